@@ -1,0 +1,42 @@
+import { Section, SectionHeader } from "@/components/layout/section";
+import { hoursText } from "@/lib/shop/hours";
+import { loyaltyTiers } from "@/lib/shop/policies";
+
+const tierNames = loyaltyTiers.map(({ name }) => name).join(", ");
+
+const features = [
+  {
+    title: "Rewards without a card",
+    text: `Your phone number is enough. Visits add up to ${tierNames}, and the tier takes money off at checkout.`,
+  },
+  {
+    title: "Straight from the till",
+    text: "Prices and stock on this site are read from the register, with the time they were read.",
+  },
+  {
+    title: "People who know glass",
+    text: "Tell us what broke, what you like and what you want to spend. We will show you three pieces, not thirty.",
+  },
+  {
+    title: "Open every day",
+    text: `${hoursText.range}, seven days a week, with an ATM inside.`,
+  },
+];
+
+/** Four reasons, in a band that is dusk in both themes. */
+export function FeatureCards() {
+  return (
+    <Section tone="dusk" aria-labelledby="features">
+      <SectionHeader id="features" title="Why people come back" />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {features.map(({ title, text }) => (
+          <li key={title} className="rounded-xl border border-glass-line bg-card p-6">
+            <span aria-hidden="true" className="neon-line mb-5 block h-0.5 w-10 rounded-full" />
+            <h3 className="text-subheading">{title}</h3>
+            <p className="mt-3 text-muted-foreground">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { NeonSign } from "@/components/illustrations/neon-sign";
+import { PageHeader } from "@/components/layout/page-header";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { Inside, Standing, Story, Values } from "./_components/story";
+import { Visit } from "./_components/visit";
+
+export const dynamic = "force-static";
+export const metadata = pageMetadata("about");
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="About us"
+        title="A neighborhood shop that takes its time"
+        picture={<NeonSign glyph="about" />}
+        lead="Glass, vapes, hookahs and accessories on South Maryland Parkway. In store only, 21 and over, open every day."
+      >
+        <a href="#visit" className={buttonVariants({ size: "lg" })}>
+          Find the shop
+        </a>
+        <Link href={routes.inventory.path} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          See what we carry
+        </Link>
+      </PageHeader>
+      <Story />
+      <Values />
+      <Inside />
+      <Standing />
+      <Visit />
+    </>
+  );
+}

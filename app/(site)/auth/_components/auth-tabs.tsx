@@ -1,0 +1,34 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { currentUser, homeOf } from "@/components/auth/session-client";
+import { showToast } from "@/components/feedback/toast";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { ReservedMarks } from "@/lib/auth/reserved-address";
+import { LoginForm } from "./login-form";
+import { RegisterForm } from "./register-form";
+
+/** Both forms; someone who is signed in already is sent on instead. */
+export function AuthTabs({ marks }: { marks: ReservedMarks }) {
+  const router = useRouter();
+  useEffect(() => {
+    currentUser()
+      .then((user) => user && router.replace(homeOf(user)))
+      .catch(() => showToast({ title: "Failed to fetch user", variant: "destructive" }));
+  }, [router]);
+  return (
+    <Tabs defaultValue="login">
+      <TabsList className="w-full">
+        <TabsTrigger value="login">Login</TabsTrigger>
+        <TabsTrigger value="register">Register</TabsTrigger>
+      </TabsList>
+      <TabsContent value="login">
+        <LoginForm />
+      </TabsContent>
+      <TabsContent value="register">
+        <RegisterForm marks={marks} />
+      </TabsContent>
+    </Tabs>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useForm } from "react-hook-form";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { Form } from "@/components/ui/form";
+import type { LoginInput } from "@/lib/auth/schema";
+import { LOGIN, useSignIn } from "./use-sign-in";
+
+/** The checks weigh more than the form: they are fetched when someone begins to fill it in. */
+const loadResolvers = () => import("./resolvers");
+
+export function LoginForm() {
+  const form = useForm<LoginInput>({
+    resolver: async (...form) => (await loadResolvers()).loginResolver(...form),
+    defaultValues: { username: "", password: "" },
+  });
+  const { send, isPending } = useSignIn(form, LOGIN);
+  return (
+    <Form {...form}>
+      {/* "post": a form sent before the scripts are here must not put the password into the address. */}
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onFocus={loadResolvers}
+        onSubmit={form.handleSubmit(async (values) => {
+          const refusal = await send(values);
+          if (refusal) form.resetField("password");
+        })}
+      >
+        <TextField control={form.control} name="username" label="Username" autoComplete="username" required />
+        <TextField
+          control={form.control}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <SubmitButton label="Login" isPending={isPending} />
+      </form>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { Form } from "@/components/ui/form";
+import type { ReservedMarks } from "@/lib/auth/reserved-address";
+import type { RegisterInput } from "@/lib/auth/schema";
+import { useReservedAddress } from "./use-reserved-address";
+import { REGISTER, useSignIn } from "./use-sign-in";
+
+/** The checks weigh more than the form: they are fetched when someone begins to fill it in. */
+const loadResolvers = () => import("./resolvers");
+
+export function RegisterForm({ marks }: { marks: ReservedMarks }) {
+  const form = useForm<RegisterInput>({
+    resolver: async (...form) => (await loadResolvers()).registerResolver(...form),
+    defaultValues: { username: "", email: "", password: "", adminCode: "" },
+  });
+  const { control } = form;
+  const { send, isPending } = useSignIn(form, REGISTER);
+  const email = useWatch({ control, name: "email" }) ?? "";
+  const [refusedEmail, setRefusedEmail] = useState<string>();
+  const isReserved = useReservedAddress(email, marks) || (email !== "" && refusedEmail === email);
+
+  async function submit({ adminCode, ...values }: RegisterInput) {
+    const refusal = await send(isReserved ? { ...values, adminCode } : values);
+    if (refusal?.status === 403) setRefusedEmail(email);
+  }
+
+  return (
+    <Form {...form}>
+      {/* "post": a form sent before the scripts are here must not put the password into the address. */}
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onFocus={loadResolvers}
+        onSubmit={form.handleSubmit(submit)}
+      >
+        <TextField control={control} name="username" label="Username" autoComplete="username" required />
+        <TextField
+          control={control}
+          name="email"
+          label="Email (optional)"
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          control={control}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A few unrelated words are easy to remember and hard to guess."
+          required
+        />
+        {isReserved ? (
+          <TextField
+            control={control}
+            name="adminCode"
+            label="Admin code"
+            type="password"
+            autoComplete="off"
+            hint="Required for admin access."
+            required
+          />
+        ) : null}
+        <SubmitButton label="Create account" isPending={isPending} />
+      </form>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { DuskGlass } from "@/components/illustrations/dusk-glass";
+import { reservedMarks } from "@/lib/auth/reserved-address";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { shop } from "@/lib/shop/shop";
+import { AuthTabs } from "./_components/auth-tabs";
+
+export const dynamic = "force-static";
+export const metadata = pageMetadata("auth");
+
+function Welcome() {
+  return (
+    <aside className="dark relative overflow-hidden rounded-2xl bg-deep p-8 text-deep-foreground shadow-raised sm:pb-72 md:p-10 md:pb-72">
+      <DuskGlass className="absolute right-4 -bottom-24 hidden h-[24rem] w-auto sm:block" />
+      <div className="relative max-w-md">
+        <h2 className="text-heading">Welcome to {shop.name}</h2>
+        <p className="mt-4 text-lead text-muted-foreground">
+          An account is for our regulars and our staff. You do not need one to look around, and none to earn
+          rewards: your phone number at the counter is enough.
+        </p>
+        <ul className="mt-6 grid gap-3 text-muted-foreground">
+          <li>
+            Your visits and your tier are kept under your phone number.{" "}
+            <Link href={routes.loyalty.path} className="text-deep-foreground underline underline-offset-4">
+              See how rewards work
+            </Link>
+          </li>
+          <li>
+            Everything is sold in the shop, to adults of {shop.minimumAge} and over with a valid photo ID.
+          </li>
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+export default function AuthPage() {
+  return (
+    <div className="page-width grid items-start gap-8 py-section lg:grid-cols-2 lg:gap-14">
+      <section aria-labelledby="auth-title" className="mx-auto w-full max-w-md">
+        <h1 id="auth-title" className="mb-6 text-title">
+          Your account
+        </h1>
+        <AuthTabs marks={reservedMarks()} />
+      </section>
+      <Welcome />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { showToast } from "@/components/feedback/toast";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import type { ContactInput } from "@/lib/messages/schema";
+import { api } from "@/lib/routes";
+
+const EMPTY: ContactInput = { name: "", email: "", phone: "", message: "", website: "" };
+/** The checks weigh more than the form: they are fetched when someone begins to fill it in. */
+const loadResolver = () => import("./resolver");
+
+/** Proof that the form was opened by a person, asked for at the first touch. A form without it is still accepted. */
+async function askForToken(): Promise<string | undefined> {
+  const response = await fetch(api.contact).catch(() => null);
+  if (!response?.ok) return undefined;
+  const { formToken } = (await response.json()) as { formToken: string };
+  return formToken;
+}
+
+async function send(values: ContactInput): Promise<void> {
+  const response = await fetch(api.contact, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(values),
+  });
+  if (response.ok) return;
+  const isForPeople = response.status === 400 || response.status === 429;
+  throw new Error(isForPeople ? await response.text() : "Failed to send message. Please try again.");
+}
+
+export function ContactForm() {
+  const token = useRef<Promise<string | undefined>>(undefined);
+  const [isSent, setIsSent] = useState(false);
+  const form = useForm<ContactInput>({
+    resolver: async (...checked) => (await loadResolver()).contactResolver(...checked),
+    defaultValues: EMPTY,
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+  });
+
+  function begin() {
+    void loadResolver();
+    token.current ??= askForToken();
+  }
+
+  async function submit(values: ContactInput) {
+    try {
+      await send({ ...values, formToken: await token.current });
+      showToast({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
+      form.reset(EMPTY);
+      token.current = undefined;
+      setIsSent(true);
+    } catch (error) {
+      const description = error instanceof Error && !(error instanceof TypeError) ? error.message : undefined;
+      showToast({
+        title: "Error",
+        description: description ?? "Failed to send message. Please try again.",
+        variant: "destructive",
+      });
+    }
+  }
+
+  if (isSent) return <ThankYou onAgain={() => setIsSent(false)} />;
+  return (
+    <Form {...form}>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onFocus={begin}
+        onSubmit={form.handleSubmit(submit)}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField control={form.control} name="name" label="Name" autoComplete="name" required />
+          <TextField
+            control={form.control}
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+          />
+        </div>
+        <TextField
+          control={form.control}
+          name="phone"
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextField control={form.control} name="message" label="Message" isLong rows={6} required />
+        <div className="hidden" aria-hidden="true">
+          <label>
+            Leave this field empty
+            <input tabIndex={-1} autoComplete="off" {...form.register("website")} />
+          </label>
+        </div>
+        <SubmitButton
+          label="Send Message"
+          pendingLabel="Sending..."
+          isPending={form.formState.isSubmitting}
+        />
+      </form>
+    </Form>
+  );
+}
+
+function ThankYou({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div role="status" className="grid min-h-80 content-center justify-items-center gap-4 text-center">
+      <p className="text-heading">Thank You!</p>
+      <p className="max-w-prose text-muted-foreground">
+        Your message is with us. We'll get back to you within 24 hours, at the e-mail address you gave.
+      </p>
+      <Button variant="outline" size="lg" onClick={onAgain} autoFocus>
+        Send Another Message
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { ContactForm } from "@/app/(site)/contact/_components/contact-form";
+import { NeonSign } from "@/components/illustrations/neon-sign";
+import { PageHeader } from "@/components/layout/page-header";
+import { Section, SectionHeader } from "@/components/layout/section";
+import { JsonLd } from "@/components/seo/json-ld";
+import { MapFrame } from "@/components/shop/map-frame";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { faqJsonLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { contactFaq } from "@/lib/shop/faq";
+import { hoursText } from "@/lib/shop/hours";
+import { contactPromise } from "@/lib/shop/policies";
+import { mapLinks, shop } from "@/lib/shop/shop";
+
+export const dynamic = "force-static";
+export const metadata = pageMetadata("contact");
+
+const MAP_HEIGHT = 300;
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <dt className="text-muted-foreground text-sm">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+const inlineLink =
+  "inline-flex min-h-11 items-center text-info underline decoration-1 underline-offset-4 hover:decoration-2";
+
+function StoreCard() {
+  return (
+    <section aria-labelledby="store" className="rounded-xl border bg-card p-6 shadow-card md:p-8">
+      <h2 id="store" className="mb-5 text-subheading">
+        The shop
+      </h2>
+      <dl>
+        <Fact label="Address">
+          <address className="not-italic">
+            {shop.address.street}
+            <br />
+            {shop.address.city}, {shop.address.region} {shop.address.postalCode}
+          </address>
+        </Fact>
+        <Fact label="Hours">{hoursText.full}</Fact>
+        <Fact label="Phone">
+          <a href={shop.phone.href} className={inlineLink}>
+            {shop.phone.display}
+          </a>
+        </Fact>
+        <Fact label="E-mail">
+          <a href={shop.email.href} className={`${inlineLink} wrap-anywhere`}>
+            {shop.email.address}
+          </a>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function FindUs() {
+  return (
+    <Section id="map" tone="muted" aria-labelledby="map-title">
+      <SectionHeader
+        id="map-title"
+        title="Find us"
+        lead={shop.address.line}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <a href={mapLinks.directions} target="_blank" rel="noopener" className={buttonVariants({})}>
+              Get Directions
+            </a>
+            <a
+              href={mapLinks.open}
+              target="_blank"
+              rel="noopener"
+              className={buttonVariants({ variant: "outline" })}
+            >
+              Open in maps
+            </a>
+          </div>
+        }
+      />
+      <MapFrame height={MAP_HEIGHT} />
+    </Section>
+  );
+}
+
+function Questions() {
+  return (
+    <Section aria-labelledby="questions">
+      <SectionHeader id="questions" title="Before you write" lead="Six things people ask us most." />
+      <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        {contactFaq.map(({ question, answer }) => (
+          <div key={question} className="border-t pt-5">
+            <dt className="font-semibold leading-snug">{question}</dt>
+            <dd className="mt-2 text-muted-foreground">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export default function ContactPage() {
+  return (
+    <>
+      <JsonLd data={faqJsonLd(contactFaq)} />
+      <PageHeader
+        eyebrow="Contact"
+        title="Talk to us"
+        picture={<NeonSign glyph="contact" />}
+        lead={`Write and we answer within ${contactPromise.replyHours} hours. In a hurry? Call ${shop.phone.display} while we are open.`}
+      />
+      <Section className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <section aria-labelledby="write" className="rounded-xl border bg-card p-6 shadow-card md:p-8">
+          <h2 id="write" className="mb-5 text-subheading">
+            Send us a message
+          </h2>
+          <ContactForm />
+        </section>
+        <StoreCard />
+      </Section>
+      <FindUs />
+      <Questions />
+    </>
+  );
+}

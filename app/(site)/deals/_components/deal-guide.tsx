@@ -1,0 +1,74 @@
+import { Section, SectionHeader } from "@/components/layout/section";
+import { loyaltyTiers } from "@/lib/shop/policies";
+
+const steps = [
+  {
+    title: "Pick a deal",
+    text: "Open it and read the dates. Every time on this page is Las Vegas time.",
+  },
+  {
+    title: "Come to the shop",
+    text: "Deals are redeemed in store only. Bring a valid government photo ID; we scan it.",
+  },
+  {
+    title: "Name it at checkout",
+    text: "Tell us which deal you came for and give your phone number, so the visit counts toward your tier.",
+  },
+] as const;
+
+const memberTips = loyaltyTiers
+  .slice(0, 1)
+  .map(
+    ({ visits, benefit }) =>
+      `From ${visits} visits on, members take ${benefit.replace(" discount", " off")} on days without a deal too.`,
+  );
+
+const tips = [
+  "Deals near the top of the list are the ones we push hardest this week.",
+  "Ending Soon means three days or fewer. The exact end is in the deal.",
+  ...memberTips,
+  "Looking for one piece? Call before you drive: a deal does not hold an item for you.",
+];
+
+export function HowDealsWork() {
+  return (
+    <Section tone="muted" aria-labelledby="how-deals-work">
+      <SectionHeader id="how-deals-work" title="How deals work" />
+      <ol className="grid gap-8 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-border-strong border-t pt-5"
+          >
+            <span
+              aria-hidden="true"
+              className="row-span-2 font-display font-semibold text-primary text-title leading-none"
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-subheading">{title}</h3>
+            <p className="text-muted-foreground">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export function DealTips() {
+  return (
+    <section aria-labelledby="deal-tips">
+      <h2 id="deal-tips" className="text-heading">
+        Tips
+      </h2>
+      <ul className="mt-6 grid gap-4">
+        {tips.map((tip) => (
+          <li key={tip} className="grid grid-cols-[1.25rem_1fr] gap-3">
+            <span aria-hidden="true" className="neon-line mt-3 h-0.5 w-5 rounded-full" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { DealCard } from "@/components/deal/deal-card";
+import { DealDialog } from "@/components/deal/deal-dialog";
+import { useNow } from "@/components/time/use-now";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { DealCardView } from "@/lib/deals/deal-card";
+import { hasEnded } from "@/lib/deals/state";
+
+/** The deals in the order given, with the ended ones put away or shown. */
+export function DealList({
+  deals,
+  renderedAt,
+  redeem,
+}: {
+  deals: readonly DealCardView[];
+  renderedAt: number;
+  /** How a deal is redeemed, for its details. */
+  redeem: ReactNode;
+}) {
+  const now = useNow(renderedAt);
+  const [showsAll, setShowsAll] = useState(false);
+  const [opened, setOpened] = useState<DealCardView | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const visible = showsAll ? deals : deals.filter((deal) => !hasEnded(deal, now));
+  const onView = (deal: DealCardView) => {
+    setOpened(deal);
+    dialog.current?.showModal();
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p role="status" className="text-muted-foreground">
+          {visible.length === 1 ? "1 deal" : `${visible.length} deals`}
+        </p>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "outline" })}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? "Hide Expired" : "Show All Deals"}
+        </button>
+      </div>
+      {visible.length === 0 ? (
+        <NoDeals />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {visible.map((deal) => (
+            <li key={deal.id}>
+              <DealCard deal={deal} now={now} onView={onView} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DealDialog deal={opened} dialog={dialog}>
+        {redeem}
+      </DealDialog>
+    </div>
+  );
+}
+
+function NoDeals() {
+  return (
+    <div className="grid justify-items-center gap-2 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center">
+      <p className="font-display font-semibold text-subheading">No deals available</p>
+      <p className="max-w-md text-muted-foreground">
+        Check back soon, or ask at the counter. Your loyalty discount applies on any day.
+      </p>
+    </div>
+  );
+}

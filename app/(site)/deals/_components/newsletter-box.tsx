@@ -1,0 +1,39 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+/** As specified, it only logs and clears the field; so its words promise no subscription. */
+export function NewsletterBox() {
+  const [answer, setAnswer] = useState("");
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    console.info("Newsletter box: an address was entered. Nothing is sent or kept.");
+    event.currentTarget.reset();
+    setAnswer("Thank you. The newsletter has not started yet, so your address was neither sent nor kept.");
+  };
+  return (
+    <form onSubmit={onSubmit} className="grid gap-3">
+      <label htmlFor="newsletter-email" className="font-semibold">
+        Email address
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+          className="h-12 min-w-0 flex-[1_1_14rem] rounded-md border border-input bg-card px-3.5 text-base placeholder:text-muted-foreground"
+        />
+        <button type="submit" className={`${buttonVariants({ size: "lg" })} h-12`}>
+          Send
+        </button>
+      </div>
+      <p role="status" className="min-h-6 text-muted-foreground text-sm">
+        {answer}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Section, SectionHeader } from "@/components/layout/section";
+import { eventRules } from "@/lib/shop/policies";
+
+const benefits = [
+  {
+    title: "Learn by doing",
+    text: "Hands on the glass, not slides. You take home something you can repeat.",
+  },
+  {
+    title: "Ask the people who know",
+    text: "Staff and guests who work with these things every day answer what you ask.",
+  },
+  {
+    title: "Meet the neighborhood",
+    text: "Small groups, so one talks to people instead of past them.",
+  },
+  {
+    title: "It counts",
+    text: "Buy something on the way out and the visit counts toward your tier, as on any other day.",
+  },
+] as const;
+
+const guidelines = [
+  `${eventRules.minimumAge} and over, with a valid government photo ID. No exceptions and no guests under age.`,
+  `Arrive ${eventRules.arriveMinutesEarly} minutes early. We check ID at the door.`,
+  `Cannot come? Cancel your RSVP at least ${eventRules.cancelHoursAhead} hours ahead, so that someone else gets the seat.`,
+  "Be kind to the pieces and to each other. We may ask people to leave who are not.",
+] as const;
+
+export function EventBenefits() {
+  return (
+    <Section tone="muted" aria-labelledby="event-benefits">
+      <SectionHeader id="event-benefits" title="Why come" />
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {benefits.map(({ title, text }) => (
+          <li key={title} className="border-border-strong border-t pt-5">
+            <h3 className="text-subheading">{title}</h3>
+            <p className="mt-2 text-muted-foreground">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function EventGuidelines() {
+  return (
+    <section aria-labelledby="event-guidelines">
+      <h2 id="event-guidelines" className="text-heading">
+        Guidelines
+      </h2>
+      <ul className="mt-6 grid gap-4">
+        {guidelines.map((rule) => (
+          <li key={rule} className="grid grid-cols-[1.25rem_1fr] gap-3">
+            <span aria-hidden="true" className="neon-line mt-3 h-0.5 w-5 rounded-full" />
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

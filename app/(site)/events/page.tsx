@@ -1,0 +1,83 @@
+import Link from "next/link";
+import { NeonSign } from "@/components/illustrations/neon-sign";
+import { PageHeader } from "@/components/layout/page-header";
+import { Section, SectionHeader } from "@/components/layout/section";
+import { ReviewStrip } from "@/components/review/review-strip";
+import { JsonLd } from "@/components/seo/json-ld";
+import { NicotineWarning } from "@/components/shop/nicotine-warning";
+import { FaqList } from "@/components/text/faq-list";
+import { env } from "@/lib/env";
+import { eventsNameNicotine, toEventCard } from "@/lib/events/event-card";
+import { eventFacts } from "@/lib/events/event-facts";
+import { cachedEvents } from "@/lib/events/queries";
+import { upcomingEvents } from "@/lib/events/state";
+import { routes } from "@/lib/routes";
+import { eventJsonLd, faqJsonLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { eventsFaq } from "@/lib/shop/faq";
+import { shop, writeReviewLink } from "@/lib/shop/shop";
+import { EventBenefits, EventGuidelines } from "./_components/event-guide";
+import { UpcomingEvents } from "./_components/upcoming-events";
+
+export const dynamic = "force-static";
+/** Seconds. Events begin by the clock: the HTML is never older than this, and the browser knows the minute. */
+export const revalidate = 60;
+export const metadata = pageMetadata("events");
+
+export default async function EventsPage() {
+  const now = Date.now();
+  const upcoming = upcomingEvents((await cachedEvents()).map(toEventCard), now);
+  return (
+    <>
+      {eventsNameNicotine(upcoming) && <NicotineWarning />}
+      <PageHeader
+        eyebrow="21+ with valid ID"
+        title="Evenings at the shop"
+        picture={<NeonSign glyph="events" />}
+        lead="Workshops, demonstrations and people who make glass. Small groups, real hands, at the shop on South Maryland Parkway."
+      />
+      <Section aria-labelledby="upcoming">
+        <SectionHeader
+          id="upcoming"
+          title="Upcoming Events"
+          lead="What is on at the shop in the next 30 days. All times are Las Vegas time."
+        />
+        <UpcomingEvents events={upcoming} renderedAt={now} phone={shop.phone} />
+      </Section>
+      <EventBenefits />
+      <Section aria-labelledby="event-reviews">
+        <SectionHeader
+          id="event-reviews"
+          title="From people who came"
+          lead="The highest rated of the reviews Google shows us that speak of an event."
+          action={
+            <Link
+              href={routes.reviews.path}
+              className="font-semibold text-primary underline underline-offset-4"
+            >
+              All reviews
+            </Link>
+          }
+        />
+        <ReviewStrip
+          pick="about-events"
+          failure="Unable to load event reviews at this time. Please check back later."
+          writeReviewUrl={writeReviewLink(env().GOOGLE_PLACE_ID)}
+        />
+      </Section>
+      <Section tone="muted" className="grid gap-12 lg:grid-cols-[2fr_3fr] lg:gap-16">
+        <EventGuidelines />
+        <section aria-labelledby="event-faq">
+          <h2 id="event-faq" className="mb-6 text-heading">
+            Questions
+          </h2>
+          <FaqList group="events-faq" entries={eventsFaq} />
+        </section>
+      </Section>
+      {upcoming.map((event) => (
+        <JsonLd key={event.id} data={eventJsonLd(eventFacts(event))} />
+      ))}
+      <JsonLd data={faqJsonLd(eventsFaq)} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import Link from "next/link";
+import { NeonSign } from "@/components/illustrations/neon-sign";
+import { PageHeader } from "@/components/layout/page-header";
+import { JsonLd } from "@/components/seo/json-ld";
+import { FaqList } from "@/components/text/faq-list";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { routes } from "@/lib/routes";
+import { faqJsonLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { allFaq, faqCategories } from "@/lib/shop/faq";
+import { hoursText } from "@/lib/shop/hours";
+import { contactPromise } from "@/lib/shop/policies";
+import { shop } from "@/lib/shop/shop";
+
+export const dynamic = "force-static";
+export const metadata = pageMetadata("faq");
+
+function CategoryNav() {
+  return (
+    <nav aria-label="Question categories" className="self-start lg:sticky lg:top-24">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1 lg:gap-1">
+        {faqCategories.map((category) => (
+          <li key={category.id}>
+            <a
+              href={`#${category.id}`}
+              className="flex h-full min-h-11 items-center justify-between gap-3 rounded-md border bg-card px-3 py-2 font-medium leading-snug text-[0.9375rem] hover:border-border-strong lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-accent"
+            >
+              {category.title}
+              <span className="hidden text-muted-foreground text-sm tabular-nums lg:inline">
+                {category.entries.length}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function StillAsking() {
+  return (
+    <section className="dark mt-16 overflow-hidden rounded-2xl border border-glass-line bg-deep p-7 text-deep-foreground shadow-raised md:p-10">
+      <h2 className="text-heading">Still a question left?</h2>
+      <p className="mt-3 max-w-prose text-muted-foreground">
+        Call us while we are open ({hoursText.range}, every day), or write and we will answer within{" "}
+        {contactPromise.replyHours} hours.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href={shop.phone.href} className={buttonVariants({ size: "lg" })}>
+          Call {shop.phone.display}
+        </a>
+        <Link href={routes.contact.path} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          Write to us
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+export default function FaqPage() {
+  return (
+    <>
+      <JsonLd data={faqJsonLd(allFaq)} />
+      <PageHeader
+        eyebrow="FAQ"
+        title="Questions, answered"
+        picture={<NeonSign glyph="faq" />}
+        lead="What people ask us at the counter and on the phone, in the words we would use there."
+      />
+      <div className="page-width grid gap-10 pt-10 pb-section lg:pt-16 lg:grid-cols-[15rem_1fr] lg:gap-14">
+        <CategoryNav />
+        <div>
+          {faqCategories.map((category, index) => (
+            <section
+              key={category.id}
+              id={category.id}
+              aria-labelledby={`${category.id}-title`}
+              className={index === 0 ? "scroll-mt-24" : "mt-12 scroll-mt-24"}
+            >
+              <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+                <h2 id={`${category.id}-title`} className="text-heading">
+                  {category.title}
+                </h2>
+                <p className="text-muted-foreground">{category.summary}</p>
+              </div>
+              <FaqList group={category.id} entries={category.entries} firstOpen={index === 0} />
+            </section>
+          ))}
+          <StillAsking />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import { type CatalogueView, filtered, readView, viewSearch, wholeCatalogue } from "@/lib/catalog/view";
+import { type Found, type Products, useProducts } from "./use-products";
+
+type Catalogue = Products & {
+  view: CatalogueView;
+  /** Puts another view into the address; "replace" where Back should not stop. */
+  change: (next: (current: CatalogueView) => CatalogueView, how?: "push" | "replace") => void;
+};
+
+const CatalogueContext = createContext<Catalogue | null>(null);
+
+/** @throws outside `CatalogueProvider` */
+export function useCatalogue(): Catalogue {
+  const catalogue = useContext(CatalogueContext);
+  if (!catalogue) throw new Error("useCatalogue needs a CatalogueProvider");
+  return catalogue;
+}
+
+const never = () => () => {};
+
+/** The view in the address. While the kept page comes to life it is the one its HTML shows. */
+function useView(category: string): CatalogueView {
+  const params = useSearchParams();
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const search = isAlive ? params.toString() : null;
+  return useMemo(
+    () => (search === null ? { ...wholeCatalogue, category } : readView(search)),
+    [search, category],
+  );
+}
+
+export function CatalogueProvider({ inPage, children }: { inPage: Found; children: ReactNode }) {
+  const view = useView(inPage.category);
+  const products = useProducts(view, inPage);
+  const change = useCallback<Catalogue["change"]>((next, how = "push") => {
+    const view = next(readView(window.location.search));
+    const address = `${window.location.pathname}${viewSearch(view)}`;
+    if (how === "push") window.history.pushState(null, "", address);
+    else window.history.replaceState(null, "", address);
+  }, []);
+  return <CatalogueContext value={{ ...products, view, change }}>{children}</CatalogueContext>;
+}
+
+/** Shows the warning in `children` while the products in view contain nicotine. */
+export function CatalogueWarning({
+  categories,
+  children,
+}: {
+  /** Those whose products contain nicotine: known before the products are read. */
+  categories: readonly string[];
+  children: ReactNode;
+}) {
+  const { view, found } = useCatalogue();
+  const isDue = found?.containsNicotine ?? (view.category === "" || categories.includes(view.category));
+  return isDue ? children : null;
+}
+
+/** A link that filters by a category: in place where there is script, by its address where there is none. */
+export function CategoryLink({
+  category,
+  className,
+  scrollTo,
+  children,
+}: {
+  category: string;
+  className?: string;
+  /** The id of an element to bring into view. */
+  scrollTo?: string;
+  children: ReactNode;
+}) {
+  const { view, change } = useCatalogue();
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (view.category !== category) change((current) => filtered(current, { category }));
+    if (scrollTo) document.getElementById(scrollTo)?.scrollIntoView({ behavior: "smooth" });
+  };
+  return (
+    <a
+      href={viewSearch({ ...wholeCatalogue, category }) || "?"}
+      aria-current={view.category === category ? "true" : undefined}
+      className={className}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  );
+}

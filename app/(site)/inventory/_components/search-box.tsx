@@ -1,0 +1,76 @@
+"use client";
+
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { MAX_SEARCH_LENGTH } from "@/lib/catalog/limits";
+import { filtered } from "@/lib/catalog/view";
+import { useCatalogue } from "./catalogue";
+
+const PAUSE_MS = 250;
+
+/** Searches while one types, after a short pause. A search is one step for Back, however many letters it took. */
+export function SearchBox() {
+  const { view, change } = useCatalogue();
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The search this box put into the address; any other comes from Back or a link, and belongs in the box. */
+  const asked = useRef("");
+
+  const search = useCallback(() => {
+    clearTimeout(pause.current);
+    const q = input.current?.value.trim() ?? "";
+    if (q === asked.current) return;
+    const isNewStep = asked.current === "";
+    asked.current = q;
+    change((current) => filtered(current, { q }), isNewStep ? "push" : "replace");
+  }, [change]);
+
+  useEffect(() => {
+    if (view.q === asked.current || !input.current) return;
+    asked.current = view.q;
+    input.current.value = view.q;
+  }, [view.q]);
+  useEffect(() => {
+    // Letters typed before the page came to life.
+    if (input.current?.value) search();
+    return () => clearTimeout(pause.current);
+  }, [search]);
+
+  const onType = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(search, PAUSE_MS);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    search();
+  };
+  return (
+    <search className="min-w-0 flex-1">
+      <form onSubmit={onSubmit} className="relative">
+        <label htmlFor="product-search" className="sr-only">
+          Search products by name or tag
+        </label>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 fill-none stroke-2 stroke-muted-foreground"
+          strokeLinecap="round"
+        >
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 5 5" />
+        </svg>
+        <input
+          ref={input}
+          id="product-search"
+          name="q"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder="Search by name or tag"
+          onChange={onType}
+          className="h-12 w-full rounded-md border border-input bg-card pr-3.5 pl-11 text-base placeholder:text-muted-foreground hover:border-foreground/60"
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useNow } from "@/components/time/use-now";
+import { isStockStale } from "@/lib/catalog/stock";
+
+type StockNoteProps = {
+  /** ISO; null when the till was never read. */
+  readAt: string | null;
+  /** The same moment on the shop's clock: "2:14 PM" and "Nov 21, 2026, 2:14 PM". */
+  time: string;
+  dateAndTime: string;
+  renderedAt: number;
+  /** The link to call, in the words "please call to check". */
+  children: ReactNode;
+};
+
+/** How far the stock words can be trusted. */
+export function StockNote({ readAt, time, dateAndTime, renderedAt, children: call }: StockNoteProps) {
+  const now = useNow(renderedAt);
+  if (readAt === null) return <p>Stock has not been read from the till yet: {call}.</p>;
+  if (isStockStale(new Date(readAt), new Date(now))) {
+    return (
+      <p>
+        Stock last read <time dateTime={readAt}>{dateAndTime}</time>: {call}.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Stock last read <time dateTime={readAt}>{time}</time>, Las Vegas time.
+    </p>
+  );
+}

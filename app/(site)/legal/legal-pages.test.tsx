@@ -1,0 +1,130 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { routes } from "@/lib/routes";
+import { hoursText } from "@/lib/shop/hours";
+import { NICOTINE_WARNING } from "@/lib/shop/policies";
+import DisclaimerPage from "./disclaimer/page";
+import PrivacyPolicyPage from "./privacy-policy/page";
+import RefundPolicyPage from "./refund-policy/page";
+import TermsConditionsPage from "./terms-conditions/page";
+
+const htmlOf = (page: ReactElement) => renderToStaticMarkup(page);
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;])/g, "$1");
+
+const pages = {
+  "the privacy policy": {
+    html: htmlOf(<PrivacyPolicyPage />),
+    says: [
+      "Last updated January 17, 2025",
+      "Information We Collect",
+      "How We Use Information",
+      "We do not sell your personal data",
+      "California Privacy Rights (CCPA)",
+      "12 months before your request",
+      "To delete",
+      "To opt out",
+      "Not to be treated differently",
+      "How We Protect Information",
+      "How Long We Keep It",
+      "Third-Party Sites and Services",
+      "Global Privacy Control",
+      "Google Maps",
+      "Children",
+      "Changes to This Policy",
+      "Contact Us About Privacy",
+      "Nevada Privacy Notice",
+      "sale of covered information",
+    ],
+  },
+  "the terms": {
+    html: htmlOf(<TermsConditionsPage />),
+    says: [
+      "Age Verification",
+      "Acceptable Use",
+      "Products and Services",
+      "Loyalty Program Terms",
+      "Points expire after 6 months without a visit",
+      "Intellectual Property",
+      "the amount you paid us in the past 12 months",
+      "Indemnification",
+      "State of Nevada",
+      "courts in Clark County",
+      "binding arbitration",
+      "waive the right to a trial by jury",
+      "Severability",
+      "30 days' notice",
+      "Contact",
+      "Acknowledgment",
+    ],
+  },
+  "the disclaimer": {
+    html: htmlOf(<DisclaimerPage />),
+    says: [
+      "SURGEON GENERAL'S WARNING:",
+      NICOTINE_WARNING,
+      "Age Restriction Notice",
+      "Product Information",
+      "Health and Safety",
+      "Website Use",
+      "as is",
+      "Third-Party Links",
+      "Liability",
+      "Nevada Notices",
+    ],
+  },
+  "the refund policy": {
+    html: htmlOf(<RefundPolicyPage />),
+    says: [
+      "within 7 days",
+      "unopened and unused",
+      "proof of purchase",
+      "original payment method and take 5-10 business days",
+      "15% restocking fee may apply to items over $200",
+      "within 30 days of buying",
+      "One exchange per purchase",
+      "store credit, which never expires",
+      "you pay the difference",
+      "take 1-2 weeks",
+      "A deposit may be required",
+      "Glass and custom items",
+      "E-liquids",
+      "Hygiene items",
+      "Clearance items",
+      "Gift cards",
+    ],
+  },
+};
+
+describe.each(Object.entries(pages))("%s", (_name, { html, says }) => {
+  it.each(says)("says %j", (sentence) => {
+    expect(textOf(html)).toContain(sentence);
+  });
+
+  it("has one main heading and links its contents to sections that exist", () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
+    expect(targets.length).toBeGreaterThan(5);
+    for (const target of targets) expect(html).toContain(`id="${target}"`);
+  });
+
+  it("names no second set of hours or of expiry terms", () => {
+    const text = textOf(html);
+    expect(text).not.toMatch(/Mon(day)?\s*(-|to|through)\s*Tue/i);
+    expect(text).not.toMatch(/quarterly|every 12 months/i);
+    for (const time of text.match(/\d{1,2}(:\d{2})? [AP]M/g) ?? []) {
+      expect([hoursText.opens, hoursText.closes]).toContain(time);
+    }
+  });
+
+  it("sends people to the contact page instead of an e-mail address", () => {
+    expect(html).toContain(`href="${routes.contact.path}"`);
+    expect(html).not.toContain("mailto:");
+  });
+});

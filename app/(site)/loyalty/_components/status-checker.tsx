@@ -1,0 +1,84 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type FormEvent, useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { fieldClass } from "@/components/ui/field-class";
+import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
+import { api } from "@/lib/routes";
+
+const StatusResult = dynamic(() => import("./status-result").then((part) => part.StatusResult));
+
+/** One sentence for every failure, as the specification asks: it tells nobody which numbers are known. */
+const FAILED = "No rewards account found for this phone number. Make a purchase to get started!";
+
+type Lookup =
+  | { state: "idle" }
+  | { state: "checking" }
+  | { state: "failed" }
+  | { state: "found"; status: LoyaltyStatus };
+
+async function lookUp(phone: string): Promise<Lookup> {
+  try {
+    const response = await fetch(api.loyaltyCustomer(phone.replace(/\D/g, "")));
+    return response.ok ? { state: "found", status: await response.json() } : { state: "failed" };
+  } catch {
+    return { state: "failed" };
+  }
+}
+
+/** Idle, then checking, then a result or one sentence (SPEC section 4). */
+export function StatusChecker() {
+  const [lookup, setLookup] = useState<Lookup>({ state: "idle" });
+  const isChecking = lookup.state === "checking";
+
+  async function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const phone = String(new FormData(event.currentTarget).get("phone") ?? "");
+    setLookup({ state: "checking" });
+    setLookup(await lookUp(phone));
+  }
+
+  return (
+    <div className="grid gap-6">
+      <form method="post" onSubmit={check} className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+        <div className="grid gap-2">
+          <label htmlFor="phone" className="font-medium">
+            Phone number
+          </label>
+          <input
+            className={`${fieldClass} h-11`}
+            id="phone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="(702) 555-0123"
+            maxLength={40}
+            required
+          />
+        </div>
+        <button
+          type="submit"
+          disabled={isChecking}
+          aria-busy={isChecking}
+          className={`${buttonVariants({ size: "lg" })} sm:min-w-36`}
+        >
+          {isChecking ? "Checking..." : "Check Status"}
+        </button>
+      </form>
+      <div aria-live="polite" className="grid min-h-44 content-start">
+        {lookup.state === "failed" && (
+          <p className="rounded-lg border border-border-strong border-dashed px-5 py-6">{FAILED}</p>
+        )}
+        {lookup.state === "found" && <StatusResult status={lookup.status} />}
+        {(lookup.state === "idle" || isChecking) && (
+          <p className="text-muted-foreground text-sm">
+            We show your first name, your tier and your visits, and nothing else. Your number is not kept by
+            this page.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

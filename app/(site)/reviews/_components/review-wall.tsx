@@ -1,0 +1,82 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ReviewCard, ReviewCardSkeleton, Stars } from "@/components/review/review-card";
+import { useReviews } from "@/components/review/use-reviews";
+import type { ReviewsDto } from "@/lib/reviews/queries";
+
+const total = new Intl.NumberFormat("en-US");
+const SKELETONS = [1, 2, 3];
+/** Reserved for either state, so that nothing below moves when the reviews arrive. */
+const WALL = "grid min-h-72 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6";
+
+function Average({ rating, count }: { rating: string; count: ReactNode }) {
+  return (
+    <div className="flex min-h-24 flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="font-display font-semibold text-display tabular-nums">{rating}</p>
+      <div className="grid gap-1">{count}</div>
+    </div>
+  );
+}
+
+function Ready({ reviews }: { reviews: ReviewsDto }) {
+  if (reviews.reviews.length === 0) return <Sentence>No reviews available at this time.</Sentence>;
+  return (
+    <>
+      <Average
+        rating={reviews.rating?.toFixed(1) ?? "–"}
+        count={
+          <>
+            {reviews.rating !== null && <Stars rating={reviews.rating} />}
+            <p className="text-muted-foreground">
+              out of 5, from {total.format(reviews.totalRatings)} ratings on Google Maps
+            </p>
+          </>
+        }
+      />
+      <p className="mb-5 text-muted-foreground text-sm">
+        {reviews.reviews.length === 1 ? "The review" : `The ${reviews.reviews.length} reviews`} Google shows
+        as most relevant, unedited.
+      </p>
+      <ul className={WALL}>
+        {reviews.reviews.map((review) => (
+          <li key={`${review.author_name} ${review.time}`}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sentence({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="grid min-h-72 place-items-center rounded-xl border border-border-strong border-dashed px-6 py-12 text-center"
+    >
+      {children}
+    </p>
+  );
+}
+
+/** Average, count and the reviews themselves, read in the browser: Google allows no copy in a kept page. */
+export function ReviewWall() {
+  const state = useReviews();
+  if (state.status === "failed") return <Sentence>Unable to load reviews. Please try again later.</Sentence>;
+  if (state.status === "ready") return <Ready reviews={state.reviews} />;
+  return (
+    <div aria-busy="true">
+      <Average
+        rating="–"
+        count={<p className="text-muted-foreground">Reading the reviews on Google Maps…</p>}
+      />
+      <div className="mb-5 h-5" />
+      <div className={WALL}>
+        {SKELETONS.map((place) => (
+          <ReviewCardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

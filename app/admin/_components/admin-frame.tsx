@@ -1,0 +1,60 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { TooltipProvider } from "@/components/ui/tooltip";
+import { AdminHeader } from "./admin-header";
+import { SidebarFooter, type SignedInStaff } from "./sidebar-footer";
+import { SidebarLinks } from "./sidebar-links";
+import { SidebarMark } from "./sidebar-mark";
+import { useSidebar } from "./sidebar-state";
+import { useFocusReturn } from "./use-focus-return";
+
+type Props = { staff: SignedInStaff; wasExpanded: boolean; children: ReactNode };
+
+/** The shell around every admin page: sidebar or panel, header, page. */
+export function AdminFrame({ staff, wasExpanded, children }: Props) {
+  const { isExpanded, isPanelOpen, setIsPanelOpen, toggle } = useSidebar(wasExpanded);
+  const focusReturn = useFocusReturn();
+  return (
+    <TooltipProvider>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh">
+        <aside
+          id="admin-sidebar"
+          aria-label="Sidebar"
+          data-rail={isExpanded ? undefined : ""}
+          className="group/sidebar sticky top-0 hidden h-dvh w-sidebar shrink-0 flex-col border-sidebar-border border-r bg-sidebar text-sidebar-foreground transition-[width] data-rail:w-sidebar-icon md:flex"
+        >
+          <SidebarMark />
+          <SidebarLinks isRail={!isExpanded} />
+          <SidebarFooter staff={staff} isRail={!isExpanded} />
+        </aside>
+        <Sheet open={isPanelOpen} onOpenChange={setIsPanelOpen}>
+          <SheetContent side="left" className="gap-0 bg-sidebar text-sidebar-foreground" {...focusReturn}>
+            <SheetTitle className="sr-only">Management</SheetTitle>
+            <SheetDescription className="sr-only">The pages of the back office</SheetDescription>
+            <SidebarMark />
+            <SidebarLinks isRail={false} onFollow={() => setIsPanelOpen(false)} />
+            <SidebarFooter staff={staff} isRail={false} />
+          </SheetContent>
+        </Sheet>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <AdminHeader isExpanded={isExpanded} isPanelOpen={isPanelOpen} onToggle={toggle} />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto grid w-full max-w-[96rem] flex-1 content-start gap-6 px-4 py-6 outline-none md:px-8 md:py-8"
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { CallError } from "@/components/auth/session-client";
+import { showToast } from "@/components/feedback/toast";
+
+/**
+ * Calls one of the shop's own admin addresses.
+ * @throws {CallError} with the status and the sentence of the answer
+ */
+export async function callShop<Answer>(path: string, method: "GET" | "POST" = "POST"): Promise<Answer> {
+  const answer = await fetch(path, { method, credentials: "same-origin", cache: "no-store" });
+  if (!answer.ok) throw new CallError(answer.status, (await answer.text()) || answer.statusText);
+  return answer.json();
+}
+
+/** A failure in the words of the answer, or in `fallback` when there was none. */
+export function showFailure(title: string, error: unknown, fallback: string): void {
+  const description = error instanceof CallError ? error.message : fallback;
+  showToast({ title, description, variant: "destructive" });
+}

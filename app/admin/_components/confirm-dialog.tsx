@@ -1,0 +1,62 @@
+"use client";
+
+import { type ReactNode, useTransition } from "react";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { useFocusReturn } from "./use-focus-return";
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  /** The button's words while the work is under way, "Deleting..." */
+  pendingLabel: string;
+  cancelLabel?: string;
+  /** The dialog stays open until this is done. Answers whether to close. */
+  onConfirm: () => Promise<boolean>;
+};
+
+/** Asks before something that cannot be taken back. Cancel has the focus first. */
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  pendingLabel,
+  cancelLabel = "Cancel",
+  onConfirm,
+}: Props) {
+  const [isPending, startTransition] = useTransition();
+  const focusReturn = useFocusReturn();
+  const confirm = () =>
+    startTransition(async () => {
+      if (await onConfirm()) onClose();
+    });
+  return (
+    <AlertDialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
+      <AlertDialogContent {...focusReturn}>
+        <AlertDialogHeader>
+          <AlertDialogTitle className="text-subheading">{title}</AlertDialogTitle>
+          <AlertDialogDescription>{children}</AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel disabled={isPending}>{cancelLabel}</AlertDialogCancel>
+          <Button variant="destructive" disabled={isPending} aria-busy={isPending} onClick={confirm}>
+            {isPending ? pendingLabel : confirmLabel}
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

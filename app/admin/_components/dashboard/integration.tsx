@@ -1,0 +1,55 @@
+import { Panel } from "@/app/admin/_components/panel";
+import { Badge } from "@/components/ui/badge";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Ctx } from "@/lib/context";
+import { isCloverConfigured } from "@/lib/integrations/clover/configured";
+import { readConnection } from "@/lib/sync/connection";
+import { readTierSyncStatus } from "@/lib/sync/queries";
+import { INTEGRATION_ID } from "./quick-actions";
+import { TierSyncCard } from "./tier-sync-card";
+
+/** Asks the provider, so it comes when that has answered and nothing else waits for it. */
+export async function Integration({ ctx }: { ctx: Ctx }) {
+  const { connected } = await readConnection(ctx);
+  return (
+    <>
+      <Panel
+        title="Integration Status"
+        tools={
+          <Badge variant={connected ? "info" : "destructive"}>
+            {connected ? "Connected" : "Not Connected"}
+          </Badge>
+        }
+      >
+        <div
+          id={INTEGRATION_ID}
+          className="scroll-mt-24 rounded-b-xl px-4 py-4 target:bg-primary-soft md:px-5"
+        >
+          <Explanation connected={connected} />
+        </div>
+      </Panel>
+      {connected && <TierSyncCard initial={await readTierSyncStatus(ctx)} />}
+    </>
+  );
+}
+
+function Explanation({ connected }: { connected: boolean }) {
+  if (connected) return <p>Clover answers. Products, customers and orders are read from it.</p>;
+  if (isCloverConfigured()) {
+    return <p>Clover is set up but does not answer. Check the API token in the environment settings.</p>;
+  }
+  return (
+    <p>
+      Add the provider API token and merchant id (<code>CLOVER_API_TOKEN</code>,{" "}
+      <code>CLOVER_MERCHANT_ID</code>) to the environment settings, then restart the site.
+    </p>
+  );
+}
+
+export function IntegrationSkeleton() {
+  return (
+    <div id={INTEGRATION_ID} role="status" aria-label="Asking Clover...">
+      <Skeleton className="h-32 rounded-xl border" />
+    </div>
+  );
+}

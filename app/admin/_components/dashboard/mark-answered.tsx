@@ -1,0 +1,40 @@
+"use client";
+
+import { Check, Undo2 } from "lucide-react";
+import { useState, useTransition } from "react";
+import { markAnsweredAction } from "@/app/admin/actions";
+import { showToast } from "@/components/feedback/toast";
+import { Button } from "@/components/ui/button";
+
+/** Mark answered, and its undo for as long as the page stands. */
+export function MarkAnswered({ id, name }: { id: string; name: string }) {
+  const [isAnswered, setIsAnswered] = useState(false);
+  const [isPending, startTransition] = useTransition();
+  const mark = (next: boolean) =>
+    startTransition(async () => {
+      const answer = await markAnsweredAction({ id, isAnswered: next });
+      if (answer.ok) setIsAnswered(next);
+      else showToast({ title: "Not Saved", description: answer.message, variant: "destructive" });
+    });
+  const of = <span className="sr-only"> the message of {name}</span>;
+  return isAnswered ? (
+    <span className="flex items-center gap-2 text-sm">
+      <span role="status" className="flex items-center gap-1.5 font-medium text-info">
+        <Check aria-hidden className="size-4" /> Answered
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-md:h-11"
+        disabled={isPending}
+        onClick={() => mark(false)}
+      >
+        <Undo2 aria-hidden /> Undo{of}
+      </Button>
+    </span>
+  ) : (
+    <Button variant="ghost" size="sm" className="max-md:h-11" disabled={isPending} onClick={() => mark(true)}>
+      <Check aria-hidden /> Mark answered{of}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { LoaderCircle, RefreshCw } from "lucide-react";
+import { SyncProgress } from "@/app/admin/_components/sync-progress";
+import { useSync } from "@/app/admin/_components/use-sync";
+import { Button } from "@/components/ui/button";
+import type { PullKind } from "@/lib/sync/kinds";
+
+/** In the order that links records best: products and customers before the orders that name them. */
+const KINDS: readonly PullKind[] = ["inventory", "customers", "orders"];
+
+/** Reads everything from the point of sale, one kind after another. */
+export function SyncAll({ isConfigured }: { isConfigured: boolean }) {
+  const { run, now } = useSync(KINDS);
+  return (
+    <div className="grid gap-3 max-sm:w-full">
+      <Button
+        disabled={now !== null || !isConfigured}
+        aria-busy={now !== null}
+        className="justify-self-end max-sm:w-full"
+        onClick={run}
+      >
+        {now ? (
+          <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
+        ) : (
+          <RefreshCw aria-hidden />
+        )}
+        {now ? "Syncing..." : "Sync with Clover"}
+      </Button>
+      {now && (
+        <div className="sm:w-96">
+          <SyncProgress step={now} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Column, DataTable } from "@/app/admin/_components/data-table";
+import { Panel } from "@/app/admin/_components/panel";
+import { kindNames, progressOf, runWords } from "@/app/admin/_components/sync-words";
+import { Badge, type BadgeProps } from "@/components/ui/badge";
+import type { PullKind, RunStatus } from "@/lib/sync/kinds";
+import type { SyncRunDto } from "@/lib/sync/queries";
+import { formatShopDateTime } from "@/lib/time";
+
+const PULLS: readonly PullKind[] = ["inventory", "customers", "orders"];
+const number = (count: number) => count.toLocaleString("en-US");
+
+const variants: Record<RunStatus, BadgeProps["variant"]> = {
+  running: "info",
+  done: "muted",
+  failed: "destructive",
+  stopped: "amber",
+};
+
+const columns: Column<SyncRunDto>[] = [
+  { header: "What", cell: ({ kind }) => kindNames[kind] },
+  {
+    header: "Started",
+    cell: ({ startedAt }) => <time dateTime={startedAt}>{formatShopDateTime(startedAt)}</time>,
+  },
+  { header: "By", cell: ({ trigger }) => trigger },
+  {
+    header: "Read",
+    align: "right",
+    cell: (run) => (run.status === "running" ? progressOf(run).text : number(run.read)),
+  },
+  { header: "New", align: "right", cell: ({ created }) => number(created) },
+  { header: "Updated", align: "right", cell: ({ updated }) => number(updated) },
+  { header: "Switched off", align: "right", cell: ({ switchedOff }) => number(switchedOff) },
+  { header: "Skipped", align: "right", cell: (run) => <Skipped run={run} /> },
+  { header: "Result", cell: (run) => <Result run={run} /> },
+];
+
+type Props = { runs: SyncRunDto[]; readAt: Record<PullKind, string | null> };
+
+/** When each kind was last read to the end, and how the last runs went. */
+export function SyncLedger({ runs, readAt }: Props) {
+  return (
+    <Panel title="Sync history" subtitle="What was read from Clover, and when">
+      <dl className="grid gap-3 border-b px-4 py-4 text-sm sm:grid-cols-3 md:px-5">
+        {PULLS.map((kind) => (
+          <div key={kind}>
+            <dt className="text-muted-foreground">{kindNames[kind]} last read</dt>
+            <dd className="font-medium tabular-nums">
+              {readAt[kind] ? formatShopDateTime(readAt[kind]) : "Never"}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {runs.length > 0 ? (
+        <DataTable label="Sync runs" columns={columns} rows={runs} rowKey={({ id }) => id} />
+      ) : (
+        <p className="px-5 py-8 text-center text-muted-foreground">Nothing has been synced yet.</p>
+      )}
+    </Panel>
+  );
+}
+
+function Skipped({ run: { skipped, skipReasons } }: { run: SyncRunDto }) {
+  const reasons = Object.entries(skipReasons).map(([reason, count]) => `${reason}: ${number(count)}`);
+  return reasons.length === 0 ? (
+    number(skipped)
+  ) : (
+    <details>
+      <summary className="cursor-pointer">{number(skipped)}</summary>
+      <span className="block text-muted-foreground text-xs">{reasons.join(", ")}</span>
+    </details>
+  );
+}
+
+function Result({ run: { status, error } }: { run: SyncRunDto }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Badge variant={variants[status]}>{runWords[status]}</Badge>
+      {error && <span className="max-w-80 text-pretty text-muted-foreground text-xs">{error}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { LoaderCircle, RefreshCw } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { callShop, showFailure } from "@/app/admin/_components/call-shop";
+import { Panel } from "@/app/admin/_components/panel";
+import { showToast } from "@/components/feedback/toast";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { api } from "@/lib/routes";
+import type { TierSyncStatus } from "@/lib/sync/queries";
+import { formatShopDateTime } from "@/lib/time";
+
+const POLL_MS = 30_000;
+/** While it runs, staff watch: its numbers are asked for more often. */
+const RUNNING_POLL_MS = 3_000;
+
+const badges = {
+  running: { label: "Running", variant: "info" },
+  idle: { label: "Idle", variant: "muted" },
+  error: { label: "Error", variant: "destructive" },
+} as const;
+
+function useStatus(initial: TierSyncStatus) {
+  const [status, setStatus] = useState(initial);
+  const refetch = useCallback(async () => {
+    const answer = await callShop<TierSyncStatus>(api.tierSyncStatus, "GET").catch(() => null);
+    if (answer) setStatus(answer);
+  }, []);
+  const isRunning = status.status === "running";
+  useEffect(() => {
+    const timer = setInterval(refetch, isRunning ? RUNNING_POLL_MS : POLL_MS);
+    return () => clearInterval(timer);
+  }, [refetch, isRunning]);
+  return { status, refetch, isRunning };
+}
+
+/** How the hourly write of tiers to the point of sale stands. */
+export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
+  const { status, refetch, isRunning } = useStatus(initial);
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = isRunning || isAsking;
+
+  async function syncNow() {
+    setIsAsking(true);
+    try {
+      await callShop(api.tierSyncTrigger);
+      showToast({ title: "Sync Triggered", description: "Customer tier sync started successfully" });
+    } catch (error) {
+      showFailure("Sync Failed", error, "Failed to trigger sync");
+    }
+    await refetch();
+    setIsAsking(false);
+  }
+
+  const { label, variant } = badges[status.status];
+  return (
+    <Panel title="Automatic Tier Sync" tools={<Badge variant={variant}>{label}</Badge>}>
+      <div className="grid gap-4 px-4 py-4 md:px-5">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm tabular-nums">
+          <Fact label="Last sync">{timeText(status.lastSyncTime, "Never")}</Fact>
+          <Fact label="Next sync">{timeText(status.nextSyncTime, "Not scheduled")}</Fact>
+          <Fact label="Customers updated">{status.customersUpdated.toLocaleString("en-US")}</Fact>
+          <Fact label="Last error">
+            {status.lastError ? <span className="text-destructive">{status.lastError}</span> : "None"}
+          </Fact>
+        </dl>
+        <Button variant="outline" disabled={isBusy} aria-busy={isBusy} onClick={syncNow}>
+          {isBusy ? (
+            <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
+          ) : (
+            <RefreshCw aria-hidden />
+          )}
+          {isRunning ? "Syncing..." : "Sync Now"}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+const timeText = (iso: string | null, otherwise: string): string =>
+  iso === null ? otherwise : formatShopDateTime(iso);
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import { showToast } from "@/components/feedback/toast";
+import type { ActionResult } from "@/lib/actions/result";
+import { ConfirmDialog } from "./confirm-dialog";
+import type { EditorWords } from "./editor/use-editor";
+
+type Target = { id: string; title: string };
+
+type Props = {
+  /** What is to go; null while nothing is asked. */
+  target: Target | null;
+  action: (input: { id: string }) => Promise<ActionResult<void>>;
+  words: EditorWords;
+  title: string;
+  question: (target: Target) => ReactNode;
+  confirmLabel: string;
+  onClose: () => void;
+};
+
+/** Asks, deletes, says how it went. Afterwards the focus goes to the page: the row it came from is gone. */
+export function DeleteDialog({ target, action, words, title, question, confirmLabel, onClose }: Props) {
+  // Keeps its words while it fades away.
+  const [shown, setShown] = useState(target);
+  if (target && target !== shown) setShown(target);
+  if (!shown) return null;
+
+  const remove = async () => {
+    const result = await action({ id: shown.id }).catch(() => null);
+    if (result?.ok) {
+      showToast(words.done);
+      document.getElementById("main")?.focus();
+      return true;
+    }
+    const description = result?.message || words.failed.description;
+    showToast({ title: words.failed.title, description, variant: "destructive" });
+    return false;
+  };
+  return (
+    <ConfirmDialog
+      isOpen={target !== null}
+      onClose={onClose}
+      title={title}
+      confirmLabel={confirmLabel}
+      pendingLabel="Deleting..."
+      onConfirm={remove}
+    >
+      {question(shown)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { TriangleAlert } from "lucide-react";
+import { Button } from "@/components/ui/button";
+
+type Props = {
+  what: string;
+  /** False until the other version has arrived. */
+  isReady: boolean;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+};
+
+/** Two people edited one thing. Nothing is lost until one of them decides. */
+export function ConflictNotice({ what, isReady, onTakeTheirs, onKeepMine }: Props) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-primary-soft px-4 py-3"
+    >
+      <TriangleAlert aria-hidden className="size-5 shrink-0 text-primary" />
+      <p className="min-w-60 flex-1 text-sm">
+        <strong className="block">Somebody else changed this {what} in the meantime.</strong>
+        What you typed is still here. Reload to see theirs, or save yours over it.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" disabled={!isReady} onClick={onTakeTheirs}>
+          Reload
+        </Button>
+        <Button variant="outline" size="sm" disabled={!isReady} onClick={onKeepMine}>
+          Save mine
+        </Button>
+      </div>
+    </div>
+  );
+}

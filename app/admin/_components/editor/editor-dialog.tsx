@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { ConfirmDialog } from "../confirm-dialog";
+import { useFocusReturn } from "../use-focus-return";
+
+type Props = {
+  title: string;
+  description: string;
+  /** Closing asks first when something was typed. */
+  isDirty: boolean;
+  isPending: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  fields: ReactNode;
+  preview: ReactNode;
+  /** Above the buttons: somebody else was faster. */
+  notice: ReactNode;
+  history: ReactNode;
+  /** Gets the way to close. */
+  buttons: (close: () => void) => ReactNode;
+};
+
+function submitOnModEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+/** Fields and a live preview side by side, one under the other on a phone. Ctrl or Cmd with Enter saves. */
+export function EditorDialog(props: Props) {
+  const {
+    title,
+    description,
+    isDirty,
+    isPending,
+    onSubmit,
+    onClose,
+    fields,
+    preview,
+    notice,
+    history,
+    buttons,
+  } = props;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const focusReturn = useFocusReturn();
+  const close = () => {
+    if (isPending) return;
+    if (isDirty) setIsLeaving(true);
+    else onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
+      <DialogContent
+        {...focusReturn}
+        className="max-w-5xl grid-rows-[auto_minmax(0,1fr)] gap-0 overflow-hidden p-0"
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <DialogHeader className="border-b px-5 py-4 pr-14 md:px-6">
+          <DialogTitle className="text-subheading">{title}</DialogTitle>
+          <DialogDescription className="text-sm">{description}</DialogDescription>
+        </DialogHeader>
+        <form
+          noValidate
+          className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]"
+          onKeyDown={submitOnModEnter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <div className="grid content-start overflow-y-auto lg:grid-cols-[minmax(0,1fr)_23rem]">
+            <div className="grid content-start gap-5 px-5 py-5 md:px-6">{fields}</div>
+            <div className="grid content-start gap-4 border-t bg-muted/50 px-5 py-5 lg:border-t-0 lg:border-l">
+              {preview}
+            </div>
+          </div>
+          <div className="grid gap-3 border-t px-5 py-3.5 md:px-6">
+            {notice}
+            <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+              <div className="min-w-0 flex-1 basis-64">{history}</div>
+              <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">{buttons(close)}</div>
+            </div>
+          </div>
+        </form>
+        <ConfirmDialog
+          isOpen={isLeaving}
+          onClose={() => setIsLeaving(false)}
+          title="Discard what you typed?"
+          confirmLabel="Discard"
+          pendingLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={async () => {
+            onClose();
+            return true;
+          }}
+        >
+          It has not been saved.
+        </ConfirmDialog>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { RowsSkeleton } from "@/components/feedback/card-skeletons";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StatSkeletons } from "./stat-card";
+
+type Props = { label: string; stats?: 3 | 4 | 5; rows?: number };
+
+/** The shape of an admin page on its way: heading, stat cards, a list. */
+export function PageSkeleton({ label, stats, rows = 8 }: Props) {
+  return (
+    <>
+      <div className="grid gap-2.5">
+        <Skeleton className="h-8 w-64 max-w-full" />
+        <Skeleton className="h-5 w-80 max-w-full" />
+      </div>
+      {stats && <StatSkeletons count={stats} />}
+      <div className="rounded-xl border bg-card px-5 py-4">
+        <RowsSkeleton count={rows} label={label} />
+        <p aria-hidden className="pt-3 text-muted-foreground text-sm">
+          {label}
+        </p>
+      </div>
+    </>
+  );
+}

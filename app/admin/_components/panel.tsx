@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from "react";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
+
+type Props = {
+  title: string;
+  subtitle?: ReactNode;
+  /** Shown as a badge beside the title. */
+  count?: number;
+  /** A search box, a filter, buttons. */
+  tools?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A titled card of an admin page: a list, a table, a form. */
+export function Panel({ title, subtitle, count, tools, className, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cn("min-w-0 rounded-xl border bg-card", className)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b px-4 py-3.5 md:px-5">
+        <div className="min-w-0">
+          <h2 id={id} className="flex items-center gap-2.5 text-lg leading-tight">
+            {title}
+            {count !== undefined && <CountBadge count={count} />}
+          </h2>
+          {subtitle && <p className="mt-0.5 text-muted-foreground text-sm">{subtitle}</p>}
+        </div>
+        {tools && <div className="flex flex-wrap items-center gap-2">{tools}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** How many there are, beside the name of the thing. */
+export function CountBadge({ count }: { count: number }) {
+  return (
+    <Badge variant="muted" className="tabular-nums">
+      {count.toLocaleString("en-US")}
+    </Badge>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { LoaderCircle, Search } from "lucide-react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { Input } from "@/components/ui/input";
+import { cn } from "@/lib/cn";
+import { useSlashKey } from "./use-slash-key";
+
+const DEBOUNCE_MS = 250;
+
+type Props = { placeholder: string; label?: string; param?: string; className?: string };
+
+/**
+ * A search box that lives in the address: what is typed there is what the server searched for. A search begun from the
+ * whole list is one step of the history, so Back undoes it; the page goes back to the first. "/" moves the focus here.
+ */
+export function SearchBox({ placeholder, label = placeholder, param = "q", className }: Props) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const params = useSearchParams();
+  const searched = params.get(param) ?? "";
+  const [text, setText] = useState(searched);
+  const [asked, setAsked] = useState(searched);
+  const [isPending, startTransition] = useTransition();
+  const input = useRef<HTMLInputElement>(null);
+  useSlashKey(input);
+
+  // The address changed by itself (Back, a link): the box follows, unless it is ahead of the address.
+  if (searched !== asked && !isPending) {
+    setAsked(searched);
+    setText(searched);
+  }
+
+  useEffect(() => {
+    if (text.trim() === asked) return;
+    const timer = setTimeout(() => {
+      const next = new URLSearchParams(params);
+      next.delete("page");
+      if (text.trim()) next.set(param, text.trim());
+      else next.delete(param);
+      const href = next.size > 0 ? `${pathname}?${next}` : pathname;
+      setAsked(text.trim());
+      startTransition(() => {
+        if (asked === "" || text.trim() === "") router.push(href, { scroll: false });
+        else router.replace(href, { scroll: false });
+      });
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, asked, params, param, pathname, router]);
+
+  return (
+    <search className={cn("relative block w-full sm:w-80", className)}>
+      {isPending ? (
+        <LoaderCircle
+          aria-hidden
+          className="absolute top-3 left-3 size-5 animate-spin text-muted-foreground motion-reduce:animate-none"
+        />
+      ) : (
+        <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted-foreground" />
+      )}
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        className="pl-10"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && setText("")}
+      />
+    </search>
+  );
+}

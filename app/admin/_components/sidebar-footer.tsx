@@ -1,0 +1,45 @@
+import { LogOut, Store } from "lucide-react";
+import Link from "next/link";
+import { useLogout } from "@/components/auth/use-logout";
+import { routes } from "@/lib/routes";
+import { RailTooltip } from "./rail-tooltip";
+
+export type SignedInStaff = { username: string; email: string | null };
+
+/** Who is signed in, the way back to the shop, and the way out. */
+export function SidebarFooter({ staff, isRail }: { staff: SignedInStaff; isRail: boolean }) {
+  const { logOut, isPending } = useLogout();
+  return (
+    <div className="grid gap-0.5 overflow-x-hidden border-sidebar-border border-t px-1 py-2">
+      <div className="flex min-h-13 items-center gap-2.5 whitespace-nowrap px-1">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-secondary font-semibold text-secondary-foreground text-sm uppercase"
+        >
+          {staff.username.slice(0, 1)}
+        </span>
+        <p className="sidebar-label min-w-0 text-sm leading-tight">
+          <span className="block truncate font-semibold text-foreground">{staff.username}</span>
+          {staff.email && <span className="block truncate text-muted-foreground text-xs">{staff.email}</span>}
+        </p>
+      </div>
+      <RailTooltip label="View Store" isRail={isRail}>
+        <Link href={routes.home.path} className="sidebar-item">
+          <Store aria-hidden className="size-[1.15rem] shrink-0" />
+          <span className="sidebar-label">View Store</span>
+        </Link>
+      </RailTooltip>
+      <RailTooltip label="Logout" isRail={isRail}>
+        <button
+          type="button"
+          className="sidebar-item"
+          aria-disabled={isPending}
+          onClick={isPending ? undefined : logOut}
+        >
+          <LogOut aria-hidden className="size-[1.15rem] shrink-0" />
+          <span className="sidebar-label">Logout</span>
+        </button>
+      </RailTooltip>
+    </div>
+  );
+}

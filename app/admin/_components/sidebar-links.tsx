@@ -1,0 +1,67 @@
+import {
+  Award,
+  BadgePercent,
+  CalendarDays,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  ReceiptText,
+  Settings,
+  Users,
+} from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { isActivePath } from "@/lib/active-path";
+import { adminLinks, adminRoutes } from "@/lib/routes";
+import { RailTooltip } from "./rail-tooltip";
+
+const icons: Record<string, LucideIcon> = {
+  [adminRoutes.dashboard.path]: LayoutDashboard,
+  [adminRoutes.inventory.path]: Package,
+  [adminRoutes.orders.path]: ReceiptText,
+  [adminRoutes.customers.path]: Users,
+  [adminRoutes.loyalty.path]: Award,
+  [adminRoutes.deals.path]: BadgePercent,
+  [adminRoutes.events.path]: CalendarDays,
+  [adminRoutes.settings.path]: Settings,
+};
+
+/** Every admin address begins with the dashboard's, so that one is active only when it is the whole address. */
+function isCurrent(pathname: string, path: string): boolean {
+  return path === adminRoutes.dashboard.path ? pathname === path : isActivePath(pathname, path);
+}
+
+/** The Management links, in the order of the specification. */
+export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?: () => void }) {
+  const pathname = usePathname();
+  return (
+    <nav aria-label="Management" className="flex-1 overflow-y-auto overflow-x-hidden px-1 py-3 md:px-1">
+      <p
+        aria-hidden
+        className="px-3 pb-1.5 font-semibold text-muted-foreground text-xs transition-opacity group-data-[rail]/sidebar:opacity-0"
+      >
+        Management
+      </p>
+      <ul className="grid gap-0.5">
+        {adminLinks.map(({ path, label }) => {
+          const Icon = icons[path] ?? LayoutDashboard;
+          return (
+            <li key={path}>
+              <RailTooltip label={label} isRail={isRail}>
+                <Link
+                  href={path}
+                  onClick={onFollow}
+                  aria-current={isCurrent(pathname, path) ? "page" : undefined}
+                  className="sidebar-item"
+                >
+                  <Icon aria-hidden className="size-[1.15rem] shrink-0" />
+                  <span className="sidebar-label">{label}</span>
+                </Link>
+              </RailTooltip>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from "react";
+
+const COOKIE_SECONDS = 7 * 24 * 60 * 60;
+/** Below this width the sidebar is a panel over the page. */
+const WIDE_SCREEN = "(min-width: 768px)";
+
+function remember(isExpanded: boolean): void {
+  const secure = window.location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
+  document.cookie = `sidebar_state=${isExpanded}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax${secure}`;
+}
+
+export type SidebarState = {
+  /** On wide screens: whole, or folded to its icons. */
+  isExpanded: boolean;
+  /** On narrow screens: the panel over the page. */
+  isPanelOpen: boolean;
+  setIsPanelOpen: (isOpen: boolean) => void;
+  /** Folds or unfolds, opens or closes, whichever the screen calls for. */
+  toggle: () => void;
+};
+
+/** The sidebar's two states and its shortcut, Ctrl or Cmd with B. */
+export function useSidebar(wasExpanded: boolean): SidebarState {
+  const [isExpanded, setIsExpanded] = useState(wasExpanded);
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (window.matchMedia(WIDE_SCREEN).matches) {
+      remember(!isExpanded);
+      setIsExpanded(!isExpanded);
+    } else setIsPanelOpen((is) => !is);
+  }, [isExpanded]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      toggle();
+    };
+    const wide = window.matchMedia(WIDE_SCREEN);
+    const onWiden = () => wide.matches && setIsPanelOpen(false);
+    window.addEventListener("keydown", onKeyDown);
+    wide.addEventListener("change", onWiden);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      wide.removeEventListener("change", onWiden);
+    };
+  }, [toggle]);
+
+  return { isExpanded, isPanelOpen, setIsPanelOpen, toggle };
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { kindNames, progressOf } from "@/app/admin/_components/sync-words";
+import type { SyncStep } from "@/app/admin/_components/use-sync";
+import { readRunsAction } from "@/app/admin/actions";
+import { Progress } from "@/components/ui/progress";
+import type { SyncRunDto } from "@/lib/sync/queries";
+
+const POLL_MS = 1_000;
+
+/** How far the ledger says the run has come, asked every second. */
+function useRun({ kind }: SyncStep): SyncRunDto | null {
+  const [run, setRun] = useState<SyncRunDto | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      const answer = await readRunsAction({}).catch(() => null);
+      if (isOver) return;
+      if (answer?.ok) setRun(answer.value.find((found) => found.kind === kind) ?? null);
+      timer = setTimeout(look, POLL_MS);
+    };
+    timer = setTimeout(look, POLL_MS / 4);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [kind]);
+  return run?.status === "running" ? run : null;
+}
+
+/** The bar of a sync that runs, with its numbers. */
+export function SyncProgress({ step }: { step: SyncStep }) {
+  const run = useRun(step);
+  const { text, percent } = run ? progressOf(run) : { text: "Starting...", percent: null };
+  const label = `Syncing ${kindNames[step.kind]}`;
+  return (
+    <div className="grid gap-2 rounded-lg border bg-card px-4 py-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <p role="status" className="font-semibold">
+          {label}
+          {step.steps > 1 && (
+            <span className="font-normal text-muted-foreground">
+              {" "}
+              {step.step} of {step.steps}
+            </span>
+          )}
+        </p>
+        <p className="text-muted-foreground tabular-nums">{text}</p>
+      </div>
+      <Progress
+        aria-label={label}
+        value={percent}
+        aria-valuetext={text}
+        className={percent === null ? "animate-breathe" : ""}
+      />
+    </div>
+  );
+}

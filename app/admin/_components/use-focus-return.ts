@@ -1,0 +1,19 @@
+import { useRef } from "react";
+
+/**
+ * Radix gives the focus back to a dialog's trigger; ours are opened from rows and shortcuts and have none. Spread on a
+ * dialog's content: the focus goes back to where it was, or to the page when that is gone.
+ */
+export function useFocusReturn() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const target = opener.current?.isConnected ? opener.current : document.getElementById("main");
+      if (target instanceof HTMLElement) target.focus();
+    },
+  };
+}

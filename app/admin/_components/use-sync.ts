@@ -1,0 +1,35 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { callShop, showFailure } from "@/app/admin/_components/call-shop";
+import { syncSentence } from "@/app/admin/_components/sync-words";
+import { showToast } from "@/components/feedback/toast";
+import { api } from "@/lib/routes";
+import type { PullKind } from "@/lib/sync/kinds";
+import type { SyncResult } from "@/lib/sync/pull-now";
+
+export type SyncStep = { kind: PullKind; step: number; steps: number };
+
+/** Reads kinds from the point of sale one after another and tells of each; the first failure ends it. */
+export function useSync(kinds: readonly PullKind[]): { run: () => Promise<void>; now: SyncStep | null } {
+  const router = useRouter();
+  const [now, setNow] = useState<SyncStep | null>(null);
+
+  async function run() {
+    try {
+      for (const [place, kind] of kinds.entries()) {
+        setNow({ kind, step: place + 1, steps: kinds.length });
+        const result = await callShop<SyncResult>(api.posSync(kind));
+        showToast({ title: "Sync Complete", description: syncSentence(kind, result) });
+      }
+    } catch (error) {
+      showFailure("Sync Failed", error, "Failed to sync with Clover");
+    } finally {
+      setNow(null);
+      router.refresh();
+    }
+  }
+
+  return { run, now };
+}

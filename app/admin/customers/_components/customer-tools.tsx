@@ -1,0 +1,63 @@
+"use client";
+
+import { CalendarPlus, LoaderCircle, RefreshCw } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { callShop, showFailure } from "@/app/admin/_components/call-shop";
+import { SyncProgress } from "@/app/admin/_components/sync-progress";
+import { useSync } from "@/app/admin/_components/use-sync";
+import { showToast } from "@/components/feedback/toast";
+import { Button } from "@/components/ui/button";
+import type { BackfillResult } from "@/lib/loyalty/backfill-checkins";
+import { api } from "@/lib/routes";
+import type { PullKind } from "@/lib/sync/kinds";
+
+const KINDS: readonly PullKind[] = ["customers"];
+const spinner = <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />;
+const number = (count: number) => count.toLocaleString("en-US");
+
+function useBackfill() {
+  const router = useRouter();
+  const [isRunning, setIsRunning] = useState(false);
+  async function run() {
+    setIsRunning(true);
+    try {
+      const { created, eligibleOrders } = await callShop<BackfillResult>(api.backfillVisits);
+      const description = `Created ${number(created)} loyalty check-ins from ${number(eligibleOrders)} paid orders`;
+      showToast({ title: "Migration Complete", description });
+      router.refresh();
+    } catch (error) {
+      showFailure("Migration Failed", error, "Failed to migrate loyalty check-ins");
+    } finally {
+      setIsRunning(false);
+    }
+  }
+  return { run, isRunning };
+}
+
+/** Sync Clover and Backfill Visits, with the progress of the first. */
+export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
+  const sync = useSync(KINDS);
+  const backfill = useBackfill();
+  const isBusy = sync.now !== null || backfill.isRunning;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button disabled={isBusy || !isConfigured} aria-busy={sync.now !== null} onClick={sync.run}>
+          {sync.now ? spinner : <RefreshCw aria-hidden />}
+          {sync.now ? "Syncing..." : "Sync Clover"}
+        </Button>
+        <Button variant="outline" disabled={isBusy} aria-busy={backfill.isRunning} onClick={backfill.run}>
+          {backfill.isRunning ? spinner : <CalendarPlus aria-hidden />}
+          {backfill.isRunning ? "Backfilling..." : "Backfill Visits"}
+        </Button>
+        <p className="text-muted-foreground text-sm">
+          {isConfigured
+            ? "Backfill makes a visit of every paid order that has none yet."
+            : "Clover is not connected: add its API token and merchant id to the environment settings."}
+        </p>
+      </div>
+      {sync.now && <SyncProgress step={sync.now} />}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { CalendarDays, Download, Mail, UserCheck, Users } from "lucide-react";
+import type { Metadata } from "next";
+import { PageHeading } from "@/app/admin/_components/page-heading";
+import { Pager } from "@/app/admin/_components/pager";
+import { Panel } from "@/app/admin/_components/panel";
+import { hrefWith, type PageProps, readSearch } from "@/app/admin/_components/read-search";
+import { SearchBox } from "@/app/admin/_components/search-box";
+import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Button } from "@/components/ui/button";
+import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { customerCounts, readLaunchDate, searchCustomers } from "@/lib/customers/queries";
+import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery } from "@/lib/customers/schema";
+import { filterNames, filterSentence, optInPercent } from "@/lib/customers/words";
+import { isCloverConfigured } from "@/lib/integrations/clover/configured";
+import { ADMIN_PAGE_SIZE } from "@/lib/paging";
+import { api } from "@/lib/routes";
+import { formatShopDate } from "@/lib/time";
+import { CustomerTable } from "./_components/customer-table";
+import { CustomerTools } from "./_components/customer-tools";
+import { FilterSelect } from "./_components/filter-select";
+
+export const metadata: Metadata = { title: "Customers" };
+
+const filterOptions = CUSTOMER_FILTERS.map((value) => ({ value, label: filterNames[value] }));
+
+export default async function CustomersPage({ searchParams }: PageProps) {
+  const ctx = await adminPageCtx();
+  const query = await readSearch(CustomerListQuery, searchParams);
+  const launch = await readLaunchDate(ctx);
+  const [counts, { rows, total, page, pages }] = await Promise.all([
+    customerCounts(ctx, launch),
+    searchCustomers(ctx, query.filter, launch, query),
+  ]);
+  const exportHref = hrefWith(api.customersExport, { filter: query.filter, q: query.q });
+  return (
+    <>
+      <PageHeading
+        title="Customer Management"
+        subtitle="View and manage your customer database"
+        actions={<FilterSelect chosen={query.filter} options={filterOptions} />}
+      />
+      <CustomerTools isConfigured={isCloverConfigured()} />
+      <Counts counts={counts} launch={launch} />
+      <Panel
+        title="Customer Directory"
+        subtitle={filterSentence(query.filter, total, launch)}
+        tools={
+          <>
+            <SearchBox placeholder="Search customers by name, email, or phone..." />
+            <Button asChild variant="outline">
+              <a href={exportHref} download>
+                <Download aria-hidden /> Export CSV
+              </a>
+            </Button>
+          </>
+        }
+      >
+        {rows.length > 0 ? (
+          <>
+            <CustomerTable customers={rows} launch={launch} />
+            <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
+          </>
+        ) : (
+          <div className="p-5">
+            <NoCustomers isSearching={query.q !== ""} />
+          </div>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Counts({ counts, launch }: { counts: CustomerCounts; launch: Date | null }) {
+  const number = (count: number) => count.toLocaleString("en-US");
+  return (
+    <StatGrid count={4}>
+      <StatCard
+        label="Total in Clover"
+        value={number(counts.total)}
+        note={`${number(counts.placeholders)} test customers`}
+        icon={Users}
+      />
+      <StatCard
+        label="Legitimate Customers"
+        value={number(counts.legitimate)}
+        note="Valid email or phone"
+        icon={UserCheck}
+      />
+      <StatCard
+        label="Marketing Opt-ins"
+        value={number(counts.marketingOptedIn)}
+        note={`${optInPercent(counts)}% of legitimate customers`}
+        icon={Mail}
+      />
+      <StatCard
+        label="After Launch Date"
+        value={number(counts.legitimateAfterLaunch)}
+        note={launch ? `Since ${formatShopDate(launch)}` : "No launch date set"}
+        icon={CalendarDays}
+      />
+    </StatGrid>
+  );
+}
+
+function NoCustomers({ isSearching }: { isSearching: boolean }) {
+  return isSearching ? (
+    <EmptyState title="No customers found" className="border-0">
+      <p>Try adjusting your search terms</p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="No customers match this filter" className="border-0">
+      <p>Try changing the filter or sync with Clover to get customer data.</p>
+    </EmptyState>
+  );
+}

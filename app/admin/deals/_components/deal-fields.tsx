@@ -1,0 +1,65 @@
+import type { Control } from "react-hook-form";
+import { DateTimeField } from "@/components/forms/date-time-field";
+import { ImageField } from "@/components/forms/image-field";
+import { NumberField } from "@/components/forms/number-field";
+import { SwitchField } from "@/components/forms/switch-field";
+import { TextField } from "@/components/forms/text-field";
+import { MAX_PRIORITY, MIN_PRIORITY } from "@/lib/deals/schema";
+import type { DealForm } from "./deal-form";
+
+type Props = { control: Control<DealForm>; onImageBusy: (isBusy: boolean) => void };
+
+export function DealFields({ control, onImageBusy }: Props) {
+  return (
+    <>
+      <TextField control={control} name="title" label="Title" maxLength={120} autoComplete="off" required />
+      <TextField
+        control={control}
+        name="description"
+        label="Description"
+        isLong
+        rows={3}
+        className="min-h-24"
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField
+          control={control}
+          name="discountPercent"
+          label="Discount percent"
+          hint="Such as 20. Empty for none."
+          min={1}
+          max={100}
+          step={1}
+        />
+        <NumberField
+          control={control}
+          name="discountAmount"
+          label="Discount amount"
+          hint="In dollars, such as 5.00. Empty for none."
+          as="text"
+          min={0.01}
+          step={0.01}
+        />
+        <DateTimeField control={control} name="startDate" label="Start date" />
+        <DateTimeField control={control} name="endDate" label="End date" />
+        <NumberField
+          control={control}
+          name="priority"
+          label="Priority"
+          hint="1 to 10. The highest comes first; exactly 1 carries the Hot Deal mark."
+          min={MIN_PRIORITY}
+          max={MAX_PRIORITY}
+          step={1}
+        />
+        <SwitchField
+          control={control}
+          name="isActive"
+          label="Active"
+          hint="Off: dimmed on the site and cannot be opened."
+        />
+      </div>
+      <ImageField control={control} name="imageUrl" label="Image" onBusy={onImageBusy} />
+    </>
+  );
+}

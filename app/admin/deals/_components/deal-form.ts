@@ -1,0 +1,61 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
+import { type DealDto, DealInput, MIN_PRIORITY } from "@/lib/deals/schema";
+import { daysToNextWeek, movedByDays } from "@/lib/next-week";
+
+/** What the form holds. Dates in ISO, or "" while they are missing. */
+export type DealForm = Omit<DealDto, "id" | "createdAt" | "version">;
+
+/** The server's own schema, checking what was typed and handing it on as typed. */
+export const dealResolver = zodResolver(DealInput, undefined, { raw: true }) as unknown as Resolver<DealForm>;
+
+export const newDeal: DealForm = {
+  title: "",
+  description: "",
+  discountPercent: null,
+  discountAmount: null,
+  startDate: "",
+  endDate: "",
+  isActive: true,
+  priority: MIN_PRIORITY,
+  imageUrl: null,
+};
+
+export function formOf({ id: _id, createdAt: _createdAt, version: _version, ...form }: DealDto): DealForm {
+  return form;
+}
+
+/** The same promotion on the same weekdays of next week, switched on. */
+export function nextWeekOf(deal: DealDto, now: Date): DealForm {
+  const days = daysToNextWeek(new Date(deal.startDate), now);
+  return {
+    ...formOf(deal),
+    isActive: true,
+    startDate: movedByDays(deal.startDate, days),
+    endDate: movedByDays(deal.endDate, days),
+  };
+}
+
+export const dealWords = {
+  create: {
+    done: { title: "Deal Created", description: "Your promotion has been created successfully." },
+    failed: {
+      title: "Failed to Create Deal",
+      description: "An error occurred while creating the deal",
+    },
+  },
+  update: {
+    done: { title: "Deal Updated", description: "Your promotion has been updated successfully." },
+    failed: {
+      title: "Failed to Update Deal",
+      description: "An error occurred while updating the deal",
+    },
+  },
+  delete: {
+    done: { title: "Deal Deleted", description: "The promotion has been deleted." },
+    failed: {
+      title: "Failed to Delete Deal",
+      description: "An error occurred while deleting the deal",
+    },
+  },
+} as const;

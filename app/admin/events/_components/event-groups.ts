@@ -1,0 +1,19 @@
+import type { EventDto } from "@/lib/events/schema";
+import { type EventTimes, isThisWeek, pastEvents, upcomingEvents } from "@/lib/events/state";
+
+export function timesOf({ isActive, eventDate }: EventDto): EventTimes {
+  return { isActive, at: Date.parse(eventDate) };
+}
+
+/** Events by what customers see of them at `now` (ms): the next first, the latest past first. */
+export function groupEvents(events: readonly EventDto[], now: number) {
+  const timed = events.map((event) => ({ ...timesOf(event), event }));
+  const eventsOf = (list: readonly { event: EventDto }[]) => list.map(({ event }) => event);
+  const upcoming = upcomingEvents(timed, now);
+  return {
+    upcoming: eventsOf(upcoming),
+    thisWeek: eventsOf(upcoming.filter((times) => isThisWeek(times, now))),
+    past: eventsOf(pastEvents(timed, now)),
+    inactive: events.filter(({ isActive }) => !isActive),
+  };
+}

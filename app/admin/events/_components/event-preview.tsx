@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import { EventCard } from "@/components/event/event-card";
+import { toEventCard } from "@/lib/events/event-card";
+import { shop } from "@/lib/shop/shop";
+import { formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
+import type { EventForm } from "./event-form";
+
+function whenInWords(event: EventForm, now: number): string {
+  if (event.eventDate === "") return "Choose a date to see when it begins.";
+  const when = `${formatShopDateTime(event.eventDate)} ${SHOP_TIME_LABEL}`;
+  return Date.parse(event.eventDate) < now ? `It began ${when}: it is over.` : `Begins ${when}`;
+}
+
+/** The public card as it will be, when it begins in words, and what is worth a second look. */
+export function EventPreview({ control }: { control: Control<EventForm> }) {
+  const [now] = useState(Date.now);
+  const event = useWatch({ control }) as EventForm;
+  const isOverbooked = event.currentAttendees > event.maxAttendees;
+  const card = toEventCard({
+    ...event,
+    id: "preview",
+    version: 0,
+    createdAt: new Date(now).toISOString(),
+    title: event.title || "Title",
+    description: event.description || "Description",
+    location: event.location?.trim() || null,
+    eventDate: event.eventDate || new Date(now).toISOString(),
+    maxAttendees: event.maxAttendees ?? 0,
+    currentAttendees: event.currentAttendees ?? 0,
+  });
+  return (
+    <>
+      <h3 className="text-muted-foreground text-sm">As customers will see it</h3>
+      {/* Wide screens put the card beside its date: at the width of this column it is shown smaller. */}
+      <div inert aria-hidden className="lg:w-[36rem] lg:[zoom:0.56]">
+        <EventCard
+          event={event.eventDate ? card : { ...card, day: "?", when: "Date and time" }}
+          now={now}
+          phoneHref={shop.phone.href}
+        />
+      </div>
+      <p className="text-sm">{whenInWords(event, now)}</p>
+      <p role="status" className="text-sm">
+        {isOverbooked && "More seats are taken than there are: the page says Full."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { CalendarCheck, CalendarDays, CalendarRange, Plus } from "lucide-react";
+import { useState } from "react";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { useNow } from "@/components/time/use-now";
+import { Button } from "@/components/ui/button";
+import type { EventDto } from "@/lib/events/schema";
+import { DeleteDialog } from "../../_components/delete-dialog";
+import { PageHeading } from "../../_components/page-heading";
+import { StatCard, StatGrid } from "../../_components/stat-card";
+import { deleteEventAction } from "../actions";
+import { EventEditor } from "./event-editor";
+import { type EventForm, eventWords, formOf, newEvent, nextWeekOf } from "./event-form";
+import { groupEvents } from "./event-groups";
+import { EventLists } from "./event-lists";
+
+type Task =
+  | { kind: "create"; draft: EventForm }
+  | { kind: "edit"; id: string }
+  | { kind: "delete"; event: EventDto };
+
+/** Every event by state, and the dialogs that make, change and delete them. */
+export function EventsScreen({ events, renderedAt }: { events: readonly EventDto[]; renderedAt: number }) {
+  const now = useNow(renderedAt);
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  const create = (draft: EventForm = newEvent) => setTask({ kind: "create", draft });
+  const groups = groupEvents(events, now);
+  const edited = task?.kind === "edit" ? events.find(({ id }) => id === task.id) : undefined;
+
+  return (
+    <>
+      <PageHeading
+        title="Events Management"
+        subtitle="Workshops and evenings at the shop. All times are Las Vegas time."
+        actions={<CreateButton onClick={() => create()} />}
+      />
+      <StatGrid count={3}>
+        <StatCard label="Upcoming Events" value={groups.upcoming.length} icon={CalendarDays} />
+        <StatCard label="This Week" value={groups.thisWeek.length} icon={CalendarRange} />
+        <StatCard label="Past Events" value={groups.past.length} icon={CalendarCheck} />
+      </StatGrid>
+      {events.length === 0 ? (
+        <EmptyState title="Create Your First Event" headingLevel="h2">
+          <p>
+            A glass-blowing demonstration, a hookah packing class, a game night: it is on the public page the
+            moment you save it.
+          </p>
+          <CreateButton onClick={() => create()} />
+        </EmptyState>
+      ) : (
+        <EventLists
+          groups={groups}
+          now={now}
+          onEdit={({ id }) => setTask({ kind: "edit", id })}
+          onDuplicate={(event) => create(nextWeekOf(event, new Date()))}
+          onDelete={(event) => setTask({ kind: "delete", event })}
+        />
+      )}
+      {task?.kind === "create" && <EventEditor draft={task.draft} onClose={close} />}
+      {edited && <EventEditor key={edited.id} event={edited} draft={formOf(edited)} onClose={close} />}
+      <DeleteDialog
+        target={task?.kind === "delete" ? task.event : null}
+        action={deleteEventAction}
+        words={eventWords.delete}
+        title="Are you absolutely sure?"
+        question={({ title }) =>
+          `This action cannot be undone. This will permanently delete the event “${title}”.`
+        }
+        confirmLabel="Delete Event"
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function CreateButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button onClick={onClick}>
+      <Plus aria-hidden />
+      Create Event
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+"use server";
+
+import { adminAction } from "@/lib/actions/admin-action";
+import { historyOf } from "@/lib/audit/queries";
+import { createEvent } from "@/lib/events/create-event";
+import { deleteEvent } from "@/lib/events/delete-event";
+import { EventInput } from "@/lib/events/schema";
+import { EventUpdate, updateEvent } from "@/lib/events/update-event";
+import { IdInput } from "@/lib/ids";
+
+export const createEventAction = adminAction(EventInput, createEvent);
+export const updateEventAction = adminAction(EventUpdate, updateEvent);
+export const deleteEventAction = adminAction(IdInput, deleteEvent);
+export const eventHistoryAction = adminAction(IdInput, (ctx, { id }) => historyOf(ctx, "event", id));

@@ -1,0 +1,18 @@
+import { Plus } from "lucide-react";
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+
+/** Disabled, with the reason beside it for everyone: the point of sale is where products are made. */
+export function AddProduct({ label }: { label: string }) {
+  const id = useId();
+  return (
+    <div className="grid justify-items-end gap-1.5">
+      <Button disabled aria-describedby={id}>
+        <Plus aria-hidden /> {label}
+      </Button>
+      <p id={id} className="text-muted-foreground text-sm">
+        Products come from Clover: add them there, then sync.
+      </p>
+    </div>
+  );
+}

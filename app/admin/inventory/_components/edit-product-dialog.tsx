@@ -1,0 +1,87 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { updateProductAction } from "@/app/admin/inventory/actions";
+import { showToast } from "@/components/feedback/toast";
+import { ImageField } from "@/components/forms/image-field";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { SwitchField } from "@/components/forms/switch-field";
+import { TextField } from "@/components/forms/text-field";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Form } from "@/components/ui/form";
+import { type ProductForm, ProductFormInput, toProductPatch } from "@/lib/catalog/product-patch";
+import type { EditableProduct } from "./product-actions";
+
+type Props = { product: EditableProduct; onClose: () => void };
+
+/** What staff may say of a product; name, price and stock are Clover's. */
+export function EditProductDialog({ product, onClose }: Props) {
+  const [isUploading, setIsUploading] = useState(false);
+  const form = useForm<ProductForm>({
+    resolver: zodResolver(ProductFormInput),
+    defaultValues: {
+      description: product.description ?? "",
+      imageUrl: product.imageUrl,
+      isShown: !product.isHiddenByStaff,
+    },
+  });
+  const { isSubmitting } = form.formState;
+
+  async function save(values: ProductForm) {
+    const result = await updateProductAction({ id: product.id, ...toProductPatch(values) });
+    if (result.ok) {
+      showToast({ title: "Product Updated", description: `${product.name} has been saved.` });
+      onClose();
+      return;
+    }
+    showToast({ title: "Failed to Update Product", description: result.message, variant: "destructive" });
+    const { description } = result.fieldErrors;
+    if (description) form.setError("description", { message: description });
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !isSubmitting && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle className="text-subheading">Edit {product.name}</DialogTitle>
+          <DialogDescription>Name, price and stock come from Clover and are changed there.</DialogDescription>
+        </DialogHeader>
+        <Form {...form}>
+          <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
+            <TextField isLong control={form.control} name="description" label="Description" rows={5} />
+            <ImageField control={form.control} name="imageUrl" label="Image" onBusy={setIsUploading} />
+            <SwitchField
+              control={form.control}
+              name="isShown"
+              label="Show on the site"
+              hint="Off hides it from visitors; a sync keeps it so."
+            />
+            <DialogFooter>
+              <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
+                Cancel
+              </Button>
+              <SubmitButton
+                size="default"
+                className=""
+                isPending={isSubmitting}
+                disabled={isUploading}
+                label="Save Changes"
+                pendingLabel="Updating..."
+              />
+            </DialogFooter>
+          </form>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
+import { hideProductAction } from "@/app/admin/inventory/actions";
+import { showToast } from "@/components/feedback/toast";
+import type { EditableProduct } from "./product-actions";
+
+type Props = { product: EditableProduct; onClose: () => void };
+
+/** Delete takes a product off the site; the point of sale keeps it, and Edit can show it again. */
+export function HideProductDialog({ product: { id, name }, onClose }: Props) {
+  async function hide(): Promise<boolean> {
+    const result = await hideProductAction({ id });
+    if (result.ok) showToast({ title: "Product Deleted", description: `${name} is no longer on the site.` });
+    else
+      showToast({ title: "Failed to Delete Product", description: result.message, variant: "destructive" });
+    return result.ok;
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete Product"
+      pendingLabel="Deleting..."
+      onConfirm={hide}
+    >
+      It disappears from the site at once, and a sync does not bring it back. Clover keeps the product, and
+      you can show it again with Edit.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { Pencil, Trash2 } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
+
+export type EditableProduct = Pick<
+  AdminProductDto,
+  "id" | "name" | "description" | "imageUrl" | "isHiddenByStaff"
+>;
+
+const EditProductDialog = dynamic(() =>
+  import("./edit-product-dialog").then((file) => file.EditProductDialog),
+);
+const HideProductDialog = dynamic(() =>
+  import("./hide-product-dialog").then((file) => file.HideProductDialog),
+);
+
+/** Edit and Delete of one row. The dialogs are fetched with the first click. */
+export function ProductActions({ product }: { product: EditableProduct }) {
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <span className="flex justify-end gap-1">
+      <Button variant="ghost" size="icon" aria-label={`Edit ${product.name}`} onClick={() => setOpen("edit")}>
+        <Pencil aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Delete ${product.name}`}
+        disabled={product.isHiddenByStaff}
+        title={product.isHiddenByStaff ? "Already hidden from the site" : undefined}
+        onClick={() => setOpen("delete")}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+      {open === "edit" && <EditProductDialog product={product} onClose={close} />}
+      {open === "delete" && <HideProductDialog product={product} onClose={close} />}
+    </span>
+  );
+}

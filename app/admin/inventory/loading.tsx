@@ -1,0 +1,5 @@
+import { PageSkeleton } from "@/app/admin/_components/page-skeleton";
+
+export default function Loading() {
+  return <PageSkeleton label="Loading products..." stats={5} />;
+}

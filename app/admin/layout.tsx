@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { AdminFrame } from "./_components/admin-frame";
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/**
+ * The shell. It asks who is there as every page does, but is not their guard: it is above every loading state, so that
+ * a refusal still has its status (403), and it needs a name to show.
+ */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const { actor } = await adminPageCtx();
+  if (actor.kind !== "user") return null;
+  const wasExpanded = (await cookies()).get("sidebar_state")?.value !== "false";
+  return (
+    <AdminFrame staff={{ username: actor.username, email: actor.email }} wasExpanded={wasExpanded}>
+      {children}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { FoundMember } from "./found-member";
+import { ScanButton } from "./scan-button";
+import { useCheckin } from "./use-checkin";
+
+/** Records a visit by phone number, or by the code on a member's phone where the browser can read it. */
+export function CheckinDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const [phone, setPhone] = useState("");
+  const [code, setCode] = useState<string | null>(null);
+  const { found, look, record, isRecording } = useCheckin(onClose);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void record(code === null ? { phone } : { code });
+  };
+  const type = (text: string) => {
+    setPhone(text);
+    void look({ phone: text });
+  };
+  const scanned = (text: string) => {
+    setCode(text);
+    void look({ code: text });
+  };
+  const forgetCode = () => {
+    setCode(null);
+    void look({ phone });
+  };
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !isRecording && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle className="text-subheading">Manual Check-in</DialogTitle>
+          <DialogDescription>
+            Type the member's phone number, or scan the code on their phone. Check the name, then record the
+            visit.
+          </DialogDescription>
+        </DialogHeader>
+        <form className="grid gap-4" onSubmit={submit}>
+          {code === null ? (
+            <div className="grid gap-2">
+              <Label htmlFor={id}>Phone number</Label>
+              <div className="flex flex-wrap items-start gap-2">
+                <Input
+                  id={id}
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="off"
+                  required
+                  autoFocus
+                  maxLength={40}
+                  placeholder="(702) 555-0110"
+                  value={phone}
+                  className="w-auto flex-1 text-lg tabular-nums"
+                  onChange={(event) => type(event.target.value)}
+                />
+                <ScanButton onCode={scanned} />
+              </div>
+            </div>
+          ) : (
+            <p className="flex items-center justify-between gap-3 rounded-lg border px-3.5 py-1.5">
+              Code scanned
+              <Button variant="ghost" size="icon" aria-label="Forget the scanned code" onClick={forgetCode}>
+                <X aria-hidden />
+              </Button>
+            </p>
+          )}
+          <FoundMember found={found} />
+          <DialogFooter>
+            <Button variant="outline" disabled={isRecording} onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton
+              size="default"
+              className=""
+              isPending={isRecording}
+              disabled={found.state === "looking"}
+              label="Record Check-in"
+              pendingLabel="Recording..."
+            />
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

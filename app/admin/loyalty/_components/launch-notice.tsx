@@ -1,0 +1,34 @@
+import { CalendarDays, TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { adminRoutes } from "@/lib/routes";
+import { formatShopDate } from "@/lib/time";
+
+const frame = "flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border px-4 py-3";
+
+/** Whom the launch date leaves out of this page, or that there is none. */
+export function LaunchNotice({ launch, total }: { launch: Date | null; total: number }) {
+  if (launch) {
+    return (
+      <div role="note" className={`${frame} border-info bg-info-soft`}>
+        <CalendarDays aria-hidden className="size-5 shrink-0 text-info" />
+        <p className="min-w-0 flex-1">
+          Showing customers who joined on or after {formatShopDate(launch)}. Test customers before this date
+          are hidden.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div role="note" className={`${frame} border-primary bg-primary-soft`}>
+      <TriangleAlert aria-hidden className="size-5 shrink-0 text-primary" />
+      <p className="min-w-0 flex-1 basis-64">
+        No launch date set - currently showing all {total.toLocaleString("en-US")} customers (including test
+        data).
+      </p>
+      <Button asChild variant="outline" size="sm" className="max-md:h-11">
+        <Link href={adminRoutes.settings.path}>Set Launch Date</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { restoreCheckinAction } from "@/app/admin/loyalty/actions";
+import { showToast } from "@/components/feedback/toast";
+import { Button } from "@/components/ui/button";
+import { VoidDialog } from "./void-dialog";
+
+type Props = { id: string; customerName: string; isVoid: boolean };
+
+/** Void, which asks for a reason, or its undo. */
+export function OddVisitActions({ id, customerName, isVoid }: Props) {
+  const router = useRouter();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, startTransition] = useTransition();
+  const undo = () =>
+    startTransition(async () => {
+      const answer = await restoreCheckinAction({ id });
+      if (answer.ok) showToast({ title: "Visit Restored", description: "The visit counts again." });
+      else showToast({ title: "Restore Failed", description: answer.message, variant: "destructive" });
+      router.refresh();
+    });
+  const of = <span className="sr-only"> the visit of {customerName}</span>;
+  if (isVoid) {
+    return (
+      <Button variant="outline" size="sm" className="max-md:h-11" disabled={isPending} onClick={undo}>
+        Undo{of}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" size="sm" className="max-md:h-11" onClick={() => setIsAsking(true)}>
+        Void{of}
+      </Button>
+      {isAsking && <VoidDialog id={id} customerName={customerName} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

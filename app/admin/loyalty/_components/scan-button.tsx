@@ -1,0 +1,97 @@
+"use client";
+
+import { Camera, X } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+
+type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
+type DetectorClass = new (options: { formats: string[] }) => Detector;
+
+const LOOK_EVERY_MS = 200;
+const never = () => () => {};
+
+function detectorClass(): DetectorClass | undefined {
+  return (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+}
+
+const canScan = () => detectorClass() !== undefined && navigator.mediaDevices !== undefined;
+
+/** Reads a member's QR code with the camera. Where the browser cannot, it is not there and typing does everything. */
+export function ScanButton({ onCode }: { onCode: (text: string) => void }) {
+  const isAble = useSyncExternalStore(never, canScan, () => false);
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [problem, setProblem] = useState("");
+
+  // Whatever ends the dialog ends the camera.
+  useEffect(() => () => stopStream(stream), [stream]);
+
+  async function open() {
+    setProblem("");
+    try {
+      setStream(await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } }));
+    } catch {
+      setProblem("The camera is not available. Allow it in the browser, or type the number.");
+    }
+  }
+  if (!isAble) return null;
+  return (
+    <>
+      {stream ? (
+        <Button variant="outline" onClick={() => setStream(null)}>
+          <X aria-hidden /> Stop
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={open}>
+          <Camera aria-hidden /> Scan
+        </Button>
+      )}
+      {stream && <Finder stream={stream} onCode={onCode} />}
+      {problem && (
+        <p role="alert" className="w-full text-destructive text-sm">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function stopStream(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+function Finder({ stream, onCode }: { stream: MediaStream; onCode: (text: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const tell = useRef(onCode);
+  tell.current = onCode;
+
+  useEffect(() => {
+    const Detect = detectorClass();
+    const picture = video.current;
+    if (!Detect || !picture) return;
+    const detector = new Detect({ formats: ["qr_code"] });
+    let isOver = false;
+    picture.srcObject = stream;
+    void picture.play().catch(() => {});
+    const timer = setInterval(async () => {
+      if (picture.readyState < picture.HAVE_CURRENT_DATA) return;
+      const [code] = await detector.detect(picture).catch(() => []);
+      if (!code || isOver) return;
+      isOver = true;
+      tell.current(code.rawValue);
+    }, LOOK_EVERY_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [stream]);
+
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-label="Camera: hold the member's code in front of it"
+      className="aspect-4/3 w-full rounded-lg border bg-muted object-cover"
+    />
+  );
+}

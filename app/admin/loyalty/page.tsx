@@ -1,0 +1,92 @@
+import { Award, Users } from "lucide-react";
+import type { Metadata } from "next";
+import { PageHeading } from "@/app/admin/_components/page-heading";
+import { Pager } from "@/app/admin/_components/pager";
+import { Panel } from "@/app/admin/_components/panel";
+import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
+import { SearchBox } from "@/app/admin/_components/search-box";
+import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { customerCounts, readLaunchDate, searchCustomers } from "@/lib/customers/queries";
+import { countTiers, listOddVisits } from "@/lib/loyalty/queries";
+import { TIERS } from "@/lib/loyalty/tier";
+import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
+import { CheckinButton } from "./_components/checkin-button";
+import { LaunchNotice } from "./_components/launch-notice";
+import { MemberTable } from "./_components/member-table";
+import { OddVisits } from "./_components/odd-visits";
+
+export const metadata: Metadata = { title: "Loyalty" };
+
+const number = (count: number) => count.toLocaleString("en-US");
+
+export default async function LoyaltyPage({ searchParams }: PageProps) {
+  const ctx = await adminPageCtx();
+  const query = await readSearch(ListQuery, searchParams);
+  const launch = await readLaunchDate(ctx);
+  const [{ members, ...tiers }, counts, list, oddVisits] = await Promise.all([
+    countTiers(ctx, launch),
+    customerCounts(ctx, launch),
+    searchCustomers(ctx, "launch", launch, query, "most visits"),
+    listOddVisits(ctx),
+  ]);
+  const filtered = counts.total - members;
+  return (
+    <>
+      <PageHeading
+        title="Loyalty Program"
+        subtitle="Manage customer loyalty tiers and rewards"
+        actions={<CheckinButton />}
+      />
+      <LaunchNotice launch={launch} total={counts.total} />
+      <StatGrid count={5}>
+        <StatCard
+          label="Loyalty Customers"
+          value={number(members)}
+          note={filtered > 0 ? `${number(counts.total)} total (${number(filtered)} filtered)` : undefined}
+          icon={Users}
+        />
+        {TIERS.map(({ name }) => (
+          <StatCard key={name} label={name} value={number(tiers[name])} icon={Award} />
+        ))}
+      </StatGrid>
+      <Panel
+        title="Customer Tiers"
+        subtitle={membersSentence(query.q ? list.total : members, counts.placeholders)}
+        tools={<SearchBox placeholder="Search customers..." />}
+      >
+        {list.rows.length > 0 ? (
+          <>
+            <MemberTable members={list.rows} />
+            <Pager page={list.page} pages={list.pages} total={list.total} pageSize={ADMIN_PAGE_SIZE} />
+          </>
+        ) : (
+          <div className="p-5">{query.q ? <NoMatch /> : <NoMembers />}</div>
+        )}
+      </Panel>
+      <OddVisits visits={oddVisits} />
+    </>
+  );
+}
+
+function membersSentence(members: number, placeholders: number): string {
+  const shown = `Showing ${number(members)} legitimate loyalty members`;
+  return placeholders > 0 ? `${shown} (${number(placeholders)} placeholder customers filtered out)` : shown;
+}
+
+function NoMatch() {
+  return (
+    <EmptyState title="No customers found matching your search" className="border-0">
+      <p>Try a part of the name, the e-mail or the number.</p>
+    </EmptyState>
+  );
+}
+
+function NoMembers() {
+  return (
+    <EmptyState title="No loyalty customers yet" className="border-0">
+      <p>Sync customers from Clover first; visits then come from paid orders and check-ins.</p>
+    </EmptyState>
+  );
+}

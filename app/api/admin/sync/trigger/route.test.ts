@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { POST as backfill } from "@/app/api/admin/migrate/loyalty-checkins/route";
+import { GET } from "@/app/api/admin/sync/status/route";
+import { POST } from "@/app/api/admin/sync/trigger/route";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { sync } from "@/lib/sync/start";
+import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
+import { callRoute } from "@/tests/setup/call-route";
+import { configureClover } from "@/tests/setup/configured-clover";
+import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
+import type { PracticePos } from "@/tools/practice-pos/start";
+
+vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/setup/configured-clover"));
+
+let pos: PracticePos;
+let clover: CloverClient;
+let cookie: string;
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ products: 1, customers: 0, orders: 0 }));
+  ({ cookie } = await makeAdmin());
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  configureClover(clover);
+  await emptyShop();
+  const { id } = pos.control.createCustomer({
+    firstName: "Dana",
+    lastName: "Rivers",
+    phones: ["7025550100"],
+  });
+  pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }], count: 6 });
+  await sync(systemCtx("test"), "customers");
+  await sync(systemCtx("test"), "orders");
+});
+
+const trigger = () => callRoute(POST, { method: "POST", cookie });
+const status = async () => (await callRoute(GET, { cookie })).json();
+const ended = async () => {
+  await vi.waitFor(async () => expect((await status()).status).not.toBe("running"), { timeout: 10_000 });
+};
+
+test("a trigger starts the push, a second one meanwhile is told, and the status tells the end", async () => {
+  pos.control.changeSettings({ latencyMs: 200 });
+  const answer = await trigger();
+  expect(answer.status).toBe(202);
+  expect(await answer.json()).toMatchObject({ status: "running" });
+  const second = await trigger();
+  expect(second.status).toBe(409);
+  expect(await second.text()).toBe("The tier sync is already running.");
+  await ended();
+  expect(await status()).toMatchObject({ status: "idle", customersUpdated: 1, lastError: null });
+});
+
+test("a push that fails is in the status, without a word of the key", async () => {
+  pos.control.revokeToken();
+  expect((await trigger()).status).toBe(202);
+  await ended();
+  const told = await status();
+  expect(told).toMatchObject({ status: "error" });
+  expect(JSON.stringify(told)).not.toContain(pos.token);
+});
+
+test("without a Clover account there is nothing to trigger", async () => {
+  configureClover(null);
+  expect((await trigger()).status).toBe(503);
+});
+
+test("the backfill answers what it made and how many orders earned a visit", async () => {
+  const once = await callRoute(backfill, { method: "POST", cookie });
+  expect(await once.json()).toEqual({ created: 6, eligibleOrders: 6 });
+  const again = await callRoute(backfill, { method: "POST", cookie });
+  expect(await again.json()).toEqual({ created: 0, eligibleOrders: 6 });
+  expect(await db().loyaltyCheckin.count()).toBe(6);
+});
+
+test("all three are for staff only", async () => {
+  const { cookie: customer } = await makeSignedIn();
+  for (const [handler, method] of [
+    [GET, "GET"],
+    [POST, "POST"],
+    [backfill, "POST"],
+  ] as const) {
+    expect((await callRoute(handler, { method })).status).toBe(401);
+    expect((await callRoute(handler, { method, cookie: customer })).status).toBe(403);
+  }
+  expect(await db().loyaltyCheckin.count()).toBe(0);
+});

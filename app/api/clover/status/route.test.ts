@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
+import { callRoute } from "@/tests/setup/call-route";
+import { startPractice } from "@/tests/setup/practice-shop";
+import type { PracticePos } from "@/tools/practice-pos/start";
+
+vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/setup/configured-clover"));
+
+let pos: PracticePos;
+let clover: CloverClient;
+let cookie: string;
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ products: 1, customers: 0, orders: 0 }));
+  ({ cookie } = await makeAdmin());
+});
+afterAll(() => pos.close());
+beforeEach(() => {
+  vi.resetModules();
+  pos.control.reset();
+});
+
+/** A fresh route each time, as the answer is kept for half a minute. */
+async function freshRoute(given: CloverClient | null) {
+  const { configureClover } = await import("@/tests/setup/configured-clover");
+  configureClover(given);
+  const { GET } = await import("@/app/api/clover/status/route");
+  return GET;
+}
+
+test("Clover is connected while it answers to our key; it is asked once for many who ask", async () => {
+  const GET = await freshRoute(clover);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => callRoute(GET, { cookie })));
+  for (const answer of answers) expect(await answer.json()).toEqual({ connected: true });
+  expect(pos.control.requests(10)).toHaveLength(1);
+});
+
+test("Clover is not connected when it refuses our key", async () => {
+  pos.control.revokeToken();
+  const GET = await freshRoute(clover);
+  expect(await (await callRoute(GET, { cookie })).json()).toEqual({ connected: false });
+});
+
+test("Clover is not connected when it is not configured", async () => {
+  const GET = await freshRoute(null);
+  expect(await (await callRoute(GET, { cookie })).json()).toEqual({ connected: false });
+});
+
+test("is for staff only", async () => {
+  const GET = await freshRoute(clover);
+  expect((await callRoute(GET)).status).toBe(401);
+  const { cookie: customer } = await makeSignedIn();
+  expect((await callRoute(GET, { cookie: customer })).status).toBe(403);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { GET as getConfigured } from "@/app/api/clover/configured/route";
+import { POST } from "@/app/api/clover/sync/[kind]/route";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
+import { callRoute } from "@/tests/setup/call-route";
+import { configureClover } from "@/tests/setup/configured-clover";
+import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
+import type { PracticePos } from "@/tools/practice-pos/start";
+
+vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/setup/configured-clover"));
+
+let pos: PracticePos;
+let clover: CloverClient;
+let cookie: string;
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ products: 40, customers: 90, orders: 60, days: 20 }));
+  ({ cookie } = await makeAdmin());
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  configureClover(clover);
+  await emptyShop();
+});
+
+const post = (kind: string) => callRoute(POST, { method: "POST", cookie, params: { kind } });
+
+test("inventory and orders answer what is new and what was updated", async () => {
+  const truth = await pos.control.truth();
+  const inventory = await post("inventory");
+  expect(inventory.status).toBe(200);
+  expect(await inventory.json()).toEqual({ new: truth.products?.listed, updated: 0 });
+  expect(await (await post("orders")).json()).toEqual({ new: truth.orders?.listed, updated: 0 });
+  expect(await (await post("orders")).json()).toEqual({ new: 0, updated: 0 });
+});
+
+test("customers answer the total as well", async () => {
+  const { customers } = await pos.control.truth(["customers"]);
+  const answer = await post("customers");
+  expect(await answer.json()).toEqual({ new: customers?.listed, updated: 0, total: customers?.listed });
+});
+
+test("the ledger names who asked", async () => {
+  const { ctx, cookie: own } = await makeAdmin({ username: "Riley" });
+  expect(ctx.actor.kind).toBe("user");
+  await callRoute(POST, { method: "POST", cookie: own, params: { kind: "orders" } });
+  expect(await db().syncRun.findFirstOrThrow()).toMatchObject({ trigger: "Riley", status: "done" });
+});
+
+test("twenty at once give one run, and the others are told that it is going on", async () => {
+  pos.control.changeSettings({ latencyMs: 150 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post("inventory")));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(await refused?.text()).toBe("The inventory sync is already running.");
+  expect(refused?.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await db().syncRun.count()).toBe(1);
+});
+
+test("without a Clover account it is unavailable, and says so", async () => {
+  configureClover(null);
+  const answer = await post("orders");
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe("Clover is not configured.");
+  expect(await db().syncRun.count()).toBe(0);
+});
+
+test("a refused key is the provider's failure, told without the key", async () => {
+  pos.control.revokeToken();
+  const answer = await post("customers");
+  expect(answer.status).toBe(502);
+  const text = await answer.text();
+  expect(text).toBe("Clover refused our key or what it may do (401).");
+  expect(text).not.toContain(pos.token);
+});
+
+test("a kind that does not exist is bad input", async () => {
+  expect((await post("tiers")).status).toBe(400);
+  expect((await post("__proto__")).status).toBe(400);
+});
+
+test("is for staff only", async () => {
+  const params = { kind: "orders" };
+  expect((await callRoute(POST, { method: "POST", params })).status).toBe(401);
+  const { cookie: customer } = await makeSignedIn();
+  expect((await callRoute(POST, { method: "POST", params, cookie: customer })).status).toBe(403);
+  expect(await db().syncRun.count()).toBe(0);
+});
+
+test("anybody may ask whether Clover is configured", async () => {
+  expect(await (await callRoute(getConfigured)).json()).toEqual({ configured: true });
+  configureClover(null);
+  expect(await (await callRoute(getConfigured)).json()).toEqual({ configured: false });
+});

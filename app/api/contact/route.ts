@@ -1,0 +1,13 @@
+import { route } from "@/lib/http/route";
+import { issueFormToken } from "@/lib/messages/form-token";
+import { ContactInput } from "@/lib/messages/schema";
+import { sendMessage } from "@/lib/messages/send-message";
+
+/** Proof that the form was opened: asked for when a visitor starts to fill it in. */
+export const GET = route({ access: "public", run: (ctx) => ({ formToken: issueFormToken(ctx.now()) }) });
+
+export const POST = route({
+  access: "public",
+  body: ContactInput,
+  run: (ctx, { body, address }) => sendMessage(ctx, body, address),
+});

@@ -1,0 +1,27 @@
+import { expect, it, vi } from "vitest";
+import { GET } from "@/app/api/events/[id]/calendar/route";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/tests/setup/call-route";
+
+// Outside a running Next there is no cache: every read is a fresh one.
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const makeEvent = (isActive: boolean) =>
+  db().event.create({
+    data: { title: "Glass night", description: "d", eventDate: new Date("2026-12-02T03:00:00Z"), isActive },
+  });
+
+it("answers with a calendar file of the event", async () => {
+  const { id } = await makeEvent(true);
+  const response = await callRoute(GET, { params: { id } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(await response.text()).toContain("DTSTART:20261202T030000Z");
+});
+
+it("knows no event that is switched off, unknown or misnamed", async () => {
+  const { id } = await makeEvent(false);
+  expect((await callRoute(GET, { params: { id } })).status).toBe(404);
+  expect((await callRoute(GET, { params: { id: "00000000-0000-4000-8000-000000000000" } })).status).toBe(404);
+  expect((await callRoute(GET, { params: { id: "../../etc/passwd" } })).status).toBe(400);
+});

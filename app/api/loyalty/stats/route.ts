@@ -1,0 +1,26 @@
+import { customerCounts, readLaunchDate, streamCustomers } from "@/lib/customers/queries";
+import { route } from "@/lib/http/route";
+import { streamObject } from "@/lib/http/stream-json";
+import { countTiers } from "@/lib/loyalty/queries";
+
+export const GET = route({
+  access: "admin",
+  run: async (ctx) => {
+    const launch = await readLaunchDate(ctx);
+    const [{ members, ...tierCounts }, counts] = await Promise.all([
+      countTiers(ctx, launch),
+      customerCounts(ctx, launch),
+    ]);
+    return streamObject({
+      customers: streamCustomers(ctx, "launch", launch),
+      totalCustomers: members,
+      tierCounts,
+      launchDate: launch?.toISOString(),
+      customerStats: {
+        total: counts.total,
+        legitimate: counts.legitimate,
+        placeholders: counts.placeholders,
+      },
+    });
+  },
+});

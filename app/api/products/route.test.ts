@@ -1,0 +1,76 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { GET } from "@/app/api/products/route";
+import { db } from "@/lib/db/client";
+import { makeProduct } from "@/tests/factories/product";
+import { callRoute } from "@/tests/setup/call-route";
+
+// Outside a running Next there is no cache: every read is a fresh one.
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const get = (path: string) => callRoute(GET, { path: `/api/products${path}` });
+
+beforeAll(async () => {
+  for (let number = 10; number < 40; number += 1) await makeProduct(db(), { name: `Spoon ${number}` });
+  await makeProduct(db(), { name: "Mint disposable", categoryName: "Vapes", containsNicotine: true });
+  await makeProduct(db(), { name: "Hidden", isActive: false });
+});
+
+it("answers with every active product, in the fields of the entity", async () => {
+  const response = await get("");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain("application/json");
+  const products = await response.json();
+  expect(products).toHaveLength(31);
+  expect(Object.keys(products[0])).toEqual(
+    expect.arrayContaining([
+      "id",
+      "name",
+      "description",
+      "price",
+      "categoryId",
+      "categoryName",
+      "stock",
+      "imageUrl",
+      "cloverId",
+      "isActive",
+      "createdAt",
+      "updatedAt",
+    ]),
+  );
+});
+
+it("answers with one page when asked for one, and says how many there are in all", async () => {
+  const response = await get("?category=Bongs&offset=24");
+  expect(await response.json()).toHaveLength(6);
+  expect(response.headers.get("x-total-count")).toBe("30");
+  expect(response.headers.get("x-contains-nicotine")).toBe("false");
+});
+
+it("searches without regard to case and to spaces around", async () => {
+  const response = await get("?q=%20MINT%20");
+  expect(await response.json()).toMatchObject([{ name: "Mint disposable", price: "89.90" }]);
+  expect(response.headers.get("x-contains-nicotine")).toBe("true");
+});
+
+it.each([
+  ["?offset=-1", "offset"],
+  ["?offset=abc", "offset"],
+  ["?limit=0", "limit"],
+  ["?limit=100000", "limit"],
+  [`?q=${"x".repeat(101)}`, "q"],
+  [`?category=${"x".repeat(101)}`, "category"],
+])("refuses %s in one plain line that names the field", async (path, field) => {
+  const response = await get(path);
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-type")).toContain("text/plain");
+  expect(await response.text()).toMatch(new RegExp(`^${field}: `));
+});
+
+it.each(["?q=%00", "?q=%27%3B%20DROP%20TABLE%20products%3B--", "?q=%F0%9F%8C%B5", "?category=%3Cscript%3E"])(
+  "survives %s",
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(Array.isArray(await response.json())).toBe(true);
+  },
+);

@@ -1,0 +1,23 @@
+import { browseProducts, cachedProductListJson } from "@/lib/catalog/queries";
+import { ProductFilter } from "@/lib/catalog/schema";
+import { route } from "@/lib/http/route";
+
+const json = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
+
+/**
+ * All active products, as the contract has it; with any of q, category, offset and limit, the page of them that the
+ * product browser asks for, with the size of the whole answer and its need of the nicotine warning in headers.
+ */
+export const GET = route({
+  access: "public",
+  budget: { name: "products", points: 300, windowSeconds: 60 },
+  query: ProductFilter,
+  run: async (_ctx, { query, request }) => {
+    if (new URL(request.url).search === "")
+      return new Response(await cachedProductListJson(), { headers: json });
+    const { products, total, containsNicotine } = await browseProducts(query);
+    return Response.json(products, {
+      headers: { ...json, "x-total-count": String(total), "x-contains-nicotine": String(containsNicotine) },
+    });
+  },
+});

@@ -1,0 +1,101 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import RootLayout from "@/app/layout";
+import { ArrowIcon } from "@/components/illustrations/icons";
+import { NeonSign } from "@/components/illustrations/neon-sign";
+import { Section, SectionHeader } from "@/components/layout/section";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { popularPages, routes, siteMapGroups } from "@/lib/routes";
+import { absoluteUrl } from "@/lib/seo/config";
+import { mapLinks, shop } from "@/lib/shop/shop";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(absoluteUrl("/")),
+  title: "404 - Page Not Found",
+  robots: { index: false, follow: true },
+};
+
+/**
+ * A whole document of its own, not a boundary of the root layout: a boundary's content is sent along with every page
+ * that never shows it.
+ */
+export default function GlobalNotFound() {
+  return (
+    <RootLayout>
+      <SiteFrame>
+        <section className="page-header border-b">
+          <div className="page-width grid justify-items-center gap-6 py-12 text-center md:py-16">
+            <NeonSign glyph="lost" className="h-44 w-auto md:h-56" />
+            <h1 className="text-display">404 - Page Not Found</h1>
+            <p className="max-w-prose text-lead text-muted-foreground">
+              Oops! The page you're looking for doesn't exist or may have been moved.
+            </p>
+            <Link href={routes.home.path} className={buttonVariants({ size: "lg" })}>
+              Return to Homepage
+            </Link>
+          </div>
+        </section>
+        <PopularPages />
+        <SiteMap />
+      </SiteFrame>
+    </RootLayout>
+  );
+}
+
+function PopularPages() {
+  return (
+    <Section aria-labelledby="popular">
+      <SectionHeader id="popular" title="Popular Pages" />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {popularPages.map(({ path, label, description }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              className="group flex h-full items-start justify-between gap-4 rounded-xl border bg-card p-5 shadow-card transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-raised"
+            >
+              <span className="grid gap-1">
+                <span className="font-display font-semibold text-subheading">{label}</span>
+                <span className="text-muted-foreground text-sm">{description}</span>
+              </span>
+              <ArrowIcon className="mt-1 size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function SiteMap() {
+  return (
+    <Section tone="muted" aria-labelledby="site-map">
+      <SectionHeader id="site-map" title="Explore Our Site" />
+      <div className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+        {siteMapGroups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h3 className="mb-2 text-subheading">{title}</h3>
+            <ul>
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <Link
+                    href={path}
+                    className="inline-flex min-h-11 items-center text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="mt-10 border-t pt-6 text-muted-foreground">
+        Looking for the shop itself?{" "}
+        <a href={mapLinks.directions} className="font-semibold text-foreground underline underline-offset-4">
+          {shop.address.line}
+        </a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { displayFont, textFont } from "@/app/fonts";
+import { ToastHost } from "@/components/feedback/toast-host";
+import { InlineScript } from "@/components/layout/inline-script";
+import { AGE_GATE_SCRIPT } from "@/components/layout/inline-scripts";
+import { themeColors } from "@/components/layout/theme-colors";
+import { ThemeProvider } from "@/components/layout/theme-provider";
+import { absoluteUrl } from "@/lib/seo/config";
+import { shop } from "@/lib/shop/shop";
+import "@/app/globals.css";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(absoluteUrl("/")),
+  title: { default: shop.name, template: `%s | ${shop.name}` },
+  description: shop.description,
+  applicationName: shop.name,
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: themeColors.light },
+    { media: "(prefers-color-scheme: dark)", color: themeColors.dark },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${displayFont.variable} ${textFont.variable}`} suppressHydrationWarning>
+      <head>
+        <InlineScript code={AGE_GATE_SCRIPT} />
+      </head>
+      <body>
+        <ThemeProvider>{children}</ThemeProvider>
+        {/* Beside the provider, which starts anew between shop and back office: a toast outlives signing in or out. */}
+        <ToastHost />
+      </body>
+    </html>
+  );
+}

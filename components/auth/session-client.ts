@@ -1,0 +1,58 @@
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/auth/config";
+import type { UserDto } from "@/lib/auth/schema";
+import { adminRoutes, api, routes } from "@/lib/routes";
+
+/** A call that was refused: the status, and the sentence the shop answered with. */
+export class CallError extends Error {
+  override name = "CallError";
+  constructor(
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(`${status}: ${text}`);
+  }
+}
+
+async function post(path: string, body: object): Promise<Response> {
+  const response = await fetch(path, {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+/**
+ * Opens a session.
+ * @throws {CallError}
+ */
+export async function signInWith(
+  path: typeof api.login | typeof api.register,
+  body: object,
+): Promise<UserDto> {
+  return (await post(path, body)).json();
+}
+
+/**
+ * Ends the session on the server.
+ * @throws {CallError}
+ */
+export async function signOut(): Promise<void> {
+  await post(api.logout, {});
+}
+
+/** Who is signed in, or null. Asks only when the readable hint cookie says that it may be worth a request. */
+export async function currentUser(): Promise<UserDto | null> {
+  if (!document.cookie.includes(`${SIGNED_IN_HINT_COOKIE}=`)) return null;
+  const response = await fetch(api.user, { credentials: "same-origin" });
+  if (response.ok) return response.json();
+  if (response.status !== 401) throw new CallError(response.status, "Failed to fetch user");
+  return null;
+}
+
+/** Where someone goes once they are signed in. Never an address from outside. */
+export function homeOf(user: { isAdmin: boolean }): string {
+  return user.isAdmin ? adminRoutes.dashboard.path : routes.home.path;
+}

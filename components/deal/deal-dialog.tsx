@@ -1,0 +1,66 @@
+"use client";
+
+import { type ReactNode, type RefObject, useId } from "react";
+import { CloseIcon } from "@/components/illustrations/icons";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { DealCardView } from "@/lib/deals/deal-card";
+
+/** The details of one deal. The browser's own dialog: it traps focus, closes on Escape and gives the focus back. */
+export function DealDialog({
+  deal,
+  dialog,
+  children,
+}: {
+  deal: DealCardView | null;
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** How any deal is redeemed. */
+  children: ReactNode;
+}) {
+  const title = useId();
+  return (
+    <dialog
+      ref={dialog}
+      closedby="any"
+      aria-labelledby={title}
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border bg-popover p-0 text-popover-foreground shadow-overlay backdrop:bg-overlay"
+    >
+      {deal && (
+        <form method="dialog" className="grid gap-5 p-6 sm:p-8">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={title} className="text-heading">
+              {deal.title}
+            </h2>
+            <button
+              type="submit"
+              aria-label="Close"
+              className={`${buttonVariants({ variant: "ghost", size: "icon" })} -mt-1.5 -mr-2.5`}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          {deal.discount && (
+            <p className="font-display font-semibold text-primary text-title leading-none">{deal.discount}</p>
+          )}
+          <p className="whitespace-pre-line">{deal.description}</p>
+          <dl className="grid gap-3 border-t pt-5 sm:grid-cols-2">
+            <Fact term="Starts" text={deal.startsExactly} />
+            <Fact term="Ends" text={deal.endsExactly} />
+          </dl>
+          <div className="text-muted-foreground text-sm">{children}</div>
+          <button type="submit" className={buttonVariants({ size: "lg" })}>
+            Got it
+          </button>
+        </form>
+      )}
+    </dialog>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-muted-foreground text-sm">{term}</dt>
+      <dd className="font-semibold tabular-nums">{text}</dd>
+    </div>
+  );
+}

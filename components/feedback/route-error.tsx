@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+/** What a visitor sees when a page breaks: what happened, and a retry. Small, because every page carries it. */
+export function RouteError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <section role="alert" className="page-width grid place-items-center gap-5 py-section text-center">
+      <h1 className="text-title">This page did not load</h1>
+      <p className="max-w-prose text-lead text-muted-foreground">
+        Something went wrong on our side, and trying again often helps. If it does not, please call the shop.
+      </p>
+      <button type="button" className={buttonVariants({ size: "lg" })} onClick={reset}>
+        Try again
+      </button>
+      {error.digest && <p className="text-muted-foreground text-sm">Reference {error.digest}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { LoaderCircle, X } from "lucide-react";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { showToast } from "@/components/feedback/toast";
+import { Picture } from "@/components/media/picture";
+import { Button } from "@/components/ui/button";
+import {
+  FormControl,
+  FormDescription,
+  FormField,
+  FormItem,
+  FormLabel,
+  FormMessage,
+} from "@/components/ui/form";
+import { Input } from "@/components/ui/input";
+import { compressImage } from "./compress-image";
+import type { Labelled } from "./text-field";
+import { uploadImage } from "./upload-image";
+
+const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+
+type Work = "compressing" | "uploading" | null;
+
+async function store(file: File, onWork: (work: Work) => void): Promise<string | null> {
+  try {
+    if (!ACCEPTED.split(",").includes(file.type)) {
+      throw new Error("Please choose a JPEG, PNG, WebP, AVIF or GIF image.");
+    }
+    onWork("compressing");
+    const small = await compressImage(file);
+    onWork("uploading");
+    const imageUrl = await uploadImage(small);
+    showToast({
+      title: "Image Uploaded",
+      description: "Your image has been compressed and uploaded successfully.",
+    });
+    return imageUrl;
+  } catch (error) {
+    const description = (error instanceof Error && error.message) || "Failed to upload image";
+    showToast({ title: "Upload Failed", description, variant: "destructive" });
+    return null;
+  } finally {
+    onWork(null);
+  }
+}
+
+type Props<Values extends FieldValues> = Labelled<Values> & {
+  /** Told while a picture is under way, so that the form waits for it. */
+  onBusy?: (isBusy: boolean) => void;
+};
+
+/** A picture: chosen, made small in the browser, stored, shown, removed. The form holds its address or null. */
+export function ImageField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  onBusy,
+}: Props<Values>) {
+  const [work, setWork] = useState<Work>(null);
+  const onWork = (next: Work) => {
+    setWork(next);
+    onBusy?.(next !== null);
+  };
+  return (
+    <FormField
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <FormItem>
+          <FormLabel>{label}</FormLabel>
+          {value ? <Preview imageUrl={value} onRemove={() => onChange(null)} /> : null}
+          <FormControl>
+            <Input
+              {...field}
+              type="file"
+              accept={ACCEPTED}
+              disabled={work !== null}
+              className={value ? "sr-only" : "py-0 pl-1 file:rounded-sm file:px-3 leading-10"}
+              onChange={async (event) => {
+                const input = event.target;
+                const [file] = input.files ?? [];
+                const imageUrl = file ? await store(file, onWork) : null;
+                input.value = "";
+                if (imageUrl) onChange(imageUrl);
+              }}
+            />
+          </FormControl>
+          <FormDescription>
+            <span role="status" className="flex items-center gap-1.5">
+              {work === null ? (hint ?? "JPEG, PNG or WebP. It is made small before it is sent.") : null}
+              {work && (
+                <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />
+              )}
+              {work === "compressing" && "Compressing..."}
+              {work === "uploading" && "Uploading..."}
+            </span>
+          </FormDescription>
+          <FormMessage />
+        </FormItem>
+      )}
+    />
+  );
+}
+
+function Preview({ imageUrl, onRemove }: { imageUrl: string; onRemove: () => void }) {
+  return (
+    <div className="relative w-fit overflow-hidden rounded-lg border bg-muted">
+      <Picture imageUrl={imageUrl} alt="The chosen picture" sizes="20rem" className="max-h-40 max-w-full" />
+      <Button
+        variant="secondary"
+        size="icon"
+        className="absolute top-2 right-2"
+        aria-label="Remove image"
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+}

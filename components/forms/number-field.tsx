@@ -1,0 +1,56 @@
+import type { FieldValues } from "react-hook-form";
+import {
+  FormControl,
+  FormDescription,
+  FormField,
+  FormItem,
+  FormLabel,
+  FormMessage,
+} from "@/components/ui/form";
+import { Input } from "@/components/ui/input";
+import type { Labelled } from "./text-field";
+
+type Props<Values extends FieldValues> = Labelled<Values> & {
+  min?: number;
+  max?: number;
+  step?: number;
+  placeholder?: string;
+  /** "text" keeps what was typed, for money; "number" holds a number. An empty field is null in both. */
+  as?: "number" | "text";
+};
+
+/** A labelled number. */
+export function NumberField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  as = "number",
+  ...input
+}: Props<Values>) {
+  const read = (text: string) => (text === "" ? null : as === "number" ? Number(text) : text);
+  return (
+    <FormField
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <FormItem>
+          <FormLabel>{label}</FormLabel>
+          <FormControl>
+            <Input
+              {...input}
+              {...field}
+              type="number"
+              inputMode={input.step && input.step < 1 ? "decimal" : "numeric"}
+              value={field.value ?? ""}
+              className="tabular-nums"
+              onChange={(event) => field.onChange(read(event.target.value))}
+            />
+          </FormControl>
+          {hint && <FormDescription>{hint}</FormDescription>}
+          <FormMessage />
+        </FormItem>
+      )}
+    />
+  );
+}

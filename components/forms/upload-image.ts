@@ -1,0 +1,14 @@
+import { api } from "@/lib/routes";
+
+/**
+ * Stores an image and returns its address.
+ * @throws {Error} with the server's sentence, or "Upload failed"
+ */
+export async function uploadImage(file: File): Promise<string> {
+  const body = new FormData();
+  body.set("image", file, file.name || "image");
+  const response = await fetch(api.upload, { method: "POST", credentials: "same-origin", body });
+  if (!response.ok) throw new Error((await response.text()).replace(/^image: /, "") || "Upload failed");
+  const { imageUrl } = (await response.json()) as { imageUrl: string };
+  return imageUrl;
+}

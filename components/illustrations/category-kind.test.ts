@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { categoryKind } from "@/components/illustrations/category-kind";
+
+describe("categoryKind", () => {
+  it.each([
+    ["Hookahs", "hookah"],
+    ["Bongs", "bong"],
+    ["Pipes", "pipe"],
+    ["E-cigs", "e-cig"],
+    ["Vapes", "vape"],
+    ["Additional", "accessories"],
+    ["Water Pipes", "bong"],
+    ["Disposable Vapes", "e-cig"],
+    ["Shisha Tobacco", "hookah"],
+  ] as const)("draws %s as %s", (name, kind) => {
+    expect(categoryKind(name)).toBe(kind);
+  });
+
+  it("falls back on the product's name when its category says nothing", () => {
+    expect(categoryKind("Uncategorized", "Beaker 14 inch")).toBe("bong");
+    expect(categoryKind(null, undefined, "Hemp wick")).toBe("accessories");
+  });
+});

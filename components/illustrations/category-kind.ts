@@ -1,0 +1,19 @@
+export type CategoryKind = "hookah" | "bong" | "pipe" | "e-cig" | "vape" | "accessories";
+
+/** Read top to bottom: "water pipe" is a bong before it is a pipe, "e-cig" comes before "vape". */
+const words: readonly (readonly [CategoryKind, RegExp])[] = [
+  ["hookah", /hookah|shisha/],
+  ["bong", /bong|beaker|water ?pipe|bubbler|\brigs?\b/],
+  ["e-cig", /e-?cig|disposable|\bpods?\b|\bpens?\b/],
+  ["vape", /vape|vapor|\bmods?\b|e-?liquid|juice|\btanks?\b|\bcoils?\b/],
+  ["pipe", /pipe|chillum|one[- ]hitter/],
+];
+
+/** The drawing that stands for a category or a product: the first of the six whose words the texts mention. */
+export function categoryKind(...texts: (string | null | undefined)[]): CategoryKind {
+  for (const text of texts) {
+    const found = words.find(([, pattern]) => text && pattern.test(text.toLowerCase()));
+    if (found) return found[0];
+  }
+  return "accessories";
+}

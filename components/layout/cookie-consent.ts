@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+
+const KEY = "cookieConsent";
+const CHANGE_EVENT = "cookieconsent";
+
+export type CookieChoice = "accepted" | "declined";
+
+/** What the visitor chose, or null. Blocked storage reads as no choice. */
+function readChoice(): CookieChoice | null {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === "accepted" || stored === "declined" ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeChoice(choice: CookieChoice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // Without storage the answer lasts as long as the page.
+  }
+  window.dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail: choice }));
+}
+
+/** The browser's opt-out signal: https://privacycg.github.io/gpc-spec/ */
+export function hasPrivacySignal(): boolean {
+  return navigator.globalPrivacyControl === true;
+}
+
+let unstored: CookieChoice | null = null;
+
+function subscribe(onChange: () => void): () => void {
+  const remember = (event: Event) => {
+    unstored = event instanceof CustomEvent ? event.detail : null;
+    onChange();
+  };
+  window.addEventListener(CHANGE_EVENT, remember);
+  window.addEventListener("storage", onChange);
+  return () => {
+    window.removeEventListener(CHANGE_EVENT, remember);
+    window.removeEventListener("storage", onChange);
+  };
+}
+
+export type ConsentState = "unknown" | "unasked" | "signal" | CookieChoice;
+
+function readState(): ConsentState {
+  return readChoice() ?? unstored ?? (hasPrivacySignal() ? "signal" : "unasked");
+}
+
+/**
+ * Where the visitor stands: "unknown" while the page is still static, "unasked" before a choice, "signal" when the
+ * browser sends Global Privacy Control and no choice was made, which counts as declined.
+ */
+export function useCookieConsent(): ConsentState {
+  return useSyncExternalStore(subscribe, readState, () => "unknown");
+}

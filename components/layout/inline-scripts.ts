@@ -1,0 +1,62 @@
+/**
+ * Scripts that must run before the first paint. They are constant text, the same on every page, so that a content
+ * security policy can allow them by hash. next-themes writes one more, which is constant too for each default theme.
+ */
+
+/**
+ * The age gate's whole behaviour: it works before React has loaded, or when it never does. The page's HTML is always
+ * complete; `askAge()` opens the gate over it unless an unexpired answer is stored.
+ *
+ * `ageVerified` in local storage holds the moment the answer expires (ISO): 30 days with Remember, else 24 hours.
+ */
+export const AGE_GATE_SCRIPT = `(() => {
+  const KEY = "ageVerified", DAY_MS = 86400000;
+  let isAnswered = false;
+  const gate = () => document.getElementById("age-gate");
+  const isKnown = () => {
+    try {
+      const stored = localStorage.getItem(KEY);
+      if (stored === null) return isAnswered;
+      if (new Date(/^\\d+$/.test(stored) ? Number(stored) : stored).getTime() > Date.now()) return true;
+      localStorage.removeItem(KEY);
+      return isAnswered = false;
+    } catch { return isAnswered; }
+  };
+  const holdPage = () => {
+    const page = document.getElementById("page");
+    if (page) page.inert = Boolean(gate()?.open);
+  };
+  window.askAge = () => {
+    const dialog = gate();
+    if (dialog && !dialog.open && !isKnown()) dialog.showModal();
+    holdPage();
+  };
+  const accept = (dialog) => {
+    isAnswered = true;
+    const days = dialog.querySelector("input[name=remember]").checked ? 30 : 1;
+    try { localStorage.setItem(KEY, new Date(Date.now() + days * DAY_MS).toISOString()); } catch {}
+    dialog.close();
+    holdPage();
+  };
+  document.addEventListener("DOMContentLoaded", holdPage);
+  document.addEventListener("visibilitychange", () => document.hidden || window.askAge());
+  document.addEventListener("click", (event) => {
+    const dialog = gate();
+    if (dialog?.open && event.target.closest("[data-age=yes]")) accept(dialog);
+  });
+  document.addEventListener("cancel", (event) => event.target === gate() && event.preventDefault(), true);
+  document.addEventListener("close", (event) => event.target === gate() && window.askAge(), true);
+  document.addEventListener("keydown", (event) => {
+    const dialog = gate();
+    if (!dialog?.open) return;
+    if (event.key === "Escape") return event.preventDefault();
+    if (event.key !== "Tab") return;
+    const stops = [...dialog.querySelectorAll("input,button,a")];
+    const last = stops.length - 1, at = stops.indexOf(document.activeElement);
+    const next = event.shiftKey ? (at <= 0 ? last : -1) : (at === -1 || at === last ? 0 : -1);
+    if (next >= 0) { event.preventDefault(); stops[next].focus(); }
+  }, true);
+})();`;
+
+/** Follows the gate's markup directly, so that the gate is open before anything behind it is painted. */
+export const ASK_AGE_SCRIPT = "askAge()";

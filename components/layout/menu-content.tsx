@@ -1,0 +1,54 @@
+import { PhoneIcon, PinIcon } from "@/components/illustrations/icons";
+import { AdminLink } from "@/components/layout/admin-link";
+import { NavLink } from "@/components/layout/nav-link";
+import { adminRoutes, headerLinks } from "@/lib/routes";
+import { hoursText } from "@/lib/shop/hours";
+import { mapLinks, shop } from "@/lib/shop/shop";
+
+/** What the slide-out menu holds: the header's list, and at its foot, where the thumb is, call and directions. */
+export function MenuContent() {
+  return (
+    <>
+      <nav aria-label="Menu" className="mt-2">
+        <ul className="grid">
+          {headerLinks.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink
+                href={path}
+                className="group flex min-h-12 items-center justify-between rounded-md px-3 font-display font-semibold text-xl transition-colors hover:bg-accent aria-[current=page]:text-primary"
+              >
+                {label}
+                <span className="neon-line hidden size-2 rounded-full group-aria-[current=page]:block" />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <AdminLink
+          href={adminRoutes.dashboard.path}
+          className="mt-3 flex min-h-12 items-center rounded-md border border-input px-3 font-semibold"
+        />
+      </nav>
+      <ReachUs />
+    </>
+  );
+}
+
+function ReachUs() {
+  const linkClass =
+    "flex min-h-12 items-center justify-center gap-2 rounded-md border border-input px-3 font-semibold text-sm hover:bg-accent";
+  return (
+    <div className="mt-auto grid gap-3 pt-6">
+      <p className="text-center text-muted-foreground text-sm">{hoursText.full}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <a href={shop.phone.href} className={linkClass}>
+          <PhoneIcon className="size-4" />
+          Call
+        </a>
+        <a href={mapLinks.directions} className={linkClass}>
+          <PinIcon className="size-4" />
+          Directions
+        </a>
+      </div>
+    </div>
+  );
+}

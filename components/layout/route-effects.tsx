@@ -1,0 +1,34 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+function hashTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+function scrollToHash(): boolean {
+  const target = hashTarget();
+  if (!target) return false;
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  target.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
+  return true;
+}
+
+/** Every new route starts at its top, or at the element its hash names, as the specification asks. */
+export function RouteEffects() {
+  const pathname = usePathname();
+  const lastPath = useRef<string>(undefined);
+  useEffect(() => {
+    const isFirst = lastPath.current === undefined;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (!scrollToHash() && !isFirst) window.scrollTo(0, 0);
+    window.askAge?.();
+  }, [pathname]);
+  return null;
+}

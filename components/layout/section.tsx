@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "@/lib/cn";
+
+/** A band of a public page. `tone` changes the ground: plain, a quiet step, or dusk in both themes. */
+export function Section({
+  tone = "plain",
+  className,
+  children,
+  ...props
+}: ComponentProps<"section"> & { tone?: "plain" | "muted" | "dusk" }) {
+  return (
+    <section
+      className={cn(
+        "py-section",
+        tone === "muted" && "border-y bg-muted/50",
+        tone === "dusk" && "dark bg-deep text-deep-foreground",
+      )}
+      {...props}
+    >
+      <div className={cn("page-width", className)}>{children}</div>
+    </section>
+  );
+}
+
+/** The heading of a band, with an optional lead and an action that moves beside it when there is room. */
+export function SectionHeader({
+  title,
+  lead,
+  action,
+  id,
+  className,
+}: {
+  title: string;
+  lead?: ReactNode;
+  action?: ReactNode;
+  id?: string;
+  className?: string;
+}) {
+  return (
+    <div className={cn("mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-10", className)}>
+      <div className="grid max-w-prose gap-3">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        {lead && <p className="text-lead text-muted-foreground">{lead}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

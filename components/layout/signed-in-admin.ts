@@ -1,0 +1,36 @@
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/auth/config";
+import type { api } from "@/lib/routes";
+
+/** `api.user` of lib/routes, written out: every public page carries this file, and that one is long. */
+const USER_PATH = "/api/user" satisfies typeof api.user;
+
+let asked: Promise<boolean> | undefined;
+
+function hasHint(): boolean {
+  return document.cookie.split("; ").some((pair) => pair.startsWith(`${SIGNED_IN_HINT_COOKIE}=`));
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+async function ask(): Promise<boolean> {
+  await whenIdle();
+  const response = await fetch(USER_PATH, { credentials: "same-origin" });
+  if (!response.ok) return false;
+  const user: { isAdmin?: boolean } = await response.json();
+  return user.isAdmin === true;
+}
+
+/**
+ * Whether an admin is looking. Visitors without the readable hint cookie cost no request; others cost one for each
+ * sign-in, after the page is idle. Any failure reads as "no".
+ */
+export function whenSignedInAdmin(): Promise<boolean> {
+  if (hasHint()) asked ??= ask().catch(() => false);
+  else asked = undefined;
+  return asked ?? Promise.resolve(false);
+}

@@ -1,0 +1,107 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { ClockIcon, FacebookIcon, InstagramIcon, PhoneIcon, PinIcon } from "@/components/illustrations/icons";
+import { Brand } from "@/components/layout/brand";
+import { CookieStatus } from "@/components/layout/cookie-status";
+import { footerLinks, legalLinks, routes, type SiteRoute } from "@/lib/routes";
+import { hoursText } from "@/lib/shop/hours";
+import { mapLinks, shop } from "@/lib/shop/shop";
+
+const linkClass =
+  "inline-flex min-h-9 items-center text-deep-foreground/80 underline-offset-4 hover:text-deep-foreground hover:underline";
+
+function LinkList({ title, links }: { title: string; links: readonly SiteRoute[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-sans font-semibold text-muted-foreground text-sm">{title}</h2>
+      <ul className="grid">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link href={path} prefetch={false} className={linkClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3 [&_svg]:mt-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-info">
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+/** Dusk in both themes: the footer carries its own dark scope. */
+export function SiteFooter() {
+  return (
+    <footer className="dark relative border-glass-line border-t bg-deep text-deep-foreground">
+      <div className="page-width grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-6">
+          <Brand />
+          <ul className="grid gap-1 text-[0.9375rem]">
+            <Fact icon={<PinIcon />}>
+              <a href={mapLinks.directions} className={linkClass}>
+                <address className="not-italic">{shop.address.line}</address>
+              </a>
+            </Fact>
+            <Fact icon={<PhoneIcon />}>
+              <a href={shop.phone.href} className={linkClass}>
+                {shop.phone.display}
+              </a>
+            </Fact>
+            <Fact icon={<ClockIcon />}>
+              <span className="inline-flex min-h-9 items-center text-deep-foreground/80">
+                {hoursText.full}
+              </span>
+            </Fact>
+          </ul>
+          <ul className="flex items-center gap-2">
+            <li>
+              <SocialLink {...shop.social.instagram} icon={<InstagramIcon className="size-5" />} />
+            </li>
+            <li>
+              <SocialLink {...shop.social.facebook} icon={<FacebookIcon className="size-5" />} />
+            </li>
+            <li>
+              <Link
+                href={routes.contact.path}
+                prefetch={false}
+                className="inline-flex h-11 items-center rounded-md border border-input px-4 font-semibold text-sm hover:border-deep-foreground"
+              >
+                Contact us
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <LinkList title="Pages" links={footerLinks.slice(0, 5)} />
+        <LinkList title="More" links={footerLinks.slice(5)} />
+        <LinkList title="Legal" links={legalLinks} />
+      </div>
+      <div className="border-glass-line border-t">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-muted-foreground text-sm">
+          <p className="font-semibold text-deep-foreground">{shop.ageNote}</p>
+          <CookieStatus />
+          <p>{shop.name}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLink({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
+  return (
+    <a
+      href={href}
+      rel="noopener"
+      className="grid size-11 place-items-center rounded-md border border-input hover:border-deep-foreground"
+    >
+      {icon}
+      <span className="sr-only">{label}</span>
+    </a>
+  );
+}

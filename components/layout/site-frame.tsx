@@ -1,0 +1,49 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { AgeGate } from "@/components/layout/age-gate";
+import { CookieBannerHost } from "@/components/layout/cookie-banner-host";
+import { RouteEffects } from "@/components/layout/route-effects";
+import { ShopWidget } from "@/components/layout/shop-widget";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { env } from "@/lib/env";
+import { routes } from "@/lib/routes";
+import { shop } from "@/lib/shop/shop";
+
+/** Everything around a public page. The gate stands before the page, so that it is open before the page is painted. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { WIDGET_SCRIPT_URL, WIDGET_SHOP_NAME, WIDGET_SHOP_SLUG } = env();
+  return (
+    <>
+      <AgeGate />
+      <div id="page" suppressHydrationWarning className="flex min-h-dvh flex-col">
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+        <CookieBannerHost policyLink={<PolicyLink />} />
+      </div>
+      <RouteEffects />
+      {WIDGET_SCRIPT_URL && (
+        <ShopWidget
+          src={WIDGET_SCRIPT_URL}
+          shopName={WIDGET_SHOP_NAME ?? shop.name}
+          shopSlug={WIDGET_SHOP_SLUG ?? ""}
+        />
+      )}
+    </>
+  );
+}
+
+function PolicyLink() {
+  return (
+    <Link
+      href={routes.privacyPolicy.path}
+      prefetch={false}
+      className="text-foreground underline underline-offset-3"
+    >
+      {routes.privacyPolicy.label}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { AdminLink } from "@/components/layout/admin-link";
+import { Brand } from "@/components/layout/brand";
+import { MenuContent } from "@/components/layout/menu-content";
+import { MobileMenu } from "@/components/layout/mobile-menu";
+import { NavLink } from "@/components/layout/nav-link";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { adminRoutes, headerLinks } from "@/lib/routes";
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-40 border-glass-line border-b bg-glass backdrop-blur-lg backdrop-saturate-150">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <div className="page-width flex h-header items-center justify-between gap-4">
+        <Brand />
+        <div className="flex items-center gap-1">
+          <nav aria-label="Main" className="hidden lg:block">
+            <ul className="flex items-center">
+              {headerLinks.map(({ path, label }) => (
+                <li key={path}>
+                  <NavLink
+                    href={path}
+                    className="group relative flex h-11 items-center rounded-md px-3 font-medium text-[0.9375rem] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:text-foreground"
+                  >
+                    {label}
+                    <span className="neon-line absolute inset-x-3 bottom-1 h-0.5 origin-left scale-x-0 rounded-full transition-transform group-aria-[current=page]:scale-x-100" />
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <AdminLink
+            href={adminRoutes.dashboard.path}
+            className="ml-2 hidden h-9 items-center rounded-md border border-input px-3 font-semibold text-sm hover:bg-accent lg:flex"
+          />
+          <ThemeToggle />
+          <MobileMenu>
+            <MenuContent />
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  );
+}

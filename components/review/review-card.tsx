@@ -1,0 +1,99 @@
+"use client";
+
+import { useCookieConsent } from "@/components/layout/cookie-consent";
+import type { Review } from "@/lib/integrations/google-reviews/to-review";
+
+const FIVE = [1, 2, 3, 4, 5];
+const STAR = "m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z";
+
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-0.5">
+      {FIVE.map((place) => (
+        <svg key={place} aria-hidden="true" viewBox="0 0 24 24" className="size-4.5">
+          <path d={STAR} className={place <= Math.round(rating) ? "fill-primary" : "fill-border-strong"} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+/** The photo comes from Google's servers, so it waits for consent; until then the first letter stands in. */
+function Author({ review }: { review: Review }) {
+  const isAllowed = useCookieConsent() === "accepted";
+  const { author_name: name, author_url: url, profile_photo_url: photo } = review;
+  return (
+    <div className="flex min-w-0 max-w-full items-center gap-3">
+      {isAllowed && photo ? (
+        // biome-ignore lint/performance/noImgElement: a small picture from Google that may not be copied.
+        <img
+          src={photo}
+          alt=""
+          width={40}
+          height={40}
+          referrerPolicy="no-referrer"
+          className="size-10 shrink-0 rounded-full"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-info-soft font-semibold text-info"
+        >
+          {[...name][0]?.toUpperCase()}
+        </span>
+      )}
+      <div className="min-w-0">
+        <p className="truncate font-semibold">
+          {url ? (
+            <a href={url} target="_blank" rel="noopener nofollow" className="hover:underline">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="text-muted-foreground text-sm">{review.relative_time_description}</p>
+      </div>
+    </div>
+  );
+}
+
+/** One review as Google gives it: words unchanged, author named and linked. */
+export function ReviewCard({ review }: { review: Review }) {
+  return (
+    <figure className="flex h-full min-h-64 flex-col gap-4 rounded-xl border bg-card p-5 text-card-foreground shadow-card sm:p-6">
+      <Stars rating={review.rating} />
+      <blockquote className="line-clamp-6 flex-1">
+        <p className="whitespace-pre-line">{review.text || "A rating without words."}</p>
+      </blockquote>
+      <figcaption className="flex flex-wrap items-end justify-between gap-3">
+        <Author review={review} />
+        {review.googleMapsUri && (
+          <a
+            href={review.googleMapsUri}
+            target="_blank"
+            rel="noopener nofollow"
+            className="text-muted-foreground text-sm underline underline-offset-4 hover:text-foreground"
+          >
+            Read on Google<span className="sr-only"> the review by {review.author_name}</span>
+          </a>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+export function ReviewCardSkeleton() {
+  const bar = "animate-breathe rounded-md bg-muted";
+  return (
+    <div aria-hidden="true" className="flex min-h-64 flex-col gap-4 rounded-xl border bg-card p-5 sm:p-6">
+      <div className={`${bar} h-5 w-28`} />
+      <div className="grid flex-1 content-start gap-2.5">
+        <div className={`${bar} h-4`} />
+        <div className={`${bar} h-4`} />
+        <div className={`${bar} h-4 w-2/3`} />
+      </div>
+      <div className={`${bar} h-10 w-40`} />
+    </div>
+  );
+}

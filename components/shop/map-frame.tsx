@@ -1,0 +1,18 @@
+import { cn } from "@/lib/cn";
+import { mapLinks, shop } from "@/lib/shop/shop";
+
+/** The map, fetched from Google only when the reader comes near it. `height` in pixels. */
+export function MapFrame({ height, className }: { height: number; className?: string }) {
+  return (
+    <div className={cn("overflow-hidden rounded-xl border bg-muted shadow-card", className)}>
+      <iframe
+        title={`Map: ${shop.name}, ${shop.address.line}`}
+        src={mapLinks.embed}
+        loading="lazy"
+        height={height}
+        referrerPolicy="no-referrer-when-downgrade"
+        className="block w-full border-0"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Slot } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+
+export const badgeVariants = cva(
+  "inline-flex w-fit shrink-0 items-center justify-center gap-1 whitespace-nowrap rounded-sm border border-transparent px-2 py-0.5 text-xs font-semibold [&>svg]:size-3 [&>svg]:pointer-events-none",
+  {
+    variants: {
+      variant: {
+        default: "bg-primary text-primary-foreground",
+        secondary: "bg-secondary text-secondary-foreground",
+        outline: "border-border-strong text-foreground",
+        muted: "bg-muted text-muted-foreground",
+        amber: "bg-primary-soft text-primary",
+        info: "bg-info-soft text-info",
+        destructive: "bg-destructive-soft text-destructive",
+        bronze: "bg-tier-bronze text-tier-bronze-foreground",
+        silver: "bg-tier-silver text-tier-silver-foreground",
+        gold: "bg-tier-gold text-tier-gold-foreground",
+        vip: "bg-tier-vip text-tier-vip-foreground",
+      },
+    },
+    defaultVariants: { variant: "default" },
+  },
+);
+
+export type BadgeProps = ComponentProps<"span"> & VariantProps<typeof badgeVariants> & { asChild?: boolean };
+
+export function Badge({ className, variant, asChild = false, ...props }: BadgeProps) {
+  const Comp = asChild ? Slot : "span";
+  return <Comp data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />;
+}

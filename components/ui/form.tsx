@@ -1,0 +1,104 @@
+"use client";
+
+import type * as LabelPrimitive from "@radix-ui/react-label";
+import { Slot } from "@radix-ui/react-slot";
+import { type ComponentProps, createContext, useContext, useId } from "react";
+import {
+  Controller,
+  type ControllerProps,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  useFormContext,
+  useFormState,
+} from "react-hook-form";
+import { Label } from "@/components/ui/label";
+import { cn } from "@/lib/cn";
+
+/** react-hook-form's provider, bound to labels, descriptions and messages by id. */
+export const Form = FormProvider;
+
+const FieldName = createContext<string>("");
+const ItemId = createContext<string>("");
+
+export function FormField<
+  TValues extends FieldValues = FieldValues,
+  TName extends FieldPath<TValues> = FieldPath<TValues>,
+>(props: ControllerProps<TValues, TName>) {
+  return (
+    <FieldName.Provider value={props.name}>
+      <Controller {...props} />
+    </FieldName.Provider>
+  );
+}
+
+export function useFormField() {
+  const name = useContext(FieldName);
+  const id = useContext(ItemId);
+  const { getFieldState } = useFormContext();
+  const state = getFieldState(name, useFormState({ name }));
+  return { ...state, name, id, descriptionId: `${id}-description`, messageId: `${id}-message` };
+}
+
+export function FormItem({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <ItemId.Provider value={useId()}>
+      <div data-slot="form-item" className={cn("grid gap-2", className)} {...props} />
+    </ItemId.Provider>
+  );
+}
+
+export function FormLabel({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {
+  const { error, id } = useFormField();
+  return (
+    <Label
+      data-slot="form-label"
+      className={cn(error && "text-destructive", className)}
+      htmlFor={id}
+      {...props}
+    />
+  );
+}
+
+export function FormControl(props: ComponentProps<typeof Slot>) {
+  const { error, id, descriptionId, messageId } = useFormField();
+  return (
+    <Slot
+      data-slot="form-control"
+      id={id}
+      aria-describedby={error ? `${descriptionId} ${messageId}` : descriptionId}
+      aria-invalid={Boolean(error)}
+      {...props}
+    />
+  );
+}
+
+export function FormDescription({ className, ...props }: ComponentProps<"p">) {
+  const { descriptionId } = useFormField();
+  return (
+    <p
+      data-slot="form-description"
+      id={descriptionId}
+      className={cn("text-muted-foreground text-sm", className)}
+      {...props}
+    />
+  );
+}
+
+/** The field's error, or `children` when it has none. Announced when it appears. */
+export function FormMessage({ className, children, ...props }: ComponentProps<"p">) {
+  const { error, messageId } = useFormField();
+  const body = error ? (error.message ?? "") : children;
+  if (!body) return null;
+  return (
+    <p
+      data-slot="form-message"
+      id={messageId}
+      role="alert"
+      className={cn("font-medium text-destructive text-sm", className)}
+      {...props}
+    >
+      {body}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useTheme } from "next-themes";
+import { type CSSProperties, type FocusEvent, useEffect } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import { onToastsWaiting, takeToasts } from "@/components/feedback/toast";
+
+const DURATION_MS = 5000;
+
+const colours = {
+  "--normal-bg": "var(--popover)",
+  "--normal-text": "var(--popover-foreground)",
+  "--normal-border": "var(--border-strong)",
+  "--border-radius": "0.875rem",
+  "--width": "22.5rem",
+} as CSSProperties;
+
+function presentWaiting() {
+  for (const { title, description, variant } of takeToasts()) {
+    // One at a time: the newest takes the place of the one on screen.
+    toast.dismiss();
+    if (variant === "destructive") toast.error(title, { description });
+    else toast.success(title, { description });
+  }
+}
+
+/** sonner pauses its clock under the pointer only; keyboard focus is told to it as pointer movement. */
+function pauseOnFocus(event: FocusEvent) {
+  event.target.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+}
+
+function resumeOnBlur(event: FocusEvent) {
+  if (event.currentTarget.contains(event.relatedTarget)) return;
+  event.target.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
+}
+
+export function Toaster() {
+  const { resolvedTheme } = useTheme();
+  // The parent's effect runs after the child's, so sonner listens before the first toast is handed over.
+  useEffect(() => onToastsWaiting(presentWaiting), []);
+  return (
+    <div onFocus={pauseOnFocus} onBlur={resumeOnBlur}>
+      <Sonner
+        theme={resolvedTheme === "dark" ? "dark" : "light"}
+        position="bottom-right"
+        visibleToasts={1}
+        duration={DURATION_MS}
+        hotkey={["F8"]}
+        swipeDirections={["right"]}
+        closeButton
+        style={colours}
+        toastOptions={{
+          closeButtonAriaLabel: "Close notification",
+          classNames: {
+            toast: "font-sans! shadow-overlay!",
+            title: "text-[0.9375rem]! font-semibold!",
+            description: "text-current! opacity-85",
+            success: "[&_[data-icon]]:text-info",
+            error: "border-transparent! bg-destructive! text-destructive-foreground!",
+            closeButton: "size-7! border-border-strong! bg-popover! text-popover-foreground!",
+          },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { LOGIN_PAIR, TOO_MANY_TRIES } from "@/lib/auth/budgets";
+import { hashPassword, verifyPassword } from "@/lib/auth/password";
+import { ChangePasswordInput, usernameKey } from "@/lib/auth/schema";
+import { endSessionsOf } from "@/lib/auth/sessions";
+import { type SignedIn, signIn } from "@/lib/auth/sign-in";
+import { weakPasswordReason } from "@/lib/auth/weak-password";
+import { type Ctx, withTransaction } from "@/lib/context";
+import { AppError, fieldError } from "@/lib/errors";
+import { refund, spend } from "@/lib/http/rate-limit";
+import { parseInput } from "@/lib/parse";
+
+/**
+ * Replaces the signed-in person's password, ends all their sessions and opens a new one for this browser.
+ * @param source the visitor's address, for budgets
+ * @throws {AppError} unauthenticated, bad_input, rate_limited
+ */
+export async function changePassword(
+  ctx: Ctx,
+  input: ChangePasswordInput,
+  source: string,
+): Promise<SignedIn> {
+  if (ctx.actor.kind !== "user") throw new AppError("unauthenticated");
+  const { currentPassword, newPassword } = parseInput(ChangePasswordInput, input);
+  const { id, username, email } = ctx.actor;
+  const weakness = weakPasswordReason(newPassword, { username, email });
+  if (weakness) throw fieldError("newPassword", weakness);
+  const pair = `${usernameKey(username)}|${source}`;
+  await spend(LOGIN_PAIR, pair, TOO_MANY_TRIES);
+  const user = await ctx.db.user.findUniqueOrThrow({ where: { id } });
+  if (!(await verifyPassword(user.password, currentPassword)))
+    throw fieldError("currentPassword", "The current password is not right.");
+  await refund(LOGIN_PAIR, pair);
+  const password = await hashPassword(newPassword);
+  return withTransaction(ctx, async (tx) => {
+    await tx.db.user.update({ where: { id }, data: { password } });
+    await endSessionsOf(tx.db, id, tx.now());
+    return signIn(tx, user);
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { firstAdminLines } from "@/lib/auth/first-admin";
+import { db } from "@/lib/db/client";
+import { parseEnv } from "@/lib/env";
+import { makeAdmin, makeUser } from "@/tests/factories/user";
+
+const ready = parseEnv({ ADMIN_EMAILS: "owner@shop.example", ADMIN_SECRET_CODE: "the-right-code" });
+
+it("a new shop is told how to make its first admin, or what is missing for it, until there is one", async () => {
+  await makeUser();
+  const steps = (await firstAdminLines(db(), ready)).join("\n");
+  expect(steps).toContain("http://localhost:3000/auth");
+  expect(steps).not.toMatch(/owner@|the-right-code/);
+  expect((await firstAdminLines(db(), parseEnv({}))).join()).toMatch(/ADMIN_EMAILS .* and ADMIN_SECRET_CODE/);
+  expect((await firstAdminLines(db(), { ...ready, ADMIN_SECRET_CODE: undefined })).join()).not.toMatch(
+    /ADMIN_EMAILS/,
+  );
+  await makeAdmin();
+  expect(await firstAdminLines(db(), ready)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { logIn } from "@/lib/auth/log-in";
+import { findLiveSession } from "@/lib/auth/sessions";
+import { visitorCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { resetLimits } from "@/lib/http/rate-limit";
+import { makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
+
+vi.mock("@node-rs/argon2", async (original) => {
+  const real = await original<typeof import("@node-rs/argon2")>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+const SOURCE = "203.0.113.5";
+const refused = { code: "unauthenticated", message: "Invalid username or password" };
+const attempt = (username: string, password = PASSWORD, source = SOURCE) =>
+  logIn(visitorCtx(), { username, password }, source);
+
+beforeEach(() => {
+  resetLimits();
+  vi.mocked(verify).mockClear();
+});
+
+describe("a login", () => {
+  it("takes the name in any case and opens a new session each time", async () => {
+    const { id } = await makeUser({ username: "Casey" });
+    const first = await attempt("casey");
+    const second = await attempt(" CASEY ");
+    expect(first.user).toMatchObject({ id, username: "Casey", isAdmin: false });
+    expect(second.sessionId).not.toBe(first.sessionId);
+  });
+
+  it("ends the session it came with, so that a planted cookie is worth nothing", async () => {
+    const { ctx, id } = await makeSignedIn({ username: "fixated" });
+    const fresh = await logIn(ctx, { username: "fixated", password: PASSWORD }, SOURCE);
+    const old = ctx.actor.kind === "user" ? ctx.actor.sessionId : "";
+    expect(await findLiveSession(old, id)).toBeNull();
+    expect(await findLiveSession(fresh.sessionId, id)).not.toBeNull();
+  });
+
+  it("compares the password exactly as typed, up to 128 characters", async () => {
+    const password = `${"🔥 é ".repeat(25)}end`;
+    await makeUser({ username: "exact" });
+    await db().user.update({ where: { usernameKey: "exact" }, data: { password: await hash(password) } });
+    await expect(attempt("exact", password)).resolves.toMatchObject({ user: { username: "exact" } });
+    for (const other of [password.normalize("NFD"), password.trimEnd().slice(0, -1), password.toUpperCase()])
+      await expect(attempt("exact", other)).rejects.toMatchObject(refused);
+  });
+
+  it("strengthens a hash that was made with less work", async () => {
+    await makeUser({ username: "oldhash" });
+    const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 2 });
+    await db().user.update({ where: { usernameKey: "oldhash" }, data: { password: weak } });
+    await attempt("oldhash");
+    const { password } = await db().user.findUniqueOrThrow({ where: { usernameKey: "oldhash" } });
+    expect(parseOptions(password)).toMatchObject({ memoryCost: 19_456, timeCost: 2 });
+    await expect(attempt("oldhash")).resolves.toBeDefined();
+  });
+});
+
+describe("an unknown name and a wrong password", () => {
+  it("are one answer after the same work", async () => {
+    await makeUser({ username: "known" });
+    await expect(attempt("known", "not the password")).rejects.toMatchObject(refused);
+    await expect(attempt("nobody-here", "not the password")).rejects.toMatchObject(refused);
+    const works = vi.mocked(verify).mock.calls.map(([stored]) => parseOptions(stored));
+    expect(works).toHaveLength(2);
+    expect(works[0]).toEqual(works[1]);
+  });
+});
+
+describe("guessing", () => {
+  it("is stopped after ten tries at one account from one source; the right password waits too", async () => {
+    await makeUser({ username: "target" });
+    for (let at = 0; at < 10; at++)
+      await expect(attempt("target", `guess ${at}`)).rejects.toMatchObject(refused);
+    await expect(attempt("target")).rejects.toMatchObject({
+      code: "rate_limited",
+      retryAfterSeconds: expect.any(Number),
+    });
+  });
+
+  it("cannot lock the owner out: from anywhere else they still get in", async () => {
+    await makeUser({ username: "owner", isAdmin: true });
+    for (const source of ["192.0.2.1", "192.0.2.2", "192.0.2.3"])
+      for (let at = 0; at < 11; at++) await attempt("owner", `guess ${at}`, source).catch(() => {});
+    await expect(attempt("owner")).resolves.toMatchObject({ user: { isAdmin: true } });
+  });
+
+  it("over many names is stopped for the source", async () => {
+    for (let at = 0; at < 60; at++) await attempt(`name${at}`, "same password").catch(() => {});
+    await expect(attempt("name-61", "same password")).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  it("does not count logins that succeed", async () => {
+    await makeUser({ username: "busy" });
+    for (let at = 0; at < 15; at++) await attempt("busy");
+  });
+});

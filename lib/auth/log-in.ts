@@ -1,0 +1,39 @@
+import "server-only";
+import { LOGIN_PAIR, LOGIN_SOURCE, TOO_MANY_TRIES } from "@/lib/auth/budgets";
+import { hashPassword, needsRehash, verifyPassword } from "@/lib/auth/password";
+import { LoginInput, usernameKey } from "@/lib/auth/schema";
+import { type SignedIn, signIn } from "@/lib/auth/sign-in";
+import type { Ctx } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { refund, spend } from "@/lib/http/rate-limit";
+import { log } from "@/lib/log";
+import { parseInput } from "@/lib/parse";
+
+/**
+ * Checks a name and password and opens a session. Unknown name and wrong password are one answer, made with equal work.
+ * @param source the visitor's address, for budgets
+ * @throws {AppError} unauthenticated, rate_limited
+ */
+export async function logIn(ctx: Ctx, input: LoginInput, source: string): Promise<SignedIn> {
+  const { username, password } = parseInput(LoginInput, input);
+  const key = usernameKey(username);
+  const pair = `${key}|${source}`;
+  await spend(LOGIN_SOURCE, source, TOO_MANY_TRIES);
+  await spend(LOGIN_PAIR, pair, TOO_MANY_TRIES);
+  const user = await ctx.db.user.findUnique({ where: { usernameKey: key } });
+  const isRight = await verifyPassword(user?.password, password);
+  if (!user || !isRight) {
+    log.warn({ event: "login refused", userId: user?.id, requestId: ctx.requestId }, "a login was refused");
+    throw new AppError("unauthenticated", "Invalid username or password");
+  }
+  await Promise.all([refund(LOGIN_SOURCE, source), refund(LOGIN_PAIR, pair)]);
+  if (needsRehash(user.password)) {
+    const stronger = await hashPassword(password);
+    // Only if nobody has changed the password meanwhile.
+    await ctx.db.user.updateMany({
+      where: { id: user.id, password: user.password },
+      data: { password: stronger },
+    });
+  }
+  return signIn(ctx, user);
+}

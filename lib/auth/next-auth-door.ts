@@ -1,0 +1,46 @@
+import "server-only";
+import { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { sessionCookieName } from "@/lib/auth/config";
+import { isSecureSite } from "@/lib/auth/current-actor";
+import { nextAuthOptions } from "@/lib/auth/next-auth";
+import { signedInHint } from "@/lib/auth/session-cookie";
+import { AppError } from "@/lib/errors";
+import { MAX_JSON_BYTES, readBytes, readJson } from "@/lib/http/body";
+import { asAppError, problem } from "@/lib/http/problem";
+import { requestIdOf } from "@/lib/http/request-id";
+import { requireSameOrigin } from "@/lib/http/same-origin";
+
+/** What next-auth offers and the shop uses. Left out: `_log`, by which anyone could write into our log. */
+const ACTIONS = new Set(["csrf", "session", "signin", "signout", "callback", "providers", "error"]);
+
+type NextContext = { params: Promise<{ nextauth: string[] }> };
+
+/** next-auth reads the body without a limit and throws at broken JSON: both are settled before it sees the request. */
+async function checkedRequest(request: NextRequest): Promise<NextRequest> {
+  if (request.method === "GET") return request;
+  const { url, method, headers } = request;
+  const isJson = headers.get("content-type")?.includes("application/json");
+  const body = isJson ? JSON.stringify(await readJson(request)) : await readBytes(request, MAX_JSON_BYTES);
+  return new NextRequest(url, { method, headers, body });
+}
+
+/** `/api/auth/*`: next-auth behind the same-origin proof, the size limit and the error form of every other route. */
+export async function nextAuthDoor(request: NextRequest, context: NextContext): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  try {
+    requireSameOrigin(request.method, request.headers);
+    const [action = ""] = (await context.params).nextauth;
+    if (!ACTIONS.has(action)) throw new AppError("not_found");
+    const response: Response = await NextAuth(await checkedRequest(request), context, nextAuthOptions());
+    const issued = response.headers
+      .getSetCookie()
+      .some((cookie) => new RegExp(`^${sessionCookieName(isSecureSite())}=[^;]`).test(cookie));
+    if (issued) response.headers.append("set-cookie", signedInHint());
+    response.headers.set("cache-control", "private, no-store");
+    response.headers.set("x-request-id", requestId);
+    return response;
+  } catch (thrown) {
+    return problem(asAppError(thrown, requestId), requestId);
+  }
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import type { CookieOption, NextAuthOptions } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { z } from "zod";
+import { SESSION_MAX_SECONDS, sessionCookieName } from "@/lib/auth/config";
+import { isSecureSite } from "@/lib/auth/current-actor";
+import { logIn } from "@/lib/auth/log-in";
+import { sessionSecret } from "@/lib/auth/session-cookie";
+import { endSession, findLiveSession } from "@/lib/auth/sessions";
+import { toUserDto } from "@/lib/auth/to-dto";
+import { visitorCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { clientAddress } from "@/lib/http/client-address";
+import { asAppError } from "@/lib/http/problem";
+import { log } from "@/lib/log";
+
+/** What our session tokens carry: who, and which row of the sessions table must still be open. */
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+
+function strictCookie(name: string): CookieOption {
+  const secure = isSecureSite();
+  return { name, options: { httpOnly: true, sameSite: "strict", path: "/", secure } };
+}
+
+const credentials = CredentialsProvider({
+  credentials: { username: { label: "Username" }, password: { label: "Password", type: "password" } },
+  async authorize(given, request) {
+    const ctx = visitorCtx();
+    try {
+      const input = { username: given?.username ?? "", password: given?.password ?? "" };
+      const { user, sessionId } = await logIn(ctx, input, clientAddress(new Headers(request.headers)));
+      return { id: user.id, sessionId };
+    } catch (error) {
+      throw new Error(asAppError(error, ctx.requestId).message);
+    }
+  },
+});
+
+/** next-auth over the same session as `POST /api/login`: same verb, same cookie, same row in the database. */
+export function nextAuthOptions(): NextAuthOptions {
+  const secure = isSecureSite();
+  const prefix = secure ? "__Host-" : "";
+  return {
+    secret: sessionSecret(),
+    useSecureCookies: secure,
+    session: { strategy: "jwt", maxAge: SESSION_MAX_SECONDS },
+    pages: { signIn: "/auth", signOut: "/auth", error: "/auth", verifyRequest: "/auth", newUser: "/auth" },
+    cookies: {
+      sessionToken: strictCookie(sessionCookieName(secure)),
+      csrfToken: strictCookie(`${prefix}shop-csrf`),
+      callbackUrl: strictCookie(`${prefix}shop-callback`),
+    },
+    providers: [credentials],
+    callbacks: {
+      jwt({ token, user }) {
+        const sessionId = user && "sessionId" in user ? user.sessionId : token.sid;
+        return { sub: token.sub, sid: sessionId };
+      },
+      /** Throwing makes next-auth answer "nobody" and take the cookie away: a token alone proves nothing. */
+      async session({ session, token }) {
+        const { sub, sid } = Claims.parse(token);
+        const actor = await findLiveSession(sid, sub);
+        if (actor?.kind !== "user") throw new Error("the session has ended");
+        return { ...session, user: toUserDto(actor) };
+      },
+      redirect: ({ url, baseUrl }) =>
+        URL.canParse(url, baseUrl) && new URL(url, baseUrl).origin === baseUrl
+          ? new URL(url, baseUrl).href
+          : baseUrl,
+    },
+    events: {
+      async signOut({ token }) {
+        const claims = Claims.safeParse(token);
+        if (claims.success) await endSession(db(), claims.data.sid, new Date());
+      },
+    },
+    logger: {
+      error: (code, meta) => log.info({ code, err: meta instanceof Error ? meta : undefined }, "next-auth"),
+      warn: (code) => log.debug({ code }, "next-auth"),
+      debug: () => {},
+    },
+  };
+}

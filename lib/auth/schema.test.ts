@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { LoginInput, RegisterInput, usernameKey } from "@/lib/auth/schema";
+import { AppError } from "@/lib/errors";
+import { parseInput } from "@/lib/parse";
+
+const valid = { username: "maria", password: "amber glass 21" };
+/** One line a field, as the routes answer. */
+function messages(input: unknown): string[] {
+  try {
+    parseInput(RegisterInput, input);
+    return [];
+  } catch (error) {
+    return error instanceof AppError ? error.message.split("\n") : ["crashed"];
+  }
+}
+
+describe("usernames", () => {
+  it("are one name in any case and in compatibility forms", () => {
+    for (const other of ["MARIA", " Maria ", "ｍａｒｉａ", "Ⓜaria"]) expect(usernameKey(other)).toBe("maria");
+  });
+
+  it("keep letters of every script and refuse control characters and markup", () => {
+    expect(messages({ ...valid, username: "José Ñandú" })).toEqual([]);
+    for (const username of ["ma\u0000ria", "ma\nria", "<b>maria", "\u202Emaria", "-maria"])
+      expect(messages({ ...valid, username })).toEqual([
+        "username: Username may hold letters, numbers, spaces and . _ @ + ' -",
+      ]);
+  });
+});
+
+describe("e-mail addresses", () => {
+  it("are optional, and empty means none", () => {
+    for (const email of ["", "  ", null, undefined])
+      expect(RegisterInput.parse({ ...valid, email }).email ?? null).toBeNull();
+  });
+
+  it("are stored in lower case", () => {
+    expect(RegisterInput.parse({ ...valid, email: " Maria@Shop.Example " }).email).toBe("maria@shop.example");
+  });
+
+  it("never become another address by folding: the Kelvin sign and full-width letters are refused", () => {
+    for (const email of ["\u212Aim@shop.example", "ｏwner@shop.example", "оwner@shop.example"])
+      expect(messages({ ...valid, email })).toEqual(["email: Invalid email address"]);
+  });
+});
+
+describe("registration", () => {
+  it("drops everything it was not asked for", () => {
+    const parsed = RegisterInput.parse({ ...valid, isAdmin: true, role: "admin", id: "1", createdAt: "x" });
+    expect(Object.keys(parsed).sort()).toEqual(["password", "username"]);
+  });
+
+  it("takes passwords of 8 to 128 characters as they are typed", () => {
+    expect(messages({ ...valid, password: "short" })).toEqual([
+      "password: Password must be at least 8 characters",
+    ]);
+    expect(messages({ ...valid, password: "x".repeat(129) })).toEqual([
+      "password: Password must be at most 128 characters",
+    ]);
+    for (const password of ["  spaces kept  ", "🔥🔥🔥🔥 hot", "é".repeat(64), "a\u0000bcdefgh"])
+      expect(RegisterInput.parse({ ...valid, password }).password).toBe(password);
+  });
+
+  it("names each wrong type as a field, never as a crash", () => {
+    for (const odd of [1, [], {}, true, ["maria"]])
+      expect(messages({ username: odd, password: odd, email: odd, adminCode: odd })).toEqual([
+        "username: Username is required",
+        "email: Invalid email address",
+        "password: Password is required",
+        "adminCode: The admin code must be text",
+      ]);
+  });
+});
+
+it("a login says which field is missing", () => {
+  const issues = LoginInput.safeParse({ username: " ", password: "" }).error?.issues ?? [];
+  expect(issues.map((issue) => issue.message)).toEqual(["Username is required", "Password is required"]);
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+const MIN_USERNAME = 3;
+const MAX_USERNAME = 50;
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 128;
+/** Longest address SMTP can carry (RFC 5321, 4.5.3.1). */
+const MAX_EMAIL = 254;
+
+/** Names that look alike to a reader are one name: compatibility forms folded, then lower case. */
+export function usernameKey(username: string): string {
+  return username.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
+}
+
+const Username = z
+  .string("Username is required")
+  .normalize("NFKC")
+  .trim()
+  .min(1, "Username is required")
+  .min(MIN_USERNAME, `Username must be at least ${MIN_USERNAME} characters`)
+  .max(MAX_USERNAME, `Username must be at most ${MAX_USERNAME} characters`)
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@+'-]*$/u,
+    "Username may hold letters, numbers, spaces and . _ @ + ' -",
+  );
+
+/** Verified exactly as typed: nothing is trimmed, folded or cut off (ASVS 5.0, 6.2.8). */
+const NewPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)
+  .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`);
+
+/**
+ * ASCII is demanded before lower case is made: U+212A (the Kelvin sign) would otherwise become a plain "k" and turn a
+ * look-alike into another person's address.
+ */
+const OptionalEmail = z
+  .string("Invalid email address")
+  .trim()
+  .max(MAX_EMAIL, "Invalid email address")
+  .regex(/^[\x21-\x7e]*$/, "Invalid email address")
+  .toLowerCase()
+  .refine((address) => address === "" || z.email().safeParse(address).success, "Invalid email address")
+  .transform((address) => address || null)
+  .nullish();
+
+/** What the login form and `POST /api/login` send. */
+export const LoginInput = z.object({
+  username: z.string("Username is required").trim().min(1, "Username is required").max(200),
+  password: z
+    .string("Password is required")
+    .min(1, "Password is required")
+    .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`),
+});
+export type LoginInput = z.input<typeof LoginInput>;
+
+/** What the register form and `POST /api/register` send. Anything else in the body (isAdmin, role, id) is dropped. */
+export const RegisterInput = z.object({
+  username: Username,
+  email: OptionalEmail,
+  password: NewPassword,
+  adminCode: z.string("The admin code must be text").max(200, "The admin code is too long").nullish(),
+});
+export type RegisterInput = z.input<typeof RegisterInput>;
+
+export const ChangePasswordInput = z.object({
+  currentPassword: z
+    .string("Current password is required")
+    .min(1, "Current password is required")
+    .max(MAX_PASSWORD),
+  newPassword: NewPassword,
+});
+export type ChangePasswordInput = z.input<typeof ChangePasswordInput>;
+
+export const ResetPasswordInput = z.object({
+  username: z.string().trim().min(1, "Username is required"),
+  password: NewPassword,
+});
+export type ResetPasswordInput = z.input<typeof ResetPasswordInput>;
+
+/** The signed-in person, as `GET /api/user` and both sign-in doors answer it. */
+export type UserDto = {
+  id: string;
+  username: string;
+  email: string | null;
+  role: "admin" | "customer";
+  isAdmin: boolean;
+};

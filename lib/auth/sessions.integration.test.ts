@@ -1,0 +1,100 @@
+import { beforeEach, expect, it } from "vitest";
+import { changePassword } from "@/lib/auth/change-password";
+import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from "@/lib/auth/config";
+import { logIn } from "@/lib/auth/log-in";
+import { logOut } from "@/lib/auth/log-out";
+import { resetPassword } from "@/lib/auth/reset-password";
+import { findLiveSession } from "@/lib/auth/sessions";
+import { type Ctx, systemCtx, visitorCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { resetLimits } from "@/lib/http/rate-limit";
+import { makeAdmin, makeSignedIn, PASSWORD } from "@/tests/factories/user";
+
+const SOURCE = "203.0.113.5";
+const NEW_PASSWORD = "teal neon over sahara";
+const live = ({ actor }: Ctx, at?: Date) =>
+  actor.kind === "user" ? findLiveSession(actor.sessionId, actor.id, at) : null;
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+beforeEach(resetLimits);
+
+it("a session is live until it rests too long", async () => {
+  const { ctx } = await makeSignedIn();
+  expect(await live(ctx, later(SESSION_IDLE_SECONDS - 60))).toMatchObject({ kind: "user" });
+  expect(await live(ctx, later(2 * SESSION_IDLE_SECONDS))).toBeNull();
+});
+
+it("a session in daily use ends after its longest life all the same", async () => {
+  const { ctx } = await makeSignedIn();
+  const day = SESSION_IDLE_SECONDS - 60;
+  for (let at = day; at < SESSION_MAX_SECONDS; at += day) expect(await live(ctx, later(at))).not.toBeNull();
+  expect(await live(ctx, later(SESSION_MAX_SECONDS + 1))).toBeNull();
+});
+
+it("logging out ends the session for every process, because the row says so", async () => {
+  const { ctx } = await makeSignedIn();
+  await logOut(ctx);
+  expect(await live(ctx)).toBeNull();
+  await expect(logOut(ctx)).resolves.toBeUndefined();
+});
+
+it("a session is worth nothing to another user, and nothing once its user is gone", async () => {
+  const { ctx } = await makeSignedIn();
+  const other = await makeSignedIn();
+  const { sessionId, id } = ctx.actor.kind === "user" ? ctx.actor : { sessionId: "", id: "" };
+  expect(await findLiveSession(sessionId, other.id)).toBeNull();
+  await db().user.delete({ where: { id } });
+  expect(await live(ctx)).toBeNull();
+});
+
+it("a demotion counts from the next request", async () => {
+  const { ctx, id } = await makeAdmin();
+  expect(await live(ctx)).toMatchObject({ isAdmin: true });
+  await db().user.update({ where: { id }, data: { isAdmin: false } });
+  expect(await live(ctx)).toMatchObject({ isAdmin: false });
+});
+
+it("changing the password ends every session and opens one new", async () => {
+  const { ctx, id } = await makeSignedIn({ username: "changer" });
+  const elsewhere = await logIn(visitorCtx(), { username: "changer", password: PASSWORD }, SOURCE);
+  const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+  const fresh = await changePassword(ctx, input, SOURCE);
+  expect(await live(ctx)).toBeNull();
+  expect(await findLiveSession(elsewhere.sessionId, id)).toBeNull();
+  expect(await findLiveSession(fresh.sessionId, id)).not.toBeNull();
+  await expect(
+    logIn(visitorCtx(), { username: "changer", password: PASSWORD }, SOURCE),
+  ).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+});
+
+it("changing the password needs the current one, a strong new one and someone signed in", async () => {
+  const { ctx } = await makeSignedIn();
+  const change = (currentPassword: string, newPassword: string, as: Ctx = ctx) =>
+    changePassword(as, { currentPassword, newPassword }, SOURCE);
+  await expect(change("wrong", NEW_PASSWORD)).rejects.toMatchObject({
+    fields: { currentPassword: "The current password is not right." },
+  });
+  await expect(change(PASSWORD, "iloveyou")).rejects.toMatchObject({ code: "bad_input" });
+  await expect(change(PASSWORD, NEW_PASSWORD, visitorCtx())).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  expect(await live(ctx)).not.toBeNull();
+});
+
+it("a reset from the shop's machine ends every session; nobody else may reset", async () => {
+  const { ctx } = await makeSignedIn({ username: "Forgetful" });
+  const input = { username: "forgetful", password: NEW_PASSWORD };
+  const admin = await makeAdmin();
+  for (const actor of [ctx, admin.ctx, visitorCtx()])
+    await expect(resetPassword(actor, input)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(resetPassword(systemCtx("cli"), input)).resolves.toEqual({ username: "Forgetful" });
+  expect(await live(ctx)).toBeNull();
+  await expect(
+    logIn(visitorCtx(), { username: "forgetful", password: NEW_PASSWORD }, SOURCE),
+  ).resolves.toBeDefined();
+  await expect(resetPassword(systemCtx("cli"), { ...input, username: "nobody" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+});

@@ -1,0 +1,46 @@
+import "server-only";
+import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from "@/lib/auth/config";
+import type { Actor } from "@/lib/context";
+import { type Db, db } from "@/lib/db/client";
+
+/** The last-seen time is written at most this often: reading a page should not write a row each time. */
+const TOUCH_EVERY_MS = 60_000;
+
+/** Opens a session for a user and returns its id. */
+export async function openSession(handle: Db, userId: string, now: Date): Promise<string> {
+  const expiresAt = new Date(now.getTime() + SESSION_MAX_SECONDS * 1000);
+  const session = await handle.session.create({
+    data: { userId, expiresAt, createdAt: now, lastSeenAt: now },
+  });
+  return session.id;
+}
+
+/** Ends a session in every process at once. */
+export async function endSession(handle: Db, sessionId: string, now: Date): Promise<void> {
+  await handle.session.updateMany({ where: { id: sessionId, endedAt: null }, data: { endedAt: now } });
+}
+
+/** Ends every session of a user, as a changed password must. */
+export async function endSessionsOf(handle: Db, userId: string, now: Date): Promise<void> {
+  await handle.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt: now } });
+}
+
+/** The user behind a session that is neither ended, expired nor idle too long; null otherwise. */
+export async function findLiveSession(
+  sessionId: string,
+  userId: string,
+  now = new Date(),
+): Promise<Actor | null> {
+  const session = await db().session.findUnique({
+    where: { id: sessionId },
+    select: { id: true, userId: true, lastSeenAt: true, expiresAt: true, endedAt: true, user: true },
+  });
+  if (!session || session.userId !== userId || session.endedAt || session.expiresAt <= now) return null;
+  const restedMs = now.getTime() - session.lastSeenAt.getTime();
+  if (restedMs > SESSION_IDLE_SECONDS * 1000) return null;
+  if (restedMs > TOUCH_EVERY_MS) {
+    await db().session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
+  }
+  const { id, username, email, isAdmin } = session.user;
+  return { kind: "user", id, username, email, isAdmin, sessionId };
+}

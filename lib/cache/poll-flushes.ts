@@ -1,0 +1,48 @@
+import "server-only";
+import { flushLocally } from "@/lib/cache/flush";
+import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
+
+const POLL_MS = 1_000;
+const PRUNE_MS = 10 * 60 * 1000;
+const KEPT = "1 hour";
+/** A row may become visible after one with a higher number: the last few are looked at again. */
+const LOOK_BACK = 64n;
+
+/**
+ * Throws away here what another process changed: a sync from the command line, a second web server. Looks every
+ * second; while the database is away nothing is known to have changed.
+ */
+export function startFlushPoller(): void {
+  const poll = makePoller();
+  let isBusy = false;
+  setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await poll().catch((error: unknown) => log.debug({ err: error }, "changes could not be looked up"));
+    isBusy = false;
+  }, POLL_MS).unref();
+  const prune = () => pruneFlushes().catch((error: unknown) => log.debug({ err: error }, "no pruning"));
+  setInterval(prune, PRUNE_MS).unref();
+}
+
+/** One look: flushes what is new since the look before. The first only learns where the list stands. */
+export function makePoller(flush: (tags: string[]) => Promise<void> = flushLocally): () => Promise<void> {
+  let newest: bigint | undefined;
+  let seen = new Set<bigint>();
+  return async () => {
+    const from = (newest ?? 0n) - LOOK_BACK;
+    const rows =
+      newest === undefined
+        ? (await db().cacheFlush.findMany({ orderBy: { id: "desc" }, take: Number(LOOK_BACK) })).reverse()
+        : await db().cacheFlush.findMany({ where: { id: { gt: from } }, orderBy: { id: "asc" } });
+    const fresh = newest === undefined ? [] : rows.filter(({ id }) => !seen.has(id));
+    if (fresh.length > 0) await flush([...new Set(fresh.flatMap(({ tags }) => tags))]);
+    seen = new Set(rows.map(({ id }) => id));
+    newest = rows.at(-1)?.id ?? newest ?? 0n;
+  };
+}
+
+export async function pruneFlushes(): Promise<void> {
+  await db().$executeRaw`DELETE FROM cache_flushes WHERE at < now() - ${KEPT}::interval`;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";
+import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeProduct } from "@/tests/factories/shop-records";
+import { withRollback } from "@/tests/setup/with-rollback";
+
+const asked = (parts: Partial<AdminProductQuery> = {}) => AdminProductQuery.parse(parts);
+
+it("finds products by name or description without case, together with the category, hidden ones included", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db);
+    await makeProduct(db, { name: "Amber Beaker", categoryName: "Bongs" });
+    await makeProduct(db, {
+      name: "Spoon",
+      description: "AMBER glass",
+      categoryName: "Pipes",
+      isActive: false,
+    });
+    await makeProduct(db, { name: "Coil", categoryName: null });
+    const all = await searchAdminProducts(ctx, asked());
+    expect(all.rows.map(({ name }) => name)).toEqual(["Amber Beaker", "Coil", "Spoon"]);
+    expect(all.categories).toEqual([
+      { name: "Bongs", count: 1 },
+      { name: "Pipes", count: 1 },
+      { name: "Uncategorized", count: 1 },
+    ]);
+    const amber = await searchAdminProducts(ctx, asked({ q: "amber" }));
+    expect([amber.matches, amber.total, amber.rows.length]).toEqual([2, 2, 2]);
+    const amberPipes = await searchAdminProducts(ctx, asked({ q: "amber", category: "Pipes" }));
+    expect([amberPipes.matches, amberPipes.total]).toEqual([2, 1]);
+    expect(amberPipes.rows[0]).toMatchObject({ name: "Spoon", isActive: false, price: "49.90" });
+    const loose = await searchAdminProducts(ctx, asked({ category: "Uncategorized" }));
+    expect(loose.rows.map(({ name }) => name)).toEqual(["Coil"]);
+  });
+});
+
+it("takes what people type literally", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db);
+    await makeProduct(db, { name: "50% off bin" });
+    await makeProduct(db, { name: "Amber" });
+    expect((await searchAdminProducts(ctx, asked({ q: "%" }))).total).toBe(1);
+    expect((await searchAdminProducts(ctx, asked({ q: "'; DROP TABLE products; --" }))).total).toBe(0);
+  });
+});
+
+it("pages without gaps or repeats, also among equal names", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db);
+    await db.product.createMany({ data: Array.from({ length: 120 }, () => ({ name: "Grinder", price: 5 })) });
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => searchAdminProducts(ctx, asked({ page }))));
+    expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20, 0]);
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(120);
+    expect(pages[0]).toMatchObject({ total: 120, pages: 3 });
+  });
+});
+
+it("is for staff only", async () => {
+  await expect(searchAdminProducts(customerCtx(), asked())).rejects.toMatchObject({ code: "forbidden" });
+});

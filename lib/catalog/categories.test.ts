@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { homeCategories, inShopOrder } from "@/lib/catalog/categories";
+
+const live = (name: string, count: number) => ({ name, count, containsNicotine: false });
+
+it("shows the specification's six categories and counts until there is a catalogue", () => {
+  expect(homeCategories([]).map(({ name, count }) => [name, count])).toEqual([
+    ["Hookahs", 24],
+    ["Bongs", 18],
+    ["Pipes", 32],
+    ["E-cigs", 15],
+    ["Vapes", 27],
+    ["Additional", 41],
+  ]);
+});
+
+it("counts what the catalogue holds, whatever the case of its names", () => {
+  const cards = homeCategories([live("E-Cigs", 3), live("Bongs", 70)]);
+  expect(cards.find(({ name }) => name === "E-Cigs")).toMatchObject({ count: 3 });
+  expect(cards.find(({ name }) => name === "Bongs")).toMatchObject({ count: 70 });
+});
+
+it("invents no count for a category that a real catalogue does not have", () => {
+  expect(homeCategories([live("Bongs", 70)]).find(({ name }) => name === "Vapes")?.count).toBeNull();
+});
+
+it("follows the till's order and puts what it does not list last, the fullest first", () => {
+  const counts = [live("Other", 1), live("Pipes", 9), live("Uncategorized", 5), live("Bongs", 2)];
+  expect(inShopOrder(counts, ["Bongs", "Pipes"]).map(({ name }) => name)).toEqual([
+    "Bongs",
+    "Pipes",
+    "Uncategorized",
+    "Other",
+  ]);
+});

@@ -1,0 +1,82 @@
+import { isNicotineCategory } from "@/lib/catalog/nicotine";
+import type { CategoryCount } from "@/lib/catalog/schema";
+
+export type DefaultCategory = {
+  name: string;
+  /** Shown until the catalogue has been read (SPEC section 2, Home). */
+  count: number;
+  description: string;
+};
+
+/** The six families of the home page. */
+export const defaultCategories: readonly DefaultCategory[] = [
+  {
+    name: "Hookahs",
+    count: 24,
+    description: "Full-size and travel hookahs, with bowls, hoses and everything that keeps them running.",
+  },
+  {
+    name: "Bongs",
+    count: 18,
+    description: "Beakers, straights and recyclers, from a first piece to heady glass.",
+  },
+  {
+    name: "Pipes",
+    count: 32,
+    description: "Spoons, chillums and one hitters in glass, wood, metal and silicone.",
+  },
+  {
+    name: "E-cigs",
+    count: 15,
+    description: "Starter kits, pods and coils. We set the device up with you at the counter.",
+  },
+  {
+    name: "Vapes",
+    count: 27,
+    description: "Disposables, mods and batteries, with straight answers about what is in them.",
+  },
+  {
+    name: "Additional",
+    count: 41,
+    description: "Grinders, papers, trays, lighters, cleaners and the small things one runs out of.",
+  },
+];
+
+export type HomeCategory = Omit<DefaultCategory, "count"> & {
+  /** Null when the catalogue is read and has nothing under this name. */
+  count: number | null;
+  containsNicotine: boolean;
+};
+
+const key = (name: string) => name.trim().toLowerCase();
+
+/**
+ * The six cards with the catalogue's own counts where it has a category of that name.
+ * The specification's counts stand in only while there is no catalogue at all.
+ */
+export function homeCategories(live: readonly CategoryCount[]): HomeCategory[] {
+  return defaultCategories.map((category) => {
+    const found = live.find(({ name }) => key(name) === key(category.name));
+    const count = live.length === 0 ? category.count : (found?.count ?? null);
+    return {
+      ...category,
+      name: found?.name ?? category.name,
+      count,
+      containsNicotine: found?.containsNicotine ?? isNicotineCategory(category.name),
+    };
+  });
+}
+
+/** A sentence for a category's intro card: the default one of that name, else by what it holds. */
+export function categoryDescription(name: string): string | null {
+  return defaultCategories.find((category) => key(category.name) === key(name))?.description ?? null;
+}
+
+/** Sorts counts by the point of sale's order of categories; names it does not list come last, the fullest first. */
+export function inShopOrder(counts: readonly CategoryCount[], names: readonly string[]): CategoryCount[] {
+  const place = (name: string) => {
+    const index = names.indexOf(name);
+    return index === -1 ? names.length : index;
+  };
+  return counts.toSorted((one, other) => place(one.name) - place(other.name) || other.count - one.count);
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { IdInput } from "@/lib/ids";
+import { parseInput } from "@/lib/parse";
+
+/**
+ * What Delete does: the product leaves the site and a sync does not bring it back. It stays in the list of staff, who
+ * can show it again, as the point of sale still has it and orders name it.
+ * @throws {AppError} bad_input, not_found
+ */
+export async function hideProduct(ctx: Ctx, input: IdInput): Promise<void> {
+  requireAdmin(ctx);
+  const { id } = parseInput(IdInput, input);
+  await withTransaction(ctx, async (tx) => {
+    const { isHiddenByStaff } = await tx.db.product.findUniqueOrThrow({ where: { id } });
+    if (isHiddenByStaff) return;
+    await tx.db.product.update({ where: { id }, data: { isHiddenByStaff: true, isActive: false } });
+    await recordChange(tx, {
+      action: "delete",
+      entity: "product",
+      entityId: id,
+      before: { isHiddenByStaff: false },
+      after: { isHiddenByStaff: true },
+    });
+  });
+  ctx.touch(tags.products());
+}

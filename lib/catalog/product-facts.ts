@@ -1,0 +1,18 @@
+import type { ProductDto } from "@/lib/catalog/schema";
+import { stockLevel } from "@/lib/catalog/stock";
+import { absoluteUrl } from "@/lib/seo/config";
+import type { ProductFacts } from "@/lib/seo/json-ld";
+
+/** What search engines are told of a product: one without a price to print is left out. */
+export function productFacts(product: ProductDto): ProductFacts[] {
+  if (product.priceType === "VARIABLE" || Number(product.price) <= 0) return [];
+  return [
+    {
+      name: product.name,
+      price: product.price,
+      inStock: stockLevel(product) !== "out",
+      containsNicotine: product.containsNicotine,
+      ...(product.imageUrl ? { image: absoluteUrl(product.imageUrl) } : {}),
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { historyOf } from "@/lib/audit/queries";
+import { hideProduct } from "@/lib/catalog/hide-product";
+import { updateProduct } from "@/lib/catalog/update-product";
+import { db } from "@/lib/db/client";
+import { sync } from "@/lib/sync/start";
+import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeProduct } from "@/tests/factories/shop-records";
+import { startPractice } from "@/tests/setup/practice-shop";
+import { withRollback } from "@/tests/setup/with-rollback";
+
+describe("the verbs of products", () => {
+  it("change what the shop says of a product, leave the rest alone, and record who did it", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id } = await makeProduct(handle, { description: "Old words", imageUrl: "/old.png" });
+      const first = await updateProduct(ctx, { id, description: "  Thick glass.  " });
+      expect(first).toMatchObject({ description: "Thick glass.", imageUrl: "/old.png", isActive: true });
+      const second = await updateProduct(ctx, { id, imageUrl: "", description: "" });
+      expect(second).toMatchObject({ description: null, imageUrl: null, name: "Amber Beaker", stock: 12 });
+      const history = await historyOf(ctx, "product", id);
+      expect(history.at(-1)).toMatchObject({
+        actorName: "owner",
+        changes: { description: ["Old words", "Thick glass."] },
+      });
+      expect([...ctx.touched]).toEqual(["products"]);
+    });
+  });
+
+  it("hide a product from the site, and show it again only while it is for sale", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id } = await makeProduct(handle);
+      await hideProduct(ctx, { id });
+      await hideProduct(ctx, { id });
+      expect(await handle.product.findUnique({ where: { id } })).toMatchObject({
+        isHiddenByStaff: true,
+        isActive: false,
+      });
+      expect(await historyOf(ctx, "product", id)).toHaveLength(1);
+      expect(await updateProduct(ctx, { id, isHiddenByStaff: false })).toMatchObject({ isActive: true });
+      await handle.product.update({ where: { id }, data: { isForSale: false, isActive: false } });
+      expect(await updateProduct(ctx, { id, isHiddenByStaff: false })).toMatchObject({ isActive: false });
+    });
+  });
+
+  it("keep a hidden product hidden, and its words and picture, when the till is read again", async () => {
+    const { pos, clover } = await startPractice({ customers: 5, orders: 5 });
+    try {
+      const ctx = adminCtx();
+      await sync(ctx, "inventory", { clover });
+      const { id, cloverId } = await db().product.findFirstOrThrow({ where: { isActive: true } });
+      await updateProduct(ctx, { id, description: "Our own words", imageUrl: "/api/images/ours" });
+      await hideProduct(ctx, { id });
+      await db().product.update({ where: { id }, data: { name: "Changed behind the till's back" } });
+      await sync(ctx, "inventory", { clover });
+      const after = await db().product.findUniqueOrThrow({ where: { id } });
+      expect(after).toMatchObject({
+        cloverId,
+        description: "Our own words",
+        imageUrl: "/api/images/ours",
+        isHiddenByStaff: true,
+        isActive: false,
+      });
+      expect(after.name).not.toBe("Changed behind the till's back");
+    } finally {
+      await pos.close();
+    }
+  });
+
+  it("refuse bad values and a product that is not there", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id } = await makeProduct(handle);
+      for (const imageUrl of ["javascript:alert(1)", "//elsewhere.example/x.png"]) {
+        await expect(updateProduct(ctx, { id, imageUrl })).rejects.toMatchObject({ code: "bad_input" });
+      }
+      await expect(updateProduct(ctx, { id, description: "x".repeat(5001) })).rejects.toMatchObject({
+        fields: { description: "Use at most 5000 characters" },
+      });
+      const gone = { id: "6f1f7f6e-3a54-4b7e-9f39-0d8f6d1c2b3a" };
+      await expect(hideProduct(ctx, gone)).rejects.toMatchObject({ code: "P2025" });
+    });
+  });
+
+  it("refuse a visitor and a customer before looking at the input", async () => {
+    for (const [ctx, code] of [
+      [anonymousCtx(), "unauthenticated"],
+      [customerCtx(), "forbidden"],
+    ] as const) {
+      await expect(updateProduct(ctx, { id: "x" })).rejects.toMatchObject({ code });
+      await expect(hideProduct(ctx, { id: "x" })).rejects.toMatchObject({ code });
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  countByCategory,
+  findProducts,
+  listCategories,
+  listProducts,
+  readStockReadAt,
+} from "@/lib/catalog/queries";
+import { ProductFilter } from "@/lib/catalog/schema";
+import { db } from "@/lib/db/client";
+import { makeCategory, makeProduct } from "@/tests/factories/product";
+
+const find = (filter: Partial<ProductFilter> = {}) =>
+  findProducts(db(), { ...ProductFilter.parse({}), ...filter });
+const names = async (filter: Partial<ProductFilter> = {}) =>
+  (await find(filter)).products.map(({ name }) => name);
+
+beforeEach(async () => {
+  await db().$executeRaw`TRUNCATE products, categories, sync_runs CASCADE`;
+});
+
+describe("a search", () => {
+  it("matches the name or the first twenty characters of the description, in any case", async () => {
+    await makeProduct(db(), { name: "Straight Tube", description: "Borosilicate, 18 mm, and much more" });
+    await makeProduct(db(), { name: "BOROsilicate Spoon" });
+    await makeProduct(db(), { name: "Grinder", description: "Twenty characters on, borosilicate" });
+    expect(await names({ q: "borosil" })).toEqual(["BOROsilicate Spoon", "Straight Tube"]);
+    expect(await names({ q: "much more" })).toEqual([]);
+  });
+
+  it.each(["%", "_", "\\", "'", "50% off_\\"])("takes %j as it is typed, not as a pattern", async (q) => {
+    await makeProduct(db(), { name: `Odd ${q} name` });
+    await makeProduct(db(), { name: "Plain" });
+    expect(await names({ q })).toEqual([`Odd ${q} name`]);
+  });
+
+  it("goes together with the category", async () => {
+    await makeProduct(db(), { name: "Mint vape", categoryName: "Vapes" });
+    await makeProduct(db(), { name: "Mint shisha", categoryName: "Shisha" });
+    expect(await names({ q: "mint", category: "Shisha" })).toEqual(["Mint shisha"]);
+  });
+});
+
+describe("the list", () => {
+  it("leaves out what is not active", async () => {
+    await makeProduct(db(), { name: "Hidden", isActive: false });
+    await makeProduct(db(), { name: "Shown" });
+    expect(await names()).toEqual(["Shown"]);
+    expect((await listProducts(db())).map(({ name }) => name)).toEqual(["Shown"]);
+  });
+
+  it("comes in pages that neither overlap nor leave a product out, equal names included", async () => {
+    for (let number = 0; number < 60; number += 1) {
+      await makeProduct(db(), { name: "Same name", categoryName: `Category ${number % 4}` });
+    }
+    const pages = await Promise.all([0, 24, 48].map((offset) => find({ offset })));
+    expect(pages.map(({ products }) => products.length)).toEqual([24, 24, 12]);
+    expect(new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size).toBe(60);
+    expect(pages.map(({ total }) => total)).toEqual([60, 60, 60]);
+  });
+
+  it("opens like a shop window, with the first of every category before the second of any", async () => {
+    for (const name of ["A1", "A2", "A3"]) await makeProduct(db(), { name, categoryName: "Bongs" });
+    await makeProduct(db(), { name: "Z1", categoryName: "Vapes" });
+    expect(await names()).toEqual(["A1", "Z1", "A2", "A3"]);
+    expect(await names({ category: "Bongs" })).toEqual(["A1", "A2", "A3"]);
+  });
+
+  it("gives the price as text with two places and says nothing of what the till keeps to itself", async () => {
+    await makeProduct(db(), { price: "5", sku: "SECRET-SKU" });
+    const [product] = (await find()).products;
+    expect(product?.price).toBe("5.00");
+    expect(JSON.stringify(product)).not.toContain("SECRET-SKU");
+  });
+});
+
+describe("the nicotine warning", () => {
+  it("is due when one of all that match contains nicotine, on whatever page it stands", async () => {
+    for (let number = 0; number < 3; number += 1) await makeProduct(db(), { name: `A${number}` });
+    await makeProduct(db(), { name: "Z pouch", categoryName: "Additional", containsNicotine: true });
+    expect(await find({ limit: 1 })).toMatchObject({ containsNicotine: true });
+    expect(await find({ category: "Bongs" })).toMatchObject({ containsNicotine: false });
+  });
+
+  it("is due for a category of nicotine products even where the till forgot the age rule", async () => {
+    await makeProduct(db(), { categoryName: "Vapes", containsNicotine: false });
+    const page = await find({ category: "Vapes" });
+    expect(page.containsNicotine).toBe(true);
+    expect(page.products[0]?.containsNicotine).toBe(true);
+  });
+});
+
+it("counts active products by category, those without one as Uncategorized", async () => {
+  await makeProduct(db(), { categoryName: "Pipes" });
+  await makeProduct(db(), { categoryName: "Pipes" });
+  await makeProduct(db(), { categoryName: "Pipes", isActive: false });
+  await makeProduct(db(), { name: "Loose end", categoryName: null });
+  expect(await countByCategory(db(), { q: "", category: "" })).toEqual([
+    { name: "Pipes", count: 2, containsNicotine: false },
+    { name: "Uncategorized", count: 1, containsNicotine: false },
+  ]);
+  expect(await names({ category: "Uncategorized" })).toEqual(["Loose end"]);
+});
+
+it("lists categories in the order of the till", async () => {
+  await makeCategory(db(), { name: "Second", sortOrder: 2 });
+  await makeCategory(db(), { name: "First", sortOrder: 1 });
+  expect((await listCategories(db())).map(({ name }) => name)).toEqual(["First", "Second"]);
+});
+
+it("knows when stock was last read from the last complete read of it", async () => {
+  expect(await readStockReadAt(db())).toBeNull();
+  const run = (kind: string, status: string, hour: number) =>
+    db().syncRun.create({
+      data: {
+        kind,
+        status,
+        trigger: "test",
+        startedAt: new Date(Date.UTC(2026, 10, 21, hour)),
+        finishedAt: new Date(Date.UTC(2026, 10, 21, hour, 5)),
+      },
+    });
+  await run("inventory", "done", 8);
+  await run("inventory", "failed", 9);
+  await run("orders", "done", 10);
+  expect(await readStockReadAt(db())).toBe("2026-11-21T08:05:00.000Z");
+});

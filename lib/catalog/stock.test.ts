@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import {
+  isStockStale,
+  STOCK_FRESH_MS,
+  stockBadgeVariants,
+  stockLevel,
+  stockWords,
+} from "@/lib/catalog/stock";
+
+it.each([
+  [11, true, "in", "In stock", "default"],
+  [10, true, "low", "Low", "secondary"],
+  [1, true, "low", "Low", "secondary"],
+  [0, true, "out", "Ask in store", "destructive"],
+  [-3, true, "out", "Ask in store", "destructive"],
+  [0, false, "unknown", "Ask in store", "outline"],
+  [500, false, "unknown", "Ask in store", "outline"],
+] as const)(
+  "says of %i pieces (counted: %s) that they are %s",
+  (stock, isStockTracked, level, words, badge) => {
+    expect(stockLevel({ stock, isStockTracked })).toBe(level);
+    expect(stockWords[level]).toBe(words);
+    expect(stockBadgeVariants[level]).toBe(badge);
+  },
+);
+
+it("trusts a read for two hours and not a moment longer", () => {
+  const readAt = new Date("2026-11-21T20:00:00Z");
+  expect(isStockStale(readAt, new Date(readAt.getTime() + STOCK_FRESH_MS))).toBe(false);
+  expect(isStockStale(readAt, new Date(readAt.getTime() + STOCK_FRESH_MS + 1))).toBe(true);
+  expect(isStockStale(null, readAt)).toBe(true);
+});

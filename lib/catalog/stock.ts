@@ -1,0 +1,37 @@
+/** More than this many is plenty (SPEC section 4, stock badge). */
+export const LOW_STOCK = 10;
+
+export type StockLevel = "in" | "low" | "out" | "unknown";
+
+type Stock = { stock: number; isStockTracked: boolean };
+
+/** What the till's count allows one to say. A product the till does not count is unknown, never out. */
+export function stockLevel({ stock, isStockTracked }: Stock): StockLevel {
+  if (!isStockTracked) return "unknown";
+  if (stock > LOW_STOCK) return "in";
+  return stock > 0 ? "low" : "out";
+}
+
+/** Words for visitors. A till's zero is often wrong by one, so it invites a question rather than turning people away. */
+export const stockWords: Readonly<Record<StockLevel, string>> = {
+  in: "In stock",
+  low: "Low",
+  out: "Ask in store",
+  unknown: "Ask in store",
+};
+
+/** The badge for staff, who see the number. */
+export const stockBadgeVariants = {
+  in: "default",
+  low: "secondary",
+  out: "destructive",
+  unknown: "outline",
+} as const satisfies Record<StockLevel, string>;
+
+/** A read older than this is no longer worth repeating to a visitor. Ms. */
+export const STOCK_FRESH_MS = 2 * 60 * 60 * 1000;
+
+/** Whether the last read of the till is too old to rely on, or there has been none. */
+export function isStockStale(readAt: Date | null, now: Date): boolean {
+  return readAt === null || now.getTime() - readAt.getTime() > STOCK_FRESH_MS;
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { z } from "zod";
+import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
+import { ProductPatch } from "@/lib/catalog/product-patch";
+import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { IdInput } from "@/lib/ids";
+import { parseInput } from "@/lib/parse";
+
+export const ProductUpdate = z.intersection(ProductPatch, IdInput);
+export type ProductUpdate = z.input<typeof ProductUpdate>;
+
+/**
+ * Changes what the shop itself says of a product: description, picture, and whether staff hide it. A sync never
+ * overwrites these.
+ * @throws {AppError} bad_input, not_found
+ */
+export async function updateProduct(ctx: Ctx, input: ProductUpdate): Promise<AdminProductDto> {
+  requireAdmin(ctx);
+  const { id, ...patch } = parseInput(ProductUpdate, input);
+  const product = await withTransaction(ctx, async (tx) => {
+    await tx.db.$queryRaw`SELECT id FROM products WHERE id = ${id}::uuid FOR UPDATE`;
+    const before = await tx.db.product.findUniqueOrThrow({ where: { id } });
+    const isHiddenByStaff = patch.isHiddenByStaff ?? before.isHiddenByStaff;
+    const data = { ...patch, isActive: before.isForSale && !isHiddenByStaff };
+    const after = toAdminProductDto(await tx.db.product.update({ where: { id }, data }));
+    await recordChange(tx, {
+      action: "update",
+      entity: "product",
+      entityId: id,
+      before: toAdminProductDto(before),
+      after,
+    });
+    return after;
+  });
+  ctx.touch(tags.products());
+  return product;
+}

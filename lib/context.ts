@@ -1,0 +1,77 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { type Db, db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+
+/** Who is acting. `system` is the shop itself: the scheduler, a command. */
+export type Actor =
+  | { kind: "visitor" }
+  | { kind: "user"; id: string; username: string; email: string | null; isAdmin: boolean; sessionId: string }
+  | { kind: "system"; name: string };
+
+/** What every verb gets first: who, with which database handle, at what time. */
+export type Ctx = {
+  readonly actor: Actor;
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly requestId: string;
+  /** Marks cached things as changed. The door flushes them after the verb has committed. */
+  readonly touch: (...tags: string[]) => void;
+  readonly touched: ReadonlySet<string>;
+};
+
+type CtxParts = { actor: Actor; db?: Db; now?: () => Date; requestId?: string };
+
+export function createCtx({
+  actor,
+  db: handle,
+  now = () => new Date(),
+  requestId = randomUUID(),
+}: CtxParts): Ctx {
+  const touched = new Set<string>();
+  return {
+    actor,
+    // The client is made at first use: a context for a page without data needs no database.
+    get db() {
+      return handle ?? db();
+    },
+    now,
+    requestId,
+    touched,
+    touch: (...tags) => {
+      for (const tag of tags) touched.add(tag);
+    },
+  };
+}
+
+export const visitorCtx = (): Ctx => createCtx({ actor: { kind: "visitor" } });
+export const systemCtx = (name: string): Ctx => createCtx({ actor: { kind: "system", name } });
+
+/**
+ * The first line of every verb that staff or the shop itself may run.
+ * @throws {AppError} unauthenticated for a visitor, forbidden for a customer.
+ */
+export function requireAdmin(ctx: Ctx): void {
+  const { actor } = ctx;
+  if (actor.kind === "system") return;
+  if (actor.kind === "visitor") throw new AppError("unauthenticated");
+  if (!actor.isAdmin) throw new AppError("forbidden", "You need admin privileges.");
+}
+
+/** The name written into the audit record and the sync ledger. */
+export function actorName({ actor }: Ctx): string {
+  if (actor.kind === "user") return actor.username;
+  return actor.kind === "system" ? actor.name : "visitor";
+}
+
+const TRANSACTION_TIMEOUT_MS = 30_000;
+
+/** Runs `work` in one transaction; joins the one that is already open. */
+export async function withTransaction<T>(ctx: Ctx, work: (tx: Ctx) => Promise<T>): Promise<T> {
+  const handle = ctx.db;
+  if (!("$transaction" in handle)) return work(ctx);
+  return handle.$transaction((tx) => work({ ...ctx, db: tx }), {
+    timeout: TRANSACTION_TIMEOUT_MS,
+    maxWait: 5_000,
+  });
+}

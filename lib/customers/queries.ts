@@ -1,0 +1,90 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import type { CustomerCounts, CustomerDto, CustomerFilter } from "@/lib/customers/schema";
+import { type CustomerRow, toCustomerDto } from "@/lib/customers/to-dto";
+import { Prisma } from "@/lib/db/client";
+import { containing } from "@/lib/db/like";
+import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
+import { getLaunchDate } from "@/lib/settings/queries";
+
+const STREAM_PAGE = 1000;
+
+const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName",
+  coalesce(email, emails[1]) AS email, phone, clover_id AS "cloverId", loyalty_points AS "loyaltyPoints",
+  is_placeholder AS "isPlaceholder", placeholder_reason AS "placeholderReason",
+  marketing_allowed AS "marketingAllowed", created_at AS "createdAt", checkin_count AS "checkinCount"`;
+
+/** The launch date as a time; null when none is set. */
+export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {
+  const { launchDate } = await getLaunchDate(ctx);
+  return launchDate ? new Date(launchDate) : null;
+}
+
+/** The one SQL definition of each filter. Without a launch date its filter shows every legitimate customer. */
+export function customerFilterSql(filter: CustomerFilter, launch: Date | null): Prisma.Sql {
+  const present = Prisma.sql`removed_at IS NULL`;
+  if (filter === "all") return present;
+  const legitimate = Prisma.sql`${present} AND NOT is_placeholder`;
+  if (filter === "opted-in") return Prisma.sql`${legitimate} AND marketing_allowed`;
+  if (filter === "launch" && launch) return Prisma.sql`${legitimate} AND created_at >= ${launch}`;
+  return legitimate;
+}
+
+export async function customerCounts(ctx: Ctx, launch: Date | null): Promise<CustomerCounts> {
+  requireAdmin(ctx);
+  const [row] = await ctx.db.$queryRaw<CustomerCounts[]>`
+    SELECT count(*)::int AS total,
+      count(*) FILTER (WHERE is_placeholder)::int AS placeholders,
+      count(*) FILTER (WHERE NOT is_placeholder)::int AS legitimate,
+      count(*) FILTER (WHERE NOT is_placeholder AND marketing_allowed)::int AS "marketingOptedIn",
+      count(*) FILTER (WHERE NOT is_placeholder AND created_at >= ${launch ?? new Date(0)})::int AS "legitimateAfterLaunch"
+    FROM customers WHERE removed_at IS NULL`;
+  return row ?? { total: 0, placeholders: 0, legitimate: 0, marketingOptedIn: 0, legitimateAfterLaunch: 0 };
+}
+
+/** Customers of a filter, newest first, read a page at a time. */
+export async function* streamCustomers(
+  ctx: Ctx,
+  filter: CustomerFilter,
+  launch: Date | null,
+  q = "",
+): AsyncGenerator<CustomerDto> {
+  requireAdmin(ctx);
+  let beyond = Prisma.empty;
+  for (;;) {
+    const rows: CustomerRow[] = await ctx.db.$queryRaw`
+      SELECT ${COLUMNS} FROM customers WHERE ${customerFilterSql(filter, launch)} ${searched(q)} ${beyond}
+      ORDER BY created_at DESC, id DESC LIMIT ${STREAM_PAGE}`;
+    for (const row of rows) yield toCustomerDto(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < STREAM_PAGE) return;
+    beyond = Prisma.sql`AND (created_at, id) < (${last.createdAt}, ${last.id}::uuid)`;
+  }
+}
+
+const searched = (q: string): Prisma.Sql =>
+  q ? Prisma.sql`AND search_text LIKE ${containing(q.toLowerCase())}` : Prisma.empty;
+
+const ORDERS = {
+  newest: Prisma.sql`created_at DESC, id DESC`,
+  "most visits": Prisma.sql`checkin_count DESC, id DESC`,
+};
+
+/** One page of a list of customers: two statements, whatever the filter and search. */
+export async function searchCustomers(
+  ctx: Ctx,
+  filter: CustomerFilter,
+  launch: Date | null,
+  { q, page }: ListQuery,
+  order: keyof typeof ORDERS = "newest",
+): Promise<Page<CustomerDto>> {
+  requireAdmin(ctx);
+  const where = Prisma.sql`${customerFilterSql(filter, launch)} ${searched(q)}`;
+  const [rows, counted] = await Promise.all([
+    ctx.db.$queryRaw<CustomerRow[]>`
+      SELECT ${COLUMNS} FROM customers WHERE ${where}
+      ORDER BY ${ORDERS[order]} LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
+    ctx.db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM customers WHERE ${where}`,
+  ]);
+  return pageOf(rows.map(toCustomerDto), counted[0]?.count ?? 0, page);
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Tier } from "@/lib/loyalty/tier";
+import { ListQuery } from "@/lib/paging";
+
+export const CUSTOMER_FILTERS = ["all", "legitimate", "opted-in", "launch"] as const;
+export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
+/** Anything else in the address means the default, "Legitimate Only". */
+export const CustomerFilter = z.enum(CUSTOMER_FILTERS).catch("legitimate").default("legitimate");
+
+/** What the Customers screen carries in its address. */
+export const CustomerListQuery = ListQuery.extend({ filter: CustomerFilter });
+
+export type CustomerDto = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  cloverId: string | null;
+  loyaltyPoints: number;
+  isPlaceholder: boolean;
+  placeholderReason: string | null;
+  marketingAllowed: boolean;
+  createdAt: string;
+  tier: Tier;
+  checkinCount: number;
+};
+
+/** One definition for every count of customers, so that screens agree with each other. */
+export type CustomerCounts = {
+  /** Every record at the provider, test records included. */
+  total: number;
+  /** Test records: no valid e-mail and no full phone number, or a test name. */
+  placeholders: number;
+  /** With a valid e-mail or phone, and no placeholder. */
+  legitimate: number;
+  /** Legitimate customers who agreed to marketing at the point of sale. */
+  marketingOptedIn: number;
+  /** Legitimate customers created on or after the launch date; all of them when none is set. */
+  legitimateAfterLaunch: number;
+};

@@ -1,0 +1,22 @@
+import type { CustomerDto } from "@/lib/customers/schema";
+import { tierFor } from "@/lib/loyalty/tier";
+
+export type CustomerRow = Omit<CustomerDto, "createdAt" | "tier"> & { createdAt: Date };
+
+export function toCustomerDto(row: CustomerRow): CustomerDto {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    cloverId: row.cloverId,
+    loyaltyPoints: row.loyaltyPoints,
+    isPlaceholder: row.isPlaceholder,
+    placeholderReason: row.placeholderReason,
+    marketingAllowed: row.marketingAllowed,
+    createdAt: row.createdAt.toISOString(),
+    tier: tierFor(row.checkinCount),
+    checkinCount: row.checkinCount,
+  };
+}

@@ -1,0 +1,32 @@
+import type { CustomerCounts, CustomerFilter } from "@/lib/customers/schema";
+import { formatShopDate } from "@/lib/time";
+
+/** The filters of the Customers screen in its words (SPEC section 2). */
+export const filterNames: Readonly<Record<CustomerFilter, string>> = {
+  all: "All Customers",
+  legitimate: "Legitimate Only",
+  "opted-in": "Marketing Opt-ins",
+  launch: "After Launch Date",
+};
+
+/** What the list shows, as its description line says it. */
+export function filterSentence(filter: CustomerFilter, shown: number, launch: Date | null): string {
+  const count = shown.toLocaleString("en-US");
+  switch (filter) {
+    case "all":
+      return `Showing all ${count} customers (including test data)`;
+    case "legitimate":
+      return `Showing ${count} legitimate customers`;
+    case "opted-in":
+      return `Showing ${count} customers who opted in for marketing`;
+    case "launch":
+      return launch
+        ? `Showing ${count} customers after ${formatShopDate(launch)}`
+        : "No launch date set - showing all customers";
+  }
+}
+
+/** The share of legitimate customers who agreed to marketing, in whole percent; 0 when there are none. */
+export function optInPercent({ marketingOptedIn, legitimate }: CustomerCounts): number {
+  return legitimate === 0 ? 0 : Math.round((100 * marketingOptedIn) / legitimate);
+}

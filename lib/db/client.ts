@@ -1,0 +1,54 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { env } from "@/lib/env";
+import { Prisma, PrismaClient } from "@/prisma/generated/client";
+
+/** The embedded database serves eight connections well; a server takes more. */
+const POOL_SIZE = 8;
+const CONNECT_TIMEOUT_MS = 2_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+export type Db = PrismaClient | Prisma.TransactionClient;
+
+function createPool(connectionString: string, poolSize: number): pg.Pool {
+  return new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+  });
+}
+
+function clientOn(pool: pg.Pool): PrismaClient {
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
+  return new PrismaClient({ adapter, log: [] });
+}
+
+/** Makes a client for one connection string; the caller disconnects it. */
+export function createDb(connectionString: string, poolSize = POOL_SIZE): PrismaClient {
+  return clientOn(createPool(connectionString, poolSize));
+}
+
+const held = globalThis as typeof globalThis & { shopDb?: PrismaClient; shopPool?: pg.Pool };
+
+/** The process's one database client. The launcher sets DATABASE_URL for the embedded database too. */
+export function db(): PrismaClient {
+  if (!held.shopDb) {
+    const url = env().DATABASE_URL;
+    if (!url)
+      throw new Error("DATABASE_URL is not set: start the shop with npm run demo, npm run dev or npm start.");
+    held.shopPool = createPool(url, POOL_SIZE);
+    held.shopDb = clientOn(held.shopPool);
+  }
+  return held.shopDb;
+}
+
+/** How this process's connections are used now. */
+export function poolUse(): { total: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = held.shopPool ?? {};
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
+export { Prisma };

@@ -1,0 +1,56 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { Prisma } from "@/prisma/generated/client";
+
+const CONNECTION_CODES = new Set([
+  "P1000",
+  "P1001",
+  "P1002",
+  "P1003",
+  "P1008",
+  "P1010",
+  "P1011",
+  "P1017",
+  "P2024",
+  "P2037",
+]);
+const CONNECTION_WORDS =
+  /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|timeout exceeded when trying to connect|the database system is (starting|shutting)|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
+
+/** True when two rows met on a unique column. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}
+
+/** True when the row to change is not there. */
+export function isMissingRow(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
+}
+
+/** True when the database is away: the caller may try again later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientInitializationError) return true;
+  if (error instanceof Prisma.PrismaClientKnownRequestError && CONNECTION_CODES.has(error.code)) return true;
+  return error instanceof Error && CONNECTION_WORDS.test(error.message);
+}
+
+/** True when a transaction lost against another and may simply be done again: deadlock or serialisation failure. */
+export function isTransientConflict(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2034" || /\b(40P01|40001)\b/.test(error.message);
+}
+
+/** True for text with a NUL in it: fine in JSON, impossible in PostgreSQL (SQLSTATE 22021). */
+function isUnstorableText(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && /\b22021\b/.test(error.message);
+}
+
+/** Turns what the database throws into the shop's errors; anything else passes through. */
+export function translateDatabaseError(error: unknown): unknown {
+  if (isMissingRow(error)) return new AppError("not_found", undefined, { cause: error });
+  if (isUniqueViolation(error)) return new AppError("conflict", "This already exists.", { cause: error });
+  if (isUnstorableText(error))
+    return new AppError("bad_input", "The text holds characters that cannot be stored.", { cause: error });
+  if (isDatabaseAway(error)) return new AppError("unavailable", undefined, { cause: error });
+  return error;
+}

@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { describe, expect, it, vi } from "vitest";
+import { diffFromMigrations, migrate, migrationNames } from "@/lib/db/migrate";
+import { emptyDatabase } from "@/tests/setup/empty-database";
+
+vi.setConfig({ testTimeout: 180_000 });
+
+/** A few in every run; a torture run asks for hundreds. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+
+async function run(url: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(sql).finally(() => client.end());
+}
+
+/** Every column, index and constraint of the schema, as one text. */
+async function schemaOf(url: string): Promise<string> {
+  const { rows } = await run(
+    url,
+    `SELECT string_agg(line, E'\\n' ORDER BY line) AS text FROM (
+       SELECT format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) AS line
+       FROM information_schema.columns WHERE table_schema = 'public'
+       UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+       UNION ALL SELECT format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace) AS lines`,
+  );
+  return rows[0].text;
+}
+
+/** Migrates in a process of its own, which is killed after `ms` milliseconds. */
+async function migrateAndKill(url: string, ms: number): Promise<void> {
+  const script = `import("@/lib/db/migrate").then(async ({ migrate }) => { process.send?.("begun"); await migrate(${JSON.stringify(url)}); })`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--eval", script], {
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  await Promise.race([new Promise((resolve) => child.once("message", resolve)), ended]);
+  await wait(ms);
+  child.kill("SIGKILL");
+  await ended;
+}
+
+describe("applying migrations", () => {
+  it("brings an empty database to the newest and has nothing to do the second time", async () => {
+    const url = await emptyDatabase();
+    expect(await migrate(url)).toEqual(migrationNames());
+    expect(await migrate(url)).toEqual([]);
+  });
+
+  it("is what prisma/schema.prisma describes", async () => {
+    expect(await diffFromMigrations(await emptyDatabase())).toBe("");
+  });
+
+  it("goes on from wherever a killed one stopped, to the same schema", async () => {
+    const whole = await emptyDatabase();
+    await migrate(whole);
+    const url = await emptyDatabase();
+    for (let round = 0; round < ROUNDS; round += 1) await migrateAndKill(url, Math.random() * 400);
+    await migrate(url);
+    expect(await schemaOf(url)).toBe(await schemaOf(whole));
+    expect(await migrate(url)).toEqual([]);
+  });
+
+  it("keeps nothing of a migration that was begun and not finished, and applies it again", async () => {
+    const url = await emptyDatabase();
+    const [first = ""] = migrationNames();
+    await migrate(url, { only: [first] });
+    await run(
+      url,
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, applied_steps_count)
+       VALUES ('interrupted', 'x', '${migrationNames()[1]}', now(), 0)`,
+    );
+    expect(await migrate(url)).toEqual(migrationNames().slice(1));
+  });
+
+  it("leaves no trace of a migration that fails half-way, and applies it once the obstacle is gone", async () => {
+    const url = await emptyDatabase();
+    const [first = "", second = ""] = migrationNames();
+    await migrate(url, { only: [first] });
+    const before = await schemaOf(url);
+    // The second migration drops two columns before it makes this table.
+    await run(url, "CREATE TABLE sync_schedules (obstacle text)");
+    await expect(migrate(url)).rejects.toThrow(
+      `The migration ${second} failed: relation "sync_schedules" already exists`,
+    );
+    await run(url, "DROP TABLE sync_schedules");
+    expect(await schemaOf(url)).toBe(before);
+    expect(await migrate(url)).toEqual(migrationNames().slice(1));
+  });
+
+  it.runIf(process.env.TEST_DATABASE === "server")(
+    "applies each once when several start together",
+    async () => {
+      const url = await emptyDatabase();
+      const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+      expect(applied.flat().sort()).toEqual(migrationNames());
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { historyOf } from "@/lib/audit/queries";
+import { createDeal } from "@/lib/deals/create-deal";
+import { deleteDeal } from "@/lib/deals/delete-deal";
+import { listDeals } from "@/lib/deals/queries";
+import { DealInput } from "@/lib/deals/schema";
+import { updateDeal } from "@/lib/deals/update-deal";
+import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
+import { withRollback } from "@/tests/setup/with-rollback";
+
+const input = DealInput.parse({
+  title: "Glass Tuesday",
+  description: "A tenth off all glass.",
+  discountPercent: 10,
+  startDate: "2026-11-24T17:00:00Z",
+  endDate: "2026-11-25T05:00:00Z",
+});
+
+describe("the verbs of deals", () => {
+  it("create, change and delete a deal, and record who did it", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const created = await createDeal(ctx, input);
+      const changed = await updateDeal(ctx, { id: created.id, version: created.version, priority: 7 });
+      expect(changed).toMatchObject({ title: "Glass Tuesday", priority: 7, version: 2, discountPercent: 10 });
+      await deleteDeal(ctx, { id: created.id });
+      expect(await listDeals(db)).toEqual([]);
+      const history = await historyOf(ctx, "deal", created.id);
+      expect(history.map(({ action, actorName }) => [action, actorName])).toEqual([
+        ["delete", "owner"],
+        ["update", "owner"],
+        ["create", "owner"],
+      ]);
+      expect(history[1]?.changes).toEqual({ priority: [1, 7] });
+      expect([...ctx.touched]).toEqual(["deals"]);
+    });
+  });
+
+  it("tell the second of two people who edit at once, and lose nothing of the first", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const { id, version } = await createDeal(ctx, input);
+      await updateDeal(ctx, { id, version, title: "First" });
+      await expect(updateDeal(ctx, { id, version, title: "Second" })).rejects.toMatchObject({
+        code: "conflict",
+      });
+      expect((await listDeals(db))[0]?.title).toBe("First");
+    });
+  });
+
+  it("check the dates together with the stored ones when only one is changed", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const { id } = await createDeal(ctx, input);
+      await expect(updateDeal(ctx, { id, endDate: "2026-11-24T16:00:00Z" })).rejects.toMatchObject({
+        fields: { endDate: "End date must be after start date" },
+      });
+    });
+  });
+
+  it("answer not found for a deal that is not there", async () => {
+    await withRollback(async (db) => {
+      const gone = { id: "6f1f7f6e-3a54-4b7e-9f39-0d8f6d1c2b3a" };
+      await expect(deleteDeal(adminCtx(db), gone)).rejects.toMatchObject({ code: "P2025" });
+    });
+  });
+
+  it("refuse a visitor and a customer before looking at the input", async () => {
+    for (const [ctx, code] of [
+      [anonymousCtx(), "unauthenticated"],
+      [customerCtx(), "forbidden"],
+    ] as const) {
+      await expect(createDeal(ctx, input)).rejects.toMatchObject({ code });
+      await expect(updateDeal(ctx, { id: "x" })).rejects.toMatchObject({ code });
+      await expect(deleteDeal(ctx, { id: "x" })).rejects.toMatchObject({ code });
+    }
+  });
+});

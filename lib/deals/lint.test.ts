@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { lintDeal } from "@/lib/deals/lint";
+
+const plain = {
+  title: "20% off beakers",
+  description: "Show this page at the counter.",
+  discountPercent: 20,
+  discountAmount: null,
+};
+const fieldsOf = (draft: Partial<typeof plain> & { discountAmount?: string | null }) =>
+  lintDeal({ ...plain, ...draft }).map(({ field }) => field);
+
+it("has nothing to say about an honest promotion", () => {
+  expect(lintDeal(plain)).toEqual([]);
+});
+
+it("warns of 100% off, and of a percentage together with an amount", () => {
+  expect(fieldsOf({ discountPercent: 100 })).toEqual(["discountPercent"]);
+  expect(fieldsOf({ discountPercent: 99 })).toEqual([]);
+  expect(lintDeal({ ...plain, discountAmount: "5.00" }).map(({ field }) => field)).toEqual([
+    "discountAmount",
+  ]);
+});
+
+it.each([
+  ["Free vape with every bong", ""],
+  ["Sunday special", "A complimentary disposable when you sign up"],
+  ["Hookah night", "Free shisha until 9 PM"],
+  ["E-liquid samples", "Come and try"],
+])("warns of free nicotine goods: %s %s", (title, description) => {
+  expect(fieldsOf({ title, description })).toEqual(["description"]);
+});
+
+it.each([
+  ["Free grinder with every bong", "While they last."],
+  ["Nicotine-free shisha", "15% off this week."],
+  ["Vapes", "Feel free to ask the staff."],
+  ["Tobacco free blends", "Herbal, $3 off."],
+])("says nothing when nothing with nicotine is given away: %s", (title, description) => {
+  expect(fieldsOf({ title, description })).toEqual([]);
+});
+
+it.each(["Lowest in Vegas", "the best prices", "We are #1", "Unbeatable!", "cheapest in town"])(
+  "warns of a claim nobody can prove: %s",
+  (description) => {
+    const [warning, ...others] = lintDeal({ ...plain, description });
+    expect(others).toEqual([]);
+    expect(warning?.message).toContain("prove");
+  },
+);
+
+it("warns of health claims for nicotine goods only", () => {
+  expect(fieldsOf({ description: "A safer way to enjoy your vape" })).toEqual(["description"]);
+  expect(fieldsOf({ description: "A safe place for your glass: padded cases" })).toEqual([]);
+});
+
+it("warns of online ordering, which the shop does not do", () => {
+  expect(fieldsOf({ description: "Order online today" })).toEqual(["description"]);
+  expect(fieldsOf({ description: "Free shipping on glass" })).toEqual(["description"]);
+});

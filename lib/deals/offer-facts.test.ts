@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { liveOffers } from "@/lib/deals/offer-facts";
+import type { DealDto } from "@/lib/deals/schema";
+
+const deal: DealDto = {
+  id: "d",
+  title: "Beaker week",
+  description: "20% off beakers",
+  discountPercent: 20,
+  discountAmount: null,
+  startDate: "2026-10-30T16:00:00.000Z",
+  endDate: "2026-11-05T05:00:00.000Z",
+  isActive: true,
+  priority: 5,
+  imageUrl: null,
+  createdAt: "2026-10-01T00:00:00.000Z",
+  version: 1,
+};
+const during = Date.parse("2026-11-01T12:00:00Z");
+
+it("names live deals only, in shop time on both sides of the clock change", () => {
+  expect(liveOffers([deal], during)).toEqual([
+    {
+      name: "Beaker week",
+      description: "20% off beakers",
+      validFrom: "2026-10-30T09:00:00-07:00",
+      validThrough: "2026-11-04T21:00:00-08:00",
+    },
+  ]);
+});
+
+it.each([
+  ["scheduled", "2026-10-29T00:00:00Z", true],
+  ["expired", "2026-11-06T00:00:00Z", true],
+  ["switched off", "2026-11-01T00:00:00Z", false],
+])("leaves out a deal that is %s", (_state, now, isActive) => {
+  expect(liveOffers([{ ...deal, isActive }], Date.parse(now))).toEqual([]);
+});

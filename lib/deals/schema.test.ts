@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { DealInput, DealPatch } from "@/lib/deals/schema";
+
+const deal = {
+  title: "Happy hour",
+  description: "10% off glass",
+  startDate: "2026-11-21T17:00:00-08:00",
+  endDate: "2026-11-22T05:00:00.000Z",
+};
+
+const complaints = (input: unknown) => {
+  const result = DealInput.safeParse(input);
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map((i) => [i.path.join("."), i.message]));
+};
+
+describe("a deal", () => {
+  it("gets the entity's defaults and dates in UTC", () => {
+    expect(DealInput.parse(deal)).toEqual({
+      ...deal,
+      startDate: "2026-11-22T01:00:00.000Z",
+      discountPercent: null,
+      discountAmount: null,
+      isActive: true,
+      priority: 1,
+      imageUrl: null,
+    });
+  });
+
+  it("says which fields are missing, in the specification's words", () => {
+    expect(complaints({})).toEqual({
+      title: "Title is required",
+      description: "Description is required",
+      startDate: "Start date is required",
+      endDate: "End date is required",
+    });
+    expect(complaints({ ...deal, title: "  ", startDate: "", endDate: "" })).toMatchObject({
+      title: "Title is required",
+      startDate: "Start date is required",
+      endDate: "End date is required",
+    });
+  });
+
+  it.each(["2026-11-21T17:00:00-08:00", "2026-11-20T17:00:00-08:00"])(
+    "must end after it starts (%s)",
+    (endDate) => {
+      expect(complaints({ ...deal, endDate })).toEqual({ endDate: "End date must be after start date" });
+    },
+  );
+
+  it.each([
+    [{ priority: 0 }, "priority"],
+    [{ priority: 11 }, "priority"],
+    [{ priority: 1.5 }, "priority"],
+    [{ discountPercent: 12.5 }, "discountPercent"],
+    [{ discountPercent: 101 }, "discountPercent"],
+    [{ discountAmount: "5.005" }, "discountAmount"],
+    [{ discountAmount: -1 }, "discountAmount"],
+    [{ discountAmount: "five" }, "discountAmount"],
+    [{ startDate: "tomorrow" }, "startDate"],
+    [{ imageUrl: "javascript:alert(1)" }, "imageUrl"],
+    [{ imageUrl: "//evil.example/x.png" }, "imageUrl"],
+  ])("is refused with %j", (change, field) => {
+    expect(Object.keys(complaints({ ...deal, ...change }))).toEqual([field]);
+  });
+
+  it.each([
+    ["5", "5.00"],
+    [5, "5.00"],
+    ["19.99", "19.99"],
+    [0.1 + 0.2, "0.30"],
+    ["", null],
+    [null, null],
+  ])("keeps the amount %j as %j", (discountAmount, kept) => {
+    expect(DealInput.parse({ ...deal, discountAmount }).discountAmount).toBe(kept);
+  });
+});
+
+describe("a change to a deal", () => {
+  it("touches only the fields it names", () => {
+    expect(DealPatch.parse({ title: "New" })).toEqual({ title: "New" });
+    expect(DealPatch.parse({ discountPercent: null, version: 3 })).toEqual({
+      discountPercent: null,
+      version: 3,
+    });
+  });
+
+  it("is checked like a whole deal", () => {
+    expect(DealPatch.safeParse({ title: "" }).success).toBe(false);
+    expect(DealPatch.safeParse({ startDate: deal.endDate, endDate: deal.endDate }).success).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { daysLeft, dealState, hasEnded, isEndingSoon, isHotDeal } from "@/lib/deals/state";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const deal = { isActive: true, startsAt: 10 * DAY, endsAt: 20 * DAY };
+
+it.each([
+  [10 * DAY - 1, "scheduled"],
+  [10 * DAY, "active"],
+  [20 * DAY, "active"],
+  [20 * DAY + 1, "expired"],
+])("at %i is %s", (now, state) => {
+  expect(dealState(deal, now)).toBe(state);
+});
+
+it("is inactive at any time once staff switched it off", () => {
+  for (const now of [0, 15 * DAY, 30 * DAY])
+    expect(dealState({ ...deal, isActive: false }, now)).toBe("inactive");
+});
+
+it.each([
+  [20 * DAY - 3 * DAY, 3, true],
+  [20 * DAY - 3 * DAY - 1, 4, false],
+  [20 * DAY - HOUR, 1, true],
+  [20 * DAY, 0, false],
+  [20 * DAY + HOUR, 0, false],
+])("at %i has %i days left, ending soon: %s", (now, days, soon) => {
+  expect(daysLeft(deal.endsAt, now)).toBe(days);
+  expect(isEndingSoon(deal, now)).toBe(soon);
+});
+
+it("is not ending soon when it has not begun or is switched off", () => {
+  const short = { isActive: true, startsAt: 10 * DAY, endsAt: 11 * DAY };
+  expect(isEndingSoon(short, 9.5 * DAY)).toBe(false);
+  expect(isEndingSoon({ ...short, isActive: false }, 10.5 * DAY)).toBe(false);
+});
+
+it("has ended one moment after its end, switched off or not", () => {
+  expect(hasEnded(deal, 20 * DAY)).toBe(false);
+  expect(hasEnded({ ...deal, endsAt: 5 }, 6)).toBe(true);
+});
+
+it("is hot at priority exactly 1", () => {
+  expect([0, 1, 2, 10].map(isHotDeal)).toEqual([false, true, false, false]);
+});

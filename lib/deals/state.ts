@@ -1,0 +1,36 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ENDING_SOON_DAYS = 3;
+const HOT_PRIORITY = 1;
+
+export type DealState = "active" | "scheduled" | "expired" | "inactive";
+
+/** Times in ms since 1970. */
+export type DealTimes = { isActive: boolean; startsAt: number; endsAt: number };
+
+/** SPEC section 4. Both ends belong to the deal. */
+export function dealState({ isActive, startsAt, endsAt }: DealTimes, now: number): DealState {
+  if (!isActive) return "inactive";
+  if (now < startsAt) return "scheduled";
+  return now <= endsAt ? "active" : "expired";
+}
+
+/** Days left, a begun day counting whole; 0 when it is over. */
+export function daysLeft(endsAt: number, now: number): number {
+  return Math.max(0, Math.ceil((endsAt - now) / DAY_MS));
+}
+
+/** A live deal with 1 to 3 days left. */
+export function isEndingSoon(deal: DealTimes, now: number): boolean {
+  const days = daysLeft(deal.endsAt, now);
+  return dealState(deal, now) === "active" && days >= 1 && days <= ENDING_SOON_DAYS;
+}
+
+/** Over, whether or not staff had switched it off before. */
+export function hasEnded({ endsAt }: Pick<DealTimes, "endsAt">, now: number): boolean {
+  return endsAt < now;
+}
+
+/** The public mark of the specification's entity table: priority exactly 1. */
+export function isHotDeal(priority: number): boolean {
+  return priority === HOT_PRIORITY;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { EnvError, parseEnv, requireProductionEnv } from "@/lib/env";
+
+it("starts with nothing set", () => {
+  const env = parseEnv({});
+  expect(env).toMatchObject({
+    PORT: 3000,
+    NEXTAUTH_URL: "http://localhost:3000",
+    CLOVER_PULL_MINUTES: 15,
+    ADMIN_EMAILS: [],
+  });
+});
+
+it.each([
+  [{ PORT: "abc" }, "PORT"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
+  [{ ADMIN_EMAILS: "owner@example.com, nobody" }, "ADMIN_EMAILS"],
+  [{ ADMIN_EMAILS: "a@example.com,b@example.com,c@example.com" }, "ADMIN_EMAILS"],
+  [{ CLOVER_API_TOKEN: "x" }, "CLOVER_MERCHANT_ID"],
+  [{ CLOVER_BASE_URL: "http://api.clover.com" }, "CLOVER_BASE_URL"],
+  [{ CLOVER_BASE_URL: "not an address" }, "CLOVER_BASE_URL"],
+  [{ GOOGLE_PLACES_BASE_URL: "http://169.254.169.254" }, "GOOGLE_PLACES_BASE_URL"],
+  [{ GOOGLE_PLACE_ID: "x" }, "GOOGLE_PLACES_API_KEY"],
+  [{ NEXTAUTH_SECRET: "short" }, "NEXTAUTH_SECRET"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+])("stops on %o with one line that names it", (source, name) => {
+  const start = () => parseEnv(source as Record<string, string>);
+  expect(start).toThrow(EnvError);
+  expect(start).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+});
+
+it("treats an empty value as unset", () => {
+  expect(parseEnv({ DATABASE_URL: "", NEXTAUTH_URL: "" }).NEXTAUTH_URL).toBe("http://localhost:3000");
+});
+
+it("asks for a session secret in production", () => {
+  expect(() => requireProductionEnv(parseEnv({}))).toThrow(/^NEXTAUTH_SECRET/);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { eventCalendar } from "@/lib/events/calendar";
+import type { EventDto } from "@/lib/events/schema";
+
+const event: EventDto = {
+  id: "0b9f",
+  title: "Glass, care; and more",
+  description: "Bring one piece.\nWe show how.",
+  eventDate: "2026-12-02T03:00:00.000Z",
+  location: null,
+  maxAttendees: 20,
+  currentAttendees: 3,
+  imageUrl: null,
+  isActive: true,
+  createdAt: "2026-11-01T00:00:00.000Z",
+  version: 2,
+};
+
+const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+it("says when and where, with its marks escaped", () => {
+  expect(unfolded(eventCalendar(event))).toEqual(
+    expect.arrayContaining([
+      "DTSTART:20261202T030000Z",
+      "SUMMARY:Glass\\, care\\; and more",
+      "DESCRIPTION:Bring one piece.\\nWe show how.",
+      "LOCATION:Main Store\\, 8200 S Maryland Pkwy Suite 110\\, Las Vegas\\, NV 89123",
+      "SEQUENCE:2",
+    ]),
+  );
+});
+
+it("cannot be given lines of its own by a title", () => {
+  const file = eventCalendar({ ...event, title: "A\r\nATTENDEE:mailto:x@example.com" });
+  expect(unfolded(file).some((line) => line.startsWith("ATTENDEE"))).toBe(false);
+});
+
+it("folds long lines at 75 bytes and cuts no character", () => {
+  const file = eventCalendar({ ...event, description: "🌵".repeat(80) });
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(unfolded(file)).toContain(`DESCRIPTION:${"🌵".repeat(80)}`);
+});

@@ -1,0 +1,22 @@
+import { eventAnchor } from "@/lib/events/anchor";
+import type { EventCardView } from "@/lib/events/event-card";
+import { routes } from "@/lib/routes";
+import { absoluteUrl } from "@/lib/seo/config";
+import type { EventFacts } from "@/lib/seo/json-ld";
+import { shop } from "@/lib/shop/shop";
+
+/** What search engines are told of an event, from what the card prints. */
+export function eventFacts(event: EventCardView): EventFacts {
+  return {
+    name: event.title,
+    description: event.description,
+    startDate: event.iso,
+    location: { name: `${shop.name}, ${event.location}`, address: shop.address.line },
+    url: absoluteUrl(`${routes.events.path}#${eventAnchor(event.id)}`),
+    offers: {
+      priceCurrency: shop.currency,
+      availability: event.seatsLeft === 0 ? "SoldOut" : "InStoreOnly",
+    },
+    ...(event.imageUrl ? { image: absoluteUrl(event.imageUrl) } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { historyOf } from "@/lib/audit/queries";
+import { createEvent } from "@/lib/events/create-event";
+import { deleteEvent } from "@/lib/events/delete-event";
+import { listEvents } from "@/lib/events/queries";
+import { EventInput } from "@/lib/events/schema";
+import { updateEvent } from "@/lib/events/update-event";
+import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
+import { withRollback } from "@/tests/setup/with-rollback";
+
+const input = EventInput.parse({
+  title: "Hookah basics",
+  description: "Packing, heat and cleaning, for beginners.",
+  eventDate: "2026-12-05T03:00:00Z",
+});
+
+describe("the verbs of events", () => {
+  it("create an event with the entity's defaults, change and delete it, and record who did it", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const created = await createEvent(ctx, input);
+      expect(created).toMatchObject({
+        maxAttendees: 20,
+        currentAttendees: 0,
+        isActive: true,
+        location: null,
+      });
+      const changed = await updateEvent(ctx, { id: created.id, version: 1, currentAttendees: 20 });
+      expect(changed).toMatchObject({ currentAttendees: 20, version: 2, title: "Hookah basics" });
+      await deleteEvent(ctx, { id: created.id });
+      expect(await listEvents(db)).toEqual([]);
+      const history = await historyOf(ctx, "event", created.id);
+      expect(history.map(({ action }) => action)).toEqual(["delete", "update", "create"]);
+      expect([...ctx.touched]).toEqual(["events"]);
+    });
+  });
+
+  it("tell the second of two people who edit at once", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const { id, version } = await createEvent(ctx, input);
+      await updateEvent(ctx, { id, version, title: "First" });
+      await expect(updateEvent(ctx, { id, version, title: "Second" })).rejects.toMatchObject({
+        code: "conflict",
+      });
+      expect((await listEvents(db))[0]?.title).toBe("First");
+    });
+  });
+
+  it("refuse a visitor and a customer before looking at the input", async () => {
+    for (const [ctx, code] of [
+      [anonymousCtx(), "unauthenticated"],
+      [customerCtx(), "forbidden"],
+    ] as const) {
+      await expect(createEvent(ctx, input)).rejects.toMatchObject({ code });
+      await expect(updateEvent(ctx, { id: "x" })).rejects.toMatchObject({ code });
+      await expect(deleteEvent(ctx, { id: "x" })).rejects.toMatchObject({ code });
+    }
+  });
+});

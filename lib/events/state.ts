@@ -1,0 +1,37 @@
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+export type EventState = "upcoming" | "past" | "inactive";
+
+/** `at` in ms since 1970. */
+export type EventTimes = { isActive: boolean; at: number };
+
+/** SPEC section 4. An event is upcoming up to the moment it begins. */
+export function eventState({ isActive, at }: EventTimes, now: number): EventState {
+  if (!isActive) return "inactive";
+  return at >= now ? "upcoming" : "past";
+}
+
+/** Upcoming within the next seven days. */
+export function isThisWeek(event: EventTimes, now: number): boolean {
+  return eventState(event, now) === "upcoming" && event.at - now <= WEEK_MS;
+}
+
+/** Upcoming events, the next one first. */
+export function upcomingEvents<E extends EventTimes>(events: readonly E[], now: number): E[] {
+  return events
+    .filter((event) => eventState(event, now) === "upcoming")
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** Past events, the latest first. */
+export function pastEvents<E extends EventTimes>(events: readonly E[], now: number): E[] {
+  return events
+    .filter((event) => eventState(event, now) === "past")
+    .toSorted((one, other) => other.at - one.at);
+}
+
+type Seats = { maxAttendees: number; currentAttendees: number };
+
+export function seatsLeft({ maxAttendees, currentAttendees }: Seats): number {
+  return Math.max(0, maxAttendees - currentAttendees);
+}

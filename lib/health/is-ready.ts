@@ -1,0 +1,26 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { log } from "@/lib/log";
+
+const PATIENCE_MS = 2_000;
+const held = globalThis as typeof globalThis & { shopIsStopping?: boolean };
+
+async function databaseAnswers(): Promise<boolean> {
+  try {
+    await db().$queryRaw`SELECT 1`;
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, "the database does not answer");
+    return false;
+  }
+}
+
+/** True when this process can serve requests now: the database answers soon, and nobody has asked it to stop. */
+export async function isReady(): Promise<boolean> {
+  if (held.shopIsStopping) return false;
+  let timer: NodeJS.Timeout | undefined;
+  const lateAnswer = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  return Promise.race([databaseAnswers(), lateAnswer]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,48 @@
+import { AppError } from "@/lib/errors";
+
+export const MAX_JSON_BYTES = 64 * 1024;
+
+/**
+ * Reads a body up to a limit, whatever Content-Length claims.
+ * @throws {AppError} too_large
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError("too_large");
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw new AppError("too_large");
+    }
+    chunks.push(part.value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/**
+ * Reads a JSON body.
+ * @throws {AppError} unsupported_type, too_large, or bad_input when it is no JSON.
+ */
+export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\b/i.test(type))
+    throw new AppError("unsupported_type", "Send the body as application/json.");
+  if (request.headers.has("content-encoding"))
+    throw new AppError("unsupported_type", "Send the body without compression.");
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new AppError("bad_input", "The body is not valid JSON.", { cause: error });
+  }
+}

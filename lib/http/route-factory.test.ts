@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { actorFromRequest } from "@/lib/auth/current-actor";
+import type { Actor } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { resetLimits } from "@/lib/http/rate-limit";
+import { route } from "@/lib/http/route";
+import { callRoute } from "@/tests/setup/call-route";
+
+vi.mock("@/lib/auth/current-actor", () => ({ actorFromRequest: vi.fn() }));
+
+const customer: Actor = { kind: "user", id: "1", username: "c", email: null, isAdmin: false, sessionId: "s" };
+const admin: Actor = { ...customer, isAdmin: true };
+const as = (actor: Actor) => vi.mocked(actorFromRequest).mockResolvedValue(actor);
+const post = { method: "POST", json: {} };
+
+beforeEach(() => {
+  resetLimits();
+  as({ kind: "visitor" });
+});
+
+/** A body that fails the test when someone reads it. */
+function unreadBody() {
+  const pull = vi.fn();
+  return { pull, body: new ReadableStream({ pull }, { highWaterMark: 0 }) };
+}
+
+describe("access", () => {
+  const run = vi.fn(() => ({ fine: true }));
+  const door = route({ access: "admin", body: z.object({}), run });
+
+  it("is asked before the body is read and before anything is done", async () => {
+    for (const [actor, status] of [
+      [{ kind: "visitor" } as const, 401],
+      [customer, 403],
+    ] as const) {
+      as(actor);
+      const { pull, body } = unreadBody();
+      const request = new Request("http://localhost:3000/", {
+        method: "POST",
+        headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+        body,
+        duplex: "half",
+      } as RequestInit);
+      expect((await door(request, { params: Promise.resolve({}) })).status).toBe(status);
+      expect(pull).not.toHaveBeenCalled();
+    }
+    expect(run).not.toHaveBeenCalled();
+    as(admin);
+    expect((await callRoute(door, post)).status).toBe(200);
+  });
+
+  it("is refused to everyone while the database that knows the sessions is away", async () => {
+    vi.mocked(actorFromRequest).mockRejectedValue(new Error("connect ECONNREFUSED 10.0.0.7:5432"));
+    const answer = await callRoute(door, post);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe("This is not available right now. Please try again.");
+  });
+});
+
+describe("an error", () => {
+  const failing = (error: unknown) =>
+    route({
+      access: "public",
+      run: () => {
+        throw error;
+      },
+    });
+
+  it("of ours is one plain sentence with its status and when to come back", async () => {
+    const answer = await callRoute(
+      failing(new AppError("rate_limited", "Slow down.", { retryAfterSeconds: 7 })),
+    );
+    expect([answer.status, await answer.text()]).toEqual([429, "Slow down."]);
+    expect(answer.headers.get("retry-after")).toBe("7");
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("nobody expected tells the reader a reference and nothing else", async () => {
+    for (const error of [
+      new Error("SELECT secret FROM /srv/app/lib.ts"),
+      "a string",
+      null,
+      { sql: "secret" },
+    ]) {
+      const answer = await callRoute(failing(error));
+      expect(answer.status).toBe(500);
+      const reference = answer.headers.get("x-request-id")?.slice(0, 8);
+      expect(await answer.text()).toBe(`Something went wrong on our side. Reference: ${reference}`);
+    }
+  });
+});
+
+describe("a request", () => {
+  it("with a repeated query key is refused rather than guessed at", async () => {
+    const door = route({
+      access: "public",
+      query: z.object({ page: z.string() }),
+      run: (_, { query }) => query,
+    });
+    expect(await (await callRoute(door, { path: "/?page=2" })).json()).toEqual({ page: "2" });
+    for (const path of ["/?page=1&page=2", "/?page=1&page=1"])
+      expect((await callRoute(door, { path })).status).toBe(400);
+  });
+
+  it("over its budget is refused before anyone is asked who it is", async () => {
+    vi.mocked(actorFromRequest).mockClear();
+    const door = route({
+      access: "public",
+      budget: { name: "t", points: 1, windowSeconds: 60 },
+      run: () => 1,
+    });
+    const from = (address: string) => callRoute(door, { headers: { "x-shop-client-address": address } });
+    expect((await from("2001:db8::1")).status).toBe(200);
+    expect((await from("2001:db8::2")).status).toBe(429);
+    expect((await from("2001:db8:0:1::2")).status).toBe(200);
+    expect(actorFromRequest).toHaveBeenCalledTimes(2);
+  });
+
+  it("from another site is refused before it costs anybody's budget", async () => {
+    const door = route({
+      access: "public",
+      budget: { name: "u", points: 1, windowSeconds: 60 },
+      run: () => 1,
+    });
+    const foreign = { ...post, headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" } };
+    for (let at = 0; at < 3; at++) expect((await callRoute(door, foreign)).status).toBe(403);
+    expect((await callRoute(door, post)).status).toBe(200);
+  });
+});
+
+describe("an answer made by hand", () => {
+  it("keeps its own headers and gets those it left out", async () => {
+    const made = new Response("x", { status: 201, headers: { "cache-control": "public, max-age=60" } });
+    const answer = await callRoute(route({ access: "public", run: () => made }));
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

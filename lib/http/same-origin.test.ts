@@ -1,0 +1,47 @@
+import { expect, it, vi } from "vitest";
+import { requireSameOrigin } from "@/lib/http/same-origin";
+
+vi.hoisted(() => {
+  process.env.NEXTAUTH_URL = "https://shop.example";
+});
+
+const isRefused = (headers: Record<string, string>, method = "POST"): boolean => {
+  try {
+    requireSameOrigin(method, new Headers(headers));
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+it("lets the site's own pages pass, under its public name and the one they were reached by", () => {
+  expect(isRefused({ origin: "https://shop.example", host: "internal:3000" })).toBe(false);
+  expect(isRefused({ origin: "https://www.shop.example", host: "www.shop.example" })).toBe(false);
+  expect(isRefused({ origin: "https://shop.example", "sec-fetch-site": "same-origin", host: "x" })).toBe(
+    false,
+  );
+});
+
+it("refuses plain http pages of a site on https, siblings, look-alikes and nobody's pages", () => {
+  for (const origin of [
+    "http://shop.example",
+    "https://evil.shop.example",
+    "https://shop.example.evil.example",
+    "https://shop.example:8443",
+    "null",
+    "",
+  ])
+    expect(isRefused({ origin, host: "shop.example" }), origin).toBe(true);
+});
+
+it("believes the browser about the relation before anything else", () => {
+  for (const site of ["cross-site", "same-site", "none"])
+    expect(isRefused({ "sec-fetch-site": site, origin: "https://shop.example", host: "shop.example" })).toBe(
+      true,
+    );
+});
+
+it("asks nothing of requests that change nothing", () => {
+  for (const method of ["GET", "HEAD", "OPTIONS"])
+    expect(isRefused({ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, method)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+function parsed(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+/** The site's own address, or whatever name the visitor reached it by; a site on https takes no page from plain http. */
+function isOwn(origin: URL, host: string | null): boolean {
+  const site = new URL(env().NEXTAUTH_URL);
+  if (origin.origin === site.origin) return true;
+  return origin.host === host && (site.protocol !== "https:" || origin.protocol === "https:");
+}
+
+/**
+ * Refuses a state change that another site's page may have sent.
+ * Browsers always send Sec-Fetch-Site or Origin with such requests; a client that sends neither is no browser and
+ * carries no visitor's cookies (OWASP cross-site request forgery cheat sheet, Fetch Metadata).
+ * @throws {AppError} forbidden
+ */
+export function requireSameOrigin(method: string, headers: Headers): void {
+  if (SAFE_METHODS.has(method)) return;
+  const site = headers.get("sec-fetch-site");
+  const origin = headers.get("origin");
+  if (site !== null && site !== "same-origin")
+    throw new AppError("forbidden", "Requests from other sites are refused.");
+  if (origin === null) return;
+  const address = parsed(origin);
+  if (!address || !isOwn(address, headers.get("host")))
+    throw new AppError("forbidden", "Requests from other sites are refused.");
+}

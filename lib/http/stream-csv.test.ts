@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { csvCell, streamCsv } from "@/lib/http/stream-csv";
+
+it("takes the power from every cell that a spreadsheet would run", () => {
+  for (const begin of ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"]) {
+    expect(csvCell(`${begin}HYPERLINK(1)`)).toMatch(new RegExp(`^"?'\\${begin}HYPERLINK`));
+  }
+  expect(csvCell('=cmd|"/c calc"!A1')).toBe('"\'=cmd|""/c calc""!A1"');
+});
+
+it("quotes what would break a line or a cell, and leaves the rest as it is", () => {
+  expect(csvCell("O'Neil, Ann")).toBe('"O\'Neil, Ann"');
+  expect(csvCell('a "b"')).toBe('"a ""b"""');
+  expect(csvCell("two\nlines")).toBe('"two\nlines"');
+  expect(csvCell(" padded")).toBe('" padded"');
+  expect(csvCell("Zoë 1-2")).toBe("Zoë 1-2");
+  expect([csvCell(null), csvCell(-3), csvCell(true), csvCell(false)]).toEqual(["", "-3", "yes", "no"]);
+});
+
+it("sends a file of any length with its header and name, marked as UTF-8", async () => {
+  async function* rows() {
+    for (let n = 0; n < 5000; n++) yield { n, name: `Customer ${n}` };
+  }
+  const answer = streamCsv("list.csv", ["No.", "Name"], rows(), ({ n, name }) => [n, name]);
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="list.csv"');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).split("\r\n");
+  expect(lines).toHaveLength(5002);
+  expect(lines.slice(0, 2)).toEqual(["No.,Name", "0,Customer 0"]);
+});

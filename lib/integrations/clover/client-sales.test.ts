@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dollarsToCents } from "@/lib/money";
+import { type PracticePos, startPracticePos } from "@/tools/practice-pos/start";
+import { type CloverClient, createCloverClient } from "./client";
+import { chargedCents } from "./line-total";
+import { orderMoney } from "./order-money";
+import type { CustomerWire, OrderWire } from "./schemas";
+import { toCustomer } from "./to-customer";
+import { toOrder } from "./to-order";
+import { windowsBetween } from "./windows";
+
+const DAY_MS = 86_400_000;
+const NOW = "2026-11-20T20:00:00Z";
+const FROM = Date.parse(NOW) - 210 * DAY_MS;
+const TO = Date.parse(NOW) + DAY_MS;
+
+let pos: PracticePos;
+let clover: CloverClient;
+let orders: OrderWire[];
+let customers: CustomerWire[];
+
+beforeAll(async () => {
+  pos = await startPracticePos({ token: randomUUID(), customers: 1_500, orders: 1_000, days: 200, now: NOW });
+  clover = createCloverClient({ baseUrl: pos.url, token: pos.token, merchantId: pos.merchantId });
+  orders = [];
+  for (const window of windowsBetween(FROM, TO)) {
+    for await (const page of clover.orders({ by: "createdTime", ...window })) {
+      expect(page.skipped).toEqual([]);
+      orders.push(...page.elements);
+    }
+  }
+  customers = [];
+  for await (const page of clover.customers()) customers.push(...page.elements);
+}, 60_000);
+afterAll(() => pos.close());
+
+/** Asks by hand, without our client. */
+async function byHand<T>(path: string): Promise<T> {
+  pos.control.changeSettings({ limitsOn: false });
+  const address = `${pos.url}/v3/merchants/${pos.merchantId}${path}`;
+  const answer = await fetch(address, {
+    headers: { authorization: `Bearer ${pos.token}`, "user-agent": "test" },
+  });
+  return (await answer.json()) as T;
+}
+
+describe("the practice shop's sales", () => {
+  test("are read within Clover's rules", () => {
+    expect(Object.values(pos.control.log().violations).every((count) => count === 0)).toBe(true);
+    expect(Object.keys(pos.control.log().statuses)).toEqual(["200"]);
+  });
+
+  test("are each read once, over all windows", async () => {
+    const ids = new Set<string>();
+    for (let from = FROM; from < TO; from += 10 * DAY_MS) {
+      const filter = `filter=createdTime>=${from}&filter=createdTime<${Math.min(TO, from + 10 * DAY_MS)}&limit=1000`;
+      const { elements } = await byHand<{ elements: { id: string }[] }>(`/orders?${filter}`);
+      for (const { id } of elements) ids.add(id);
+    }
+    expect(orders).toHaveLength(ids.size);
+    expect(new Set(orders.map(({ id }) => id))).toEqual(ids);
+  });
+
+  test("hold every line, also past the hundredth", () => {
+    const counts = orders.map(({ lineItems }) => lineItems.length).filter((count) => count >= 100);
+    expect(counts.sort((one, other) => one - other)).toEqual([100, 101, 130, 250]);
+    for (const { lineItems } of orders)
+      expect(new Set(lineItems.map(({ id }) => id)).size).toBe(lineItems.length);
+  });
+
+  test("all become orders of ours", () => {
+    const mapped = orders.map(toOrder);
+    expect(mapped.filter(({ ok }) => !ok)).toEqual([]);
+    const states = new Set(
+      mapped.map((order) => (order.ok ? `${order.value.status} ${order.value.paymentStatus}` : "")),
+    );
+    expect([...states].sort()).toEqual(
+      expect.arrayContaining(["locked paid", "locked refunded", "open open"]),
+    );
+  });
+
+  test("were charged what their lines say, to the cent, where nothing was given back", () => {
+    const plain = orders.filter(
+      ({ paymentState, testMode, lineItems, refunds }) =>
+        paymentState === "PAID" &&
+        !testMode &&
+        refunds.length === 0 &&
+        lineItems.every(({ exchanged }) => !exchanged),
+    );
+    expect(plain.length).toBeGreaterThan(700);
+    const off = plain.filter((order) => orderMoney(order).subtotalCents !== chargedCents(order));
+    expect(off.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("take tips, returns, credits and test sales out of the subtotal", () => {
+    const money = orders.map((order) => ({ order, money: orderMoney(order) }));
+    const tipped = money.filter(({ order }) => order.payments.some(({ tipAmount }) => tipAmount));
+    expect(tipped.length).toBeGreaterThan(5);
+    for (const { order, money: own } of tipped)
+      expect(own.subtotalCents + own.taxCents).toBe(BigInt(order.total ?? 0));
+    const returned = money.filter(({ order }) => order.paymentState === "REFUNDED");
+    expect(returned.length).toBeGreaterThan(3);
+    for (const { money: own } of returned) expect(own.subtotalCents).toBe(0n);
+    for (const { order, money: own } of money) if (order.testMode) expect(own.subtotalCents).toBe(0n);
+    expect(
+      money.some(({ order, money: own }) => order.paymentState === "CREDITED" && own.refundedCents > 0n),
+    ).toBe(true);
+  });
+
+  test("add up: the decimals of all orders are the cents of all payments", () => {
+    const real = orders.filter(
+      ({ testMode, refunds, credits }) => !testMode && refunds.length + credits.length === 0,
+    );
+    const decimals = real
+      .map(toOrder)
+      .reduce((sum, order) => sum + (order.ok ? dollarsToCents(order.value.subtotal) : 0n), 0n);
+    const cents = real
+      .flatMap(({ payments }) => payments.filter(({ result }) => result === "SUCCESS"))
+      .reduce((sum, { amount, taxAmount }) => sum + amount - (taxAmount ?? 0), 0);
+    expect(decimals).toBe(BigInt(cents));
+  });
+
+  test("can be read one by one, drafts too, and give the same", async () => {
+    const some = [orders.find(({ lineItems }) => lineItems.length === 130), orders[0], orders.at(-1)];
+    for (const order of some) expect(await clover.order(order?.id ?? "")).toEqual(order);
+    expect(await clover.order("0000000000000")).toBeNull();
+  });
+
+  test("can be asked for by change, and by refund, credit and payment", async () => {
+    const window = { from: TO - 80 * DAY_MS, to: TO };
+    const changed: string[] = [];
+    for await (const page of clover.orders({ by: "modifiedTime", ...window }))
+      changed.push(...page.elements.map(({ id }) => id));
+    const expected = orders.filter(({ modifiedTime }) => (modifiedTime ?? 0) >= window.from);
+    expect(new Set(changed)).toEqual(new Set(expected.map(({ id }) => id)));
+  });
+
+  test("can be asked for by refund, credit and payment, each of which names its order", async () => {
+    const read = { refunds: new Set<string>(), credits: new Set<string>(), payments: new Set<string>() };
+    for (const window of windowsBetween(FROM, TO)) {
+      for await (const { elements } of clover.refunds(window))
+        for (const { orderRef } of elements) read.refunds.add(orderRef?.id ?? "");
+      for await (const { elements } of clover.credits(window))
+        for (const { orderRef } of elements) read.credits.add(orderRef?.id ?? "");
+      for await (const { elements } of clover.payments(window))
+        for (const { order } of elements) read.payments.add(order?.id ?? "");
+    }
+    for (const name of ["refunds", "credits", "payments"] as const) {
+      const expected = orders.filter((order) => order[name].length > 0).map(({ id }) => id);
+      expect(expected.length).toBeGreaterThan(2);
+      expect([...read[name]]).toEqual(expect.arrayContaining(expected));
+    }
+  });
+});
+
+describe("the practice shop's customers", () => {
+  test("all become customers of ours, with every contact", async () => {
+    const first = await byHand<{ elements: { id: string }[] }>("/customers?limit=1000");
+    const second = await byHand<{ elements: { id: string }[] }>("/customers?limit=1000&offset=1000");
+    expect(customers.map(({ id }) => id)).toEqual(
+      [...first.elements, ...second.elements].map(({ id }) => id),
+    );
+    const mapped = customers.map(toCustomer);
+    expect(mapped.filter(({ ok }) => !ok)).toEqual([]);
+    expect(mapped.some((one) => one.ok && one.value.phoneDigits.length > 1)).toBe(true);
+    expect(mapped.some((one) => one.ok && one.value.emails.length > 1)).toBe(true);
+    expect(mapped.some((one) => one.ok && one.value.email === null && one.value.phone === null)).toBe(true);
+  });
+
+  test("read by themselves are the same, and null when there is none", async () => {
+    expect(await clover.customer(customers[0]?.id ?? "")).toEqual(customers[0]);
+    expect(await clover.customer("0000000000000")).toBeNull();
+  });
+
+  test("get a note that stays, with every other field sent back", async () => {
+    const id = customers[1]?.id ?? "";
+    const metadata = {
+      note: "[Loyalty] Gold · 23 visits\nlikes mint",
+      businessName: "Rivers LLC",
+      dobMonth: 4,
+      dobDay: 20,
+    };
+    await clover.updateCustomerMetadata(id, metadata);
+    await clover.updateCustomerMetadata(id, { ...metadata, note: "[Loyalty] VIP · 50 visits" });
+    expect((await clover.customer(id))?.metadata).toMatchObject({
+      ...metadata,
+      note: "[Loyalty] VIP · 50 visits",
+    });
+  });
+
+  test("get the same note again when the answer to the first try was lost", async () => {
+    const id = customers[2]?.id ?? "";
+    pos.control.addFault({ kind: "reset-mid-body", method: "POST", path: "/metadata$" });
+    await clover.updateCustomerMetadata(id, { note: "once" });
+    expect((await clover.customer(id))?.metadata?.note).toBe("once");
+  });
+
+  test("keep their note when a new one would be too long for Clover", async () => {
+    const before = pos.control.log().total;
+    await expect(clover.updateCustomerMetadata("X", { note: "n".repeat(2_001) })).rejects.toThrow(RangeError);
+    expect(pos.control.log().total).toBe(before);
+  });
+});

@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type PracticePos, startPracticePos } from "@/tools/practice-pos/start";
+import { type CloverClient, type CloverOptions, createCloverClient, type Pages } from "./client";
+
+let pos: PracticePos;
+let clover: CloverClient;
+
+/** Each test has a token of its own, and so limits of its own. */
+async function open(products?: number, options: Partial<CloverOptions> = {}) {
+  pos = await startPracticePos({ token: randomUUID(), customers: 30, orders: 0, products });
+  clover = connect(options);
+}
+
+function connect(options: Partial<CloverOptions> = {}): CloverClient {
+  const { url: baseUrl, token, merchantId } = pos;
+  return createCloverClient({ baseUrl, token, merchantId, random: () => 0.02, ...options });
+}
+
+async function all<T>(pages: Pages<T>) {
+  const elements: T[] = [];
+  const skipped: unknown[] = [];
+  for await (const page of pages) {
+    elements.push(...page.elements);
+    skipped.push(...page.skipped);
+  }
+  return { elements, skipped };
+}
+
+/** The ids of a listing, read by hand a hundred at a time. */
+async function idsOf(list: string): Promise<string[]> {
+  pos.control.changeSettings({ limitsOn: false });
+  const ids: string[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const address = `${pos.url}/v3/merchants/${pos.merchantId}/${list}?limit=100&offset=${offset}`;
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${pos.token}` } });
+    const { elements } = (await answer.json()) as { elements: { id: string }[] };
+    ids.push(...elements.map(({ id }) => id));
+    if (elements.length < 100) return ids;
+  }
+}
+
+const onItems = { path: "^/items$" };
+
+beforeEach(() => open());
+afterEach(() => pos.close());
+
+describe("reading the shop", () => {
+  test("knows the merchant, and since when", async () => {
+    const merchant = await clover.merchant();
+    expect(merchant.id).toBe(pos.merchantId);
+    expect(merchant.createdTime).toBeGreaterThan(0);
+  });
+
+  test("lists every item once, with category, stock and age rule, without breaking a rule of Clover", async () => {
+    await pos.close();
+    await open(2_500);
+    const { elements, skipped } = await all(clover.items());
+    expect(elements.length).toBeGreaterThan(2_000);
+    expect(skipped).toEqual([]);
+    expect(elements.some(({ categories }) => categories.length > 0)).toBe(true);
+    expect(elements.some(({ ageRestrictedObj }) => ageRestrictedObj?.name === "Tobacco")).toBe(true);
+    expect(Object.values(pos.control.log().violations).every((count) => count === 0)).toBe(true);
+    expect(pos.control.log().total).toBe(3);
+    expect(elements.map(({ id }) => id)).toEqual(await idsOf("items"));
+  });
+
+  test("lists only what changed when asked to", async () => {
+    const { elements } = await all(clover.items());
+    const changed = pos.control.updateItem(elements[3]?.id ?? "", {
+      price: 4_321,
+      modifiedTime: Date.now() + 5_000,
+    });
+    const since = await all(clover.items({ modifiedSince: changed.modifiedTime }));
+    expect(since.elements.map(({ price }) => price)).toEqual([4_321]);
+  });
+
+  test("reads one item, and null for one that is not there", async () => {
+    const { elements } = await all(clover.items());
+    const id = elements[0]?.id ?? "";
+    expect((await clover.item(id))?.name).toBe(elements[0]?.name);
+    expect(await clover.item("0000000000000")).toBeNull();
+  });
+
+  test("reads categories and stock counts", async () => {
+    const categories = await all(clover.categories());
+    expect(categories.elements.map(({ name }) => name)).toContain("Hookahs");
+    const { elements } = await all(clover.items());
+    const id = elements[0]?.id ?? "";
+    pos.control.setStock(id, null);
+    const stocks = await all(clover.itemStocks());
+    expect(stocks.elements.find((stock) => stock.id === id)?.quantity).toBeNull();
+  });
+
+  test("leaves out a hostile item with its reason and keeps the page", async () => {
+    const { elements } = await all(clover.items());
+    pos.control.updateItem(elements[0]?.id ?? "", { wire: { price: 2 ** 53 } });
+    pos.control.updateItem(elements[1]?.id ?? "", { wire: { name: { evil: true } } });
+    const read = await all(clover.items());
+    expect(read.elements).toHaveLength(elements.length - 2);
+    expect(read.skipped).toEqual([
+      { id: elements[0]?.id, reason: expect.stringMatching(/^price: /) },
+      { id: elements[1]?.id, reason: expect.stringMatching(/^name: /) },
+    ]);
+  });
+});
+
+describe("a provider in trouble", () => {
+  test.each([
+    ["500", { kind: "status", status: 500 }],
+    ["503 with an HTML page", { kind: "status", status: 503, body: "<html>" }],
+    ["a dropped connection", { kind: "reset" }],
+    ["a connection dropped in the middle", { kind: "reset-mid-body" }],
+    ["HTML instead of JSON", { kind: "html" }],
+    ["truncated JSON", { kind: "truncated" }],
+  ] as const)("is tried again after %s, and the listing is whole", async (_, fault) => {
+    const whole = await all(clover.items());
+    pos.control.addFault({ ...onItems, ...fault, times: 2 });
+    expect((await all(clover.items())).elements).toEqual(whole.elements);
+  });
+
+  test.each([
+    ["500 for ever", { kind: "status", status: 500 }, { kind: "http", upstreamStatus: 500, retryable: true }],
+    ["HTML for ever", { kind: "html" }, { kind: "shape", retryable: true }],
+    ["JSON of another shape", { kind: "wrong-shape" }, { kind: "shape", retryable: false }],
+    ["an empty body", { kind: "empty-body" }, { kind: "shape" }],
+    ["half a gigabyte", { kind: "huge" }, { kind: "shape", message: "Clover sent an answer far too large." }],
+  ] as const)("fails with one sentence at %s", async (_, fault, expected) => {
+    pos.control.addFault({ ...onItems, ...fault, times: 0 });
+    await expect(all(clover.items())).rejects.toMatchObject({
+      name: "UpstreamError",
+      vendor: "Clover",
+      ...expected,
+    });
+    expect(pos.control.log().total).toBeLessThanOrEqual(5);
+  });
+
+  test.each([
+    ["hangs", { kind: "hang" }],
+    ["drips", { kind: "slow", bytesPerSecond: 20 }],
+  ] as const)("that %s is given up at the deadline and tried again", async (_, fault) => {
+    const hasty = connect({ timeoutMs: 1_000 });
+    pos.control.addFault({ ...onItems, ...fault, times: 1 });
+    expect((await all(hasty.items())).elements.length).toBeGreaterThan(400);
+  });
+
+  test("that lists items twice gives each once, and says so", async () => {
+    const whole = await all(clover.items());
+    pos.control.addFault({ ...onItems, kind: "duplicates" });
+    const read = await all(clover.items());
+    expect(new Set(read.elements.map(({ id }) => id)).size).toBe(read.elements.length);
+    expect(read.skipped.length).toBeGreaterThan(0);
+    expect(read.elements.length).toBeLessThanOrEqual(whole.elements.length);
+  });
+
+  test.each([401, 403] as const)("that answers %d is not asked again", async (unauthorizedStatus) => {
+    pos.control.changeSettings({ unauthorizedStatus });
+    pos.control.revokeToken();
+    const failure = await clover.merchant().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({
+      kind: "unauthorised",
+      retryable: false,
+      upstreamStatus: unauthorizedStatus,
+    });
+    expect(JSON.stringify(failure) + String(failure)).not.toContain(pos.token);
+    expect(pos.control.log().total).toBe(1);
+  });
+
+  test("whose token is revoked in the middle of a listing is asked at most twice more", async () => {
+    await pos.close();
+    await open(8_000);
+    const pages = clover.items();
+    const work = (async () => {
+      let count = 0;
+      for await (const _ of pages) {
+        count += 1;
+        if (count === 2) {
+          pos.control.revokeToken();
+          pos.control.clearLog();
+        }
+      }
+    })();
+    await expect(work).rejects.toMatchObject({ kind: "unauthorised" });
+    expect(pos.control.log().violations.badToken).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("Clover's limits", () => {
+  test("are never broken by forty callers at once, whichever client they use", async () => {
+    pos.control.changeSettings({ latencyMs: 30 });
+    const clients = [clover, connect(), connect()];
+    await Promise.all(Array.from({ length: 40 }, (_, index) => clients[index % 3]?.merchant()));
+    const { violations, maxInFlight, maxPerSecond, statuses } = pos.control.log();
+    expect(statuses).toEqual({ 200: 40 });
+    expect(maxInFlight).toBeLessThanOrEqual(5);
+    expect(maxPerSecond).toBeLessThanOrEqual(16);
+    expect(violations).toMatchObject({ tooManyPerSecond: 0, tooManyInFlight: 0, calledBeforeRetryAfter: 0 });
+  });
+
+  test("when somebody else used them up, every call waits as long as asked and none comes early", async () => {
+    pos.control.addFault({ kind: "status", status: 429, retryAfter: 1 });
+    let first: Promise<unknown> | undefined;
+    await new Promise<void>((refused) => {
+      first = connect({ logger: { debug: () => undefined, warn: () => refused() } }).merchant();
+    });
+    await Promise.all([first, ...Array.from({ length: 8 }, () => clover.merchant())]);
+    const { violations, statuses } = pos.control.log();
+    expect(statuses).toEqual({ 200: 9, 429: 1 });
+    expect(violations.calledBeforeRetryAfter).toBe(0);
+  });
+
+  test("a listing that is given up stops waiting at once", async () => {
+    pos.control.addFault({ kind: "status", status: 429, retryAfter: 50 });
+    const caller = new AbortController();
+    const work = all(clover.items({ signal: caller.signal }));
+    setTimeout(() => caller.abort(new Error("staff closed the page")), 100);
+    await expect(work).rejects.toThrow("staff closed the page");
+  });
+});
+
+test("refuses an address that is neither https nor this machine, before sending the token anywhere", () => {
+  expect(() => connect({ baseUrl: "http://169.254.169.254" })).toThrow(RangeError);
+});
+
+test("refuses a window that Clover would silently cut", async () => {
+  const read = async () => {
+    for await (const _ of clover.orders({ by: "createdTime", from: 0, to: 91 * 86_400_000 })) return;
+  };
+  await expect(read()).rejects.toThrow("a window has at most 90 days");
+});

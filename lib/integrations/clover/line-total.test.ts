@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { chargedCents, lineTotalCents, roundHalfUp } from "./line-total";
+import { LineItemWire, OrderWire } from "./schemas";
+
+const line = (fields: object) => LineItemWire.parse({ id: "L1", price: 1_000, ...fields });
+const list = (...elements: object[]) => ({ elements });
+
+describe("a line's total in cents", () => {
+  test.each([
+    ["plain", {}, 1_000n],
+    ["no price", { price: undefined }, 0n],
+    ["a negative price", { price: -250 }, -250n],
+    ["2.5 units", { unitQty: 2_500 }, 2_500n],
+    ["a third of a unit at 1.00", { price: 100, unitQty: 333 }, 33n],
+    ["half a cent rounds up", { price: 1, unitQty: 500 }, 1n],
+    ["a unit quantity of 0 is not a measure", { unitQty: 0 }, 1_000n],
+    ["modifications are added", { modifications: list({ amount: 150 }, { amount: -50 }, {}) }, 1_100n],
+    ["an amount off", { discounts: list({ amount: -100 }) }, 900n],
+    ["an amount off written without its sign", { discounts: list({ amount: 100 }) }, 900n],
+    ["a percentage off", { discounts: list({ percentage: 10 }) }, 900n],
+    [
+      "an exact percentage goes before the rounded one",
+      { discounts: list({ percentage: 12, percentageDecimal: 125_000 }) },
+      875n,
+    ],
+    [
+      "percentages first, whatever the order",
+      { discounts: list({ amount: -100 }, { percentage: 50 }) },
+      400n,
+    ],
+    [
+      "several percentages, one from what the other left",
+      { discounts: list({ percentage: 50 }, { percentage: 10 }) },
+      450n,
+    ],
+    [
+      "percent of price and modifications",
+      { modifications: list({ amount: 200 }), discounts: list({ percentage: 50 }) },
+      600n,
+    ],
+    ["everything off", { discounts: list({ percentage: 100 }) }, 0n],
+    ["more than everything off", { discounts: list({ percentage: 250 }) }, 0n],
+    ["more off than it costs", { discounts: list({ amount: -5_000 }) }, 0n],
+    ["a discount of nothing", { discounts: list({ name: "Staff" }, { percentage: 0 }) }, 1_000n],
+    ["half a cent after a percentage rounds up", { price: 5, discounts: list({ percentage: 10 }) }, 5n],
+  ])("%s", (_, fields, cents) => {
+    expect(lineTotalCents(line(fields))).toBe(cents);
+  });
+
+  test("stays exact where floating point would not", () => {
+    expect(lineTotalCents(line({ price: 9_007_199_254_740_991, unitQty: 1_001 }))).toBe(
+      9_016_206_453_995_732n,
+    );
+  });
+});
+
+test("rounding is to the nearest whole, half of one up, on both sides of zero", () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
+      fc.bigInt({ min: 1n, max: 10n ** 9n }),
+      (top, bottom) => {
+        const distance = 2n * (roundHalfUp(top, bottom) * bottom - top);
+        expect(distance <= bottom && distance > -bottom).toBe(true);
+      },
+    ),
+  );
+});
+
+describe("what the register charged before tax", () => {
+  const order = (fields: object) => OrderWire.parse({ id: "O1", ...fields });
+
+  test("is the worked example of the reference: 34.00 in lines, ten percent off", () => {
+    const lineItems = list(
+      { id: "A", price: 2_500 },
+      { id: "B", price: 1_000, discounts: list({ amount: -100 }) },
+    );
+    expect(chargedCents(order({ lineItems, discounts: list({ percentage: 10 }) }))).toBe(3_060n);
+  });
+
+  test("leaves exchanged lines out, keeps refunded ones, adds the service charge", () => {
+    const lineItems = list(
+      { id: "A", price: 1_000, refunded: true },
+      { id: "B", price: 700, exchanged: true },
+    );
+    const serviceCharge = { enabled: true, percentageDecimal: 125_000 };
+    expect(chargedCents(order({ lineItems, serviceCharge }))).toBe(1_125n);
+    expect(chargedCents(order({ lineItems, serviceCharge: { ...serviceCharge, enabled: false } }))).toBe(
+      1_000n,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { DiscountWire, LineItemWire, OrderWire } from "./schemas";
+
+/** Percent times 10,000, as Clover stores it: a whole is this much. */
+const WHOLE = 1_000_000n;
+const THOUSANDTHS = 1_000n;
+
+/**
+ * Clover's rule, in whole cents (docs.clover.com/docs/calculating-order-totals): price, times the quantity where the
+ * goods are measured, plus modifications; then percentage discounts, then amounts; half a cent rounds up. Several
+ * percentages are taken one from what the other left: Clover does not publish it, its SDK multiplies them.
+ */
+export function lineTotalCents(line: LineItemWire): bigint {
+  const modifications = line.modifications.reduce((sum, { amount }) => sum + BigInt(amount ?? 0), 0n);
+  return discounted(extendedCents(line) + modifications, line.discounts);
+}
+
+/** Price of the line's quantity before modifications and discounts. */
+export function extendedCents(line: LineItemWire): bigint {
+  const price = BigInt(line.price ?? 0);
+  const quantity = measured(line);
+  return quantity === null ? price : roundHalfUp(price * quantity, THOUSANDTHS);
+}
+
+/** Thousandths of a unit for goods sold by measure; null for the usual one line a piece. */
+export function measured(line: LineItemWire): bigint | null {
+  return line.unitQty != null && line.unitQty > 0 ? BigInt(line.unitQty) : null;
+}
+
+/**
+ * Discounted subtotal plus service charge from the lines, before tax and tip: what the register charged when it
+ * sold. Lines refunded later are counted, exchanged ones are not.
+ */
+export function chargedCents(order: OrderWire): bigint {
+  const lines = order.lineItems.filter(({ exchanged }) => !exchanged);
+  const sum = lines.reduce((total, line) => total + lineTotalCents(line), 0n);
+  const subtotal = discounted(sum, order.discounts);
+  const charge = order.serviceCharge;
+  const rate = charge && charge.enabled !== false ? (percent(charge) ?? 0n) : 0n;
+  return subtotal + roundHalfUp(subtotal * rate, WHOLE);
+}
+
+/** Whole-cent rounding of a fraction; half a cent goes up. */
+export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
+  const doubled = 2n * numerator + denominator;
+  const quotient = doubled / (2n * denominator);
+  return doubled < 0n && doubled % (2n * denominator) !== 0n ? quotient - 1n : quotient;
+}
+
+function discounted(cents: bigint, discounts: readonly DiscountWire[]): bigint {
+  let numerator = cents;
+  let denominator = 1n;
+  for (const rate of discounts.map(percent)) {
+    if (rate === null) continue;
+    numerator *= WHOLE - rate;
+    denominator *= WHOLE;
+  }
+  const reduced = roundHalfUp(numerator, denominator);
+  const amounts = discounts.filter((discount) => percent(discount) === null);
+  const off = amounts.reduce((sum, { amount }) => sum + magnitude(BigInt(amount ?? 0)), 0n);
+  return off > 0n && reduced - off < 0n ? 0n : reduced - off;
+}
+
+function percent(of: Pick<DiscountWire, "percentage" | "percentageDecimal">): bigint | null {
+  const rate = of.percentageDecimal ?? (of.percentage == null ? null : Math.round(of.percentage * 10_000));
+  if (rate === null || rate === 0) return null;
+  const parts = magnitude(BigInt(rate));
+  return parts > WHOLE ? WHOLE : parts;
+}
+
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);

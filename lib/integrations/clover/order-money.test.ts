@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { orderMoney } from "./order-money";
+import { OrderWire } from "./schemas";
+
+const list = (...elements: object[]) => ({ elements });
+const payment = (amount: number, taxAmount: number, rest: object = {}) => ({
+  id: "P",
+  amount,
+  taxAmount,
+  result: "SUCCESS",
+  ...rest,
+});
+const refund = (amount: number, taxAmount: number, rest: object = {}) => ({
+  id: "R",
+  amount,
+  taxAmount,
+  ...rest,
+});
+const order = (fields: object) => OrderWire.parse({ id: "O1", total: 3_316, device: { id: "D" }, ...fields });
+const money = (fields: object) => orderMoney(order(fields));
+
+describe("the sale before tax", () => {
+  test.each([
+    ["one payment", { payments: list(payment(3_316, 256)) }, 3_060n, 256n],
+    ["no payment", {}, 0n, 0n],
+    ["a split payment", { payments: list(payment(2_000, 154), payment(1_316, 102)) }, 3_060n, 256n],
+    ["no tax on the payment", { payments: list({ id: "P", amount: 500, result: "SUCCESS" }) }, 500n, 0n],
+    [
+      "a captured pre-authorisation",
+      { payments: list(payment(500, 0, { result: "AUTH_COMPLETED" })) },
+      500n,
+      0n,
+    ],
+    [
+      "a failed try before the good one",
+      { payments: list(payment(3_316, 256, { result: "FAIL" }), payment(3_316, 256)) },
+      3_060n,
+      256n,
+    ],
+    [
+      "a partial refund",
+      { payments: list(payment(3_316, 256)), refunds: list(refund(1_083, 83)) },
+      2_060n,
+      256n,
+    ],
+    [
+      "a refund of a tip",
+      { payments: list(payment(3_316, 256)), refunds: list(refund(1_283, 83, { tipAmount: 200 })) },
+      2_060n,
+      256n,
+    ],
+    ["a full refund", { payments: list(payment(3_316, 256)), refunds: list(refund(3_316, 256)) }, 0n, 256n],
+    [
+      "a voided refund",
+      { payments: list(payment(3_316, 256)), refunds: list(refund(3_316, 256, { voided: true })) },
+      3_060n,
+      256n,
+    ],
+    [
+      "a failed refund",
+      { payments: list(payment(3_316, 256)), refunds: list(refund(3_316, 256, { status: "FAIL" })) },
+      3_060n,
+      256n,
+    ],
+    ["a manual credit", { payments: list(payment(3_316, 256)), credits: list(refund(60, 0)) }, 3_000n, 256n],
+    ["a credit alone", { credits: list(refund(60, 5)) }, 0n, 0n],
+    ["a test order", { testMode: true, payments: list(payment(3_316, 256)) }, 0n, 256n],
+  ])("%s", (_, fields, subtotalCents, taxCents) => {
+    expect(money(fields)).toMatchObject({ subtotalCents, taxCents });
+  });
+
+  test.each([
+    "FAIL",
+    "INITIATED",
+    "VOIDED",
+    "VOIDING",
+    "VOID_FAILED",
+    "AUTH",
+    "DISCOUNT",
+    "OFFLINE_RETRYING",
+    "PENDING",
+    "NEW_STATE",
+    null,
+  ])("a payment with result %s brought no money", (result) => {
+    expect(money({ payments: list(payment(3_316, 256, { result })) })).toMatchObject({
+      subtotalCents: 0n,
+      paidCents: 0n,
+    });
+  });
+
+  test("what was given back counts with tax and tip", () => {
+    const fields = {
+      payments: list(payment(3_316, 256)),
+      refunds: list(refund(100, 8)),
+      credits: list(refund(50, 0)),
+    };
+    expect(money(fields).refundedCents).toBe(150n);
+  });
+});
+
+describe("a tip", () => {
+  const lines = (price: number) => list({ id: "L", price });
+
+  test.each([
+    [
+      "beside the amount, as registers keep it",
+      { total: 105, lineItems: lines(100), payments: list(payment(105, 5, { tipAmount: 20 })) },
+      100n,
+    ],
+    [
+      "inside amount and total, as recorded online",
+      { total: 125, device: null, lineItems: lines(100), payments: list(payment(125, 5, { tipAmount: 20 })) },
+      100n,
+    ],
+    [
+      "inside, although a device is named",
+      { total: 125, lineItems: lines(100), payments: list(payment(125, 5, { tipAmount: 20 })) },
+      100n,
+    ],
+    [
+      "beside, although no device is named",
+      { total: 105, device: null, lineItems: lines(100), payments: list(payment(105, 5, { tipAmount: 20 })) },
+      100n,
+    ],
+    [
+      "beside, when the amount is not the total",
+      { total: 105, lineItems: lines(100), payments: list(payment(125, 5, { tipAmount: 20 })) },
+      120n,
+    ],
+    [
+      "inside, by the missing device where lines are no help",
+      { total: 125, device: null, payments: list(payment(125, 5, { tipAmount: 20 })) },
+      100n,
+    ],
+    [
+      "beside, by the device where lines are no help",
+      { total: 125, payments: list(payment(125, 5, { tipAmount: 20 })) },
+      120n,
+    ],
+    [
+      "inside, a line refunded since",
+      {
+        total: 125,
+        lineItems: list({ id: "L", price: 100, refunded: true }),
+        payments: list(payment(125, 5, { tipAmount: 20 })),
+      },
+      100n,
+    ],
+  ])("%s", (_, fields, subtotalCents) => {
+    expect(money(fields).subtotalCents).toBe(subtotalCents);
+  });
+});

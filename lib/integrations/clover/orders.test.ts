@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { UpstreamError } from "@/lib/upstream/error";
+import { readOrder, readOrders } from "./orders";
+import { readElements } from "./page";
+import type { Wire } from "./wire";
+
+type Raw = { id: string; modifiedTime?: number; [field: string]: unknown };
+
+const list = (elements: unknown[]) => ({ elements });
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `L${index}`, name: `Line ${index}`, price: 100 }));
+const order = (id: string, fields: object = {}): Raw => ({
+  id,
+  modifiedTime: 5,
+  createdTime: 5,
+  total: 100,
+  payments: list([{ id: `P${id}`, amount: 100, taxAmount: 8, result: "SUCCESS" }]),
+  refunds: list([]),
+  credits: list([]),
+  lineItems: list(lines(1)),
+  customers: list([{ id: "CST1" }]),
+  discounts: list([]),
+  ...fields,
+});
+
+/** Clover as far as orders go: shows only what was expanded, cuts nested lists at 100. `listed` may differ a call. */
+function clover(stored: Raw[], listed: (expand: string) => unknown[] = () => stored) {
+  const calls: string[] = [];
+  const shown = (raw: unknown, expand: readonly string[]) => {
+    const parsed = z.looseObject({}).safeParse(raw);
+    if (!parsed.success) return raw;
+    const nestedNames = [
+      "payments",
+      "refunds",
+      "credits",
+      "lineItems",
+      "customers",
+      "discounts",
+      "serviceCharge",
+    ];
+    const hidden = nestedNames.filter((name) => !expand.includes(name));
+    return Object.fromEntries(
+      Object.entries(parsed.data)
+        .filter(([name]) => !hidden.includes(name))
+        .map(([name, value]) => {
+          const nested = z.object({ elements: z.array(z.unknown()) }).safeParse(value);
+          return [name, nested.success ? list(nested.data.elements.slice(0, 100)) : value];
+        }),
+    );
+  };
+  const find = (id: string | undefined) => stored.find((one) => one.id === id);
+  const wire: Wire = {
+    list: async (path, element, { expand = [], offset, limit }) => {
+      calls.push(`${path}?${expand.join(",")}`);
+      const own = /^\/orders\/(.+)\/line_items$/.exec(path);
+      const all = own
+        ? z.object({ elements: z.array(z.unknown()) }).parse(find(own[1])?.lineItems).elements
+        : listed(expand.join(",")).map((raw) => shown(raw, expand));
+      return readElements(all.slice(offset, offset + limit), element);
+    },
+    get: async (path, output, { expand = [] } = {}) => {
+      calls.push(`${path}?${expand.join(",")}`);
+      const found = find(path.split("/")[2]);
+      const failure = { vendor: "Clover", kind: "http", retryable: false, upstreamStatus: 404 } as const;
+      if (!found) throw new UpstreamError("Clover answered with status 404.", failure);
+      const parsed = output.safeParse(shown(found, expand));
+      if (parsed.success) return parsed.data;
+      throw new UpstreamError("Clover sent junk.", { ...failure, kind: "shape" });
+    },
+    set: () => Promise.reject(new Error("orders are never written")),
+  };
+  return { wire, calls };
+}
+
+const AT = { filters: [], offset: 0, limit: 10 };
+const MONEY = "payments,refunds,credits";
+const REST = "customers,discounts,serviceCharge";
+const LINES = "lineItems,lineItems.discounts,lineItems.modifications";
+
+describe("a page of orders", () => {
+  test("is put together from three calls of three expands each", async () => {
+    const { wire, calls } = clover([order("A"), order("B")]);
+    const page = await readOrders(wire, AT);
+    expect(calls.sort()).toEqual([`/orders?${REST}`, `/orders?${LINES}`, `/orders?${MONEY}`]);
+    expect(page).toMatchObject({ received: 2, skipped: [] });
+    expect(page.elements[0]).toMatchObject({
+      id: "A",
+      payments: [{ id: "PA" }],
+      lineItems: [{ id: "L0" }],
+      customers: [{ id: "CST1" }],
+    });
+  });
+
+  test.each([101, 130, 250, 1_001])(
+    "reads all %d lines of an order from their own endpoint",
+    async (count) => {
+      const { wire } = clover([order("A", { lineItems: list(lines(count)) })]);
+      const page = await readOrders(wire, AT);
+      expect(page.elements[0]?.lineItems.map(({ id }) => id)).toEqual(lines(count).map(({ id }) => id));
+    },
+  );
+
+  test("does not ask again for an order of 99 lines", async () => {
+    const { wire, calls } = clover([order("A", { lineItems: list(lines(99)) })]);
+    await readOrders(wire, AT);
+    expect(calls).toHaveLength(3);
+  });
+
+  test("reads an order by itself when it slipped out of one of the calls", async () => {
+    const stored = [order("A"), order("B")];
+    const { wire, calls } = clover(stored, (expand) => (expand === LINES ? stored.slice(0, 1) : stored));
+    const page = await readOrders(wire, AT);
+    expect(page.elements.map(({ id, lineItems }) => [id, lineItems.length])).toEqual([
+      ["A", 1],
+      ["B", 1],
+    ]);
+    expect(calls).toContain(`/orders/B?${MONEY}`);
+  });
+
+  test.each([MONEY, LINES, REST])(
+    "reads an order by itself when it changed around the call for %s",
+    async (early) => {
+      const now = order("A", {
+        modifiedTime: 6,
+        payments: list([]),
+        lineItems: list(lines(2)),
+        customers: list([]),
+      });
+      const { wire } = clover([now], (expand) => [expand === early ? order("A") : now]);
+      const page = await readOrders(wire, AT);
+      expect(page.elements).toMatchObject([
+        { modifiedTime: 6, payments: [], lineItems: [{}, {}], customers: [] },
+      ]);
+    },
+  );
+
+  test("forgets an order that was deleted between the calls", async () => {
+    const gone = order("A");
+    const { wire } = clover([order("B")], (expand) => (expand === MONEY ? [gone, order("B")] : [order("B")]));
+    expect((await readOrders(wire, AT)).elements.map(({ id }) => id)).toEqual(["B"]);
+  });
+
+  test("leaves out an order with a bad line or payment, once, and keeps the others", async () => {
+    const bad = [
+      order("A", { lineItems: list([{ id: "L", price: "free" }]) }),
+      order("B", { payments: list([{ id: "P", amount: 2 ** 53 }]) }),
+    ];
+    const page = await readOrders(clover([...bad, order("C")]).wire, AT);
+    expect(page.elements.map(({ id }) => id)).toEqual(["C"]);
+    expect(page.skipped.map(({ id }) => id).sort()).toEqual(["A", "B"]);
+    expect(page.received).toBe(3);
+  });
+
+  test("leaves out an order whose hundredth and later lines cannot be read", async () => {
+    const many = order("A", { lineItems: list([...lines(120), { id: "bad", price: "free" }]) });
+    const page = await readOrders(clover([many, order("B")]).wire, AT);
+    expect(page.elements.map(({ id }) => id)).toEqual(["B"]);
+    expect(page.skipped).toEqual([
+      { id: "A", reason: expect.stringContaining("a line that cannot be read") },
+    ]);
+  });
+
+  test("does not believe an order that may have more than a hundred payments", async () => {
+    const payments = Array.from({ length: 100 }, (_, index) => ({
+      id: `P${index}`,
+      amount: 1,
+      result: "SUCCESS",
+    }));
+    const page = await readOrders(clover([order("A", { payments: list(payments) })]).wire, AT);
+    expect(page.elements).toEqual([]);
+    expect(page.skipped[0]?.reason).toContain("100 payments");
+  });
+});
+
+describe("one order", () => {
+  test("comes whole, or not at all", async () => {
+    const { wire } = clover([order("A", { lineItems: list(lines(130)) })]);
+    const read = await readOrder(wire, "A");
+    expect(read?.lineItems).toHaveLength(130);
+    expect(read).toMatchObject({ payments: [{ id: "PA" }], customers: [{ id: "CST1" }] });
+    expect(await readOrder(wire, "NONE")).toBeNull();
+  });
+});

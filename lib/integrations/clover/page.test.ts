@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { readElements, refuseSmallerLimit } from "./page";
+import { ItemWire } from "./schemas";
+
+const item = (id: string, fields: object = {}) => ({ id, name: `Item ${id}`, price: 100, ...fields });
+
+describe("the elements of a list", () => {
+  test("that are bad cost themselves and not the page, with a reason that repeats no value", () => {
+    const page = readElements(
+      [
+        item("A"),
+        item("B", { price: 2 ** 53 }),
+        item("C", { name: 42 }),
+        "junk",
+        null,
+        { name: "no id" },
+        item("../D"),
+        item("E"),
+      ],
+      ItemWire,
+    );
+    expect(page.elements.map(({ id }) => id)).toEqual(["A", "E"]);
+    expect(page.received).toBe(8);
+    expect(page.skipped.map(({ id }) => id)).toEqual(["B", "C", null, null, null, "../D"]);
+    expect(page.skipped[0]?.reason).toMatch(/^price: /);
+    expect(JSON.stringify(page.skipped)).not.toMatch(/9007199254740992|42|junk/);
+  });
+
+  test("that come twice are one, the newer", () => {
+    const twice = [
+      item("A", { modifiedTime: 5, name: "newer" }),
+      item("A", { modifiedTime: 4, name: "older" }),
+      item("B", { name: "first" }),
+      item("B", { name: "second" }),
+    ];
+    const page = readElements(twice, ItemWire);
+    expect(page.elements.map(({ name }) => name)).toEqual(["newer", "second"]);
+    expect(page.skipped).toEqual([
+      { id: "A", reason: "listed twice on one page" },
+      { id: "B", reason: "listed twice on one page" },
+    ]);
+  });
+});
+
+test("a provider that gives smaller pages than asked for is caught by the address it echoes", () => {
+  const echo = (limit: number) =>
+    `https://api.clover.com/v3/merchants/M/items?expand=tags&limit=${limit}&offset=0`;
+  expect(() => refuseSmallerLimit(echo(1_000), 1_000)).not.toThrow();
+  expect(() => refuseSmallerLimit(undefined, 1_000)).not.toThrow();
+  expect(() => refuseSmallerLimit(echo(100), 1_000)).toThrow(
+    "Clover gives 100 records a page where 1000 were asked for.",
+  );
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { UpstreamError } from "@/lib/upstream/error";
+
+/** A record that was left out, and why; the reason never repeats the record's values. */
+export type Skipped = { id: string | null; reason: string };
+
+/** What one list call gave. */
+export type ReadPage<T> = {
+  elements: T[];
+  skipped: Skipped[];
+  /** Records the provider sent, readable or not: a page with fewer than asked for is the last. */
+  received: number;
+};
+
+export const LISTED_TWICE = "listed twice on one page";
+
+export const ListWire = z.object({ elements: z.array(z.unknown()), href: z.string().nullish() });
+
+const Named = z.object({ id: z.string().max(64) });
+const Dated = z.object({ modifiedTime: z.number() });
+
+/**
+ * Reads the elements of a list one by one, so that a bad one costs itself and not the page. Where an id comes
+ * twice the newer record stays: an upsert of one statement cannot touch a row two times.
+ */
+export function readElements<T extends { id: string }>(
+  list: readonly unknown[],
+  schema: z.ZodType<T>,
+): ReadPage<T> {
+  const byId = new Map<string, T>();
+  const skipped: Skipped[] = [];
+  for (const raw of list) {
+    const parsed = schema.safeParse(raw);
+    if (!parsed.success) {
+      const named = Named.safeParse(raw);
+      skipped.push({ id: named.success ? named.data.id : null, reason: reasonOf(parsed.error) });
+      continue;
+    }
+    const before = byId.get(parsed.data.id);
+    if (!before || modifiedTime(parsed.data) >= modifiedTime(before)) byId.set(parsed.data.id, parsed.data);
+    if (before) skipped.push({ id: parsed.data.id, reason: LISTED_TWICE });
+  }
+  return { elements: [...byId.values()], skipped, received: list.length };
+}
+
+/**
+ * Clover says how many it was willing to give in the `href` it echoes. Fewer than asked for would make every full
+ * page look like the last one, and a sync silently incomplete.
+ * @throws {UpstreamError}
+ */
+export function refuseSmallerLimit(href: string | null | undefined, limit: number): void {
+  const effective = Number(/[?&]limit=(\d+)/.exec(href ?? "")?.[1] ?? limit);
+  if (effective >= limit) return;
+  throw new UpstreamError(`Clover gives ${effective} records a page where ${limit} were asked for.`, {
+    vendor: "Clover",
+    kind: "shape",
+    retryable: false,
+  });
+}
+
+function modifiedTime(element: unknown): number {
+  const dated = Dated.safeParse(element);
+  return dated.success ? dated.data.modifiedTime : 0;
+}
+
+function reasonOf(error: z.ZodError): string {
+  const issue = error.issues[0];
+  const where = issue?.path.filter((part) => typeof part === "string" && part !== "elements").join(".");
+  return `${where || "record"}: ${issue?.message ?? "cannot be read"}`;
+}

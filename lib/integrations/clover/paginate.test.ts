@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Page, type Paginate, paginate } from "./paginate";
+
+type Row = { id: string };
+const rows = (from: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `R${from + index}` }));
+
+/** A listing over rows that may move, which notes what was asked of it. */
+function listing(all: Row[]) {
+  const asked: number[] = [];
+  const read: Paginate<Row>["read"] = async (offset, limit) => {
+    asked.push(offset);
+    await Promise.resolve();
+    const elements = all.slice(offset, offset + limit);
+    return { elements, skipped: [], received: elements.length };
+  };
+  return { read, asked, all };
+}
+
+async function drain(pages: AsyncIterable<Page<Row>>, onPage: (page: Page<Row>) => void = () => undefined) {
+  const ids: string[] = [];
+  for await (const page of pages) {
+    ids.push(...page.elements.map(({ id }) => id));
+    onPage(page);
+  }
+  return ids;
+}
+
+describe("paging", () => {
+  test("gives every record once and in order, whatever the sizes", async () => {
+    const sizes = fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 12 }), fc.nat(4), fc.nat(4));
+    await fc.assert(
+      fc.asyncProperty(sizes, async ([count, pageSize, overlap, ahead]) => {
+        const { read } = listing(rows(0, count));
+        const ids = await drain(
+          paginate({ read, pageSize, overlap: Math.min(overlap, pageSize - 1), ahead }),
+        );
+        expect(ids).toEqual(rows(0, count).map(({ id }) => id));
+      }),
+    );
+  });
+
+  test("asks for nothing ahead of a first page that was the last", async () => {
+    const { read, asked } = listing(rows(0, 9));
+    await drain(paginate({ read, pageSize: 10, overlap: 0, ahead: 3 }));
+    expect(asked).toEqual([0]);
+  });
+
+  test("keeps at most the pages ahead it was allowed", async () => {
+    const { read, asked } = listing(rows(0, 100));
+    const seen: number[] = [];
+    await drain(paginate({ read, pageSize: 10, overlap: 0, ahead: 2 }), ({ offset }) => {
+      seen.push(Math.max(...asked) / 10 - offset / 10);
+    });
+    expect(Math.max(...seen)).toBe(2);
+  });
+
+  test("goes on from the offset of the last page that was used", async () => {
+    const { read, asked } = listing(rows(0, 25));
+    const first = await paginate({ read, pageSize: 10, overlap: 2, ahead: 0 }).next();
+    expect(first.value?.nextOffset).toBe(8);
+    asked.length = 0;
+    const rest = await drain(paginate({ read, pageSize: 10, overlap: 2, ahead: 0, startOffset: 8 }));
+    expect(asked).toEqual([8, 16]);
+    expect(rest).toContain("R24");
+  });
+
+  test("loses no record when some are deleted between two pages", async () => {
+    const { read, all } = listing(rows(0, 30));
+    const ids = await drain(paginate({ read, pageSize: 10, overlap: 3, ahead: 0 }), ({ offset }) => {
+      if (offset === 0) all.splice(2, 3);
+    });
+    expect(ids).toEqual(rows(0, 30).map(({ id }) => id));
+  });
+
+  test("gives no record twice when new ones arrive at the head", async () => {
+    const { read, all } = listing(rows(0, 30));
+    const ids = await drain(paginate({ read, pageSize: 10, overlap: 0, ahead: 0 }), ({ offset }) => {
+      if (offset === 0) all.unshift({ id: "N1" }, { id: "N2" });
+    });
+    expect(ids).toEqual(rows(0, 30).map(({ id }) => id));
+  });
+
+  test("gives out the pages before the one that failed, and gives up those after it", async () => {
+    let aborted = 0;
+    const read: Paginate<Row>["read"] = async (offset, limit, signal) => {
+      signal.addEventListener("abort", () => {
+        aborted += 1;
+      });
+      if (offset === 10) throw new Error("page two is broken");
+      return { elements: rows(offset, limit), skipped: [], received: limit };
+    };
+    const given: number[] = [];
+    const work = drain(paginate({ read, pageSize: 10, overlap: 0, ahead: 2 }), ({ offset }) =>
+      given.push(offset),
+    );
+    await expect(work).rejects.toThrow("page two is broken");
+    expect(given).toEqual([0]);
+    expect(aborted).toBe(3);
+  });
+
+  test("gives up the pages ahead when the reader stops early", async () => {
+    const signals: AbortSignal[] = [];
+    const read: Paginate<Row>["read"] = async (offset, limit, signal) => {
+      signals.push(signal);
+      return { elements: rows(offset, limit), skipped: [], received: limit };
+    };
+    for await (const page of paginate({ read, pageSize: 10, overlap: 0, ahead: 2 }))
+      if (page.offset === 0) break;
+    expect(signals.every((signal) => signal.aborted)).toBe(true);
+  });
+
+  test("does not read for ever from a listing that ignores its offset", async () => {
+    const read: Paginate<Row>["read"] = async (_, limit) => ({
+      elements: rows(0, limit),
+      skipped: [],
+      received: limit,
+    });
+    await expect(drain(paginate({ read, pageSize: 10, overlap: 0, ahead: 1 }))).rejects.toMatchObject({
+      kind: "shape",
+    });
+  });
+});

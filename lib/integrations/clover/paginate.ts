@@ -1,0 +1,79 @@
+import { UpstreamError } from "@/lib/upstream/error";
+import type { ReadPage, Skipped } from "./page";
+
+/** One page of a listing, in the provider's order. */
+export type Page<T> = {
+  elements: T[];
+  skipped: Skipped[];
+  received: number;
+  offset: number;
+  /** Where to go on after this page, also in another process; null after the last page. */
+  nextOffset: number | null;
+};
+
+export type Paginate<T> = {
+  read: (offset: number, limit: number, signal: AbortSignal) => Promise<ReadPage<T>>;
+  pageSize: number;
+  /**
+   * Records each page shares with the one before. Clover pages by offset over a list that moves: a record deleted
+   * meanwhile would make the first one of the next page disappear unread.
+   */
+  overlap: number;
+  startOffset?: number;
+  /** Pages asked for while the one at hand is being used. */
+  ahead: number;
+  signal?: AbortSignal;
+};
+
+/**
+ * Streams a listing page by page. Pages ahead are asked for only once a first full page shows that there are more,
+ * are given out in order, and are given up when the reader stops early.
+ * @throws {UpstreamError} of the page that failed, after the pages before it were given out.
+ */
+export async function* paginate<T extends { id: string }>(
+  options: Paginate<T>,
+): AsyncGenerator<Page<T>, void> {
+  const { read, pageSize, signal } = options;
+  const step = Math.max(1, pageSize - options.overlap);
+  const stop = new AbortController();
+  const combined = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+  const pending: { offset: number; page: Promise<ReadPage<T>> }[] = [];
+  let offset = options.startOffset ?? 0;
+  let previous = new Set<string>();
+
+  const ask = () => {
+    const page = read(offset, pageSize, combined);
+    page.catch(() => undefined);
+    pending.push({ offset, page });
+    offset += step;
+  };
+
+  try {
+    ask();
+    for (let next = pending.shift(); next; next = pending.shift()) {
+      const { elements, skipped, received } = await next.page;
+      const isLast = received < pageSize;
+      while (!isLast && pending.length < options.ahead) ask();
+      const fresh = elements.filter(({ id }) => !previous.has(id));
+      if (!isLast && previous.size > 0 && elements.length > 0 && fresh.length === 0) throw samePageAgain();
+      yield {
+        elements: fresh,
+        skipped,
+        received,
+        offset: next.offset,
+        nextOffset: isLast ? null : next.offset + step,
+      };
+      if (isLast) return;
+      previous = new Set(elements.map(({ id }) => id));
+      if (pending.length === 0) ask();
+    }
+  } finally {
+    stop.abort(new Error("no more pages are wanted"));
+  }
+}
+
+/** A listing that ignores its offset would otherwise be read for ever. */
+function samePageAgain(): UpstreamError {
+  const message = "Clover sent the same page again instead of the next one.";
+  return new UpstreamError(message, { vendor: "Clover", kind: "shape", retryable: false });
+}

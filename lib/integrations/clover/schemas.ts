@@ -1,0 +1,158 @@
+import { z } from "zod";
+
+/**
+ * Clover's wire shapes, only the fields we read; extras are tolerated and null is the same as absent.
+ * Money is whole cents, time is milliseconds since 1970 (docs.clover.com, Working with Orders). Whole numbers
+ * past 2^53 are refused here, because JSON.parse has already rounded them.
+ */
+const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, "is not a Clover id");
+const Whole = z.number().int();
+const text = z.string().nullish();
+const flag = z.boolean().nullish();
+const cents = Whole.nullish();
+const time = Whole.nullish();
+const Reference = z.object({ id: Id });
+const reference = Reference.nullish();
+
+/** An expanded to-many field is wrapped in `elements`; one that was not expanded is absent or a bare link. */
+const many = <T extends z.ZodType>(element: T) =>
+  z
+    .object({ elements: z.array(element).nullish() })
+    .nullish()
+    .transform((list) => list?.elements ?? []);
+
+export const MerchantWire = z.object({ id: Id, name: text, createdTime: time });
+
+export const CategoryWire = z.object({ id: Id, name: z.string(), sortOrder: Whole.nullish(), deleted: flag });
+
+/** The reference leaves the key of the age rule open (section 3.1), so every spelling seen is read. */
+const AgeRule = z.object({ id: text, name: text, minimumAge: z.number().nullish() }).nullish();
+
+export const ItemWire = z.object({
+  id: Id,
+  name: z.string(),
+  price: cents,
+  priceType: text,
+  unitName: text,
+  sku: text,
+  hidden: flag,
+  available: flag,
+  deleted: flag,
+  deletedTime: time,
+  modifiedTime: time,
+  isAgeRestricted: flag,
+  ageRestrictedType: text,
+  ageRestricted: AgeRule,
+  ageRestrictedObj: AgeRule,
+  categories: many(CategoryWire),
+  /** An object in every recorded answer, a bare number on one documentation page. */
+  itemStock: z.union([z.object({ quantity: z.number().nullish() }), z.number()]).nullish(),
+});
+
+export const ItemStockWire = z
+  .object({ item: Reference, quantity: z.number().nullish() })
+  .transform((stock) => ({ id: stock.item.id, quantity: stock.quantity ?? null }));
+
+export const MetadataWire = z.object({
+  note: text,
+  businessName: text,
+  dobYear: Whole.nullish(),
+  dobMonth: Whole.nullish(),
+  dobDay: Whole.nullish(),
+});
+
+export const CustomerWire = z.object({
+  id: Id,
+  firstName: text,
+  lastName: text,
+  marketingAllowed: flag,
+  customerSince: time,
+  deletedTime: time,
+  emailAddresses: many(z.object({ emailAddress: text, primaryEmail: flag })),
+  phoneNumbers: many(z.object({ phoneNumber: text })),
+  metadata: MetadataWire.nullish(),
+});
+
+export const DiscountWire = z.object({
+  name: text,
+  /** Negative cents. */
+  amount: cents,
+  /** Whole percent. */
+  percentage: z.number().nullish(),
+  /** Percent times 10,000: 12.5 % is 125000. */
+  percentageDecimal: Whole.nullish(),
+});
+
+export const LineItemWire = z.object({
+  id: Id,
+  item: reference,
+  name: text,
+  /** Cents for one unit. */
+  price: cents,
+  /** Quantity times 1,000; only goods sold by the unit of measure carry it. */
+  unitQty: Whole.nullish(),
+  createdTime: time,
+  refunded: flag,
+  exchanged: flag,
+  modifications: many(z.object({ amount: cents })),
+  discounts: many(DiscountWire),
+});
+
+export const PaymentWire = z.object({
+  id: Id,
+  order: reference,
+  amount: Whole,
+  taxAmount: cents,
+  tipAmount: cents,
+  result: text,
+  createdTime: time,
+});
+
+export const RefundWire = z.object({
+  id: Id,
+  orderRef: reference,
+  amount: cents,
+  taxAmount: cents,
+  tipAmount: cents,
+  voided: flag,
+  status: text,
+  createdTime: time,
+});
+
+/** A manual refund that belongs to no payment. */
+export const CreditWire = RefundWire;
+
+export const OrderWire = z.object({
+  id: Id,
+  total: cents,
+  state: text,
+  paymentState: text,
+  testMode: flag,
+  manualTransaction: flag,
+  device: z.object({ id: z.string() }).nullish(),
+  createdTime: time,
+  clientCreatedTime: time,
+  modifiedTime: time,
+  deletedTimestamp: time,
+  customers: many(Reference),
+  discounts: many(DiscountWire),
+  serviceCharge: z
+    .object({ enabled: flag, percentage: z.number().nullish(), percentageDecimal: Whole.nullish() })
+    .nullish(),
+  lineItems: many(LineItemWire),
+  payments: many(PaymentWire),
+  refunds: many(RefundWire),
+  credits: many(CreditWire),
+});
+
+export type MerchantWire = z.output<typeof MerchantWire>;
+export type CategoryWire = z.output<typeof CategoryWire>;
+export type ItemWire = z.output<typeof ItemWire>;
+export type ItemStockWire = z.output<typeof ItemStockWire>;
+export type MetadataWire = z.output<typeof MetadataWire>;
+export type CustomerWire = z.output<typeof CustomerWire>;
+export type DiscountWire = z.output<typeof DiscountWire>;
+export type LineItemWire = z.output<typeof LineItemWire>;
+export type PaymentWire = z.output<typeof PaymentWire>;
+export type RefundWire = z.output<typeof RefundWire>;
+export type OrderWire = z.output<typeof OrderWire>;

@@ -1,0 +1,113 @@
+import { centsToDollars } from "@/lib/money";
+import { cleanLine } from "./clean-text";
+import { extendedCents, lineTotalCents, measured } from "./line-total";
+import { accepted, isStorable, type Mapped, rejected } from "./mapped";
+import { type OrderMoney, orderMoney } from "./order-money";
+import type { LineItemWire, OrderWire } from "./schemas";
+import { toDate } from "./to-product";
+
+export type CloverOrderLine = {
+  cloverId: string;
+  /** Null for a custom amount; may name an item that has since gone. */
+  itemCloverId: string | null;
+  /** The name at the time of sale. */
+  name: string;
+  quantity: number;
+  /** Dollars for one of `quantity`, before modifications and discounts. */
+  price: string;
+  /** Dollars for the line after its modifications and its own discounts; an order's discounts are not in it. */
+  total: string;
+  /** Given back or exchanged: no longer part of the sale. */
+  isRefunded: boolean;
+};
+
+export type CloverOrder = {
+  cloverId: string;
+  /** Null for a sale nobody attached a customer to, which is the usual one. */
+  customerCloverId: string | null;
+  /** Dollars with two places, like all money here. As the register wrote it, or as paid where it wrote none. */
+  total: string;
+  /** Before tax and tip, less refunds and credits; "0.00" for a test order. */
+  subtotal: string;
+  tax: string;
+  refunded: string;
+  /** The register's state in lower case, "locked" once it is closed; "pending" where it has none. */
+  status: string;
+  /** Clover's payment state in lower case: open, paid, refunded, credited, partially_paid, partially_refunded. */
+  paymentStatus: string;
+  isTest: boolean;
+  isManual: boolean;
+  isDeleted: boolean;
+  createdAt: Date;
+  modifiedAt: Date | null;
+  items: CloverOrderLine[];
+};
+
+const CUSTOM_SALE = "Custom sale";
+
+/** An order as the shop keeps it. Rejected when its time or an amount makes no sense. */
+export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
+  const createdAt = toDate(wire.createdTime) ?? toDate(wire.clientCreatedTime);
+  if (!createdAt) return rejected(wire.id, "createdTime: is missing");
+  if ([...wire.refunds, ...wire.credits].some(({ amount }) => amount == null)) {
+    return rejected(wire.id, "refunds: one has no amount");
+  }
+  const money = orderMoney(wire);
+  const total = totalCents(wire, money);
+  const amounts = [total, ...Object.values(money), ...wire.lineItems.flatMap(lineAmounts)];
+  if (!amounts.every(isStorable)) return rejected(wire.id, "total: an amount is too large");
+  return accepted({
+    cloverId: wire.id,
+    customerCloverId: wire.customers[0]?.id ?? null,
+    total: centsToDollars(total),
+    subtotal: centsToDollars(money.subtotalCents),
+    tax: centsToDollars(money.taxCents),
+    refunded: centsToDollars(money.refundedCents),
+    status: cleanLine(wire.state, 31).toLowerCase() || "pending",
+    paymentStatus: toPaymentStatus(wire.paymentState, total, money),
+    isTest: wire.testMode === true,
+    isManual: wire.manualTransaction === true,
+    isDeleted: wire.deletedTimestamp != null,
+    createdAt,
+    modifiedAt: toDate(wire.modifiedTime),
+    items: wire.lineItems.map(toLine),
+  });
+}
+
+/**
+ * One line a piece, as Clover sells them. Goods sold by measure are whole units where the measure is whole, else one
+ * piece priced for the measured amount, so that price times quantity is always what the line began with.
+ */
+function toLine(line: LineItemWire): CloverOrderLine {
+  const thousandths = measured(line);
+  const isWhole = thousandths !== null && thousandths % 1_000n === 0n;
+  const name = cleanLine(line.name, 127) || CUSTOM_SALE;
+  return {
+    cloverId: line.id,
+    itemCloverId: line.item?.id ?? null,
+    name: thousandths === null || isWhole ? name : `${name} (${Number(thousandths) / 1_000})`,
+    quantity: isWhole ? Number(thousandths / 1_000n) : 1,
+    price: centsToDollars(isWhole ? BigInt(line.price ?? 0) : extendedCents(line)),
+    total: centsToDollars(lineTotalCents(line)),
+    isRefunded: line.refunded === true || line.exchanged === true,
+  };
+}
+
+const lineAmounts = (line: LineItemWire): bigint[] => [
+  BigInt(line.price ?? 0),
+  extendedCents(line),
+  lineTotalCents(line),
+  measured(line) ?? 0n,
+];
+
+/** Other apps may leave the total out or at zero; then what was paid is the better witness. */
+function totalCents(wire: OrderWire, { paidCents }: OrderMoney): bigint {
+  return wire.total ? BigInt(wire.total) : paidCents;
+}
+
+/** Very old orders have no payment state; theirs is read off the money. */
+function toPaymentStatus(state: OrderWire["paymentState"], total: bigint, { paidCents }: OrderMoney): string {
+  const known = cleanLine(state, 31).toLowerCase();
+  if (known) return known;
+  return paidCents > 0n && paidCents >= total ? "paid" : "unpaid";
+}

@@ -1,0 +1,91 @@
+import { centsToDollars } from "@/lib/money";
+import { cleanLine } from "./clean-text";
+import { accepted, isStorable, type Mapped, rejected } from "./mapped";
+import type { CategoryWire, ItemWire } from "./schemas";
+import { toCategory } from "./to-category";
+
+export type PriceType = "FIXED" | "VARIABLE" | "PER_UNIT";
+
+export type CloverProduct = {
+  cloverId: string;
+  name: string;
+  /** Dollars with two places; for PER_UNIT the price of one unit; "0.00" for VARIABLE where Clover keeps none. */
+  price: string;
+  priceType: PriceType;
+  /** What a PER_UNIT price is for: "ft", "oz". */
+  unitName: string | null;
+  sku: string | null;
+  /** The shop shows one category: the first in the register's order. */
+  categoryCloverId: string | null;
+  /** Whole pieces; null where the point of sale does not count this product. */
+  stock: number | null;
+  /** True while it is neither hidden, unavailable nor deleted. */
+  isForSale: boolean;
+  containsNicotine: boolean;
+  modifiedAt: Date | null;
+};
+
+const LARGEST_INT = 2_147_483_647;
+
+/**
+ * An item as the shop sells it. Name and price must make sense; everything else has an honest fallback. Clover keeps
+ * no description and no picture (docs.clover.com, Inventory FAQs): those belong to the shop.
+ */
+export function toProduct(wire: ItemWire): Mapped<CloverProduct> {
+  const name = cleanLine(wire.name, 127);
+  if (!name) return rejected(wire.id, "name: is empty");
+  const priceType = toPriceType(wire.priceType);
+  if (!priceType) return rejected(wire.id, "priceType: is not one we know");
+  if (wire.price == null && priceType !== "VARIABLE") return rejected(wire.id, "price: is missing");
+  const price = BigInt(wire.price ?? 0);
+  if (price < 0n) return rejected(wire.id, "price: is negative");
+  if (!isStorable(price)) return rejected(wire.id, "price: is too large");
+  return accepted({
+    cloverId: wire.id,
+    name,
+    price: centsToDollars(price),
+    priceType,
+    unitName: priceType === "PER_UNIT" ? cleanLine(wire.unitName, 64) || null : null,
+    sku: cleanLine(wire.sku, 100) || null,
+    categoryCloverId: firstCategory(wire.categories),
+    stock: toStock(wire.itemStock),
+    isForSale: !wire.hidden && wire.available !== false && !wire.deleted && wire.deletedTime == null,
+    containsNicotine: isTobacco(wire),
+    modifiedAt: toDate(wire.modifiedTime),
+  });
+}
+
+/**
+ * Whole pieces for the shelf: fractions are floored, an over-sold product has none. A missing quantity means that
+ * stock was never counted, which is not the same as none; `stockCount` is deprecated and often wrongly 0.
+ */
+export function toStock(stock: ItemWire["itemStock"]): number | null {
+  const quantity = typeof stock === "number" ? stock : stock?.quantity;
+  if (quantity == null || !Number.isFinite(quantity)) return null;
+  return Math.min(LARGEST_INT, Math.max(0, Math.floor(quantity)));
+}
+
+/** Milliseconds from Clover as a date; null for none and for times no calendar holds. */
+export function toDate(time: number | null | undefined): Date | null {
+  if (time == null || time <= 0) return null;
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9_999 ? null : date;
+}
+
+function toPriceType(text: string | null | undefined): PriceType | null {
+  if (text == null) return "FIXED";
+  return text === "FIXED" || text === "VARIABLE" || text === "PER_UNIT" ? text : null;
+}
+
+function firstCategory(categories: readonly CategoryWire[]): string | null {
+  const usable = categories.map(toCategory).flatMap((category) => (category.ok ? [category.value] : []));
+  usable.sort((one, other) => one.sortOrder - other.sortOrder || (one.cloverId < other.cloverId ? -1 : 1));
+  return usable[0]?.cloverId ?? null;
+}
+
+/** The register asks for an ID for tobacco, and Clover files nicotine under it; alcohol and medicine have rules of their own. */
+function isTobacco(wire: ItemWire): boolean {
+  if (wire.isAgeRestricted === false) return false;
+  const rules = [wire.ageRestrictedType, wire.ageRestricted?.name, wire.ageRestrictedObj?.name];
+  return rules.some((rule) => /tobacco|nicotine/i.test(rule ?? ""));
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { createUpstream, type UpstreamOptions } from "@/lib/upstream/client";
+import { createLimiter, sharedLimiter } from "@/lib/upstream/limiter";
+import { ListWire, type ReadPage, readElements, refuseSmallerLimit } from "./page";
+
+export type CloverOptions = Pick<UpstreamOptions, "fetch" | "now" | "sleep" | "random" | "logger"> & {
+  /** `https://api.clover.com`, the sandbox, or a practice POS on this machine. */
+  baseUrl: string;
+  token: string;
+  merchantId: string;
+  /** Deadline of one call in milliseconds. */
+  timeoutMs?: number;
+};
+
+export type ListCall = {
+  /** At most three names (docs.clover.com/docs/expanding-fields). */
+  expand?: readonly string[];
+  filters?: readonly string[];
+  orderBy?: string;
+  offset: number;
+  limit: number;
+  signal?: AbortSignal;
+};
+
+export type Wire = {
+  get: <T>(
+    path: string,
+    output: z.ZodType<T>,
+    call?: { expand?: readonly string[]; signal?: AbortSignal },
+  ) => Promise<T>;
+  list: <T extends { id: string }>(
+    path: string,
+    element: z.ZodType<T>,
+    call: ListCall,
+  ) => Promise<ReadPage<T>>;
+  /** Only for writes that set a value: they are repeated when the first try may not have arrived. */
+  set: <T>(path: string, body: unknown, output: z.ZodType<T>, signal?: AbortSignal) => Promise<T>;
+};
+
+/** Per token: 16 new requests a second, 5 in flight (docs.clover.com/docs/api-usage-rate-limits). */
+const LIMITS = { perSecond: 16, inFlight: 5 };
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_ATTEMPTS = 5;
+/** Required on every call since April 2026; product / version comment. */
+const USER_AGENT = "maryland-parkway-shop / 1.0 (website and back office)";
+
+/** Clover's REST v3 for one merchant, below the meaning of any endpoint. Paths are relative to the merchant. */
+export function createWire(options: CloverOptions): Wire {
+  const { baseUrl, token, merchantId, timeoutMs = TIMEOUT_MS, ...rest } = options;
+  const key = createHash("sha256").update(`${baseUrl} ${token}`).digest("hex");
+  const ownClock = options.now !== undefined || options.sleep !== undefined;
+  const upstream = createUpstream({
+    ...rest,
+    vendor: "Clover",
+    baseUrl,
+    headers: { authorization: `Bearer ${token}`, "user-agent": USER_AGENT, accept: "application/json" },
+    timeoutMs,
+    maxBytes: MAX_BYTES,
+    maxAttempts: MAX_ATTEMPTS,
+    // Clover counts calls of the token, whoever makes them. A client on a clock of its own cannot share.
+    limiter: ownClock ? createLimiter({ ...LIMITS, ...rest }) : sharedLimiter(`clover ${key}`, LIMITS),
+  });
+  const at = (path: string) => `/v3/merchants/${encodeURIComponent(merchantId)}${path}`;
+
+  return {
+    get: (path, output, { expand, signal } = {}) =>
+      upstream.request("GET", at(path), { output, signal, query: expandQuery(expand) }),
+    list: async (path, element, call) => {
+      const { expand, filters = [], orderBy, offset, limit, signal } = call;
+      const query: [string, string][] = [
+        ...expandQuery(expand),
+        ...filters.map((filter): [string, string] => ["filter", filter]),
+        ...(orderBy ? [["orderBy", orderBy] satisfies [string, string]] : []),
+        ["limit", String(limit)],
+        ["offset", String(offset)],
+      ];
+      const list = await upstream.request("GET", at(path), { output: ListWire, query, signal });
+      refuseSmallerLimit(list.href, limit);
+      return readElements(list.elements, element);
+    },
+    set: (path, body, output, signal) =>
+      upstream.request("POST", at(path), { body, output, signal, repeatable: true }),
+  };
+}
+
+function expandQuery(expand: readonly string[] = []): [string, string][] {
+  if (expand.length > 3) throw new RangeError("Clover documents at most three expanded fields a call");
+  return expand.length > 0 ? [["expand", expand.join(",")]] : [];
+}

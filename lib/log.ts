@@ -1,0 +1,63 @@
+import pino, { type LoggerOptions } from "pino";
+import { type Env, env } from "@/lib/env";
+
+const EMAIL = /[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+/g;
+const PHONE = /(?<!\d)(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g;
+const BEARER = /bearer\s+[\w.~+/=-]+/gi;
+
+const CREDENTIALS = /(\w+:\/\/)[^\s/@]+@/g;
+const CODE_IN_QUERY = /([?&](?:key|token|code|secret|access_token|password)=)[^&\s"']+/gi;
+
+/** Masked wherever they stand: a vendor's error may repeat what it was sent. */
+const SECRETS = [
+  "NEXTAUTH_SECRET",
+  "ADMIN_SECRET_CODE",
+  "CLOVER_API_TOKEN",
+  "GOOGLE_PLACES_API_KEY",
+] as const satisfies readonly (keyof Env)[];
+
+/** Takes personal data and secrets out of a text that will be logged or shown as an error. */
+export function redact(text: string): string {
+  const secrets = SECRETS.flatMap((name) => env()[name] ?? []);
+  return secrets
+    .reduce((rest, secret) => rest.replaceAll(secret, "***"), text)
+    .replace(BEARER, "Bearer ***")
+    .replace(CREDENTIALS, "$1***@")
+    .replace(CODE_IN_QUERY, "$1***")
+    .replace(EMAIL, "***@***")
+    .replace(PHONE, "***");
+}
+
+const MASKED = [
+  "password",
+  "currentPassword",
+  "newPassword",
+  "token",
+  "secret",
+  "phone",
+  "email",
+  "authorization",
+  "cookie",
+  "adminCode",
+  "firstName",
+  "lastName",
+];
+
+/** A JSON line an event, personal data and secrets masked by field name, three levels deep, and errors by shape. */
+export const logOptions = {
+  level: env().LOG_LEVEL,
+  base: undefined,
+  redact: {
+    paths: [...MASKED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), "message.body"],
+    censor: "***",
+  },
+  serializers: {
+    err: (error: unknown) =>
+      error instanceof Error
+        ? { name: error.name, message: redact(error.message), stack: redact(error.stack ?? "") }
+        : { message: redact(String(error)) },
+  },
+} satisfies LoggerOptions;
+
+/** The one logger. */
+export const log = pino(logOptions);

@@ -1,0 +1,249 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { systemCtx, visitorCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { shopDay } from "@/lib/time";
+import { emptyShop } from "@/tests/setup/practice-shop";
+import { backfillCheckins } from "./backfill-checkins";
+import { isEligibleOrder, planVisits } from "./visit-rules";
+
+const ctx = systemCtx("test");
+const at = (iso: string) => new Date(iso);
+const NOON = at("2026-11-20T20:00:00Z");
+
+beforeEach(emptyShop);
+
+const makeCustomer = (data: object = {}) =>
+  db().customer.create({
+    data: {
+      firstName: "Dana",
+      lastName: "Rivers",
+      phoneDigits: ["7025550100"],
+      phone: "702 555 0100",
+      ...data,
+    },
+  });
+
+const makeOrder = (customerId: string | null, data: object = {}) =>
+  db().order.create({
+    data: {
+      customerId,
+      total: "10.84",
+      subtotal: "10.00",
+      status: "locked",
+      paymentStatus: "paid",
+      createdAt: NOON,
+      ...data,
+    },
+  });
+
+const makeVisit = (customerId: string, data: { createdAt?: Date; [key: string]: unknown } = {}) => {
+  const createdAt = data.createdAt ?? NOON;
+  return db().loyaltyCheckin.create({
+    data: { customerId, phone: "7025550100", shopDay: at(shopDay(createdAt)), createdAt, ...data },
+  });
+};
+
+const counted = (id: string) =>
+  db().customer.findUniqueOrThrow({ where: { id }, select: { checkinCount: true, lastVisitAt: true } });
+
+test("is refused to visitors", async () => {
+  await expect(backfillCheckins(visitorCtx())).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test("makes one visit of each eligible order, dated and counted as the order", async () => {
+  const { id } = await makeCustomer();
+  const order = await makeOrder(id);
+  await makeOrder(id, { createdAt: at("2026-11-19T20:00:00Z") });
+  await makeOrder(id, { paymentStatus: "open" });
+  await makeOrder(null);
+  expect(await backfillCheckins(ctx)).toEqual({ created: 2, eligibleOrders: 2 });
+  expect(await counted(id)).toEqual({ checkinCount: 2, lastVisitAt: NOON });
+  expect(await db().loyaltyCheckin.findUniqueOrThrow({ where: { orderId: order.id } })).toMatchObject({
+    customerId: id,
+    phone: "7025550100",
+    source: "order",
+    createdAt: NOON,
+    shopDay: at("2026-11-20"),
+  });
+});
+
+test("run again, and twice at once, makes nothing more", async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const { id } = await makeCustomer({ phoneDigits: [`702555010${n}`] });
+    for (let day = 10; day < 20; day += 1) await makeOrder(id, { createdAt: at(`2026-11-${day}T20:00:00Z`) });
+  }
+  const both = await Promise.all([backfillCheckins(ctx), backfillCheckins(ctx)]);
+  expect(both[0].created + both[1].created).toBe(50);
+  expect(both[0].eligibleOrders).toBe(50);
+  for (let more = 0; more < 3; more += 1) {
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 50 });
+  }
+  expect(await db().loyaltyCheckin.count()).toBe(50);
+});
+
+test("attaches an order to the visit staff recorded that shop day, late at night in Las Vegas", async () => {
+  const { id } = await makeCustomer();
+  // 11 PM and 4 PM on November 20 in Las Vegas; in UTC the one is already the 21st.
+  const visit = await makeVisit(id, { createdAt: at("2026-11-21T07:00:00Z") });
+  const order = await makeOrder(id, { createdAt: at("2026-11-21T00:00:00Z") });
+  expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
+  expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ id: visit.id, orderId: order.id }]);
+  expect((await counted(id)).checkinCount).toBe(1);
+});
+
+describe("a visit that staff voided", () => {
+  test("stays void and is not made again", async () => {
+    const { id } = await makeCustomer();
+    await makeOrder(id);
+    await backfillCheckins(ctx);
+    await db().loyaltyCheckin.updateMany({
+      data: { voidedAt: NOON, voidedBy: "sam", voidReason: "Returned" },
+    });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
+    expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ voidedBy: "sam", voidReason: "Returned" }]);
+  });
+
+  test("takes no order: the sale counts by itself", async () => {
+    const { id } = await makeCustomer();
+    await makeVisit(id, { voidedAt: NOON, voidedBy: "sam", voidReason: "Wrong person" });
+    await makeOrder(id);
+    expect(await backfillCheckins(ctx)).toEqual({ created: 1, eligibleOrders: 1 });
+    expect((await counted(id)).checkinCount).toBe(1);
+  });
+});
+
+describe("an order that changes after its visit was made", () => {
+  test("takes the visit back when it is refunded, and gives it back when it is paid again", async () => {
+    const { id } = await makeCustomer();
+    const order = await makeOrder(id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data: { paymentStatus: "refunded" } });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 0 });
+    expect(await counted(id)).toEqual({ checkinCount: 0, lastVisitAt: null });
+    await db().order.update({ where: { id: order.id }, data: { paymentStatus: "paid" } });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
+    expect(await counted(id)).toEqual({ checkinCount: 1, lastVisitAt: NOON });
+  });
+
+  test("moves the visit when it turns out to be another customer's", async () => {
+    const [dana, sam] = [await makeCustomer(), await makeCustomer()];
+    const order = await makeOrder(dana.id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
+    expect((await counted(dana.id)).checkinCount).toBe(0);
+    expect((await counted(sam.id)).checkinCount).toBe(1);
+  });
+
+  test("takes the visit back when it turns out to be somebody's without a phone number", async () => {
+    const [dana, sam] = [await makeCustomer(), await makeCustomer({ phone: null, phoneDigits: [] })];
+    const order = await makeOrder(dana.id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 0 });
+    expect((await counted(dana.id)).checkinCount).toBe(0);
+    expect((await counted(sam.id)).checkinCount).toBe(0);
+  });
+
+  test("lets go of a visit by hand, which stays", async () => {
+    const { id } = await makeCustomer();
+    await makeVisit(id);
+    const order = await makeOrder(id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data: { removedAt: NOON } });
+    await backfillCheckins(ctx);
+    expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ orderId: null, voidedAt: null }]);
+    expect((await counted(id)).checkinCount).toBe(1);
+  });
+});
+
+const anyOrder = fc.record({
+  customer: fc.option(fc.nat(3), { nil: null }),
+  status: fc.constantFrom("locked", "locked", "locked", "open", "pending"),
+  paymentStatus: fc.constantFrom("paid", "paid", "paid", "open", "refunded", "partially_refunded"),
+  isTest: fc.constantFrom(false, false, false, true),
+  isRemoved: fc.constantFrom(false, false, false, true),
+  // Both clock changes of the year are inside.
+  hour: fc.integer({ min: 0, max: 300 * 24 }),
+});
+const anyVisit = fc.record({
+  customer: fc.nat(3),
+  hour: fc.integer({ min: 0, max: 300 * 24 }),
+  isVoid: fc.boolean(),
+});
+const BUYERS = [
+  { phoneDigits: ["7025550100"], isRemoved: false },
+  { phoneDigits: ["7025550101", "7025550102"], isRemoved: false },
+  { phoneDigits: [], isRemoved: false },
+  { phoneDigits: ["7025550103"], isRemoved: true },
+];
+const hourOf = (hour: number) => new Date(Date.UTC(2026, 1, 1) + hour * 3_600_000);
+
+test("agrees with the pure rules on any orders and visits, around both clock changes too", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyOrder, { maxLength: 40 }),
+      fc.array(anyVisit, { maxLength: 15 }),
+      async (orders, visits) => {
+        await emptyShop();
+        const buyers = BUYERS.map((buyer) => ({ ...buyer, id: randomUUID() }));
+        await db().customer.createMany({
+          data: buyers.map(({ id, phoneDigits, isRemoved }) => {
+            return { id, firstName: "A", lastName: "B", phoneDigits, removedAt: isRemoved ? NOON : null };
+          }),
+        });
+        const sold = orders.map(({ customer, hour, ...facts }) => {
+          const createdAt = hourOf(hour);
+          const buyer = customer === null ? null : (buyers[customer] ?? null);
+          return { id: randomUUID(), buyer, createdAt, shopDay: shopDay(createdAt), ...facts };
+        });
+        await db().order.createMany({
+          data: sold.map(({ id, buyer, createdAt, status, paymentStatus, isTest, isRemoved }) => ({
+            ...{ id, customerId: buyer?.id ?? null, createdAt, status, paymentStatus, isTest },
+            ...{ removedAt: isRemoved ? NOON : null, total: "1", subtotal: "1" },
+          })),
+        });
+        const byHand = visits.map(({ customer, hour, isVoid }) => {
+          const createdAt = hourOf(hour);
+          return { id: randomUUID(), customerId: String(buyers[customer]?.id), createdAt, isVoid };
+        });
+        await db().loyaltyCheckin.createMany({
+          data: byHand.map(({ isVoid, ...visit }) => ({
+            ...visit,
+            phone: "7025550100",
+            shopDay: at(shopDay(visit.createdAt)),
+            voidedAt: isVoid ? NOON : null,
+          })),
+        });
+
+        const eligible = sold
+          .filter((order) => isEligibleOrder(order, order.buyer))
+          .map((order) => ({ ...order, customerId: String(order.buyer?.id) }));
+        const free = byHand
+          .filter(({ isVoid }) => !isVoid)
+          .map((visit) => ({ ...visit, shopDay: shopDay(visit.createdAt) }));
+        const plan = planVisits(eligible, free);
+        const result = await backfillCheckins(ctx);
+        expect(result).toEqual({ created: plan.create.length, eligibleOrders: eligible.length });
+        const kept = await db().loyaltyCheckin.findMany();
+        const attached = new Map(plan.attach.map(({ visitId, orderId }) => [visitId, orderId]));
+        for (const visit of kept.filter(({ source }) => source === "manual")) {
+          expect(visit.orderId).toBe(attached.get(visit.id) ?? null);
+        }
+        const made = kept.filter(({ source }) => source === "order").map(({ orderId }) => orderId);
+        expect(made.sort()).toEqual(plan.create.map(({ id }) => id).sort());
+        for (const { id } of buyers) {
+          const own = kept.filter((visit) => visit.customerId === id && visit.voidedAt === null);
+          // A customer whose count this run had no reason to touch keeps what it had.
+          if (plan.create.some(({ customerId }) => customerId === id)) {
+            expect((await counted(id)).checkinCount).toBe(own.length);
+          }
+        }
+        expect((await backfillCheckins(ctx)).created).toBe(0);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,90 @@
+import "server-only";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { reconcileVisits } from "@/lib/loyalty/reconcile-visits";
+import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
+import { LOCKED, type ManualVisit, PAID, type PendingOrder, planVisits } from "@/lib/loyalty/visit-rules";
+import { SHOP_TIME_ZONE } from "@/lib/time";
+
+/** SPEC section 3: migration result. */
+export type BackfillResult = { created: number; eligibleOrders: number };
+
+type Pending = PendingOrder & { phone: string };
+
+const BATCH = 5_000;
+
+/** `isEligibleOrder` as the database says it; a test holds the two together. */
+const ELIGIBLE = Prisma.sql`
+  o.status = ${LOCKED} AND o.payment_status = ${PAID} AND NOT o.is_test AND o.removed_at IS NULL
+  AND c.removed_at IS NULL AND cardinality(c.phone_digits) > 0`;
+
+/**
+ * Makes a visit of every paid order that earned one and has none yet (see `planVisits`), and takes back those whose
+ * order was refunded or deleted since. Done twice, or twice at once, it makes nothing the second time.
+ */
+export async function backfillCheckins(ctx: Ctx): Promise<BackfillResult> {
+  requireAdmin(ctx);
+  await reconcileVisits(ctx);
+  let created = 0;
+  let after: Pending | undefined;
+  do {
+    const batch = await pendingOrders(ctx, after);
+    if (batch.length > 0) created += await makeVisits(ctx, batch);
+    after = batch.length < BATCH ? undefined : batch.at(-1);
+  } while (after);
+  return { created, eligibleOrders: await countEligibleOrders(ctx) };
+}
+
+export async function countEligibleOrders(ctx: Ctx): Promise<number> {
+  const rows = await ctx.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM orders o JOIN customers c ON c.id = o.customer_id WHERE ${ELIGIBLE}`;
+  return rows[0]?.count ?? 0;
+}
+
+async function pendingOrders(ctx: Ctx, after?: Pending, among?: readonly Pending[]): Promise<Pending[]> {
+  const later = after
+    ? Prisma.sql`AND (o.created_at, o.id) > (${after.createdAt}, ${after.id}::uuid)`
+    : Prisma.empty;
+  const these = among ? Prisma.sql`AND o.id = ANY(${among.map(({ id }) => id)}::uuid[])` : Prisma.empty;
+  return ctx.db.$queryRaw<Pending[]>`
+    SELECT o.id, o.customer_id AS "customerId", o.created_at AS "createdAt", c.phone_digits[1] AS phone,
+      to_char(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS "shopDay"
+    FROM orders o JOIN customers c ON c.id = o.customer_id
+    WHERE ${ELIGIBLE} AND NOT EXISTS (SELECT 1 FROM loyalty_checkins k WHERE k.order_id = o.id) ${later} ${these}
+    ORDER BY o.created_at, o.id LIMIT ${BATCH}::int`;
+}
+
+/** One batch in one transaction. With the customers' rows held, what another run made meanwhile is seen and left. */
+async function makeVisits(ctx: Ctx, batch: readonly Pending[]): Promise<number> {
+  const customerIds = [...new Set(batch.map(({ customerId }) => customerId))];
+  return withTransaction(ctx, async (tx) => {
+    await lockCustomers(tx.db, customerIds);
+    const pending = await pendingOrders(tx, undefined, batch);
+    const { create, attach } = planVisits(pending, await manualVisits(tx, customerIds));
+    await attachOrders(tx, attach);
+    const { count } = await tx.db.loyaltyCheckin.createMany({
+      data: create.map(({ id, customerId, phone, createdAt, shopDay }) => {
+        return { customerId, phone, orderId: id, source: "order", shopDay: new Date(shopDay), createdAt };
+      }),
+      skipDuplicates: true,
+    });
+    await recountVisits(tx.db, customerIds);
+    return count;
+  });
+}
+
+async function manualVisits(tx: Ctx, customerIds: string[]): Promise<ManualVisit[]> {
+  return tx.db.$queryRaw<ManualVisit[]>`
+    SELECT id, customer_id AS "customerId", created_at AS "createdAt", to_char(shop_day, 'YYYY-MM-DD') AS "shopDay"
+    FROM loyalty_checkins
+    WHERE customer_id = ANY(${customerIds}::uuid[]) AND source = 'manual' AND order_id IS NULL AND voided_at IS NULL`;
+}
+
+async function attachOrders(tx: Ctx, attach: readonly { visitId: string; orderId: string }[]): Promise<void> {
+  if (attach.length === 0) return;
+  await tx.db.$executeRaw`
+    UPDATE loyalty_checkins k SET order_id = pair.order_id
+    FROM unnest(${attach.map(({ visitId }) => visitId)}::uuid[], ${attach.map(({ orderId }) => orderId)}::uuid[])
+      AS pair (visit_id, order_id)
+    WHERE k.id = pair.visit_id`;
+}

@@ -1,0 +1,69 @@
+import { afterEach, expect, it } from "vitest";
+import type { Db } from "@/lib/db/client";
+import { resetLimits } from "@/lib/http/rate-limit";
+import { LOOKUP_FAILED, lookupByPhone } from "@/lib/loyalty/lookup-by-phone";
+import { readMemberCode } from "@/lib/loyalty/member-code";
+import { anonymousCtx } from "@/tests/factories/contexts";
+import { withRollback } from "@/tests/setup/with-rollback";
+
+afterEach(resetLimits);
+
+const customer = (db: Db, data: object) =>
+  db.customer.create({
+    data: { firstName: "Dana", lastName: "Rivers", phoneDigits: ["7025550123"], checkinCount: 3, ...data },
+  });
+
+it("adds up the records that share a number and shows the one seen last, with an initial", async () => {
+  await withRollback(async (db) => {
+    await customer(db, { lastVisitAt: new Date("2026-01-01") });
+    const latest = await customer(db, {
+      firstName: "D.",
+      lastVisitAt: new Date("2026-10-01"),
+      checkinCount: 4,
+    });
+    await customer(db, { isPlaceholder: true, checkinCount: 40 });
+    await customer(db, { removedAt: new Date(), checkinCount: 40 });
+    const { memberCode, ...status } = await lookupByPhone(anonymousCtx(db), "+1 (702) 555-0123", "a");
+    expect(status).toEqual({
+      tier: "Bronze",
+      checkinCount: 7,
+      nextTier: "Silver",
+      nextTierRequirement: 10,
+      customer: { firstName: "D.", lastName: "R." },
+    });
+    expect(readMemberCode(memberCode, new Date())).toBe(latest.id);
+  });
+});
+
+it("has nothing above VIP", async () => {
+  await withRollback(async (db) => {
+    await customer(db, { checkinCount: 50 });
+    const status = await lookupByPhone(anonymousCtx(db), "7025550123", "a");
+    expect(status).toMatchObject({ tier: "VIP", nextTier: null, nextTierRequirement: null });
+  });
+});
+
+it("answers alike for an unknown number, a short one, a wildcard and junk", async () => {
+  await withRollback(async (db) => {
+    await customer(db, {});
+    for (const phone of ["7025550199", "70255501", "702555012%", "__________", "'; DROP TABLE customers"]) {
+      await expect(lookupByPhone(anonymousCtx(db), phone, "a")).rejects.toMatchObject({
+        code: "not_found",
+        message: LOOKUP_FAILED,
+      });
+    }
+  });
+});
+
+it("slows down a scan with the same sentence", async () => {
+  await withRollback(async (db) => {
+    const asks = Array.from({ length: 10 }, (_, n) =>
+      lookupByPhone(anonymousCtx(db), `702555010${n}`, "scan"),
+    );
+    await Promise.allSettled(asks);
+    await expect(lookupByPhone(anonymousCtx(db), "7025550123", "scan")).rejects.toMatchObject({
+      code: "rate_limited",
+      message: LOOKUP_FAILED,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Ctx } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { type Budget, spend } from "@/lib/http/rate-limit";
+import { membersByPhone, totalVisits } from "@/lib/loyalty/find-member";
+import { issueMemberCode } from "@/lib/loyalty/member-code";
+import { nextTierFor, type Tier, tierFor } from "@/lib/loyalty/tier";
+import { phoneDigits } from "@/lib/phone";
+
+/** Shown for every failure alike, so that nothing tells a number that is known from one that is not. */
+export const LOOKUP_FAILED =
+  "No rewards account found for this phone number. Make a purchase to get started!";
+
+const PER_ADDRESS_MINUTE: Budget = { name: "lookup-address-minute", points: 10, windowSeconds: 60 };
+const PER_ADDRESS_HOUR: Budget = { name: "lookup-address-hour", points: 60, windowSeconds: 3600 };
+const OVERALL: Budget = { name: "lookup-overall", points: 1200, windowSeconds: 3600 };
+/** A hit and a miss take the same time from outside: both wait for this. */
+const ANSWER_AFTER_MS = 150;
+
+export type LoyaltyStatus = {
+  tier: Tier;
+  checkinCount: number;
+  nextTier: Tier | null;
+  nextTierRequirement: number | null;
+  /** The last name is its initial only. */
+  customer: { firstName: string; lastName: string };
+  /** Short-lived code for the member's QR picture. */
+  memberCode: string;
+};
+
+const initialOf = (name: string): string => {
+  const first = [...name.trim()][0];
+  return first ? `${first.toUpperCase()}.` : "";
+};
+
+async function findStatus(ctx: Ctx, digits: string): Promise<LoyaltyStatus | null> {
+  const records = await membersByPhone(ctx.db, digits);
+  const [latest] = records;
+  if (!latest) return null;
+  const checkinCount = totalVisits(records);
+  const next = nextTierFor(checkinCount);
+  return {
+    tier: tierFor(checkinCount),
+    checkinCount,
+    nextTier: next?.tier ?? null,
+    nextTierRequirement: next?.requirement ?? null,
+    customer: { firstName: latest.firstName, lastName: initialOf(latest.lastName) },
+    memberCode: issueMemberCode(latest.id, ctx.now()),
+  };
+}
+
+/**
+ * A member's status by phone number, for anyone who has the number. Several records with one number count together.
+ * @param address the asker's network address, for budgets
+ * @throws {AppError} not_found, or rate_limited, with the same sentence
+ */
+export async function lookupByPhone(ctx: Ctx, phone: string, address: string): Promise<LoyaltyStatus> {
+  await spend(PER_ADDRESS_MINUTE, address, LOOKUP_FAILED);
+  await spend(PER_ADDRESS_HOUR, address, LOOKUP_FAILED);
+  await spend(OVERALL, "all", LOOKUP_FAILED);
+  const digits = phoneDigits(phone);
+  const [status] = await Promise.all([digits ? findStatus(ctx, digits) : null, sleep(ANSWER_AFTER_MS)]);
+  if (!status) throw new AppError("not_found", LOOKUP_FAILED);
+  return status;
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { type Ctx, withTransaction } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
+import { LOCKED, PAID } from "@/lib/loyalty/visit-rules";
+
+/** Who voided a visit whose order was taken back: no name a person could have. */
+const BY_THE_ORDER = "(point of sale)";
+const REASON =
+  "The order no longer earns a visit: refunded, deleted, or nobody with a phone number bought it.";
+
+/** `isEligibleOrder` as the database says it, save that visits of a customer who was removed are left as they were. */
+const COUNTED = Prisma.sql`
+  (o.status = ${LOCKED} AND o.payment_status = ${PAID} AND NOT o.is_test AND o.removed_at IS NULL
+    AND EXISTS (SELECT 1 FROM customers c WHERE c.id = o.customer_id AND cardinality(c.phone_digits) > 0))`;
+
+/** Visits that no longer agree with their order. Visits that staff voided are left as they are. */
+const DISAGREES = Prisma.sql`
+  CASE WHEN k.source = 'manual' THEN NOT ${COUNTED} OR o.customer_id <> k.customer_id
+    WHEN k.voided_at IS NULL THEN NOT ${COUNTED} OR o.customer_id <> k.customer_id
+    ELSE k.voided_by = ${BY_THE_ORDER} AND ${COUNTED} END`;
+
+/**
+ * Brings visits that came from orders in line with what became of the orders: refunded and deleted ones are voided,
+ * ones that count again are restored, ones attached to another customer move there. A visit recorded by hand only
+ * lets go of its order.
+ */
+export async function reconcileVisits(ctx: Ctx): Promise<void> {
+  const found = await disagreeing(ctx);
+  if (found.length === 0) return;
+  const customerIds = [...new Set(found.flatMap(({ from, to }) => (to ? [from, to] : [from])))];
+  await withTransaction(ctx, async (tx) => {
+    await lockCustomers(tx.db, customerIds);
+    const ids = found.map(({ id }) => id);
+    await tx.db.$executeRaw`
+      UPDATE loyalty_checkins k SET
+        order_id = CASE WHEN k.source = 'manual' THEN NULL ELSE k.order_id END,
+        customer_id = CASE WHEN k.source = 'order' AND ${COUNTED} THEN o.customer_id ELSE k.customer_id END,
+        voided_at = CASE WHEN k.source = 'manual' THEN k.voided_at WHEN ${COUNTED} THEN NULL ELSE ${tx.now()} END,
+        voided_by = CASE WHEN k.source = 'manual' THEN k.voided_by WHEN ${COUNTED} THEN NULL ELSE ${BY_THE_ORDER} END,
+        void_reason = CASE WHEN k.source = 'manual' THEN k.void_reason WHEN ${COUNTED} THEN NULL ELSE ${REASON} END
+      FROM orders o
+      WHERE o.id = k.order_id AND k.id = ANY(${ids}::uuid[]) AND ${DISAGREES}`;
+    await recountVisits(tx.db, customerIds);
+  });
+}
+
+type Disagreeing = { id: string; from: string; to: string | null };
+
+async function disagreeing(ctx: Ctx): Promise<Disagreeing[]> {
+  return ctx.db.$queryRaw<Disagreeing[]>`
+    SELECT k.id, k.customer_id AS "from", o.customer_id AS "to"
+    FROM loyalty_checkins k JOIN orders o ON o.id = k.order_id WHERE ${DISAGREES}`;
+}

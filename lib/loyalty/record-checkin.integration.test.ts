@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { db } from "@/lib/db/client";
+import { findMember, previewMember } from "@/lib/loyalty/find-member";
+import { issueMemberCode } from "@/lib/loyalty/member-code";
+import { countTiers, listOddVisits } from "@/lib/loyalty/queries";
+import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
+import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
+import { withRollback } from "@/tests/setup/with-rollback";
+
+const dana = { firstName: "Dana", lastName: "Rivers", phoneDigits: ["7025550123"] };
+const now = new Date("2026-11-21T20:00:00Z");
+
+describe("a manual check-in", () => {
+  it("shows whom it would count for, counts, and names the tier", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle, now);
+      await handle.customer.create({ data: { ...dana, checkinCount: 0 } });
+      for (let visit = 1; visit <= 4; visit++) await recordCheckin(ctx, { phone: "702-555-0123" });
+      expect(await recordCheckin(ctx, { phone: "+1 702 555 0123" })).toEqual({
+        checkinCount: 5,
+        tier: "Bronze",
+      });
+      expect(await previewMember(ctx, { phone: "7025550123" })).toMatchObject({
+        firstName: "Dana",
+        lastName: "Rivers",
+        checkinCount: 5,
+        tier: "Bronze",
+        visitsToday: 5,
+      });
+      expect(await countTiers(ctx, null)).toMatchObject({ members: 1, Bronze: 1, Silver: 0 });
+    });
+  });
+
+  it("counts once for one idempotency key, however often and however fast it is sent", async () => {
+    const created = await db().customer.create({ data: { ...dana, phoneDigits: ["7025550777"] } });
+    const ctx = adminCtx(undefined, now);
+    const send = (key: string) => recordCheckin(ctx, { phone: "7025550777", idempotencyKey: key });
+    await Promise.all(Array.from({ length: 12 }, () => send("same-key-1")));
+    await Promise.all(Array.from({ length: 12 }, (_, n) => send(`different-${n}`)));
+    expect(await db().customer.findUnique({ where: { id: created.id } })).toMatchObject({ checkinCount: 13 });
+    await db().customer.delete({ where: { id: created.id } });
+  });
+
+  it("takes a member's scanned code, and refuses an old or forged one", async () => {
+    await withRollback(async (handle) => {
+      const { id } = await handle.customer.create({ data: dana });
+      const code = issueMemberCode(id, now);
+      expect(await recordCheckin(adminCtx(handle, now), { code })).toEqual({ checkinCount: 1, tier: "None" });
+      const late = adminCtx(handle, new Date(now.getTime() + 11 * 60_000));
+      await expect(recordCheckin(late, { code })).rejects.toMatchObject({ code: "not_found" });
+      await expect(findMember(late, { code: "forged" })).rejects.toMatchObject({ code: "not_found" });
+      await expect(recordCheckin(late, { code: "forged" })).rejects.toMatchObject({ code: "not_found" });
+    });
+  });
+
+  it("says so when nobody has the number, and never counts for a test record", async () => {
+    await withRollback(async (handle) => {
+      await handle.customer.create({ data: { ...dana, isPlaceholder: true } });
+      await expect(recordCheckin(adminCtx(handle), { phone: "7025550123" })).rejects.toMatchObject({
+        code: "not_found",
+        message: "No customer found with this phone number",
+      });
+    });
+  });
+
+  it("is for staff only", async () => {
+    const input = { phone: "7025550123" };
+    await expect(recordCheckin(anonymousCtx(), input)).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(recordCheckin(customerCtx(), input)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(previewMember(customerCtx(), input)).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("voiding", () => {
+  it("takes a repeated visit out with a reason, keeps it, and can count it again", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle, now);
+      await handle.customer.create({ data: dana });
+      await recordCheckin(ctx, { phone: "7025550123" });
+      await recordCheckin(ctx, { phone: "7025550123" });
+      const [repeat] = await listOddVisits(ctx);
+      expect(repeat?.reason).toBe("Repeated on the same day");
+      const id = repeat?.id ?? "";
+      expect(await voidCheckin(ctx, { id, reason: "Typed twice" })).toMatchObject({ checkinCount: 1 });
+      await expect(voidCheckin(ctx, { id, reason: "Again" })).rejects.toMatchObject({ code: "conflict" });
+      expect(await listOddVisits(ctx)).toMatchObject([{ id, reason: "Voided", voidReason: "Typed twice" }]);
+      expect(await restoreCheckin(ctx, { id })).toMatchObject({ checkinCount: 2 });
+    });
+  });
+});

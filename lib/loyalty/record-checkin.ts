@@ -1,0 +1,41 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { findMember, totalVisits } from "@/lib/loyalty/find-member";
+import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
+import { CheckinInput, type CheckinResult } from "@/lib/loyalty/schema";
+import { tierFor } from "@/lib/loyalty/tier";
+import { parseInput } from "@/lib/parse";
+import { shopDay } from "@/lib/time";
+
+/**
+ * Records a visit for the member seen last among those with the number. With an idempotency key the same request
+ * counts once, however often it is sent.
+ * @throws {AppError} bad_input, not_found
+ */
+export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<CheckinResult> {
+  requireAdmin(ctx);
+  const { phone, idempotencyKey } = parseInput(CheckinInput, input);
+  return withTransaction(ctx, async (tx) => {
+    const [{ id: customerId }] = await findMember(tx, input);
+    await lockCustomers(tx.db, [customerId]);
+    const { count } = await tx.db.loyaltyCheckin.createMany({
+      data: {
+        customerId,
+        phone: phone ?? "",
+        source: "manual",
+        shopDay: new Date(shopDay(tx.now())),
+        recordedBy: actorName(tx),
+        idempotencyKey: idempotencyKey ?? null,
+        createdAt: tx.now(),
+      },
+      skipDuplicates: true,
+    });
+    if (count === 1) {
+      await recountVisits(tx.db, [customerId]);
+      await recordChange(tx, { action: "check-in", entity: "customer", entityId: customerId });
+    }
+    const checkinCount = totalVisits(await findMember(tx, input));
+    return { checkinCount, tier: tierFor(checkinCount) };
+  });
+}

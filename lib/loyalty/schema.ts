@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Tier } from "@/lib/loyalty/tier";
+import { phoneDigits } from "@/lib/phone";
+
+export const PHONE_MESSAGE = "Enter a phone number with 10 digits";
+
+/** A full North American number in any writing, as its ten digits. */
+export const PhoneInput = z
+  .string(PHONE_MESSAGE)
+  .max(40, PHONE_MESSAGE)
+  .transform((text, issues) => {
+    const digits = phoneDigits(text);
+    if (digits) return digits;
+    issues.addIssue({ code: "custom", message: PHONE_MESSAGE });
+    return z.NEVER;
+  });
+
+/** A member, by phone number or by the code of their QR picture. */
+export const MemberInput = z
+  .object({ phone: PhoneInput.optional(), code: z.string().max(400).optional() })
+  .refine(({ phone, code }) => phone !== undefined || code !== undefined, {
+    path: ["phone"],
+    error: PHONE_MESSAGE,
+  });
+export type MemberInput = z.input<typeof MemberInput>;
+
+/** A visit recorded by staff. The key makes a repeated request count once. */
+export const CheckinInput = MemberInput.and(
+  z.object({ idempotencyKey: z.string().min(8).max(200).optional() }),
+);
+export type CheckinInput = z.input<typeof CheckinInput>;
+
+/** SPEC section 3: check-in result. */
+export type CheckinResult = { checkinCount: number; tier: Tier };
+
+export const VoidCheckinInput = z.object({
+  id: z.uuid(),
+  reason: z.string().trim().min(3, "Say why in a few words").max(200, "Use at most 200 characters"),
+});
+export type VoidCheckinInput = z.output<typeof VoidCheckinInput>;

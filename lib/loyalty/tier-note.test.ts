@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LONGEST_NOTE, planNote, tierLine } from "./tier-note";
+
+const GOLD = "[Loyalty] Gold · 23 visits";
+const noteAfter = (note: string, visits = 23) => {
+  const plan = planNote(note, visits);
+  return plan.kind === "write" ? plan.note : plan.kind;
+};
+
+test("the line names the tier and the visits", () => {
+  expect(tierLine(23)).toBe(GOLD);
+  expect(tierLine(1)).toBe("[Loyalty] None · 1 visit");
+});
+
+describe("a note", () => {
+  test.each([
+    ["that is empty gets the line alone", "", GOLD],
+    ["of staff gets the line in front", "Likes mint.", `${GOLD}\nLikes mint.`],
+    ["of several lines keeps every one, empty ones too", "a\n\nb\n", `${GOLD}\na\n\nb\n`],
+    [
+      "with an old line gets the new one in its place",
+      "[Loyalty] Bronze · 7 visits\nLikes mint.",
+      `${GOLD}\nLikes mint.`,
+    ],
+    [
+      "whose line somebody moved down gets it back on top",
+      "Likes mint.\n[Loyalty] Silver · 12 visits",
+      `${GOLD}\nLikes mint.`,
+    ],
+    ["with the line twice keeps one", `${GOLD}\n${GOLD}\nx`, `${GOLD}\nx`],
+    [
+      "with words behind the line keeps the words",
+      "[Loyalty] Bronze · 7 visits likes mint",
+      `${GOLD}\nlikes mint`,
+    ],
+    [
+      "that only looks like ours is staff's",
+      "[Loyalty] ask the manager",
+      `${GOLD}\n[Loyalty] ask the manager`,
+    ],
+    ["that is right already is not written", `${GOLD}\nLikes mint.`, "right"],
+  ])("%s", (_, note, expected) => {
+    expect(noteAfter(note)).toBe(expected);
+  });
+
+  test("without a line is left alone while the customer has no tier", () => {
+    expect(noteAfter("Likes mint.", 4)).toBe("right");
+    expect(noteAfter("", 0)).toBe("right");
+  });
+
+  test("with a line is told when the tier is lost", () => {
+    expect(noteAfter(GOLD, 4)).toBe("[Loyalty] None · 4 visits");
+  });
+
+  test("too long for both is left to staff", () => {
+    const fits = "x".repeat(LONGEST_NOTE - GOLD.length - 1);
+    expect(noteAfter(fits)).toHaveLength(LONGEST_NOTE);
+    expect(noteAfter(`${fits}x`)).toBe("full");
+  });
+});
+
+test("whatever staff wrote, it is all still there in its order, and a second look changes nothing", () => {
+  const line = fc
+    .string({ maxLength: 30 })
+    .filter((text) => !text.includes("\n") && !text.startsWith("[Loyalty]"));
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: 5, max: 300 }),
+      (lines, visits) => {
+        const note = lines.join("\n");
+        const written = noteAfter(note, visits);
+        expect(written).toBe(note === "" ? tierLine(visits) : `${tierLine(visits)}\n${note}`);
+        expect(noteAfter(written, visits)).toBe("right");
+        const kept = noteAfter(written, visits + 1)
+          .split("\n")
+          .slice(1)
+          .join("\n");
+        expect(kept).toBe(note);
+      },
+    ),
+  );
+});

@@ -1,0 +1,35 @@
+import { TIERS, tierFor } from "@/lib/loyalty/tier";
+
+/** What Clover keeps of a customer's note (Clover reference 3.6). */
+export const LONGEST_NOTE = 2_000;
+
+const NAMES = [...TIERS.map(({ name }) => name), "None"].join("|");
+/** Our line, and what somebody may have typed behind it. */
+const OUR_LINE = new RegExp(`^\\[Loyalty\\] (?:${NAMES}) · \\d+ visits?[ \\t]*(.*)$`);
+
+/** The line staff see first in the customer's note: "[Loyalty] Gold · 23 visits". */
+export function tierLine(visits: number): string {
+  return `[Loyalty] ${tierFor(visits)} · ${visits} ${visits === 1 ? "visit" : "visits"}`;
+}
+
+export type NotePlan =
+  | { kind: "write"; note: string }
+  /** Says the right thing already, or has nothing to say: no tier and no line. */
+  | { kind: "right" }
+  /** Our line does not fit beside what staff wrote, and theirs is not ours to shorten. */
+  | { kind: "full" };
+
+/** What a note should become for a number of visits: our line first, then every word of staff as it was. */
+export function planNote(note: string, visits: number): NotePlan {
+  const lines = note === "" ? [] : note.split("\n");
+  const isOurs = (line: string) => OUR_LINE.test(line);
+  if (tierFor(visits) === "None" && !lines.some(isOurs)) return { kind: "right" };
+  const staff = lines.flatMap((line) => {
+    const behind = OUR_LINE.exec(line)?.[1];
+    if (behind === undefined) return [line];
+    return behind === "" ? [] : [behind];
+  });
+  const planned = [tierLine(visits), ...staff].join("\n");
+  if (planned === note) return { kind: "right" };
+  return planned.length > LONGEST_NOTE ? { kind: "full" } : { kind: "write", note: planned };
+}

@@ -1,0 +1,20 @@
+/** Visits needed for each tier (SPEC section 9), highest first. */
+export const TIERS = [
+  { name: "VIP", visits: 50 },
+  { name: "Gold", visits: 20 },
+  { name: "Silver", visits: 10 },
+  { name: "Bronze", visits: 5 },
+] as const;
+
+export type Tier = (typeof TIERS)[number]["name"] | "None";
+
+/** The tier a number of visits has reached. */
+export function tierFor(visits: number): Tier {
+  return TIERS.find((tier) => visits >= tier.visits)?.name ?? "None";
+}
+
+/** The next tier and how many visits it takes in all; null at the top. */
+export function nextTierFor(visits: number): { tier: Tier; requirement: number } | null {
+  const next = TIERS.findLast((tier) => visits < tier.visits);
+  return next ? { tier: next.name, requirement: next.visits } : null;
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { IdInput } from "@/lib/ids";
+import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
+import { type CheckinResult, VoidCheckinInput } from "@/lib/loyalty/schema";
+import { tierFor } from "@/lib/loyalty/tier";
+import { parseInput } from "@/lib/parse";
+
+type Voided = { voidedAt: Date | null; voidedBy: string | null; voidReason: string | null };
+const NOT_VOIDED: Voided = { voidedAt: null, voidedBy: null, voidReason: null };
+
+async function setVoided(ctx: Ctx, id: string, isVoided: boolean, data: Voided): Promise<CheckinResult> {
+  return withTransaction(ctx, async (tx) => {
+    const { customerId } = await tx.db.loyaltyCheckin.findUniqueOrThrow({ where: { id } });
+    await lockCustomers(tx.db, [customerId]);
+    const { count } = await tx.db.loyaltyCheckin.updateMany({
+      where: { id, voidedAt: isVoided ? null : { not: null } },
+      data,
+    });
+    if (count === 0)
+      throw new AppError("conflict", isVoided ? "This visit is void already." : "This visit is not void.");
+    await recountVisits(tx.db, [customerId]);
+    const action = isVoided ? "void" : "restore";
+    await recordChange(tx, {
+      action,
+      entity: "checkin",
+      entityId: id,
+      after: { voidReason: data.voidReason },
+    });
+    const { checkinCount } = await tx.db.customer.findUniqueOrThrow({ where: { id: customerId } });
+    return { checkinCount, tier: tierFor(checkinCount) };
+  });
+}
+
+/**
+ * Takes a visit out of the count, with a reason. The visit itself is kept, and backfill does not make it again.
+ * @throws {AppError} bad_input, not_found, or conflict when it is void already
+ */
+export async function voidCheckin(ctx: Ctx, input: VoidCheckinInput): Promise<CheckinResult> {
+  requireAdmin(ctx);
+  const { id, reason } = parseInput(VoidCheckinInput, input);
+  return setVoided(ctx, id, true, { voidedAt: ctx.now(), voidedBy: actorName(ctx), voidReason: reason });
+}
+
+/**
+ * Counts a voided visit again.
+ * @throws {AppError} bad_input, not_found, or conflict when it is not void
+ */
+export async function restoreCheckin(ctx: Ctx, input: IdInput): Promise<CheckinResult> {
+  requireAdmin(ctx);
+  return setVoided(ctx, parseInput(IdInput, input).id, false, NOT_VOIDED);
+}

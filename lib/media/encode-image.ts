@@ -1,0 +1,86 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import pLimit from "p-limit";
+import sharp, { type Sharp } from "sharp";
+import { AppError } from "@/lib/errors";
+import { IMAGE_WIDTHS, type ImageFormat } from "@/lib/media/schema";
+
+/** A picture of more pixels needs hundreds of megabytes once unpacked, however small its file is. */
+const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 16_000;
+const ACCEPTED = new Set(["jpeg", "png", "webp", "heif", "gif"]);
+/** One picture is unpacked at a time; a few may wait. */
+const queue = pLimit(1);
+const MAX_WAITING = 8;
+
+export type EncodedImage = {
+  /** SHA-256 of the largest re-encoded picture, in hex. */
+  hash: string;
+  width: number;
+  height: number;
+  variants: { width: number; format: ImageFormat; bytes: Uint8Array<ArrayBuffer> }[];
+};
+
+const ENCODERS: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+  jpeg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+/**
+ * The type is read from the bytes, never from the name. SVG is refused: it can carry scripts.
+ * @throws {AppError} unsupported_type, too_large
+ */
+async function inspect(bytes: Uint8Array): Promise<void> {
+  const meta = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new AppError("unsupported_type", "This file is not an image we can read.", { cause });
+    });
+  const isAvif = meta.format !== "heif" || meta.compression === "av1";
+  if (!ACCEPTED.has(meta.format) || !isAvif) {
+    throw new AppError("unsupported_type", "Use a JPEG, PNG, WebP, AVIF or GIF image.");
+  }
+  if (meta.width * meta.height > MAX_PIXELS || Math.max(meta.width, meta.height) > MAX_SIDE) {
+    throw new AppError("too_large", "This image has too many pixels. Use one of at most 40 megapixels.");
+  }
+}
+
+async function encode(bytes: Uint8Array): Promise<EncodedImage> {
+  await inspect(bytes);
+  // One frame, turned the way the camera meant it; re-encoding leaves every byte of metadata behind.
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" })
+    .rotate()
+    .resize({ width: Math.max(...IMAGE_WIDTHS), height: 2400, fit: "inside", withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = () => sharp(data, { raw: info });
+  const variants: EncodedImage["variants"] = [];
+  for (const width of IMAGE_WIDTHS) {
+    for (const [format, encoder] of Object.entries(ENCODERS)) {
+      const resized = picture().resize({ width, withoutEnlargement: true });
+      const buffer = await encoder(resized).toBuffer();
+      variants.push({ width, format: format as ImageFormat, bytes: new Uint8Array(buffer) });
+    }
+  }
+  const hash = createHash("sha256").update(data).update(`${info.width}x${info.height}`).digest("hex");
+  return { hash, width: info.width, height: info.height, variants };
+}
+
+/**
+ * Re-encodes an uploaded picture at the widths and in the formats the pages use.
+ * @throws {AppError} unsupported_type, too_large, bad_input for a broken file, rate_limited when too many wait
+ */
+export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
+  if (queue.pendingCount >= MAX_WAITING) {
+    throw new AppError("rate_limited", "Many images are being prepared. Please try again in a moment.", {
+      retryAfterSeconds: 5,
+    });
+  }
+  return queue(() =>
+    encode(bytes).catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
+      throw new AppError("bad_input", "This image is broken or incomplete.", { cause: error });
+    }),
+  );
+}

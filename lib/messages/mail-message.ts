@@ -1,0 +1,20 @@
+import "server-only";
+import { createTransport } from "nodemailer";
+import { env } from "@/lib/env";
+import { shop } from "@/lib/shop/shop";
+
+type Mail = { name: string; email: string; phone: string | null; message: string };
+
+/** Mails a contact message to the shop when SMTP_URL and CONTACT_TO are set; otherwise does nothing. */
+export async function mailMessage({ name, email, phone, message }: Mail): Promise<void> {
+  const { SMTP_URL, CONTACT_TO } = env();
+  if (!SMTP_URL || !CONTACT_TO) return;
+  await createTransport(SMTP_URL).sendMail({
+    from: { name: shop.name, address: CONTACT_TO },
+    to: CONTACT_TO,
+    // Objects, not strings: a name cannot add a header or another recipient.
+    replyTo: { name, address: email },
+    subject: "Message from the website",
+    text: [`Name: ${name}`, `E-mail: ${email}`, `Phone: ${phone ?? "not given"}`, "", message].join("\n"),
+  });
+}

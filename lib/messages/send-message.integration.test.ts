@@ -1,0 +1,68 @@
+import { afterEach, expect, it } from "vitest";
+import { resetLimits } from "@/lib/http/rate-limit";
+import { issueFormToken } from "@/lib/messages/form-token";
+import { markAnswered } from "@/lib/messages/mark-answered";
+import { listOpenMessages } from "@/lib/messages/queries";
+import { sendMessage } from "@/lib/messages/send-message";
+import { adminCtx, anonymousCtx } from "@/tests/factories/contexts";
+import { withRollback } from "@/tests/setup/with-rollback";
+
+const input = { name: "Dana Rivers", email: "dana@example.com", message: "Do you carry 14 mm downstems?" };
+afterEach(resetLimits);
+
+it("stores a message, lists the oldest first, and marks it answered", async () => {
+  await withRollback(async (db) => {
+    await sendMessage(anonymousCtx(db, new Date("2026-11-21T18:00:00Z")), input, "a");
+    await sendMessage(anonymousCtx(db, new Date("2026-11-21T17:00:00Z")), { ...input, name: "Ana" }, "a");
+    const open = await listOpenMessages(adminCtx(db));
+    expect(open.messages.map(({ name }) => name)).toEqual(["Ana", "Dana Rivers"]);
+    const [first] = open.messages;
+    const answered = await markAnswered(adminCtx(db), { id: first?.id ?? "", isAnswered: true });
+    expect(answered).toMatchObject({ status: "answered", answeredBy: "owner" });
+    expect((await listOpenMessages(adminCtx(db))).total).toBe(1);
+  });
+});
+
+it("names every bad field in the specification's words", async () => {
+  const bad = { name: "D", email: "nobody", message: "short" };
+  await expect(sendMessage(anonymousCtx(), bad, "a")).rejects.toMatchObject({
+    fields: {
+      name: "Name must be at least 2 characters",
+      email: "Invalid email address",
+      message: "Message must be at least 10 characters",
+    },
+  });
+});
+
+it("refuses a program that fills in the hidden field, sends at once, or forges the proof", async () => {
+  const now = new Date("2026-11-21T18:00:00Z");
+  const ctx = anonymousCtx(undefined, now);
+  await expect(sendMessage(ctx, { ...input, website: "http://x" }, "a")).rejects.toMatchObject({
+    code: "bad_input",
+  });
+  for (const formToken of [issueFormToken(now), "forged"]) {
+    await expect(sendMessage(ctx, { ...input, formToken }, "a")).rejects.toMatchObject({ code: "bad_input" });
+  }
+});
+
+it("stops one address after its budget and still takes a message from another", async () => {
+  await withRollback(async (db) => {
+    const send = (address: string) => sendMessage(anonymousCtx(db), input, address);
+    for (let sent = 0; sent < 5; sent++) await send("flood");
+    await expect(send("flood")).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(send("elsewhere")).resolves.toEqual({ success: true });
+  });
+});
+
+it("stores text with NUL and broken characters without failing", async () => {
+  await withRollback(async (db) => {
+    await sendMessage(
+      anonymousCtx(db),
+      { ...input, message: "a\u0000b \ud800 =cmd() <script> long enough" },
+      "a",
+    );
+    expect((await listOpenMessages(adminCtx(db))).messages[0]?.message).toBe(
+      "ab \ufffd =cmd() <script> long enough",
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import { type Budget, spend } from "@/lib/http/rate-limit";
+import { log } from "@/lib/log";
+import { checkFormToken } from "@/lib/messages/form-token";
+import { mailMessage } from "@/lib/messages/mail-message";
+import { ContactInput } from "@/lib/messages/schema";
+import { parseInput } from "@/lib/parse";
+
+const HOUR_SECONDS = 60 * 60;
+const PER_ADDRESS: Budget = { name: "contact-address", points: 8, windowSeconds: HOUR_SECONDS };
+/** Messages without proof of an opened form are rarer and cheaper to forge. */
+const PER_ADDRESS_UNPROVEN: Budget = {
+  name: "contact-address-unproven",
+  points: 5,
+  windowSeconds: HOUR_SECONDS,
+};
+const OVERALL: Budget = { name: "contact-overall", points: 200, windowSeconds: HOUR_SECONDS };
+const REFUSAL = "Too many messages in a short time. Please call us or try again later.";
+
+/**
+ * Stores a visitor's message for staff, and mails it where a mail server is set up.
+ * @param address the sender's network address, for budgets; not stored
+ * @throws {AppError} bad_input, rate_limited
+ */
+export async function sendMessage(
+  ctx: Ctx,
+  input: ContactInput,
+  address: string,
+): Promise<{ success: true }> {
+  const { name, email, phone, message, formToken } = parseInput(ContactInput, input);
+  const isProven = checkFormToken(formToken, ctx.now());
+  await spend(isProven ? PER_ADDRESS : PER_ADDRESS_UNPROVEN, address, REFUSAL);
+  await spend(OVERALL, "all", REFUSAL);
+  const stored = await ctx.db.contactSubmission.create({
+    data: {
+      name: clean(name),
+      email,
+      phone: phone ? clean(phone) : null,
+      message: clean(message),
+      createdAt: ctx.now(),
+    },
+  });
+  // The message is safe in the database: a mail server that is away must not fail the visitor.
+  mailMessage(stored).catch((error: unknown) =>
+    log.error({ err: error }, "a contact message could not be mailed"),
+  );
+  return { success: true };
+}
+
+/** PostgreSQL text cannot hold NUL, and lone surrogates are no text. */
+const clean = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();

@@ -1,0 +1,20 @@
+const CLASSES: readonly [RegExp, string][] = [
+  [/^\/_next\/|\.\w{2,5}$/, "file"],
+  [/^\/api\/(?:health|metrics)(?:\/|$)/, "health"],
+  [/^\/api\/images\//, "image"],
+  [/^\/api\/(?:auth|login|logout|register|user)(?:\/|$)/, "session"],
+  [/^\/api\/(?:admin|clover|upload|customers|orders)(?:\/|$)/, "admin-api"],
+  [/^\/api\//, "api"],
+  [/^\/admin(?:\/|$)/, "admin"],
+];
+
+/** The class a request is counted under: a handful, so that no visitor can make the list of series grow. */
+export function routeClass(url: string): string {
+  const path = url.split("?", 1)[0] ?? "";
+  return CLASSES.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+
+export const methodClass = (method: string | undefined): string =>
+  METHODS.has(method ?? "") ? String(method) : "other";

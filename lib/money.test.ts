@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { centsToDollars, dollarsToCents, formatDollars } from "@/lib/money";
+
+it("writes cents as dollars with two places", () => {
+  expect([0, 5, 99, 100, 1999, -5, -1999].map(centsToDollars)).toEqual([
+    "0.00",
+    "0.05",
+    "0.99",
+    "1.00",
+    "19.99",
+    "-0.05",
+    "-19.99",
+  ]);
+});
+
+it("loses no cent on the way to dollars and back", () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
+      (cents) => dollarsToCents(centsToDollars(cents)) === cents,
+    ),
+  );
+});
+
+it("refuses what is no amount", () => {
+  for (const text of ["", "abc", "1,000.00", "1e3", "NaN"])
+    expect(() => dollarsToCents(text)).toThrow(RangeError);
+});
+
+it("shows dollars the American way", () => {
+  expect(formatDollars("1234.5")).toBe("$1,234.50");
+});

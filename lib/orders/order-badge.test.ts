@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { orderBadge } from "@/lib/orders/order-badge";
+
+it.each([
+  ["locked", "paid", "Paid", true],
+  ["completed", "unpaid", "Completed", true],
+  ["locked", "refunded", "Refunded", false],
+  ["locked", "partially_paid", "Partially paid", false],
+  ["open", "paid", "Open", false],
+  ["pending", "unpaid", "Pending", false],
+  ["", "", "Unknown", false],
+])("shows %s and %s as %s", (status, paymentStatus, label, isHighlighted) => {
+  expect(orderBadge({ status, paymentStatus })).toEqual({ label, isHighlighted });
+});

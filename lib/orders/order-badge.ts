@@ -1,0 +1,19 @@
+import type { OrderDto } from "@/lib/orders/schema";
+
+export type OrderBadge = { label: string; isHighlighted: boolean };
+
+/** The word for an order: locked and paid is Paid, completed is highlighted too, all else is not (SPEC section 4). */
+export function orderBadge({
+  status,
+  paymentStatus,
+}: Pick<OrderDto, "status" | "paymentStatus">): OrderBadge {
+  if (status === "locked" && paymentStatus === "paid") return { label: "Paid", isHighlighted: true };
+  if (status === "completed") return { label: "Completed", isHighlighted: true };
+  // A locked order is closed at the till: how its money stands says more.
+  return { label: words(status === "locked" ? paymentStatus : status), isHighlighted: false };
+}
+
+function words(state: string): string {
+  const text = state.replaceAll("_", " ").trim();
+  return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : "Unknown";
+}

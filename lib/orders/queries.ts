@@ -1,0 +1,143 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { isPaidOrder } from "@/lib/orders/paid";
+import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
+import { type OrderRecord, toOrderDto } from "@/lib/orders/to-dto";
+import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
+import { startOfShopDay, subShopDays } from "@/lib/time";
+
+const STREAM_PAGE = 1000;
+
+const COLUMNS = Prisma.sql`o.id, o.customer_id AS "customerId", o.total, o.subtotal, o.tax, o.status,
+  o.clover_id AS "cloverId", o.payment_status AS "paymentStatus", o.created_at AS "createdAt"`;
+
+type NamedOrder = OrderRecord & { firstName: string | null; lastName: string | null };
+
+const toRow = (row: NamedOrder): OrderRow => ({
+  ...toOrderDto(row),
+  customerName: row.customerId ? `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim() || "No name" : null,
+});
+
+/** Every order, newest first, read a page at a time. */
+export async function* streamOrders(ctx: Ctx): AsyncGenerator<OrderDto> {
+  requireAdmin(ctx);
+  let after: { createdAt: Date; id: string } | null = null;
+  for (;;) {
+    const beyond: Prisma.Sql = after
+      ? Prisma.sql`AND (o.created_at, o.id) < (${after.createdAt}, ${after.id}::uuid)`
+      : Prisma.empty;
+    const rows: OrderRecord[] = await ctx.db.$queryRaw`
+      SELECT ${COLUMNS} FROM orders o WHERE o.removed_at IS NULL ${beyond}
+      ORDER BY o.created_at DESC, o.id DESC LIMIT ${STREAM_PAGE}`;
+    for (const row of rows) yield toOrderDto(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < STREAM_PAGE) return;
+    after = { createdAt: last.createdAt, id: last.id };
+  }
+}
+
+/**
+ * One page of the Orders screen. A search matches the order's id (ours or the point of sale's) or the customer's,
+ * without case.
+ */
+export async function searchOrders(ctx: Ctx, { q, page }: ListQuery): Promise<Page<OrderRow>> {
+  requireAdmin(ctx);
+  const where = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
+  const offset = (page - 1) * ADMIN_PAGE_SIZE;
+  const [rows, counted] = await Promise.all([
+    ctx.db.$queryRaw<NamedOrder[]>`
+      SELECT ${COLUMNS}, c.first_name AS "firstName", c.last_name AS "lastName"
+      FROM (SELECT * FROM orders o WHERE ${where}
+            ORDER BY o.created_at DESC, o.id DESC LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${offset}) o
+      LEFT JOIN customers c ON c.id = o.customer_id
+      ORDER BY o.created_at DESC, o.id DESC`,
+    ctx.db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM orders o WHERE ${where}`,
+  ]);
+  return pageOf(rows.map(toRow), counted[0]?.count ?? 0, page);
+}
+
+/** The ids people see are the first eight characters: an id's beginning is a range of its unique index. */
+function matching(q: string): Prisma.Sql {
+  const parts: Prisma.Sql[] = [];
+  const clover = cloverIdRange(q);
+  if (clover) parts.push(Prisma.sql`o.clover_id BETWEEN ${clover[0]} AND ${clover[1]}`);
+  const range = uuidRange(q);
+  if (range) {
+    const [from, to] = range;
+    parts.push(Prisma.sql`o.id BETWEEN ${from}::uuid AND ${to}::uuid`);
+    parts.push(Prisma.sql`o.customer_id BETWEEN ${from}::uuid AND ${to}::uuid`);
+  }
+  if (parts.length === 0) return Prisma.sql`false`;
+  return Prisma.sql`o.removed_at IS NULL AND (${Prisma.join(parts, " OR ")})`;
+}
+
+const CLOVER_ID_LENGTH = 13;
+
+/** The lowest and highest Clover id that begin with a text; null when none can. */
+export function cloverIdRange(text: string): [string, string] | null {
+  if (!/^[0-9a-z]{1,13}$/i.test(text)) return null;
+  const start = text.toUpperCase();
+  return [start, start.padEnd(CLOVER_ID_LENGTH, "Z")];
+}
+
+/** The lowest and highest UUID that begin with a text; null when no UUID can. */
+export function uuidRange(text: string): [string, string] | null {
+  const hex = text.toLowerCase().replaceAll("-", "");
+  if (!/^[0-9a-f]{1,32}$/.test(hex) || !/^[0-9a-f-]+$/i.test(text)) return null;
+  const dashed = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return [dashed(hex.padEnd(32, "0")), dashed(hex.padEnd(32, "f"))];
+}
+
+/**
+ * One order with its lines.
+ * @throws {AppError} not_found
+ */
+export async function getOrder(ctx: Ctx, id: string): Promise<OrderDetail> {
+  requireAdmin(ctx);
+  const order = await ctx.db.order.findUnique({
+    where: { id },
+    include: { items: { orderBy: [{ name: "asc" }, { id: "asc" }] }, customer: true },
+  });
+  if (!order) throw new AppError("not_found", "There is no such order.");
+  const { customer } = order;
+  return {
+    ...toRow({ ...order, firstName: customer?.firstName ?? null, lastName: customer?.lastName ?? null }),
+    refunded: order.refunded.toFixed(2),
+    isTest: order.isTest,
+    isManual: order.isManual,
+    lines: order.items.map((item) => ({
+      id: item.id,
+      name: item.name,
+      quantity: item.quantity,
+      price: item.price.toFixed(2),
+      total: item.total.toFixed(2),
+      isRefunded: item.isRefunded,
+    })),
+  };
+}
+
+type FiguresRow = Record<"today" | "week" | "month", number> &
+  Record<"todayRevenue" | "weekRevenue" | "monthRevenue", { toFixed: (n: number) => string }>;
+
+/** Orders of today, the last seven days and the last month on the shop's clock, with the revenue of the paid ones. */
+export async function orderFigures(ctx: Ctx): Promise<Record<"today" | "week" | "month", OrderFigures>> {
+  requireAdmin(ctx);
+  const now = ctx.now();
+  const today = startOfShopDay(now);
+  const [week, month] = [subShopDays(now, 7), subShopDays(now, 30)];
+  const [row] = await ctx.db.$queryRaw<FiguresRow[]>`
+    SELECT count(*) FILTER (WHERE created_at >= ${today})::int AS "today",
+      count(*) FILTER (WHERE created_at >= ${week})::int AS "week",
+      count(*)::int AS "month",
+      coalesce(sum(subtotal) FILTER (WHERE created_at >= ${today} AND ${isPaidOrder}), 0) AS "todayRevenue",
+      coalesce(sum(subtotal) FILTER (WHERE created_at >= ${week} AND ${isPaidOrder}), 0) AS "weekRevenue",
+      coalesce(sum(subtotal) FILTER (WHERE ${isPaidOrder}), 0) AS "monthRevenue"
+    FROM orders WHERE created_at >= ${month} AND created_at <= ${now} AND NOT is_test AND removed_at IS NULL`;
+  const figures = (span: "today" | "week" | "month"): OrderFigures => ({
+    count: row?.[span] ?? 0,
+    revenue: row?.[`${span}Revenue`].toFixed(2) ?? "0.00",
+  });
+  return { today: figures("today"), week: figures("week"), month: figures("month") };
+}

@@ -1,0 +1,36 @@
+export type OrderDto = {
+  id: string;
+  /** Null for a guest. */
+  customerId: string | null;
+  /** Dollars with two places. */
+  total: string;
+  subtotal: string;
+  tax: string | null;
+  status: string;
+  cloverId: string | null;
+  paymentStatus: string;
+  createdAt: string;
+};
+
+/** A row of the Orders screen. */
+export type OrderRow = OrderDto & { customerName: string | null };
+
+export type OrderLineDto = {
+  id: string;
+  name: string;
+  quantity: number;
+  /** Dollars of one unit. */
+  price: string;
+  total: string;
+  isRefunded: boolean;
+};
+
+export type OrderDetail = OrderRow & {
+  refunded: string;
+  isTest: boolean;
+  isManual: boolean;
+  lines: OrderLineDto[];
+};
+
+/** Figures of one span of time: what was sold and how often. */
+export type OrderFigures = { count: number; revenue: string };

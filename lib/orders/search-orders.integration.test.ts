@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { emptyShop } from "@/tests/setup/practice-shop";
+import { searchOrders } from "./queries";
+
+const ctx = systemCtx("test");
+const find = async (q: string) => (await searchOrders(ctx, { q, page: 1 })).rows.map(({ id }) => id).sort();
+
+const FIRST = "11aa22bb-0000-4000-8000-000000000001";
+const SECOND = "22bb33cc-0000-4000-8000-000000000002";
+const BUYER = "11aa0000-0000-4000-8000-00000000000c";
+
+beforeEach(async () => {
+  await emptyShop();
+  await db().customer.create({ data: { id: BUYER, firstName: "Dana", lastName: "Rivers" } });
+  const sale = { total: "1", subtotal: "1" };
+  await db().order.createMany({
+    data: [
+      { ...sale, id: FIRST, cloverId: "7ZK4M0QWERT12" },
+      { ...sale, id: SECOND, cloverId: "ABCDEFGHJKMNP", customerId: BUYER },
+    ],
+  });
+});
+
+test.each([
+  ["the beginning of an order's id", "11aa22", [FIRST]],
+  ["an id in capitals", "22BB33CC", [SECOND]],
+  ["the beginning of a customer's id", "11aa0", [SECOND]],
+  ["the beginning of either", "11aa", [FIRST, SECOND]],
+  ["a register's id in small letters", "7zk4m0qwert12", [FIRST]],
+  ["the beginning of a register's id", "abcd", [SECOND]],
+  ["an id that nothing has", "ffff", []],
+  ["text that is no id", "100% off_", []],
+  ["a text far too long", "A".repeat(200), []],
+])("orders are found by %s", async (_, q, ids) => {
+  expect(await find(q)).toEqual(ids);
+});

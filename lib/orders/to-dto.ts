@@ -1,0 +1,24 @@
+import type { OrderDto } from "@/lib/orders/schema";
+
+type Amount = { toFixed: (places: number) => string };
+
+export type OrderRecord = Omit<OrderDto, "total" | "subtotal" | "tax" | "createdAt"> & {
+  total: Amount;
+  subtotal: Amount;
+  tax: Amount | null;
+  createdAt: Date;
+};
+
+export function toOrderDto(row: OrderRecord): OrderDto {
+  return {
+    id: row.id,
+    customerId: row.customerId,
+    total: row.total.toFixed(2),
+    subtotal: row.subtotal.toFixed(2),
+    tax: row.tax?.toFixed(2) ?? null,
+    status: row.status,
+    cloverId: row.cloverId,
+    paymentStatus: row.paymentStatus,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

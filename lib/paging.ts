@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+export const ADMIN_PAGE_SIZE = 50;
+const MAX_PAGE = 100_000;
+
+/** What a search box and the pages of an admin table carry in the address. NUL can match nothing. */
+export const ListQuery = z.object({
+  q: z
+    .string()
+    .max(100)
+    .transform((text) => text.replaceAll("\0", "").trim())
+    .catch("")
+    .default(""),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1).default(1),
+});
+export type ListQuery = z.output<typeof ListQuery>;
+
+export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number };
+
+/** A page of rows with how many there are in all. */
+export function pageOf<Row>(rows: Row[], total: number, page: number): Page<Row> {
+  return { rows, total, page, pages: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
+}

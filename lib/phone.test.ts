@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { formatPhone, phoneDigits } from "@/lib/phone";
+
+it("reads the same number from every way people type it", () => {
+  for (const text of [
+    "7025550100",
+    "(702) 555-0100",
+    "+1 702.555.0100",
+    "1-702-555-0100",
+    "７０２ 555 0100",
+  ]) {
+    expect(phoneDigits(text)).toBe("7025550100");
+  }
+});
+
+it("refuses anything but one full number", () => {
+  for (const text of [
+    "",
+    "555-0100",
+    "702555010",
+    "27025550100",
+    "70255501001234",
+    "call me",
+    "%702555010_",
+  ]) {
+    expect(phoneDigits(text)).toBeNull();
+  }
+});
+
+it("shows a full number the American way and leaves other text alone", () => {
+  expect(formatPhone("17025550100")).toBe("(702) 555-0100");
+  expect(formatPhone("555-0100")).toBe("555-0100");
+});

@@ -1,0 +1,47 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { createGoogleReviewsClient } from "@/lib/integrations/google-reviews/client";
+import type { Review } from "@/lib/integrations/google-reviews/to-review";
+import { log } from "@/lib/log";
+import { type HeldReading, holdReading } from "@/lib/reviews/held";
+import { writeReviewLink } from "@/lib/shop/shop";
+
+/** What visitors get of Google's reviews (SPEC section 3), with the links Google asks for. */
+export type ReviewsDto = {
+  /** Google's average, 1 to 5; null while there are none. */
+  rating: number | null;
+  /** Google's own total, never the length of the list. */
+  totalRatings: number;
+  reviews: Review[];
+  writeReviewUrl: string;
+  googleMapsUrl: string | null;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+const REST_MS = 60 * 1000;
+
+const held = globalThis as typeof globalThis & { shopReviews?: HeldReading<ReviewsDto> };
+
+async function askGoogle(): Promise<ReviewsDto> {
+  const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_BASE_URL: baseUrl } = env();
+  if (!apiKey || !placeId) throw new AppError("unavailable", "Reviews are not set up.");
+  const place = await createGoogleReviewsClient({ baseUrl, apiKey, placeId, logger: log }).placeReviews();
+  return {
+    rating: place.rating,
+    totalRatings: place.totalRatings,
+    reviews: place.reviews,
+    writeReviewUrl: place.writeAReviewUri ?? writeReviewLink(placeId),
+    googleMapsUrl: place.googleMapsUri,
+  };
+}
+
+/**
+ * Google's reviews of the shop. Google's terms allow no copy to be kept: they live in this process's memory for an
+ * hour at most, never in the database, the page cache or Redis.
+ * @throws {AppError} unavailable when not set up, upstream_failed when Google does not answer
+ */
+export function getReviews(): Promise<ReviewsDto> {
+  held.shopReviews ??= holdReading(askGoogle, { freshForMs: HOUR_MS, failedForMs: REST_MS });
+  return held.shopReviews.read();
+}

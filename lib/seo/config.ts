@@ -1,0 +1,14 @@
+import { env } from "@/lib/env";
+import type { SeoPage } from "@/lib/seo/pages";
+
+/** Link previews are cut to this shape by every large network. Pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** An address on this site with its origin. Read when it is asked for, so one build serves any address. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, env().NEXTAUTH_URL).toString();
+}
+
+export function shareImagePath(page: SeoPage): string {
+  return page === "home" ? "/opengraph-image" : `/share/${page}`;
+}

@@ -1,0 +1,121 @@
+import { expect, it } from "vitest";
+import {
+  eventJsonLd,
+  faqJsonLd,
+  offerJsonLd,
+  productJsonLd,
+  productListJsonLd,
+  productRatingJsonLd,
+  storeId,
+  storeJsonLd,
+} from "@/lib/seo/json-ld";
+import { allFaq, contactFaq, eventsFaq } from "@/lib/shop/faq";
+import { hours, hoursText } from "@/lib/shop/hours";
+import { shop } from "@/lib/shop/shop";
+
+const glass = { name: "Beaker", price: "89.99", inStock: true };
+
+it("describes the shop with the facts the pages print", () => {
+  expect(storeJsonLd()).toMatchObject({
+    "@type": "Store",
+    "@id": storeId(),
+    name: shop.name,
+    telephone: shop.phone.e164,
+    email: shop.email.address,
+    address: { streetAddress: shop.address.street, postalCode: shop.address.postalCode },
+  });
+  const { street, city, region, postalCode } = shop.address;
+  expect(shop.address.line).toBe(`${street}, ${city}, ${region} ${postalCode}`);
+  expect(`+1${shop.phone.display.replace(/\D/g, "")}`).toBe(shop.phone.e164);
+});
+
+it("publishes the opening hours that the text names, for all seven days", () => {
+  expect(storeJsonLd()).toMatchObject({ openingHoursSpecification: { opens: "09:00", closes: "21:00" } });
+  expect(new Set(hours.days).size).toBe(7);
+  expect(hoursText.range).toBe("9:00 AM - 9:00 PM");
+});
+
+it("gives the shop no rating of its own", () => {
+  expect(JSON.stringify(storeJsonLd())).not.toMatch(/rating|review/i);
+});
+
+it.each([
+  ["the FAQ page", allFaq],
+  ["the contact page", contactFaq],
+  ["the events page", eventsFaq],
+])("marks up the questions of %s word for word", (_page, entries) => {
+  const mainEntity = entries.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  expect(faqJsonLd(entries)).toMatchObject({ "@type": "FAQPage", mainEntity });
+});
+
+it("places an event at the shop unless it names another place", () => {
+  const event = {
+    name: "Glass night",
+    description: "Cleaning glass",
+    startDate: "2026-12-01T19:00:00-08:00",
+  };
+  expect(eventJsonLd(event)).toMatchObject({
+    startDate: "2026-12-01T19:00:00-08:00",
+    location: { name: shop.name, address: { streetAddress: shop.address.street } },
+    organizer: { "@id": storeId() },
+  });
+  expect(eventJsonLd(event)).not.toHaveProperty("endDate");
+  const elsewhere = { name: "Sunset Park", address: "2601 E Sunset Rd, Las Vegas, NV 89120" };
+  expect(eventJsonLd({ ...event, location: elsewhere })).toMatchObject({ location: elsewhere });
+});
+
+it("marks a full event as sold out", () => {
+  const full = { price: "0.00", priceCurrency: "USD", availability: "SoldOut" as const };
+  expect(eventJsonLd({ name: "n", description: "d", startDate: "s", offers: full })).toMatchObject({
+    offers: { price: "0.00", availability: "https://schema.org/SoldOut" },
+  });
+});
+
+it("offers everything in the store only", () => {
+  expect(offerJsonLd({ name: "10% off glass", description: "This week" })).toMatchObject({
+    availability: "https://schema.org/InStoreOnly",
+  });
+  expect(productJsonLd(glass)).toMatchObject({
+    offers: { price: "89.99", priceCurrency: "USD", availability: "https://schema.org/InStoreOnly" },
+  });
+});
+
+it("leaves the price out of an offer that is a percentage", () => {
+  expect(offerJsonLd({ name: "10% off", description: "d" })).not.toHaveProperty("price");
+  expect(offerJsonLd({ name: "$5 off", description: "d", price: "5.00" })).toMatchObject({
+    priceCurrency: "USD",
+  });
+});
+
+it("rates a product from 1 to 5 unless told otherwise, and only when there is a rating", () => {
+  expect(productRatingJsonLd({ ratingValue: 4.5, reviewCount: 12 })).toMatchObject({
+    bestRating: 5,
+    worstRating: 1,
+  });
+  expect(productJsonLd(glass)).not.toHaveProperty("aggregateRating");
+  expect(productJsonLd(glass, { ratingValue: 4.5, reviewCount: 12 })).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+  });
+});
+
+it("says which products are for adults because of nicotine", () => {
+  expect(productJsonLd({ ...glass, containsNicotine: true })).toMatchObject({
+    hasAdultConsideration: "https://schema.org/TobaccoNicotineConsideration",
+  });
+  expect(productJsonLd(glass)).not.toHaveProperty("hasAdultConsideration");
+});
+
+it("lists products in the order of the page, counted from one", () => {
+  const list = productListJsonLd("On the shelf", [glass, { ...glass, name: "Spoon", inStock: false }]);
+  expect(list).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, item: { name: "Beaker" } },
+      { position: 2, item: { name: "Spoon", offers: { availability: "https://schema.org/OutOfStock" } } },
+    ],
+  });
+});

@@ -1,0 +1,209 @@
+import type {
+  AggregateRating,
+  Event as EventNode,
+  FAQPage,
+  Graph,
+  ItemList,
+  Offer,
+  Product,
+  Store,
+  WithContext,
+} from "schema-dts";
+import { absoluteUrl } from "@/lib/seo/config";
+import { hours } from "@/lib/shop/hours";
+import { shop } from "@/lib/shop/shop";
+
+/** Any document the one renderer of structured data accepts. */
+export type JsonLdDocument = Graph | WithContext<Store | EventNode | Offer | FAQPage | ItemList | Product>;
+
+export type Availability = "InStock" | "OutOfStock" | "LimitedAvailability" | "InStoreOnly" | "SoldOut";
+
+export type OfferFacts = {
+  name: string;
+  description: string;
+  /** Dollars with two places, for example "19.99". Left out when the offer is a percentage. */
+  price?: string;
+  priceCurrency?: string;
+  /** ISO time with the shop's offset. */
+  validFrom?: string;
+  validThrough?: string;
+};
+
+export type EventFacts = {
+  name: string;
+  description: string;
+  /** ISO time with the shop's offset, so no reader moves it to another zone. */
+  startDate: string;
+  endDate?: string;
+  location?: { name: string; address: string };
+  /** Absolute address. */
+  image?: string;
+  url?: string;
+  /** `price` is left out where none is announced. */
+  offers?: { price?: string; priceCurrency: string; availability: Availability };
+};
+
+export type RatingFacts = {
+  ratingValue: number;
+  reviewCount: number;
+  bestRating?: number;
+  worstRating?: number;
+};
+
+export type FaqFacts = { question: string; answer: string };
+
+export type ProductFacts = {
+  name: string;
+  description?: string;
+  price: string;
+  image?: string;
+  inStock: boolean;
+  containsNicotine?: boolean;
+};
+
+const context = "https://schema.org" as const;
+const schema = <T extends string>(name: T) => `https://schema.org/${name}` as const;
+
+/** The one identity of the shop; other nodes point at it instead of repeating it. */
+export const storeId = () => `${absoluteUrl("/")}#store`;
+
+const storeAddress = {
+  "@type": "PostalAddress",
+  streetAddress: shop.address.street,
+  addressLocality: shop.address.city,
+  addressRegion: shop.address.region,
+  postalCode: shop.address.postalCode,
+  addressCountry: shop.address.country,
+} as const;
+
+/** The shop itself. It carries no rating: search engines treat a shop's own stars as self-serving. */
+export function storeJsonLd(): WithContext<Store> {
+  return {
+    "@context": context,
+    "@type": "Store",
+    "@id": storeId(),
+    name: shop.name,
+    description: shop.description,
+    url: absoluteUrl("/"),
+    image: absoluteUrl("/opengraph-image"),
+    telephone: shop.phone.e164,
+    email: shop.email.address,
+    address: storeAddress,
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: hours.days.map((day) => schema(day)),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    paymentAccepted: shop.payments.join(", "),
+    currenciesAccepted: shop.currency,
+    sameAs: Object.values(shop.social).map((profile) => profile.href),
+  };
+}
+
+/** One dated event. Without a place it happens at the shop. */
+export function eventJsonLd(event: EventFacts): WithContext<EventNode> {
+  const { location, offers } = event;
+  return {
+    "@context": context,
+    "@type": "Event",
+    name: event.name,
+    description: event.description,
+    startDate: event.startDate,
+    ...(event.endDate ? { endDate: event.endDate } : {}),
+    eventStatus: schema("EventScheduled"),
+    eventAttendanceMode: schema("OfflineEventAttendanceMode"),
+    location: {
+      "@type": "Place",
+      name: location?.name ?? shop.name,
+      address: location?.address ?? storeAddress,
+    },
+    organizer: { "@id": storeId() },
+    typicalAgeRange: `${shop.minimumAge}-`,
+    ...(event.image ? { image: event.image } : {}),
+    ...(event.url ? { url: event.url } : {}),
+    ...(offers
+      ? {
+          offers: {
+            "@type": "Offer",
+            ...(offers.price ? { price: offers.price } : {}),
+            priceCurrency: offers.priceCurrency,
+            availability: schema(offers.availability),
+          },
+        }
+      : {}),
+  };
+}
+
+/** A rating of one product. Only for real ratings of that product, never for the shop's own. */
+export function productRatingJsonLd(rating: RatingFacts): AggregateRating {
+  return {
+    "@type": "AggregateRating",
+    ratingValue: rating.ratingValue,
+    reviewCount: rating.reviewCount,
+    bestRating: rating.bestRating ?? 5,
+    worstRating: rating.worstRating ?? 1,
+  };
+}
+
+/** A promotion, valid between two times and redeemed in the shop. */
+export function offerJsonLd(offer: OfferFacts): WithContext<Offer> {
+  return {
+    "@context": context,
+    "@type": "Offer",
+    name: offer.name,
+    description: offer.description,
+    ...(offer.price ? { price: offer.price, priceCurrency: offer.priceCurrency ?? shop.currency } : {}),
+    ...(offer.validFrom ? { validFrom: offer.validFrom } : {}),
+    ...(offer.validThrough ? { validThrough: offer.validThrough } : {}),
+    availability: schema("InStoreOnly"),
+    offeredBy: { "@id": storeId() },
+  };
+}
+
+/** Questions and answers, from the same objects the page shows. */
+export function faqJsonLd(entries: readonly FaqFacts[]): WithContext<FAQPage> {
+  return {
+    "@context": context,
+    "@type": "FAQPage",
+    mainEntity: entries.map((entry) => ({
+      "@type": "Question",
+      name: entry.question,
+      acceptedAnswer: { "@type": "Answer", text: entry.answer },
+    })),
+  };
+}
+
+/** A product that can only be bought at the counter. `rating` is given only when people rated this product. */
+export function productJsonLd(product: ProductFacts, rating?: RatingFacts): Product {
+  return {
+    "@type": "Product",
+    name: product.name,
+    ...(product.description ? { description: product.description } : {}),
+    ...(product.image ? { image: product.image } : {}),
+    ...(product.containsNicotine ? { hasAdultConsideration: schema("TobaccoNicotineConsideration") } : {}),
+    ...(rating ? { aggregateRating: productRatingJsonLd(rating) } : {}),
+    offers: {
+      "@type": "Offer",
+      price: product.price,
+      priceCurrency: shop.currency,
+      availability: schema(product.inStock ? "InStoreOnly" : "OutOfStock"),
+      seller: { "@id": storeId() },
+    },
+  };
+}
+
+/** The products a page shows, in its order. */
+export function productListJsonLd(name: string, products: readonly ProductFacts[]): WithContext<ItemList> {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    name,
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: productJsonLd(product),
+    })),
+  };
+}

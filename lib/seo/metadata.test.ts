@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { routes } from "@/lib/routes";
+import { absoluteUrl } from "@/lib/seo/config";
+import { pageMetadata, pageTitle } from "@/lib/seo/metadata";
+import { pageSeo, type SeoPage } from "@/lib/seo/pages";
+
+const pages = Object.keys(pageSeo) as SeoPage[];
+
+it("gives every page a title, description and keywords of its own", () => {
+  for (const read of [
+    (page: SeoPage) => pageTitle(page),
+    (page: SeoPage) => pageSeo[page].description,
+    (page: SeoPage) => pageSeo[page].keywords.join(),
+  ]) {
+    expect(new Set(pages.map(read)).size).toBe(pages.length);
+  }
+});
+
+describe.each(pages)("the page %s", (page) => {
+  it("fits the lengths that search engines show", () => {
+    expect(pageTitle(page).length).toBeLessThanOrEqual(70);
+    expect(pageSeo[page].description.length).toBeLessThanOrEqual(160);
+    expect(pageSeo[page].keywords.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("names its own address and picture, absolutely", () => {
+    const { alternates, openGraph, twitter } = pageMetadata(page);
+    expect(alternates?.canonical).toBe(absoluteUrl(routes[page].path));
+    expect(openGraph).toMatchObject({ url: absoluteUrl(routes[page].path), title: pageTitle(page) });
+    expect(twitter).toMatchObject({ card: "summary_large_image", title: pageTitle(page) });
+    expect(JSON.stringify(openGraph?.images)).toContain(
+      page === "home" ? "/opengraph-image" : `/share/${page}`,
+    );
+  });
+});
+
+it("keeps only the sign-in page out of search results", () => {
+  expect(pages.filter((page) => pageMetadata(page).robots)).toEqual(["auth"]);
+});

@@ -1,0 +1,12 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import type { LaunchDateDto } from "@/lib/settings/schema";
+
+export const LAUNCH_DATE_KEY = "launch-date";
+
+/** The business launch date: customers created before it are hidden from loyalty reports. */
+export async function getLaunchDate(ctx: Ctx): Promise<LaunchDateDto> {
+  requireAdmin(ctx);
+  const setting = await ctx.db.setting.findUnique({ where: { key: LAUNCH_DATE_KEY } });
+  return { launchDate: setting?.value ?? "" };
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { fromDateTimeInput } from "@/lib/time";
+
+/** The launch date as an ISO time, a shop day (its midnight in Las Vegas), or an empty string to clear it (SPEC section 4). */
+export const LaunchDateInput = z.object({
+  launchDate: z
+    .union(
+      [z.literal(""), z.iso.datetime({ offset: true }), z.iso.date()],
+      "Must be a date, or empty to clear it",
+    )
+    .transform((text) => (text === "" ? "" : (fromDateTimeInput(text) ?? new Date(text)).toISOString())),
+});
+export type LaunchDateInput = z.input<typeof LaunchDateInput>;
+
+/** `launchDate` is an ISO time, or empty when none is set. */
+export type LaunchDateDto = { launchDate: string };

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { getLaunchDate } from "@/lib/settings/queries";
+import { setLaunchDate } from "@/lib/settings/set-launch-date";
+import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
+import { withRollback } from "@/tests/setup/with-rollback";
+
+it("keeps the launch date, and clears it with an empty string", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db);
+    expect(await getLaunchDate(ctx)).toEqual({ launchDate: "" });
+    await setLaunchDate(ctx, { launchDate: "2026-03-01T08:00:00Z" });
+    expect(await getLaunchDate(ctx)).toEqual({ launchDate: "2026-03-01T08:00:00.000Z" });
+    await setLaunchDate(ctx, { launchDate: "" });
+    expect(await getLaunchDate(ctx)).toEqual({ launchDate: "" });
+  });
+});
+
+it("reads a bare day as midnight in Las Vegas", async () => {
+  await withRollback(async (db) => {
+    expect(await setLaunchDate(adminCtx(db), { launchDate: "2026-07-04" })).toEqual({
+      launchDate: "2026-07-04T07:00:00.000Z",
+    });
+  });
+});
+
+it("refuses what is no date, and anyone but staff", async () => {
+  await expect(setLaunchDate(adminCtx(), { launchDate: "soon" })).rejects.toMatchObject({
+    code: "bad_input",
+  });
+  await expect(setLaunchDate(anonymousCtx(), { launchDate: "" })).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  await expect(setLaunchDate(customerCtx(), { launchDate: "" })).rejects.toMatchObject({ code: "forbidden" });
+});

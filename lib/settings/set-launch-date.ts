@@ -1,0 +1,28 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { parseInput } from "@/lib/parse";
+import { getLaunchDate, LAUNCH_DATE_KEY } from "@/lib/settings/queries";
+import { type LaunchDateDto, LaunchDateInput } from "@/lib/settings/schema";
+
+/**
+ * Sets the business launch date, or clears it with an empty string.
+ * @throws {AppError} bad_input
+ */
+export async function setLaunchDate(ctx: Ctx, input: LaunchDateInput): Promise<LaunchDateDto> {
+  requireAdmin(ctx);
+  const after = parseInput(LaunchDateInput, input);
+  await withTransaction(ctx, async (tx) => {
+    const before = await getLaunchDate(tx);
+    const value = after.launchDate;
+    await tx.db.setting.upsert({
+      where: { key: LAUNCH_DATE_KEY },
+      create: { key: LAUNCH_DATE_KEY, value },
+      update: { value },
+    });
+    await recordChange(tx, { action: "update", entity: "setting", entityId: LAUNCH_DATE_KEY, before, after });
+  });
+  ctx.touch(tags.settings());
+  return after;
+}

@@ -1,0 +1,61 @@
+import { TIERS, type Tier } from "@/lib/loyalty/tier";
+
+/** The shop's rules as numbers and short phrases (SPEC section 9). Pages turn them into sentences. */
+
+const tierBenefits = {
+  Bronze: { benefit: "5% discount", detail: "5% off when you give your number at checkout" },
+  Silver: { benefit: "10% discount", detail: "10% off when you give your number at checkout" },
+  Gold: { benefit: "Free accessory", detail: "A free accessory, chosen from our non-tobacco accessories" },
+  VIP: { benefit: "15% lifetime", detail: "15% off for life, our top tier" },
+} as const satisfies Record<Exclude<Tier, "None">, { benefit: string; detail: string }>;
+
+/** Loyalty tiers with what they earn, lowest first. `visits` is the number of check-ins that reaches the tier. */
+export const loyaltyTiers = TIERS.map((tier) => ({ ...tier, ...tierBenefits[tier.name] })).reverse();
+
+/** One expiry rule, published everywhere. */
+export const pointsExpiry = {
+  months: 6,
+  sentence:
+    "Points expire after 6 months without a visit. Come in at least once every 6 months and they stay yours.",
+} as const;
+
+export const returns = {
+  windowDays: 7,
+  defectDays: 30,
+  refundBusinessDays: { from: 5, to: 10 },
+  exchangesPerPurchase: 1,
+  restockingPercent: 15,
+  restockingOverDollars: 200,
+  specialOrderWeeks: { from: 1, to: 2 },
+  finalSale: [
+    "Glass and custom items",
+    "Tobacco",
+    "E-liquids",
+    "Opened items",
+    "Hygiene items",
+    "Custom orders",
+    "Clearance items",
+    "Gift cards",
+  ],
+} as const;
+
+export const contactPromise = {
+  replyHours: 24,
+  sentence: "We'll get back to you within 24 hours.",
+} as const;
+
+export const eventRules = {
+  cancelHoursAhead: 24,
+  arriveMinutesEarly: 10,
+  minimumAge: 21,
+} as const;
+
+export const legalTerms = {
+  materialChangeNoticeDays: 30,
+  liabilityMonths: 12,
+  ccpaLookBackMonths: 12,
+  privacyUpdated: "January 17, 2025",
+} as const;
+
+/** The words required on retail advertising of nicotine products (21 CFR 1143.3). Never reworded, never themed. */
+export const NICOTINE_WARNING = "WARNING: This product contains nicotine. Nicotine is an addictive chemical.";

@@ -1,0 +1,59 @@
+/**
+ * Every fact about the shop, in one place. Pages, structured data, share images and mail read this object;
+ * nothing else repeats a name, number or address.
+ *
+ * Phone, e-mail and social names are stand-ins until the owner gives the real ones: the number lies in the range
+ * reserved for fiction (555-01XX) and the mail domain is reserved by RFC 2606, so neither can reach a stranger.
+ */
+export const shop = {
+  name: "Maryland Parkway Smoke & Vape",
+  shortName: "Parkway Smoke & Vape",
+  tagline: "Glass, vapes, hookahs and accessories in Las Vegas",
+  description:
+    "A neighborhood smoke, vape and hookah shop on South Maryland Parkway in Las Vegas. Glass, vapes, hookahs and accessories, a free rewards program, and staff who take their time. In store only, 21 and over.",
+  phone: { display: "(702) 555-0110", e164: "+17025550110", href: "tel:+17025550110" },
+  email: {
+    address: "hello@marylandparkwaysmoke.example",
+    href: "mailto:hello@marylandparkwaysmoke.example",
+  },
+  address: {
+    street: "8200 S Maryland Pkwy Suite 110",
+    city: "Las Vegas",
+    region: "NV",
+    regionName: "Nevada",
+    postalCode: "89123",
+    country: "US",
+    county: "Clark County",
+    line: "8200 S Maryland Pkwy Suite 110, Las Vegas, NV 89123",
+  },
+  timeZone: "America/Los_Angeles",
+  currency: "USD",
+  minimumAge: 21,
+  payments: ["Cash", "Major credit and debit cards", "Apple Pay", "Google Pay"],
+  paymentsSentence: "cash, major credit and debit cards, Apple Pay and Google Pay",
+  onSiteAtm: true,
+  social: {
+    instagram: { label: "Instagram", href: "https://www.instagram.com/marylandparkwaysmoke" },
+    facebook: { label: "Facebook", href: "https://www.facebook.com/marylandparkwaysmoke" },
+  },
+  ageNote: "Must be 21+ to purchase, valid ID required.",
+} as const;
+
+const placeQuery = encodeURIComponent(`${shop.name}, ${shop.address.line}`);
+const addressQuery = encodeURIComponent(shop.address.line);
+
+/**
+ * Addresses of the maps service. None needs a key.
+ * `open` and `directions` follow the Maps URLs guide (https://developers.google.com/maps/documentation/urls/get-started).
+ */
+export const mapLinks = {
+  open: `https://www.google.com/maps/search/?api=1&query=${placeQuery}`,
+  directions: `https://www.google.com/maps/dir/?api=1&destination=${addressQuery}`,
+  embed: `https://www.google.com/maps?q=${addressQuery}&z=15&output=embed`,
+} as const;
+
+/** Google's "write a review" box when the place id is known, else the shop's entry on the map. */
+export function writeReviewLink(placeId?: string): string {
+  if (!placeId) return mapLinks.open;
+  return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(placeId)}`;
+}

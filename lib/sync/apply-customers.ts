@@ -1,0 +1,123 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import type { PlannedCustomer } from "./plan-customers";
+import { arrayLiteral, column, isoOrNull } from "./sql";
+import { NOTHING, type Written } from "./written";
+
+/**
+ * Writes one page of customers in one statement and gives waiting orders their customer. An e-mail that another
+ * record holds stays in `emails` only; `settleEmails` decides at the end of the sweep who keeps it.
+ */
+export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustomer[]): Promise<Written> {
+  if (customers.length === 0) return NOTHING;
+  const rows = await tx.db.$queryRaw<Written[]>`
+    WITH page AS (
+      SELECT clover_id, first_name, last_name, email, emails::text[] AS emails, phone,
+        phone_digits::text[] AS phone_digits, placeholder_reason, marketing_allowed, has_metadata, note, business_name,
+        birthday::jsonb AS birthday, search_text, since
+      FROM unnest(
+        ${column(customers, (row) => row.cloverId)}::text[],
+        ${column(customers, (row) => row.firstName)}::text[],
+        ${column(customers, (row) => row.lastName)}::text[],
+        ${column(customers, (row) => row.email)}::text[],
+        ${column(customers, (row) => arrayLiteral(row.emails))}::text[],
+        ${column(customers, (row) => row.phone)}::text[],
+        ${column(customers, (row) => arrayLiteral(row.phoneDigits))}::text[],
+        ${column(customers, (row) => row.placeholderReason)}::text[],
+        ${column(customers, (row) => row.marketingAllowed)}::boolean[],
+        ${column(customers, (row) => row.metadata !== null)}::boolean[],
+        ${column(customers, (row) => row.metadata?.note || null)}::text[],
+        ${column(customers, (row) => row.metadata?.businessName || null)}::text[],
+        ${column(customers, birthday)}::text[],
+        ${column(customers, (row) => row.searchText)}::text[],
+        ${column(customers, (row) => isoOrNull(row.createdAt))}::timestamptz[]
+      ) AS given (clover_id, first_name, last_name, email, emails, phone, phone_digits, placeholder_reason,
+        marketing_allowed, has_metadata, note, business_name, birthday, search_text, since)
+    ), incoming AS (
+      SELECT page.*, CASE
+        WHEN row_number() OVER (PARTITION BY page.email ORDER BY since, clover_id) > 1 THEN NULL
+        WHEN EXISTS (SELECT 1 FROM customers other
+          WHERE other.email = page.email AND other.clover_id IS DISTINCT FROM page.clover_id) THEN NULL
+        ELSE page.email END AS own_email
+      FROM page
+    ), written AS (
+      INSERT INTO customers AS c (clover_id, first_name, last_name, email, emails, phone, phone_digits, is_placeholder,
+        placeholder_reason, marketing_allowed, clover_note, clover_business_name, clover_birthday, search_text,
+        created_at)
+      SELECT i.clover_id, i.first_name, i.last_name, i.own_email, i.emails, i.phone, i.phone_digits,
+        i.placeholder_reason IS NOT NULL, i.placeholder_reason, i.marketing_allowed,
+        CASE WHEN has_metadata THEN i.note ELSE known.clover_note END,
+        CASE WHEN has_metadata THEN i.business_name ELSE known.clover_business_name END,
+        CASE WHEN has_metadata THEN i.birthday ELSE known.clover_birthday END,
+        i.search_text, coalesce(i.since, known.created_at, now())
+      FROM incoming i LEFT JOIN customers known ON known.clover_id = i.clover_id
+      ON CONFLICT (clover_id) DO UPDATE SET
+        first_name = excluded.first_name, last_name = excluded.last_name, email = excluded.email,
+        emails = excluded.emails, phone = excluded.phone, phone_digits = excluded.phone_digits,
+        is_placeholder = excluded.is_placeholder, placeholder_reason = excluded.placeholder_reason,
+        marketing_allowed = excluded.marketing_allowed, clover_note = excluded.clover_note,
+        clover_business_name = excluded.clover_business_name, clover_birthday = excluded.clover_birthday,
+        search_text = excluded.search_text, created_at = excluded.created_at, removed_at = NULL, updated_at = now()
+      WHERE c.removed_at IS NOT NULL
+        OR (c.first_name, c.last_name, c.email, c.emails, c.phone, c.phone_digits, c.placeholder_reason,
+            c.marketing_allowed, c.clover_note, c.clover_business_name, c.clover_birthday, c.search_text, c.created_at)
+          IS DISTINCT FROM (excluded.first_name, excluded.last_name, excluded.email, excluded.emails, excluded.phone,
+            excluded.phone_digits, excluded.placeholder_reason, excluded.marketing_allowed, excluded.clover_note,
+            excluded.clover_business_name, excluded.clover_birthday, excluded.search_text, excluded.created_at)
+      RETURNING c.id, c.clover_id, xmax = 0 AS is_new
+    ), linked AS (
+      UPDATE orders SET customer_id = written.id FROM written
+      WHERE written.is_new AND orders.customer_id IS NULL AND orders.customer_clover_id = written.clover_id)
+    SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated
+    FROM written`;
+  return rows[0] ?? NOTHING;
+}
+
+function birthday({ metadata }: PlannedCustomer): string | null {
+  const { dobYear, dobMonth, dobDay } = metadata ?? {};
+  if (dobYear == null && dobMonth == null && dobDay == null) return null;
+  return JSON.stringify({ year: dobYear ?? null, month: dobMonth ?? null, day: dobDay ?? null });
+}
+
+/**
+ * Of all records that share a main e-mail the oldest one Clover still has keeps it, whatever order they arrived in;
+ * the others have it in `emails`.
+ */
+export async function settleEmails(tx: Ctx): Promise<void> {
+  await tx.db.$executeRaw`
+    UPDATE customers SET email = NULL, updated_at = now() FROM (
+      SELECT id, row_number() OVER (
+        PARTITION BY emails[1] ORDER BY removed_at IS NOT NULL, created_at, clover_id) AS place
+      FROM customers
+      WHERE emails[1] IN (SELECT emails[1] FROM customers WHERE email IS DISTINCT FROM emails[1])
+    ) AS claim
+    WHERE claim.id = customers.id AND claim.place > 1 AND customers.email IS NOT NULL`;
+  await tx.db.$executeRaw`
+    UPDATE customers SET email = emails[1], updated_at = now() WHERE id IN (
+      SELECT DISTINCT ON (emails[1]) id FROM customers
+      WHERE emails[1] IN (SELECT emails[1] FROM customers WHERE email IS DISTINCT FROM emails[1])
+      ORDER BY emails[1], removed_at IS NOT NULL, created_at, clover_id
+    ) AND email IS DISTINCT FROM emails[1]`;
+}
+
+/** How many customers a complete read lacks, and how many there are. */
+export async function countVanishedCustomers(
+  tx: Ctx,
+  pass: string,
+): Promise<{ missing: number; known: number }> {
+  const rows = await tx.db.$queryRaw<{ missing: number; known: number }[]>`
+    WITH seen AS (
+      SELECT DISTINCT unnest(ids) AS clover_id FROM sync_seen_pages WHERE kind = 'customers' AND pass = ${BigInt(pass)})
+    SELECT count(*)::int AS known, count(*) FILTER (WHERE seen.clover_id IS NULL)::int AS missing
+    FROM customers LEFT JOIN seen USING (clover_id)
+    WHERE customers.clover_id IS NOT NULL AND customers.removed_at IS NULL`;
+  return rows[0] ?? { missing: 0, known: 0 };
+}
+
+/** Marks the customers a complete read lacks as removed; their visits and orders stay. */
+export async function removeVanishedCustomers(tx: Ctx, pass: string): Promise<number> {
+  return tx.db.$executeRaw`
+    UPDATE customers SET removed_at = now(), updated_at = now()
+    WHERE clover_id IS NOT NULL AND removed_at IS NULL AND clover_id NOT IN (
+      SELECT unnest(ids) FROM sync_seen_pages WHERE kind = 'customers' AND pass = ${BigInt(pass)})`;
+}

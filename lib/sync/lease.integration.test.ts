@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeEach, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { acquireLease, holderName, holdLease, LeaseLostError, releaseLease } from "./lease";
+
+const ctx = systemCtx("test");
+const elsewhere = (name: string) => ({ holder: `another-machine:${name}`, leaseMs: 60_000 });
+
+beforeEach(async () => void (await db().lease.deleteMany()));
+
+test("of twenty that ask at once exactly one gets the lease", async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => acquireLease(ctx, "sync:orders", elsewhere(String(at)))),
+  );
+  expect(asked.filter((lease) => lease !== null)).toHaveLength(1);
+});
+
+test("leases of different names do not block each other", async () => {
+  expect(await acquireLease(ctx, "sync:orders", elsewhere("1"))).not.toBeNull();
+  expect(await acquireLease(ctx, "sync:customers", elsewhere("2"))).not.toBeNull();
+});
+
+test("a lease whose time ran out goes to the next, and the one before can write no more", async () => {
+  const first = await acquireLease(ctx, "sync:orders", { holder: "another-machine:1", leaseMs: 20 });
+  if (!first) throw new Error("the lease was free");
+  await wait(40);
+  const second = await acquireLease(ctx, "sync:orders", elsewhere("2"));
+  expect(second?.token).toBe(first.token + 1n);
+  await expect(holdLease(ctx, first)).rejects.toThrow(LeaseLostError);
+  await releaseLease(ctx, first);
+  expect(await acquireLease(ctx, "sync:orders", elsewhere("3"))).toBeNull();
+});
+
+test("an expired lease that nobody took is still ours to prolong", async () => {
+  const lease = await acquireLease(ctx, "sync:orders", { leaseMs: 10 });
+  if (!lease) throw new Error("the lease was free");
+  await wait(30);
+  await holdLease(ctx, lease);
+  expect(await acquireLease(ctx, "sync:orders", elsewhere("2"))).toBeNull();
+});
+
+test("a released lease can be taken at once", async () => {
+  const lease = await acquireLease(ctx, "sync:orders", elsewhere("1"));
+  if (!lease) throw new Error("the lease was free");
+  await releaseLease(ctx, lease);
+  expect((await acquireLease(ctx, "sync:orders", elsewhere("2")))?.token).toBe(2n);
+});
+
+test("the lease of a killed process of this machine is taken over without waiting", async () => {
+  const child = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
+  const holder = holderName(child.pid);
+  expect(await acquireLease(ctx, "sync:orders", { holder })).not.toBeNull();
+  expect(await acquireLease(ctx, "sync:orders", elsewhere("2"))).toBeNull();
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect((await acquireLease(ctx, "sync:orders", elsewhere("2")))?.token).toBe(2n);
+});

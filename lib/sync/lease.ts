@@ -1,0 +1,91 @@
+import "server-only";
+import { readlinkSync } from "node:fs";
+import { hostname } from "node:os";
+import type { Ctx } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+
+/** A dead holder blocks the others for at most this long. */
+export const LEASE_MS = 45_000;
+export const HEARTBEAT_MS = 10_000;
+
+/** The right to be the only one at something, over any number of processes. */
+export type Lease = {
+  readonly name: string;
+  /** Grows with each holder: a write is fenced by proving that the token is still the newest. */
+  readonly token: bigint;
+};
+
+/** The lease went to another holder while this one slept: nothing more may be written. */
+export class LeaseLostError extends AppError {
+  override name = "LeaseLostError";
+  constructor(name: string) {
+    super("conflict", `Another run of ${name} took over.`);
+  }
+}
+
+/** This process, in a form that another process on the same machine can check for life. */
+export function holderName(pid: number = process.pid): string {
+  return `${machine()}:${pid}`;
+}
+
+/** The pid alone says nothing across containers, so the pid namespace is part of the name where there is one. */
+function machine(): string {
+  try {
+    return `${hostname()}/${readlinkSync("/proc/self/ns/pid")}`;
+  } catch {
+    return hostname();
+  }
+}
+
+/** True when the holder is a process of this machine that no longer lives. */
+function isKnownDead(holder: string): boolean {
+  const [, where, pid] = /^(.*):(\d+)$/.exec(holder) ?? [];
+  if (where !== machine()) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ESRCH";
+  }
+}
+
+/**
+ * Takes the lease when it is free, expired, or held by a process that is known to be dead.
+ * Time is the database's, so the clocks of the processes do not matter.
+ * @returns null when somebody else holds it.
+ */
+export async function acquireLease(
+  ctx: Ctx,
+  name: string,
+  { holder = holderName(), leaseMs = LEASE_MS }: { holder?: string; leaseMs?: number } = {},
+): Promise<Lease | null> {
+  const current = await ctx.db.lease.findUnique({ where: { name }, select: { holder: true, token: true } });
+  const deadToken = current && isKnownDead(current.holder) ? current.token : -1n;
+  const rows = await ctx.db.$queryRaw<{ token: bigint }[]>`
+    INSERT INTO leases (name, holder, token, expires_at)
+    VALUES (${name}, ${holder}, 1, clock_timestamp() + ${leaseMs}::int * interval '1 ms')
+    ON CONFLICT (name) DO UPDATE
+      SET holder = excluded.holder, token = leases.token + 1, expires_at = excluded.expires_at
+      WHERE leases.expires_at <= clock_timestamp() OR leases.token = ${deadToken}
+    RETURNING token`;
+  const token = rows[0]?.token;
+  return token === undefined ? null : { name, token };
+}
+
+/**
+ * Proves that the lease is still ours and prolongs it. Inside a transaction it also keeps others from taking it
+ * before the transaction ends, which is what fences a page.
+ * @throws {LeaseLostError}
+ */
+export async function holdLease(ctx: Ctx, lease: Lease, leaseMs = LEASE_MS): Promise<void> {
+  const held = await ctx.db.$executeRaw`
+    UPDATE leases SET expires_at = clock_timestamp() + ${leaseMs}::int * interval '1 ms'
+    WHERE name = ${lease.name} AND token = ${lease.token}`;
+  if (held === 0) throw new LeaseLostError(lease.name);
+}
+
+/** Lets the next holder in at once. Does nothing when the lease has already gone to another. */
+export async function releaseLease(ctx: Ctx, lease: Lease): Promise<void> {
+  await ctx.db.$executeRaw`
+    UPDATE leases SET expires_at = clock_timestamp() WHERE name = ${lease.name} AND token = ${lease.token}`;
+}

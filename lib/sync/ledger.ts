@@ -1,0 +1,88 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import type { SyncKind } from "./kinds";
+
+/** Reason to count, as the ledger keeps it. Reasons never hold a record's values. */
+export type SkipReasons = Readonly<Record<string, number>>;
+
+/** What one page, or one whole run, did. */
+export type Counts = {
+  read: number;
+  created: number;
+  updated: number;
+  switchedOff: number;
+  skipped: SkipReasons;
+};
+
+export const NO_COUNTS: Counts = { read: 0, created: 0, updated: 0, switchedOff: 0, skipped: {} };
+
+export const INTERRUPTED = "The run was interrupted. The next one carries on where it stopped.";
+
+/** Counts skipped records by reason. */
+export function countReasons(skipped: readonly { reason: string }[]): SkipReasons {
+  const counts: Record<string, number> = {};
+  for (const { reason } of skipped) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}
+
+export function addReasons(one: SkipReasons, other: SkipReasons): SkipReasons {
+  const sum: Record<string, number> = { ...one };
+  for (const [reason, count] of Object.entries(other)) sum[reason] = (sum[reason] ?? 0) + count;
+  return sum;
+}
+
+export function addCounts(one: Counts, other: Counts): Counts {
+  return {
+    read: one.read + other.read,
+    created: one.created + other.created,
+    updated: one.updated + other.updated,
+    switchedOff: one.switchedOff + other.switchedOff,
+    skipped: addReasons(one.skipped, other.skipped),
+  };
+}
+
+/** True when anything a visitor or staff can see is another than before. */
+export const hasChanges = ({ created, updated, switchedOff }: Counts): boolean =>
+  created + updated + switchedOff > 0;
+
+const totalSkipped = (reasons: SkipReasons): number =>
+  Object.values(reasons).reduce((sum, count) => sum + count, 0);
+
+/** Opens a row in the ledger. Only the holder of the kind's lease may; a row still open was left by a dead process. */
+export async function openRun(ctx: Ctx, kind: SyncKind, trigger: string): Promise<bigint> {
+  const startedAt = ctx.now();
+  await ctx.db.syncRun.updateMany({
+    where: { kind, status: "running" },
+    data: { status: "stopped", finishedAt: startedAt, error: INTERRUPTED },
+  });
+  const run = await ctx.db.syncRun.create({ data: { kind, trigger, startedAt }, select: { id: true } });
+  return run.id;
+}
+
+/** Writes the totals so far, so that progress can be read while the run goes on. */
+export async function writeCounts(ctx: Ctx, runId: bigint, counts: Counts): Promise<void> {
+  await ctx.db.syncRun.update({
+    where: { id: runId },
+    data: {
+      read: counts.read,
+      created: counts.created,
+      updated: counts.updated,
+      switchedOff: counts.switchedOff,
+      skipped: totalSkipped(counts.skipped),
+      skipReasons: counts.skipped,
+    },
+    select: { id: true },
+  });
+}
+
+export async function writeExpected(ctx: Ctx, runId: bigint, expected: number): Promise<void> {
+  await ctx.db.syncRun.update({ where: { id: runId }, data: { expected }, select: { id: true } });
+}
+
+/** Closes the row; a failed run carries one sentence that is safe to show. */
+export async function closeRun(ctx: Ctx, runId: bigint, error: string | null): Promise<void> {
+  await ctx.db.syncRun.updateMany({
+    where: { id: runId, status: "running" },
+    data: { status: error === null ? "done" : "failed", finishedAt: ctx.now(), error },
+  });
+}

@@ -1,0 +1,48 @@
+import type { CategoryWire, ItemWire } from "@/lib/integrations/clover/schemas";
+import { type CloverCategory, toCategory } from "@/lib/integrations/clover/to-category";
+import { type CloverProduct, toProduct } from "@/lib/integrations/clover/to-product";
+
+type Skip = { reason: string };
+
+export type ProductsPlan = {
+  /** What the shop should hold; the database tells new from changed from unchanged. */
+  products: CloverProduct[];
+  /** Categories the items name that the list of categories did not have yet. */
+  categories: CloverCategory[];
+  skipped: Skip[];
+};
+
+/** What one page of items asks of the shop. Records that make no sense are left out with a reason; the rest of the page counts. */
+export function planProducts(items: readonly ItemWire[], knownCategories: ReadonlySet<string>): ProductsPlan {
+  const products: CloverProduct[] = [];
+  const skipped: Skip[] = [];
+  const unknown = new Map<string, CloverCategory>();
+  for (const item of items) {
+    const mapped = toProduct(item);
+    if (!mapped.ok) {
+      skipped.push({ reason: mapped.reason });
+      continue;
+    }
+    products.push(mapped.value);
+    const named = item.categories
+      .map(toCategory)
+      .find((category) => category.ok && category.value.cloverId === mapped.value.categoryCloverId);
+    if (named?.ok && !knownCategories.has(named.value.cloverId))
+      unknown.set(named.value.cloverId, named.value);
+  }
+  return { products, categories: [...unknown.values()], skipped };
+}
+
+export type CategoriesPlan = { categories: CloverCategory[]; skipped: Skip[] };
+
+/** What the list of categories asks of the shop. */
+export function planCategories(wires: readonly CategoryWire[]): CategoriesPlan {
+  const categories: CloverCategory[] = [];
+  const skipped: Skip[] = [];
+  for (const wire of wires) {
+    const mapped = toCategory(wire);
+    if (mapped.ok) categories.push(mapped.value);
+    else skipped.push({ reason: `category ${mapped.reason}` });
+  }
+  return { categories, skipped };
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { log } from "@/lib/log";
+import type { PullKind } from "./kinds";
+import { readTierSyncStatus, type TierSyncStatus } from "./queries";
+import { startSync, sync } from "./start";
+
+/** SPEC section 3: sync result. */
+export type SyncResult = { new: number; updated: number; total?: number };
+
+/**
+ * Reads one kind from the point of sale and waits for the end.
+ * @throws {AppError} conflict when it is already running, unavailable when Clover is not configured, upstream_failed
+ * when Clover let us down.
+ */
+export async function pullNow(ctx: Ctx, kind: PullKind): Promise<SyncResult> {
+  requireAdmin(ctx);
+  const counts = await sync(ctx, kind);
+  const result: SyncResult = { new: counts.created, updated: counts.updated };
+  if (kind !== "customers") return result;
+  return { ...result, total: await ctx.db.customer.count({ where: { removedAt: null } }) };
+}
+
+/**
+ * Starts the push of tiers and does not wait for it; how it goes is in the status.
+ * @throws {AppError} conflict when it is already running, unavailable when Clover is not configured.
+ */
+export async function pushTiersNow(ctx: Ctx): Promise<TierSyncStatus> {
+  requireAdmin(ctx);
+  const { done } = await startSync(ctx, "tiers");
+  done.catch((error: unknown) => log.info({ err: error }, "a tier sync that was asked for ended early"));
+  return readTierSyncStatus(ctx);
+}

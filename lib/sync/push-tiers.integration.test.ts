@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
+import type { PracticePos } from "@/tools/practice-pos/start";
+import { readTierSyncStatus } from "./queries";
+import { sync } from "./start";
+
+const ctx = systemCtx("test");
+let pos: PracticePos;
+let clover: CloverClient;
+const push = () => sync(ctx, "tiers", { clover });
+const writes = () => pos.control.requests(5_000).filter(({ method }) => method === "POST").length;
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ customers: 0, orders: 0, products: 10 }));
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  await emptyShop();
+});
+
+/** A customer of the register with some paid sales, read into the shop. */
+async function member(visits: number, more: object = {}): Promise<string> {
+  const { id } = pos.control.createCustomer({
+    firstName: "Dana",
+    lastName: "Rivers",
+    phones: ["7025550100"],
+    ...more,
+  });
+  if (visits > 0) pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }], count: visits });
+  return id;
+}
+const readAll = async () => {
+  await sync(ctx, "customers", { clover });
+  await sync(ctx, "orders", { clover });
+  pos.control.clearLog();
+};
+const noteOf = (id: string) => pos.control.customer(id).metadata.note;
+
+test("paid orders become visits, visits a tier, and the tier the first line of the note", async () => {
+  const gold = await member(23, { note: "Likes mint.\nAsk for ID." });
+  const bronze = await member(5);
+  const none = await member(4, { note: "Left a hookah." });
+  await readAll();
+  expect(await push()).toMatchObject({ updated: 2 });
+  expect(noteOf(gold)).toBe("[Loyalty] Gold · 23 visits\nLikes mint.\nAsk for ID.");
+  expect(noteOf(bronze)).toBe("[Loyalty] Bronze · 5 visits");
+  expect(noteOf(none)).toBe("Left a hookah.");
+  expect(writes()).toBe(2);
+});
+
+test("a second push writes and reads nothing", async () => {
+  await member(23);
+  await readAll();
+  await push();
+  pos.control.clearLog();
+  expect(await push()).toMatchObject({ updated: 0 });
+  expect(pos.control.requests(100)).toHaveLength(0);
+});
+
+test("a new visit changes the line, and the other fields of the record are sent back", async () => {
+  const id = await member(9, {
+    businessName: "Rivers LLC",
+    note: "[Loyalty] Bronze · 9 visits\nLikes mint.",
+    wire: undefined,
+  });
+  await readAll();
+  expect(await push()).toMatchObject({ updated: 0 });
+  pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }] });
+  await sync(ctx, "orders", { clover });
+  expect(await push()).toMatchObject({ updated: 1 });
+  expect(noteOf(id)).toBe("[Loyalty] Silver · 10 visits\nLikes mint.");
+  expect(pos.control.customer(id).metadata.businessName).toBe("Rivers LLC");
+});
+
+test("what staff typed since the last read is kept: the note is read right before it is written", async () => {
+  const id = await member(6);
+  await readAll();
+  pos.control.updateCustomer(id, { note: "Typed a minute ago" });
+  await push();
+  expect(noteOf(id)).toBe("[Loyalty] Bronze · 6 visits\nTyped a minute ago");
+});
+
+test("what the push wrote is no news to the next sweep of customers", async () => {
+  await member(6);
+  await readAll();
+  await push();
+  expect(await sync(ctx, "customers", { clover })).toMatchObject({ created: 0, updated: 0 });
+});
+
+describe("a note that cannot be written is left as it is, with a reason", () => {
+  test("when staff's own text fills it", async () => {
+    const id = await member(6, { note: "x".repeat(1_990) });
+    await readAll();
+    expect((await push()).skipped).toEqual({ "note: staff's text leaves no room": 1 });
+    expect(noteOf(id)).toBe("x".repeat(1_990));
+  });
+
+  test("when the customer has gone meanwhile", async () => {
+    const id = await member(6);
+    await readAll();
+    pos.control.deleteCustomer(id);
+    expect((await push()).skipped).toEqual({ "customer: is no longer at the point of sale": 1 });
+  });
+});
+
+test("placeholders get no tier", async () => {
+  const id = await member(6, { firstName: "Test", lastName: "Customer" });
+  await readAll();
+  await push();
+  expect(noteOf(id)).toBeUndefined();
+});
+
+describe("the status", () => {
+  test("is idle before the first run", async () => {
+    expect(await readTierSyncStatus(ctx)).toEqual({
+      status: "idle",
+      lastSyncTime: null,
+      nextSyncTime: null,
+      customersUpdated: 0,
+      lastError: null,
+    });
+  });
+
+  test("tells the last run and the next time, from the database alone", async () => {
+    await member(6);
+    await readAll();
+    await push();
+    await db().syncSchedule.create({ data: { name: "tiers", nextAt: new Date("2026-11-21T13:00:00Z") } });
+    const status = await readTierSyncStatus(ctx);
+    expect(status).toMatchObject({ status: "idle", customersUpdated: 1, lastError: null });
+    expect(status.nextSyncTime).toBe("2026-11-21T13:00:00.000Z");
+    expect(Date.parse(String(status.lastSyncTime))).toBeGreaterThan(0);
+  });
+
+  test("is an error after a failure, in a sentence without secrets, and keeps what was written", async () => {
+    for (let n = 0; n < 60; n += 1) await member(6, { phones: [`702555${1_000 + n}`] });
+    await readAll();
+    pos.control.addFault({ kind: "status", method: "POST", status: 401, after: 45, times: 0 });
+    await expect(push()).rejects.toMatchObject({ kind: "unauthorised" });
+    const status = await readTierSyncStatus(ctx);
+    expect(status).toMatchObject({
+      status: "error",
+      customersUpdated: 45,
+      lastError: "Clover refused our key or what it may do (401).",
+    });
+    pos.control.clearFaults();
+    expect(await push()).toMatchObject({ updated: 15 });
+    expect((await readTierSyncStatus(ctx)).status).toBe("idle");
+  });
+
+  test("is running while one runs, and an error when its process died", async () => {
+    await db().syncRun.create({ data: { kind: "tiers", trigger: "schedule" } });
+    expect((await readTierSyncStatus(ctx)).status).toBe("error");
+    const later = new Date(Date.now() + 60_000);
+    await db().lease.create({ data: { name: "sync:tiers", holder: "elsewhere:1", expiresAt: later } });
+    expect((await readTierSyncStatus(ctx)).status).toBe("running");
+  });
+});

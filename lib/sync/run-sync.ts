@@ -1,0 +1,182 @@
+import "server-only";
+import { flushTouched } from "@/lib/cache/flush";
+import { tags } from "@/lib/cache/tags";
+import { actorName, type Ctx, createCtx, requireAdmin, withTransaction } from "@/lib/context";
+import { translateDatabaseError } from "@/lib/db/errors";
+import { AppError } from "@/lib/errors";
+import { log, redact } from "@/lib/log";
+import type { SyncKind } from "./kinds";
+import {
+  acquireLease,
+  HEARTBEAT_MS,
+  holderName,
+  holdLease,
+  LEASE_MS,
+  type Lease,
+  LeaseLostError,
+  releaseLease,
+} from "./lease";
+import { addCounts, type Counts, closeRun, NO_COUNTS, openRun, writeCounts, writeExpected } from "./ledger";
+import { retryTransaction } from "./retry";
+
+/** What a kind of sync is given: the right to write, page by page. */
+export type Run = {
+  readonly id: bigint;
+  readonly ctx: Ctx;
+  readonly startedAt: Date;
+  /** Aborted when the lease is lost. Hand it to every call that waits. */
+  readonly signal: AbortSignal;
+  readonly counts: () => Counts;
+  /** Tells how many records the run is going to read, for the progress bar. */
+  readonly expect: (records: number) => Promise<void>;
+  /**
+   * One page: `work`, the ledger's counters and the proof that the lease is still ours, in one transaction.
+   * The position goes into the same transaction, by `savePosition(tx, ...)` inside `work`.
+   */
+  readonly commit: (work: (tx: Ctx) => Promise<Partial<Counts>>) => Promise<void>;
+};
+
+export type RunOptions = {
+  /** Called at every named point; tests throw or kill there. */
+  onPoint?: (point: string) => Promise<void> | void;
+  holder?: string;
+  leaseMs?: number;
+  heartbeatMs?: number;
+};
+
+export type BegunRun = { id: bigint; done: Promise<Counts> };
+
+const NAMES: Record<SyncKind, string> = {
+  inventory: "inventory sync",
+  orders: "orders sync",
+  customers: "customers sync",
+  tiers: "tier sync",
+};
+
+/**
+ * Begins a run and returns as soon as it holds the lease; `done` settles with its end.
+ * The run outlives the request that began it, so it flushes the cache on its own.
+ * @throws {AppError} conflict when a run of this kind is going on, in this process or another.
+ */
+export async function beginSync(
+  asking: Ctx,
+  kind: SyncKind,
+  work: (run: Run) => Promise<void>,
+  options: RunOptions = {},
+): Promise<BegunRun> {
+  requireAdmin(asking);
+  const ctx = createCtx({ actor: asking.actor, db: asking.db, now: asking.now, requestId: asking.requestId });
+  const { holder = holderName(), leaseMs = LEASE_MS } = options;
+  const lease = await acquireLease(ctx, `sync:${kind}`, { holder, leaseMs });
+  if (!lease) throw new AppError("conflict", `The ${NAMES[kind]} is already running.`);
+  const id = await openRun(ctx, kind, actorName(ctx));
+  return { id, done: carryOut(ctx, id, lease, work, { ...options, leaseMs }) };
+}
+
+/** Begins a run and waits for its end. */
+export async function runSync(
+  ctx: Ctx,
+  kind: SyncKind,
+  work: (run: Run) => Promise<void>,
+  options: RunOptions = {},
+): Promise<Counts> {
+  const { done } = await beginSync(ctx, kind, work, options);
+  return done;
+}
+
+async function carryOut(
+  ctx: Ctx,
+  id: bigint,
+  lease: Lease,
+  work: (run: Run) => Promise<void>,
+  options: RunOptions & { leaseMs: number },
+): Promise<Counts> {
+  const stop = new AbortController();
+  const heart = beat(ctx, lease, options, stop);
+  const run = makeRun(ctx, id, lease, stop.signal, options);
+  try {
+    await work(run);
+    await run.commit(async () => ({}));
+    await closeRun(ctx, id, null);
+    return run.counts();
+  } catch (thrown) {
+    const error = stop.signal.aborted ? stop.signal.reason : translateDatabaseError(thrown);
+    log.warn({ err: error, runId: String(id), kind: lease.name }, "a sync did not finish");
+    await attempt(() => closeRun(ctx, id, sentence(error)));
+    throw error;
+  } finally {
+    clearInterval(heart);
+    await attempt(() => releaseLease(ctx, lease));
+    ctx.touch(tags.syncRuns());
+    await flushTouched(ctx, "job");
+  }
+}
+
+function makeRun(
+  ctx: Ctx,
+  id: bigint,
+  lease: Lease,
+  signal: AbortSignal,
+  { onPoint, leaseMs }: RunOptions & { leaseMs: number },
+): Run {
+  let counts = NO_COUNTS;
+  const reach = async (point: string) => {
+    await onPoint?.(point);
+    signal.throwIfAborted();
+  };
+  return {
+    id,
+    ctx,
+    startedAt: ctx.now(),
+    signal,
+    counts: () => counts,
+    expect: (records) => writeExpected(ctx, id, records),
+    commit: async (work) => {
+      await reach("before page");
+      const page = () =>
+        withTransaction(ctx, async (tx) => {
+          await boundIdleTime(tx);
+          await holdLease(tx, lease, leaseMs);
+          const total = addCounts(counts, { ...NO_COUNTS, ...(await work(tx)) });
+          await writeCounts(tx, id, total);
+          await reach("inside page");
+          return total;
+        });
+      counts = await retryTransaction(page, signal);
+      await reach("after page");
+    },
+  };
+}
+
+/** A process that is stopped in the middle of a page must not keep the next one waiting for its locks. */
+async function boundIdleTime(tx: Ctx): Promise<void> {
+  await tx.db.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = '15s'`;
+}
+
+function beat(
+  ctx: Ctx,
+  lease: Lease,
+  { heartbeatMs = HEARTBEAT_MS, leaseMs }: RunOptions & { leaseMs: number },
+  stop: AbortController,
+): NodeJS.Timeout {
+  const timer = setInterval(() => {
+    holdLease(ctx, lease, leaseMs).catch((error: unknown) => {
+      if (error instanceof LeaseLostError) stop.abort(error);
+      else log.warn({ err: error }, "the lease of a sync could not be prolonged");
+    });
+  }, heartbeatMs);
+  return timer.unref();
+}
+
+/** What the ledger and the screens may say about a failure. */
+function sentence(error: unknown): string {
+  return error instanceof AppError ? redact(error.message) : "Something went wrong on our side.";
+}
+
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await retryTransaction(work);
+  } catch (error) {
+    log.warn({ err: error }, "the end of a sync could not be written");
+  }
+}

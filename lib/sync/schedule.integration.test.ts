@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from "vitest";
+import { createCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { claimTurn, nextTurn } from "./schedule";
+
+const HOUR = 3_600_000;
+const at = (iso: string) =>
+  createCtx({ actor: { kind: "system", name: "schedule" }, now: () => new Date(iso) });
+
+beforeEach(async () => void (await db().syncSchedule.deleteMany()));
+
+test("of ten processes that look at the same moment one gets the turn, at the first time and at every other", async () => {
+  for (const time of ["2026-11-21T12:00:00Z", "2026-11-21T13:00:00Z"]) {
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claimTurn(at(time), "tiers", HOUR)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  }
+  expect(await nextTurn(at("2026-11-21T13:00:00Z"), "tiers")).toEqual(new Date("2026-11-21T14:00:00Z"));
+});
+
+test("the next time is kept while nobody runs, and early looks leave it alone", async () => {
+  await claimTurn(at("2026-11-21T12:00:00Z"), "tiers", HOUR);
+  expect(await claimTurn(at("2026-11-21T12:59:59Z"), "tiers", HOUR)).toBe(false);
+  expect(await nextTurn(at("2026-11-21T12:59:59Z"), "tiers")).toEqual(new Date("2026-11-21T13:00:00Z"));
+});
+
+test.each([
+  ["spring forward", "2026-03-08T09:30:00Z", "2026-03-08T10:30:00Z"],
+  ["fall back", "2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"],
+])("an hour is an hour when the clocks %s", async (_, before, after) => {
+  await claimTurn(at(before), "tiers", HOUR);
+  expect(await nextTurn(at(before), "tiers")).toEqual(new Date(after));
+  expect(await claimTurn(at(after), "tiers", HOUR)).toBe(true);
+});
+
+test("a clock set back three hours shortens the wait to one interval and runs nothing at once", async () => {
+  await claimTurn(at("2026-11-21T12:00:00Z"), "tiers", HOUR);
+  expect(await claimTurn(at("2026-11-21T09:00:00Z"), "tiers", HOUR)).toBe(false);
+  expect(await nextTurn(at("2026-11-21T09:00:00Z"), "tiers")).toEqual(new Date("2026-11-21T10:00:00Z"));
+});

@@ -1,0 +1,34 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import { takeTurn } from "./turns";
+
+/** The repeated jobs; the names are keys of the table. */
+export const PULL = "pull";
+export const TIERS = "tiers";
+export const TIERS_EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Takes the turn of a job when it is due. Of several processes that ask at once exactly one gets it, and the next
+ * time is written down before the work begins, so that a restart keeps it.
+ */
+export async function claimTurn(ctx: Ctx, name: string, everyMs: number, firstAfterMs = 0): Promise<boolean> {
+  const row = await ctx.db.syncSchedule.findUnique({ where: { name } });
+  const { isDue, nextAt } = takeTurn(
+    ctx.now().getTime(),
+    row?.nextAt.getTime() ?? null,
+    everyMs,
+    firstAfterMs,
+  );
+  if (row?.nextAt.getTime() === nextAt) return false;
+  const next = new Date(nextAt);
+  const claimed = row
+    ? await ctx.db.syncSchedule.updateMany({ where: { name, nextAt: row.nextAt }, data: { nextAt: next } })
+    : await ctx.db.syncSchedule.createMany({ data: { name, nextAt: next }, skipDuplicates: true });
+  return isDue && claimed.count === 1;
+}
+
+/** When a job is due next; null while nothing schedules it. */
+export async function nextTurn(ctx: Ctx, name: string): Promise<Date | null> {
+  const row = await ctx.db.syncSchedule.findUnique({ where: { name }, select: { nextAt: true } });
+  return row?.nextAt ?? null;
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import { type Ctx, systemCtx } from "@/lib/context";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { isCloverConfigured } from "@/lib/integrations/clover/configured";
+import { log } from "@/lib/log";
+import { PULL_KINDS, type SyncKind } from "./kinds";
+import { claimTurn, PULL, TIERS, TIERS_EVERY_MS } from "./schedule";
+import { sync } from "./start";
+
+const TICK_MS = 15_000;
+const MINUTE_MS = 60_000;
+
+type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx) => Promise<void> };
+
+/** The first push waits for the first pull: before it there is nobody to give a tier. */
+const FIRST_TIERS_MS = 5 * MINUTE_MS;
+
+/** Looks every few seconds whether a job is due. Any number of processes may do so: each turn is taken once. */
+export function startScheduler(): void {
+  if (!isCloverConfigured()) return;
+  for (const job of jobs()) {
+    const look = onlyOneAtATime(() => runWhenDue(job));
+    setInterval(look, TICK_MS).unref();
+    look();
+  }
+}
+
+function jobs(): Job[] {
+  const tiers: Job = {
+    name: TIERS,
+    everyMs: TIERS_EVERY_MS,
+    firstAfterMs: FIRST_TIERS_MS,
+    run: (ctx) => runKind(ctx, "tiers"),
+  };
+  const everyMs = env().CLOVER_PULL_MINUTES * MINUTE_MS;
+  return everyMs === 0 ? [tiers] : [{ name: PULL, everyMs, firstAfterMs: 0, run: pullAll }, tiers];
+}
+
+/** The jobs' work; a kind that fails does not keep the next from being read. */
+async function pullAll(ctx: Ctx): Promise<void> {
+  for (const kind of PULL_KINDS) await runKind(ctx, kind);
+}
+
+async function runKind(ctx: Ctx, kind: SyncKind): Promise<void> {
+  try {
+    await sync(ctx, kind);
+  } catch (error) {
+    // Somebody pressed the button a moment ago: theirs does as well. Every other failure is in the ledger and the log.
+    if (!(error instanceof AppError)) log.error({ err: error, kind }, "a scheduled sync failed");
+  }
+}
+
+async function runWhenDue({ name, everyMs, firstAfterMs, run }: Job): Promise<void> {
+  const ctx = systemCtx("schedule");
+  try {
+    if (await claimTurn(ctx, name, everyMs, firstAfterMs)) await run(ctx);
+  } catch (error) {
+    log.warn({ err: error, job: name }, "the schedule could not be read");
+  }
+}
+
+function onlyOneAtATime(work: () => Promise<void>): () => void {
+  let isBusy = false;
+  return () => {
+    if (isBusy) return;
+    isBusy = true;
+    void work().finally(() => {
+      isBusy = false;
+    });
+  };
+}

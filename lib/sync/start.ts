@@ -1,0 +1,40 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { cloverFromEnv } from "@/lib/integrations/clover/configured";
+import type { SyncKind } from "./kinds";
+import type { Counts } from "./ledger";
+import { pushTiers } from "./push-tiers";
+import { type BegunRun, beginSync, type Run, type RunOptions } from "./run-sync";
+import { syncCustomers } from "./sync-customers";
+import { syncInventory } from "./sync-inventory";
+import { syncOrders } from "./sync-orders";
+
+const WORK: Record<SyncKind, (run: Run, clover: CloverClient) => Promise<void>> = {
+  inventory: syncInventory,
+  customers: syncCustomers,
+  orders: syncOrders,
+  tiers: pushTiers,
+};
+
+/**
+ * Begins a sync of one kind with the shop's own Clover account, unless another client is given.
+ * @throws {AppError} unavailable when Clover is not configured, conflict when this kind is already running.
+ */
+export async function startSync(
+  ctx: Ctx,
+  kind: SyncKind,
+  { clover = cloverFromEnv(), ...options }: RunOptions & { clover?: CloverClient } = {},
+): Promise<BegunRun> {
+  return beginSync(ctx, kind, (run) => WORK[kind](run, clover), options);
+}
+
+/** The same, to its end. */
+export async function sync(
+  ctx: Ctx,
+  kind: SyncKind,
+  options: RunOptions & { clover?: CloverClient } = {},
+): Promise<Counts> {
+  const { done } = await startSync(ctx, kind, options);
+  return done;
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
+import type { PracticePos } from "@/tools/practice-pos/start";
+import { sync } from "./start";
+
+let pos: PracticePos;
+let clover: CloverClient;
+const pull = (options = {}) => sync(systemCtx("test"), "customers", { clover, ...options });
+const find = (cloverId: string) => db().customer.findUniqueOrThrow({ where: { cloverId } });
+const since = (iso: string) => Date.parse(iso);
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ products: 1, customers: 0, orders: 0 }));
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  await emptyShop();
+});
+
+test("a customer comes with every e-mail and phone, consent, note and the day they joined", async () => {
+  const { id } = pos.control.createCustomer({
+    firstName: "Dana",
+    lastName: "Rivers",
+    emails: ["DANA@Example.com", "dana@work.example"],
+    phones: ["home 555-0100", "+1 (702) 555-0100", "702.555.0199"],
+    marketingAllowed: true,
+    customerSince: since("2025-03-01T18:00:00Z"),
+    note: "Likes mint.",
+    businessName: "Rivers LLC",
+  });
+  await pull();
+  expect(await find(id)).toMatchObject({
+    firstName: "Dana",
+    lastName: "Rivers",
+    email: "dana@example.com",
+    emails: ["dana@example.com", "dana@work.example"],
+    phone: "+1 (702) 555-0100",
+    phoneDigits: ["7025550100", "7025550199"],
+    marketingAllowed: true,
+    isPlaceholder: false,
+    placeholderReason: null,
+    cloverNote: "Likes mint.",
+    cloverBusinessName: "Rivers LLC",
+    createdAt: new Date("2025-03-01T18:00:00Z"),
+    removedAt: null,
+  });
+  expect((await find(id)).searchText).toContain("dana rivers\n");
+});
+
+test.each([
+  ["a test name", { firstName: "Test", lastName: "Customer", phones: ["7025550100"] }, "Test name"],
+  ["no contact", { firstName: "Dana" }, "No valid e-mail and no full phone number"],
+  [
+    "junk for contact",
+    { firstName: "Dana", emails: ["none"], phones: ["555"] },
+    "No valid e-mail and no full phone number",
+  ],
+  ["no name but a phone", { phones: ["7025550100"] }, null],
+])("a record with %s is judged", async (_, input, reason) => {
+  const { id } = pos.control.createCustomer(input);
+  await pull();
+  expect(await find(id)).toMatchObject({ isPlaceholder: reason !== null, placeholderReason: reason });
+});
+
+test("what staff change at the register is read by the next sweep, and only that is written", async () => {
+  const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
+  pos.control.createCustomer({ firstName: "Sam", phones: ["7025550101"] });
+  await pull();
+  pos.control.updateCustomer(id, { lastName: "Rivers" });
+  expect(await pull()).toMatchObject({ created: 0, updated: 1 });
+  expect((await find(id)).lastName).toBe("Rivers");
+});
+
+test("hostile text arrives cleaned and does not stop its page", async () => {
+  const { id } = pos.control.createCustomer({
+    firstName: "Da\u0000na \u202E",
+    lastName: '=cmd("x"){}\\,"NULL"',
+    emails: ["d@example.com"],
+    note: `quote " back\\slash {curly}\nNULL`,
+  });
+  const empty = pos.control.createCustomer({
+    firstName: "NULL",
+    lastName: "null",
+    emails: ["n@example.com"],
+  });
+  await pull();
+  expect(await find(id)).toMatchObject({
+    firstName: "Dana",
+    lastName: '=cmd("x"){}\\,"NULL"',
+    cloverNote: `quote " back\\slash {curly}\nNULL`,
+  });
+  expect(await find(empty.id)).toMatchObject({ firstName: "NULL", lastName: "null" });
+  expect(await pull()).toMatchObject({ created: 0, updated: 0 });
+});
+
+describe("an e-mail on several records", () => {
+  const shared = { emails: ["both@example.com"] };
+  const older = { ...shared, firstName: "Older", customerSince: since("2024-01-01T00:00:00Z") };
+  const newer = { ...shared, firstName: "Newer", customerSince: since("2025-01-01T00:00:00Z") };
+
+  test("belongs to the oldest, whichever was read first; the others keep it in their list", async () => {
+    const second = pos.control.createCustomer(newer);
+    await pull();
+    expect((await find(second.id)).email).toBe("both@example.com");
+    const first = pos.control.createCustomer(older);
+    await pull();
+    expect(await find(first.id)).toMatchObject({ email: "both@example.com", emails: ["both@example.com"] });
+    expect(await find(second.id)).toMatchObject({ email: null, emails: ["both@example.com"] });
+    expect(await pull()).toMatchObject({ created: 0, updated: 0 });
+  });
+
+  test("goes to the next when its holder gives it up or is removed", async () => {
+    const first = pos.control.createCustomer(older);
+    const second = pos.control.createCustomer(newer);
+    for (let n = 0; n < 8; n += 1) pos.control.createCustomer({ phones: [`702555020${n}`] });
+    await pull();
+    pos.control.updateCustomer(first.id, { emails: ["own@example.com"] });
+    await pull();
+    expect((await find(first.id)).email).toBe("own@example.com");
+    expect((await find(second.id)).email).toBe("both@example.com");
+    pos.control.updateCustomer(first.id, { emails: ["both@example.com"] });
+    await pull();
+    expect((await find(second.id)).email).toBeNull();
+    pos.control.deleteCustomer(first.id);
+    await pull();
+    expect((await find(second.id)).email).toBe("both@example.com");
+  });
+
+  test("swapped between two records ends where the register has it", async () => {
+    const one = pos.control.createCustomer({ firstName: "One", emails: ["one@example.com"] });
+    const two = pos.control.createCustomer({ firstName: "Two", emails: ["two@example.com"] });
+    await pull();
+    pos.control.updateCustomer(one.id, { emails: ["two@example.com"] });
+    pos.control.updateCustomer(two.id, { emails: ["one@example.com"] });
+    await pull();
+    expect((await find(one.id)).email).toBe("two@example.com");
+    expect((await find(two.id)).email).toBe("one@example.com");
+  });
+
+  test("stops no sweep when five hundred pairs share one", async () => {
+    for (let n = 0; n < 1_000; n += 1) {
+      pos.control.createCustomer({ firstName: "Pair", emails: [`pair${n % 500}@example.com`] });
+    }
+    expect(await pull()).toMatchObject({ created: 1_000 });
+    expect(await db().customer.count({ where: { email: { not: null } } })).toBe(500);
+  });
+});
+
+describe("a customer the register no longer lists", () => {
+  test("is marked as removed after a whole sweep, keeps orders, and comes back with them", async () => {
+    for (let n = 0; n < 10; n += 1) pos.control.createCustomer({ phones: [`702555010${n}`] });
+    const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550200"] });
+    await pull();
+    const { id: ours } = await find(id);
+    await db().order.create({ data: { customerId: ours, total: "1", subtotal: "1" } });
+    pos.control.deleteCustomer(id);
+    expect(await pull()).toMatchObject({ switchedOff: 1 });
+    expect((await find(id)).removedAt).not.toBeNull();
+    expect(await db().order.count({ where: { customerId: ours } })).toBe(1);
+    expect(await pull()).toMatchObject({ switchedOff: 0 });
+  });
+
+  test("and more than a fifth of the others are not removed but reported", async () => {
+    for (let n = 0; n < 10; n += 1) pos.control.createCustomer({ phones: [`702555010${n}`] });
+    await pull();
+    pos.control.addFault({ kind: "vanish", path: "^/customers$", share: 0.5 });
+    await expect(pull()).rejects.toThrow("more than a fifth");
+    expect(await db().customer.count({ where: { removedAt: { not: null } } })).toBe(0);
+  });
+});
+
+test("orders read before their customer find it when the customer arrives; guests stay guests", async () => {
+  const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
+  pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }], count: 3 });
+  pos.control.addOrders({ lines: [{ price: 1_000 }] });
+  await sync(systemCtx("test"), "orders", { clover });
+  expect(await db().order.count({ where: { customerId: null } })).toBe(4);
+  await pull();
+  expect(await db().order.count({ where: { customer: { cloverId: id } } })).toBe(3);
+  expect(await db().order.count({ where: { customerId: null } })).toBe(1);
+});

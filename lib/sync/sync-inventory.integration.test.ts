@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
+import type { PracticePos } from "@/tools/practice-pos/start";
+import { sync } from "./start";
+
+let pos: PracticePos;
+let clover: CloverClient;
+const pull = (options = {}) => sync(systemCtx("test"), "inventory", { clover, ...options });
+const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
+const itemReads = () => pos.control.requests(1_000).filter(({ path }) => path.endsWith("/items")).length;
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ products: 2_500, customers: 10, orders: 10 }));
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  await emptyShop();
+});
+
+test("a first sync brings every listed product, with category, price and stock", async () => {
+  const item = pos.control.createItem({
+    name: "Clear Beaker Bong",
+    price: 4_999,
+    quantity: 7.5,
+    categories: ["Bongs"],
+  });
+  const counts = await pull();
+  expect(counts).toMatchObject({ read: counts.created, updated: 0, switchedOff: 0, skipped: {} });
+  expect(await db().product.count()).toBe(counts.read);
+  const product = await db().product.findUniqueOrThrow({
+    where: { cloverId: item.id },
+    include: { category: true },
+  });
+  expect(product).toMatchObject({
+    name: "Clear Beaker Bong",
+    stock: 7,
+    isStockTracked: true,
+    isActive: true,
+  });
+  expect(product.price.toFixed(2)).toBe("49.99");
+  expect(product.category?.name).toBe("Bongs");
+  expect(product.categoryName).toBe("Bongs");
+});
+
+test("a second sync of an unchanged list changes nothing, not even a row's version", async () => {
+  await pull();
+  const before = await db().$queryRaw`SELECT id, xmin::text FROM products ORDER BY id`;
+  const counts = await pull();
+  expect(counts).toMatchObject({ created: 0, updated: 0, switchedOff: 0 });
+  expect(await db().$queryRaw`SELECT id, xmin::text FROM products ORDER BY id`).toEqual(before);
+});
+
+test("description, picture and a staff choice to hide survive, whatever the point of sale says", async () => {
+  const item = pos.control.createItem({ name: "Old name", price: 100, quantity: 1 });
+  await pull();
+  await db().product.update({
+    where: { cloverId: item.id },
+    data: { description: "Hand-blown", imageUrl: "/i/1", isHiddenByStaff: true, isActive: false },
+  });
+  pos.control.updateItem(item.id, { name: "New name", quantity: 5 });
+  expect(await pull()).toMatchObject({ created: 0, updated: 1 });
+  expect(await db().product.findUniqueOrThrow({ where: { cloverId: item.id } })).toMatchObject({
+    name: "New name",
+    stock: 5,
+    description: "Hand-blown",
+    imageUrl: "/i/1",
+    isHiddenByStaff: true,
+    isForSale: true,
+    isActive: false,
+  });
+});
+
+test("a sale that moves only the stock is seen", async () => {
+  const item = pos.control.createItem({ name: "Counted", price: 100, quantity: 9 });
+  await pull();
+  pos.control.setStock(item.id, 8);
+  expect(await pull()).toMatchObject({ created: 0, updated: 1 });
+  pos.control.setStock(item.id, null);
+  await pull();
+  const product = await db().product.findUniqueOrThrow({ where: { cloverId: item.id } });
+  expect(product).toMatchObject({ stock: 0, isStockTracked: false });
+});
+
+test.each([
+  ["hidden", { hidden: true }],
+  ["unavailable", { available: false }],
+])("a product that becomes %s is switched off, and on again when it returns", async (_, change) => {
+  const item = pos.control.createItem({ name: "Now and then", price: 100 });
+  await pull();
+  pos.control.updateItem(item.id, change);
+  await pull();
+  expect((await db().product.findUniqueOrThrow({ where: { cloverId: item.id } })).isActive).toBe(false);
+  pos.control.updateItem(item.id, { hidden: false, available: true });
+  await pull();
+  expect((await db().product.findUniqueOrThrow({ where: { cloverId: item.id } })).isActive).toBe(true);
+});
+
+test("a deleted product is switched off after a whole read and keeps its row", async () => {
+  const item = pos.control.createItem({ name: "Gone tomorrow", price: 100 });
+  await pull();
+  pos.control.deleteItem(item.id);
+  expect(await pull()).toMatchObject({ switchedOff: 1 });
+  expect(await db().product.findUniqueOrThrow({ where: { cloverId: item.id } })).toMatchObject({
+    isForSale: false,
+    isActive: false,
+  });
+  expect(await pull()).toMatchObject({ switchedOff: 0 });
+});
+
+test("a renamed category renames itself on its products, an empty one that is gone is removed", async () => {
+  const category = pos.control.createCategory({ name: "Rolling trays" });
+  pos.control.createItem({ name: "Tray", price: 100, categories: ["Rolling trays"] });
+  await pull();
+  pos.control.updateCategory(category.id, { name: "Trays" });
+  await pull();
+  expect(await db().product.findFirstOrThrow({ where: { name: "Tray" } })).toMatchObject({
+    categoryName: "Trays",
+  });
+  const empty = pos.control.createCategory({ name: "Nothing yet" });
+  await pull();
+  expect(await db().category.count({ where: { cloverId: empty.id } })).toBe(1);
+  pos.control.deleteCategory(empty.id);
+  await pull();
+  expect(await db().category.count({ where: { cloverId: empty.id } })).toBe(0);
+});
+
+test("a record that makes no sense is left out with its reason, and the rest of its page counts", async () => {
+  const bad = pos.control.createItem({ name: "Broken", price: 100, wire: { price: -5 } });
+  const counts = await pull();
+  expect(counts.skipped).toEqual({ "price: is negative": 1 });
+  expect(await db().product.count({ where: { cloverId: bad.id } })).toBe(0);
+  expect(await lastRun()).toMatchObject({ skipped: 1, skipReasons: { "price: is negative": 1 } });
+});
+
+describe("when much of the list vanishes", () => {
+  test.each([
+    ["an empty list", { kind: "empty-list", path: "^/items$" }],
+    ["a list that lacks nine tenths", { kind: "vanish", path: "^/items$", share: 0.9 }],
+  ] as const)("%s switches nothing off and says so", async (_, fault) => {
+    await pull();
+    const active = await db().product.count({ where: { isActive: true } });
+    pos.control.addFault({ ...fault, times: 0 });
+    await expect(pull()).rejects.toThrow("more than a fifth");
+    expect(await db().product.count({ where: { isActive: true } })).toBe(active);
+    expect(await lastRun()).toMatchObject({ status: "failed", switchedOff: 0 });
+    expect((await lastRun()).error).toMatch(/^Clover's list lacks \d+ of \d+ products/);
+    pos.control.clearFaults();
+    expect(await pull()).toMatchObject({ created: 0, updated: 0, switchedOff: 0 });
+  });
+});
+
+describe("a run that breaks off", () => {
+  test("after a page is carried on where it stopped, without reading that page again", async () => {
+    let pages = 0;
+    const breakAt = (wanted: number) => (point: string) => {
+      if (point === "after page") pages += 1;
+      if (pages === wanted) throw new Error("killed");
+    };
+    await expect(pull({ onPoint: breakAt(3) })).rejects.toThrow("killed");
+    expect(await db().product.count()).toBe(1_990);
+    pos.control.clearLog();
+    const counts = await pull();
+    expect(itemReads()).toBe(1);
+    expect(counts.created).toBeGreaterThan(400);
+    const total = await db().product.count();
+    expect(await pull()).toMatchObject({ read: total, created: 0, updated: 0, switchedOff: 0 });
+  });
+
+  test("inside a page leaves nothing of that page, neither rows nor position nor counts", async () => {
+    let pages = 0;
+    const breakInside = (point: string) => {
+      if (point === "inside page") pages += 1;
+      if (pages === 3) throw new Error("killed");
+    };
+    await expect(pull({ onPoint: breakInside })).rejects.toThrow("killed");
+    expect(await db().product.count()).toBe(1_000);
+    expect(await lastRun()).toMatchObject({ read: 1_000, created: 1_000, status: "failed" });
+    expect(await db().syncSeenPage.count()).toBe(1);
+  });
+
+  test("by a lost lease writes nothing more", async () => {
+    let pages = 0;
+    const takeOver = async (point: string) => {
+      if (point === "before page") pages += 1;
+      if (pages === 3) await db().$executeRaw`UPDATE leases SET token = token + 1`;
+    };
+    await expect(pull({ onPoint: takeOver })).rejects.toThrow("took over");
+    expect(await db().product.count()).toBe(1_000);
+  });
+
+  test("because its key was revoked keeps what it read, stops asking and names no secret", async () => {
+    pos.control.addFault({ kind: "status", path: "^/items$", status: 401, after: 2, times: 0 });
+    await expect(pull()).rejects.toMatchObject({ kind: "unauthorised" });
+    const run = await lastRun();
+    expect(run).toMatchObject({ status: "failed", read: 1_990, created: 1_990 });
+    expect(run.error).toBe("Clover refused our key or what it may do (401).");
+    expect(await db().product.count()).toBe(1_990);
+    expect(itemReads()).toBeLessThanOrEqual(4);
+  });
+});
+
+test("while one runs a second is refused, and the ledger shows the progress of the first", async () => {
+  const seen: unknown[] = [];
+  const onPoint = async (point: string) => {
+    if (point !== "after page" || seen.length > 0) return;
+    seen.push(await pull().catch((error: unknown) => error));
+    seen.push(await lastRun());
+  };
+  await pull({ onPoint });
+  expect(seen[0]).toMatchObject({ code: "conflict", message: "The inventory sync is already running." });
+  expect(seen[1]).toMatchObject({ status: "running", trigger: "test" });
+  expect(await db().syncRun.count()).toBe(1);
+});
+
+test("a row left open by a dead process is closed as stopped by the next run", async () => {
+  await db().syncRun.create({ data: { kind: "inventory", trigger: "schedule", status: "running" } });
+  await pull();
+  const [first] = await db().syncRun.findMany({ orderBy: { id: "asc" } });
+  expect(first).toMatchObject({ status: "stopped" });
+  expect(first?.finishedAt).not.toBeNull();
+});

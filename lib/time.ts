@@ -1,0 +1,67 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays, format, startOfDay, startOfMonth, subDays } from "date-fns";
+import { shop } from "@/lib/shop/shop";
+
+/** The shop's clock. Every "today", "this week" and date input of the product is read on it. */
+export const SHOP_TIME_ZONE = shop.timeZone;
+export const SHOP_TIME_LABEL = "Las Vegas time";
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+const inShopTime = (date: Date) => new TZDate(date, SHOP_TIME_ZONE);
+const plain = (date: Date) => new Date(date.getTime());
+
+/** The shop's calendar day, as YYYY-MM-DD. */
+export const shopDay = (date: Date): string => format(inShopTime(date), "yyyy-MM-dd");
+
+/** Midnight in Las Vegas at the start of the day that `date` falls on. */
+export const startOfShopDay = (date: Date): Date => plain(startOfDay(inShopTime(date)));
+
+/** Midnight in Las Vegas on the first of the month. */
+export const startOfShopMonth = (date: Date): Date => plain(startOfMonth(inShopTime(date)));
+
+/** The same wall-clock time some shop days later; a day of a clock change has 23 or 25 hours. */
+export const addShopDays = (date: Date, days: number): Date => plain(addDays(inShopTime(date), days));
+export const subShopDays = (date: Date, days: number): Date => plain(subDays(inShopTime(date), days));
+
+/** "Nov 21, 2026" */
+export const formatShopDate = (date: Date | string): string =>
+  format(inShopTime(new Date(date)), "MMM d, yyyy");
+
+/** "Sat, Nov 21, 7:00 PM" */
+export const formatShopDateTime = (date: Date | string): string =>
+  format(inShopTime(new Date(date)), "EEE, MMM d, h:mm a");
+
+/** The month and day of a date, "Nov" and "21". */
+export const formatShopMonthAndDay = (date: Date | string): { month: string; day: string } => ({
+  month: format(inShopTime(new Date(date)), "MMM"),
+  day: format(inShopTime(new Date(date)), "d"),
+});
+
+/** "7:00 PM" */
+export const formatShopTime = (date: Date | string): string => format(inShopTime(new Date(date)), "h:mm a");
+
+/** ISO time with the shop's offset at that moment, as structured data wants it. */
+export const shopIso = (date: Date | string): string =>
+  format(inShopTime(new Date(date)), "yyyy-MM-dd'T'HH:mm:ssXXX");
+
+/** The value of a `datetime-local` input, in shop time. */
+export const toDateTimeInput = (date: Date | string): string =>
+  format(inShopTime(new Date(date)), "yyyy-MM-dd'T'HH:mm");
+
+const DATE_TIME_INPUT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
+
+/**
+ * Reads a `date` or `datetime-local` input as shop time.
+ * A time the spring clock change skips moves an hour on; of a time that autumn gives twice the first counts.
+ * @returns null when the text is no date.
+ */
+export function fromDateTimeInput(text: string): Date | null {
+  const match = DATE_TIME_INPUT.exec(text);
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const date = new TZDate(year, month - 1, day, hour, minute, SHOP_TIME_ZONE);
+  if (Number.isNaN(date.getTime()) || date.getMonth() !== month - 1) return null;
+  return plain(date);
+}

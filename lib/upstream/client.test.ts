@@ -1,0 +1,262 @@
+import type { IncomingMessage } from "node:http";
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { type Handler, startServer } from "@/tests/setup/http-server";
+import { createUpstream, type UpstreamOptions } from "./client";
+import { UpstreamError } from "./error";
+import { createLimiter } from "./limiter";
+
+const Answer = z.object({ ok: z.boolean() });
+const stops: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+/** A server that answers call after call from the list (the last one again and again), and a client of it. */
+async function against(answers: Handler[], options: Partial<UpstreamOptions> = {}) {
+  const requests: IncomingMessage[] = [];
+  const bodies: string[] = [];
+  const server = await startServer((request, response) => {
+    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    requests.push(request);
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => bodies.push(body));
+    answer?.(request, response);
+  });
+  stops.push(server.close);
+  const sleeps: number[] = [];
+  const logger = { debug: vi.fn(), warn: vi.fn() };
+  const upstream = createUpstream({
+    vendor: "Clover",
+    baseUrl: server.url,
+    headers: { authorization: "Bearer s3cret-token", "user-agent": "shop/1.0" },
+    timeoutMs: 2_000,
+    maxBytes: 100_000,
+    maxAttempts: 3,
+    now: () => 0,
+    sleep: async (ms) => void sleeps.push(ms),
+    random: () => 0.5,
+    logger,
+    ...options,
+  });
+  return { upstream, requests, bodies, sleeps, logger, server };
+}
+
+const ok: Handler = (_, response) => response.end('{"ok":true,"extra":1}');
+const status =
+  (code: number, headers: Record<string, string> = {}): Handler =>
+  (_, response) =>
+    response.writeHead(code, headers).end("<html>Dana Rivers 702-555-0100 s3cret-token</html>");
+const reset: Handler = (request) => request.socket.destroy();
+const hang: Handler = () => undefined;
+const text =
+  (body: string): Handler =>
+  (_, response) =>
+    response.end(body);
+const truncated: Handler = (request, response) => {
+  response.writeHead(200, { "content-length": "500" });
+  response.write('{"ok":tr');
+  setTimeout(() => request.socket.destroy(), 20);
+};
+const drip: Handler = (_, response) => {
+  const timer = setInterval(() => response.write(" "), 20);
+  response.on("close", () => clearInterval(timer));
+};
+
+async function failure(work: Promise<unknown>): Promise<UpstreamError> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(UpstreamError);
+  return error as UpstreamError;
+}
+
+describe("a provider client", () => {
+  test("gives back what the schema reads and sends its headers, query and User-Agent", async () => {
+    const { upstream, requests, logger } = await against([ok]);
+    const query = [
+      ["filter", "modifiedTime>=5"],
+      ["filter", "modifiedTime<9"],
+    ] as const;
+    expect(await upstream.request("GET", "/v3/x", { output: Answer, query })).toEqual({ ok: true });
+    expect(requests[0]?.url).toBe("/v3/x?filter=modifiedTime%3E%3D5&filter=modifiedTime%3C9");
+    expect(requests[0]?.headers).toMatchObject({
+      "user-agent": "shop/1.0",
+      authorization: "Bearer s3cret-token",
+    });
+    expect(logger.debug.mock.calls[0]?.[0]).toMatchObject({ vendor: "Clover", path: "/v3/x?filter" });
+  });
+
+  test.each([
+    ["a dropped connection", reset, "network"],
+    ["a connection dropped in the middle of the body", truncated, "network"],
+    ["status 500", status(500), "http"],
+    ["status 503", status(503), "http"],
+    ["an HTML page instead of JSON", text("<html>Bad gateway</html>"), "shape"],
+    ["JSON cut short", text('{"ok":tru'), "shape"],
+  ] as const)("tries again after %s, and gives up after its last try", async (_, fault, kind) => {
+    const mended = await against([fault, fault, ok]);
+    expect(await mended.upstream.request("GET", "/x", { output: Answer })).toEqual({ ok: true });
+    expect(mended.sleeps).toEqual([250, 500]);
+    const broken = await against([fault]);
+    expect(await failure(broken.upstream.request("GET", "/x", { output: Answer }))).toMatchObject({
+      kind,
+      retryable: true,
+    });
+    expect(broken.requests).toHaveLength(3);
+  });
+
+  test.each([
+    [401, "unauthorised"],
+    [403, "unauthorised"],
+    [400, "http"],
+    [404, "http"],
+    [405, "http"],
+    [302, "http"],
+  ] as const)("stops at once at status %d", async (code, kind) => {
+    const { upstream, requests } = await against([status(code, { location: "http://169.254.169.254/" })]);
+    const error = await failure(upstream.request("GET", "/x", { output: Answer }));
+    expect(error).toMatchObject({ kind, retryable: false, upstreamStatus: code, status: 502 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("stops at once at JSON of another shape and names the place only", async () => {
+    const { upstream, requests } = await against([text('{"ok":"s3cret-token"}')]);
+    const error = await failure(upstream.request("GET", "/x", { output: Answer }));
+    expect(error).toMatchObject({ kind: "shape", retryable: false });
+    expect(error.message).toBe("Clover sent an answer of another shape than agreed at ok.");
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ["never answers", hang],
+    ["sends its body a byte at a time", drip],
+  ])("ends at its deadline when the provider %s", async (_, fault) => {
+    const { upstream, requests } = await against([fault], { timeoutMs: 400, maxAttempts: 2 });
+    const error = await failure(upstream.request("GET", "/x", { output: Answer }));
+    expect(error).toMatchObject({
+      kind: "timeout",
+      retryable: true,
+      message: "Clover did not answer within 0.4 s.",
+    });
+    expect(requests).toHaveLength(2);
+  });
+
+  test("stops reading an answer that grows past its bound, also when it is compressed", async () => {
+    const bomb = gzipSync(Buffer.alloc(5_000_000, " "));
+    const { upstream, requests } = await against([
+      (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end(bomb),
+    ]);
+    const error = await failure(upstream.request("GET", "/x", { output: Answer }));
+    expect(error).toMatchObject({
+      kind: "shape",
+      retryable: false,
+      message: "Clover sent an answer far too large.",
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("repeats a POST only when it says that it may", async () => {
+    const once = await against([status(500)]);
+    await failure(once.upstream.request("POST", "/x", { output: Answer, body: { note: "hi" } }));
+    expect(once.requests).toHaveLength(1);
+    const twice = await against([status(500), ok]);
+    await twice.upstream.request("POST", "/x", { output: Answer, body: { note: "hi" }, repeatable: true });
+    expect(twice.bodies).toEqual(['{"note":"hi"}', '{"note":"hi"}']);
+  });
+
+  test("keeps tokens, bodies and personal data out of messages and logs", async () => {
+    const { upstream, logger } = await against([status(500)], { maxAttempts: 1 });
+    const query = [["filter", "phoneNumber=7025550100"]] as const;
+    const error = await failure(upstream.request("GET", "/x", { output: Answer, query }));
+    const said = JSON.stringify([error.message, String(error.cause), logger.warn.mock.calls]);
+    expect(logger.warn).toHaveBeenCalledOnce();
+    expect(said).not.toMatch(/s3cret|7025550100|Dana/);
+  });
+
+  test("ends with the caller's own reason when the caller aborts, and does not try again", async () => {
+    const { upstream, requests } = await against([hang]);
+    const caller = new AbortController();
+    const call = upstream.request("GET", "/x", { output: Answer, signal: caller.signal });
+    setTimeout(() => caller.abort(new Error("the page was closed")), 50);
+    await expect(call).rejects.toThrow("the page was closed");
+    expect(requests).toHaveLength(1);
+  });
+
+  test("reads an empty body as undefined", async () => {
+    const { upstream } = await against([text("")]);
+    expect(await upstream.request("POST", "/x", { output: z.unknown() })).toBeUndefined();
+  });
+
+  test("says plainly that nobody listens", async () => {
+    const { upstream, server } = await against([ok]);
+    await server.close();
+    const error = await failure(upstream.request("GET", "/x", { output: Answer }));
+    expect(error).toMatchObject({
+      kind: "network",
+      message: "Clover could not be reached, or the connection broke.",
+    });
+  });
+});
+
+describe("a 429", () => {
+  test("holds every call of the shared limiter until retry-after has run out, to the millisecond", async () => {
+    const arrivals: number[] = [];
+    const limiter = createLimiter({ perSecond: 16, inFlight: 5 });
+    const busy: Handler = (request, response) => {
+      arrivals.push(performance.now());
+      status(429, { "retry-after": "0.437" })(request, response);
+    };
+    const noted: Handler = (request, response) => {
+      arrivals.push(performance.now());
+      ok(request, response);
+    };
+    const { upstream } = await against([busy, noted], { limiter, now: undefined, sleep: undefined });
+    const first = upstream.request("GET", "/x", { output: Answer });
+    while (limiter.heldForMs() === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await Promise.all([first, upstream.request("GET", "/y", { output: Answer })]);
+    expect(arrivals).toHaveLength(3);
+    for (const arrival of arrivals.slice(1)) expect(arrival - (arrivals[0] ?? 0)).toBeGreaterThanOrEqual(437);
+  });
+
+  test("lets no waiting call slip out between the refusal and the hold", async () => {
+    const arrivals: number[] = [];
+    const limiter = createLimiter({ perSecond: 16, inFlight: 1 });
+    const noting =
+      (answer: Handler): Handler =>
+      (request, response) => {
+        arrivals.push(performance.now());
+        answer(request, response);
+      };
+    const answers = [noting(status(429, { "retry-after": "0.2" })), noting(ok)];
+    const { upstream } = await against(answers, { limiter, now: undefined, sleep: undefined });
+    await Promise.all(["/a", "/b", "/c"].map((path) => upstream.request("GET", path, { output: Answer })));
+    expect(arrivals).toHaveLength(4);
+    for (const arrival of arrivals.slice(1)) expect(arrival - (arrivals[0] ?? 0)).toBeGreaterThanOrEqual(200);
+  });
+
+  test("without retry-after waits a second, then two, with a little more each", async () => {
+    const { upstream, sleeps } = await against([status(429), status(429), ok]);
+    await upstream.request("GET", "/x", { output: Answer });
+    expect(sleeps).toEqual([1_250, 2_500]);
+  });
+
+  test("with a wait nobody would sit through fails at once, and later calls are not even sent", async () => {
+    const limiter = createLimiter({ perSecond: 16, inFlight: 5 });
+    const { upstream, requests } = await against([status(429, { "retry-after": "7200" })], {
+      limiter,
+      now: undefined,
+      sleep: undefined,
+    });
+    const refused = await failure(upstream.request("GET", "/x", { output: Answer }));
+    expect(refused).toMatchObject({ upstreamStatus: 429, retryable: true, retryAfterMs: 3_600_000 });
+    await failure(upstream.request("GET", "/x", { output: Answer }));
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,153 @@
+import type { z } from "zod";
+import { fullJitterMs } from "./backoff";
+import { checkedBaseUrl } from "./base-url";
+import { type Clock, systemClock } from "./clock";
+import { isUpstreamError, type UpstreamError } from "./error";
+import { exchange } from "./exchange";
+import { failures } from "./failures";
+import type { Limiter } from "./limiter";
+
+/** The part of pino these clients use. */
+export type UpstreamLogger = Record<
+  "debug" | "warn",
+  (fields: Record<string, unknown>, message: string) => void
+>;
+
+export type UpstreamOptions = Partial<Clock> & {
+  /** The provider's name as staff know it; begins every message. */
+  vendor: string;
+  baseUrl: string;
+  /** Sent with every call; may hold the secret, never logged. */
+  headers: Readonly<Record<string, string>>;
+  /** Deadline of one attempt, from sending to the last byte of the body. Waiting for the limiter is not counted. */
+  timeoutMs: number;
+  /** Largest answer read, decompressed. */
+  maxBytes: number;
+  /** Tries in all, for calls that are safe to repeat. */
+  maxAttempts: number;
+  /** Longest `retry-after` worth waiting for inside a call; a longer one fails the call and keeps the hold. */
+  maxWaitMs?: number;
+  limiter?: Limiter;
+  fetch?: typeof fetch;
+  random?: () => number;
+  logger?: UpstreamLogger;
+};
+
+type Method = "GET" | "POST";
+
+export type UpstreamCall<Output> = {
+  query?: ReadonlyArray<readonly [name: string, value: string]>;
+  body?: unknown;
+  /** Parses the answer; it is given undefined when the body is empty. */
+  output: z.ZodType<Output>;
+  /** True when doing it twice is the same as doing it once. GET always is. */
+  repeatable?: boolean;
+  signal?: AbortSignal;
+};
+
+export type Upstream = {
+  /**
+   * One call, with retries where they are safe.
+   * @throws {UpstreamError} for everything the provider or the network did; the signal's reason when the caller aborted.
+   */
+  request: <Output>(method: Method, path: string, call: UpstreamCall<Output>) => Promise<Output>;
+};
+
+const BACKOFF_BASE_MS = 500;
+const BACKOFF_CAP_MS = 15_000;
+const BUSY_BASE_MS = 1_000;
+const MAX_WAIT_MS = 60_000;
+
+/** A client for one provider: deadline, bounded answers, shared limits, safe retries, one error type, quiet logs. */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const base = checkedBaseUrl(options.baseUrl);
+  const { vendor, limiter, logger, maxWaitMs = MAX_WAIT_MS, timeoutMs, maxBytes } = options;
+  const { now = systemClock.now, sleep = systemClock.sleep, random = Math.random } = options;
+  const send: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const failed = failures(vendor);
+
+  async function attempt<Output>(url: string, init: RequestInit, call: UpstreamCall<Output>, tried: number) {
+    const heldMs = limiter?.heldForMs() ?? 0;
+    if (heldMs > maxWaitMs) throw failed.closedFor(heldMs);
+    const lease = await limiter?.acquire(call.signal);
+    const started = now();
+    const took = () => ({
+      vendor,
+      method: init.method,
+      path: loggable(url),
+      ms: Math.round(now() - started),
+    });
+    const { output, signal } = call;
+    const onArrived = () => lease?.arrived();
+    try {
+      const given = { send, url, init, output, signal, timeoutMs, maxBytes, now, failed, onArrived };
+      const answer = await exchange(given);
+      logger?.debug(took(), "provider answered");
+      return answer;
+    } catch (error) {
+      const why = isUpstreamError(error)
+        ? { kind: error.kind, status: error.upstreamStatus }
+        : { kind: "aborted" };
+      logger?.warn({ ...took(), ...why, tried }, "provider call failed");
+      // Before the lease is given back, or the next call in the queue would start inside the wait.
+      if (asksForQuiet(error)) limiter?.holdFor(pauseMs(error, tried, random));
+      throw error;
+    } finally {
+      lease?.release();
+    }
+  }
+
+  return {
+    request: async (method, path, call) => {
+      const url = address(base, path, call.query);
+      const init = requestInit(method, options.headers, call.body);
+      const attempts = method === "GET" || call.repeatable ? options.maxAttempts : 1;
+      for (let tried = 1; ; tried += 1) {
+        try {
+          return await attempt(url, init, call, tried);
+        } catch (error) {
+          if (!isUpstreamError(error) || !error.retryable || tried >= attempts) throw error;
+          const pause = pauseMs(error, tried, random);
+          if (pause > maxWaitMs) throw error;
+          if (!limiter || !asksForQuiet(error)) await sleep(pause, call.signal);
+        }
+      }
+    },
+  };
+}
+
+/** True when the provider wants every call held back, not only the one it refused. */
+function asksForQuiet(error: unknown): error is UpstreamError {
+  return isUpstreamError(error) && (error.upstreamStatus === 429 || error.retryAfterMs !== undefined);
+}
+
+/** How long to stay away: what the provider asked, to the millisecond, or a growing wait of our own. */
+function pauseMs(error: UpstreamError, tried: number, random: () => number): number {
+  if (error.retryAfterMs !== undefined) return error.retryAfterMs;
+  const jitter = fullJitterMs(tried, BACKOFF_BASE_MS, BACKOFF_CAP_MS, random);
+  return error.upstreamStatus === 429
+    ? Math.min(BACKOFF_CAP_MS, BUSY_BASE_MS * 2 ** (tried - 1)) + jitter
+    : jitter;
+}
+
+function address(base: string, path: string, query: UpstreamCall<unknown>["query"]): string {
+  const search = new URLSearchParams(query?.map(([name, value]) => [name, value]));
+  return search.size > 0 ? `${base}${path}?${search}` : `${base}${path}`;
+}
+
+/** The path and the names of the query, without values: those may hold a phone number or an e-mail. */
+function loggable(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const names = [...new Set(searchParams.keys())];
+  return names.length > 0 ? `${pathname}?${names.join("&")}` : pathname;
+}
+
+function requestInit(method: Method, headers: Readonly<Record<string, string>>, body: unknown): RequestInit {
+  const common = { method, redirect: "manual", cache: "no-store" } as const;
+  if (body === undefined) return { ...common, headers };
+  return {
+    ...common,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}

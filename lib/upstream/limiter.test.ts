@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { virtualClock } from "@/tests/setup/virtual-clock";
+import { createLimiter, sharedLimiter } from "./limiter";
+
+const CLOVER = { perSecond: 16, inFlight: 5 };
+
+/** Opens and at once finishes `count` calls, noting when each started. */
+function quickCalls(limiter: ReturnType<typeof createLimiter>, now: () => number, count: number) {
+  const starts: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    void limiter.acquire().then((lease) => {
+      starts.push(now());
+      lease.release();
+    });
+  }
+  return starts;
+}
+
+describe("the limiter", () => {
+  test("lets sixteen calls through at once and leaves the seventeenth waiting for its second", async () => {
+    const clock = virtualClock(0);
+    const starts = quickCalls(createLimiter({ ...CLOVER, ...clock }), clock.now, 17);
+    await clock.advance(1_000);
+    expect(starts).toHaveLength(16);
+    await clock.advance(10);
+    expect(starts).toHaveLength(17);
+    expect(starts[16]).toBeGreaterThan(1_000);
+  });
+
+  test("never has a sixth call open", async () => {
+    const clock = virtualClock();
+    const limiter = createLimiter({ ...CLOVER, ...clock });
+    const leases = await Promise.all(Array.from({ length: 5 }, () => limiter.acquire()));
+    let sixth = false;
+    void limiter.acquire().then(() => {
+      sixth = true;
+    });
+    await clock.advance(60_000);
+    expect(sixth).toBe(false);
+    leases[2]?.release();
+    await clock.advance(0);
+    expect(sixth).toBe(true);
+  });
+
+  test("counts a slow call's second from when the provider answered, not from when we sent it", async () => {
+    const clock = virtualClock(0);
+    const limiter = createLimiter({ perSecond: 1, inFlight: 5, ...clock });
+    const lease = await limiter.acquire();
+    const starts = quickCalls(limiter, clock.now, 1);
+    await clock.advance(5_000);
+    expect(starts).toEqual([]);
+    lease.arrived();
+    await clock.advance(1_000);
+    expect(starts).toEqual([]);
+    await clock.advance(10);
+    expect(starts).toHaveLength(1);
+  });
+
+  test("starts nothing before a hold has run out, to the millisecond, and a shorter hold does not cut it", async () => {
+    const clock = virtualClock(0);
+    const limiter = createLimiter({ ...CLOVER, ...clock });
+    limiter.holdFor(2_345);
+    limiter.holdFor(100);
+    const starts = quickCalls(limiter, clock.now, 3);
+    await clock.advance(2_344);
+    expect(starts).toEqual([]);
+    expect(limiter.heldForMs()).toBe(1);
+    await clock.advance(1);
+    expect(starts).toEqual([2_345, 2_345, 2_345]);
+  });
+
+  test("serves callers in the order they came", async () => {
+    const clock = virtualClock();
+    const limiter = createLimiter({ perSecond: 100, inFlight: 1, ...clock });
+    const order: number[] = [];
+    for (const caller of [1, 2, 3, 4]) {
+      void limiter.acquire().then((lease) => {
+        order.push(caller);
+        lease.release();
+      });
+    }
+    await clock.advance(1);
+    expect(order).toEqual([1, 2, 3, 4]);
+  });
+
+  test("a caller who gives up while waiting leaves no hole in the queue", async () => {
+    const clock = virtualClock();
+    const limiter = createLimiter({ perSecond: 100, inFlight: 1, ...clock });
+    const first = await limiter.acquire();
+    const gone = new AbortController();
+    const second = limiter.acquire(gone.signal);
+    const third = limiter.acquire();
+    gone.abort(new Error("changed my mind"));
+    await expect(second).rejects.toThrow("changed my mind");
+    first.release();
+    await expect(third).resolves.toBeDefined();
+  });
+
+  test("releasing twice gives back one place only", async () => {
+    const clock = virtualClock();
+    const limiter = createLimiter({ perSecond: 100, inFlight: 1, ...clock });
+    const lease = await limiter.acquire();
+    lease.release();
+    lease.release();
+    const starts: number[] = [];
+    for (const _ of [1, 2]) void limiter.acquire().then(() => starts.push(clock.now()));
+    await clock.advance(100);
+    expect(starts).toHaveLength(1);
+  });
+
+  test("is one and the same for everybody who names the same key", () => {
+    expect(sharedLimiter("clover:a", CLOVER)).toBe(sharedLimiter("clover:a", CLOVER));
+    expect(sharedLimiter("clover:a", CLOVER)).not.toBe(sharedLimiter("clover:b", CLOVER));
+  });
+});
+
+test("whatever the network delays, the provider never sees seventeen in a second nor six at once", async () => {
+  const delay = fc.oneof({ weight: 9, arbitrary: fc.nat(60) }, fc.nat(900));
+  const delays = fc.array(fc.tuple(delay, delay, delay), { minLength: 40, maxLength: 90 });
+  await fc.assert(
+    fc.asyncProperty(delays, async (calls) => {
+      const clock = virtualClock(0);
+      const limiter = createLimiter({ ...CLOVER, ...clock });
+      const seen: { from: number; to: number }[] = [];
+      const work = calls.map(async ([there, back, body]) => {
+        const lease = await limiter.acquire();
+        await clock.sleep(there);
+        const from = clock.now();
+        await clock.sleep(back);
+        lease.arrived();
+        seen.push({ from, to: clock.now() });
+        await clock.sleep(body);
+        lease.release();
+      });
+      await clock.advance(400_000);
+      await Promise.all(work);
+      for (const { from } of seen) {
+        expect(seen.filter((other) => other.from >= from && other.from < from + 1_000).length).toBeLessThan(
+          17,
+        );
+        expect(seen.filter((other) => other.from <= from && other.to > from).length).toBeLessThan(6);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

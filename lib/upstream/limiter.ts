@@ -1,0 +1,140 @@
+import { type Clock, systemClock } from "./clock";
+
+export type LimiterOptions = Partial<Clock> & {
+  /** Calls that may reach the provider in any one second. */
+  perSecond: number;
+  /** Calls that may be open at once. */
+  inFlight: number;
+};
+
+export type Lease = {
+  /** Call when the provider has certainly received the request: its second starts to count here. */
+  arrived: () => void;
+  /** Call when the answer has been read or given up. */
+  release: () => void;
+};
+
+export type Limiter = {
+  /** Waits for its turn, first come first served. Rejects with the signal's reason when aborted while waiting. */
+  acquire: (signal?: AbortSignal) => Promise<Lease>;
+  /** Starts nothing for this many milliseconds; a shorter wait never cuts a longer one. */
+  holdFor: (ms: number) => void;
+  /** Milliseconds until a hold runs out, 0 when there is none. */
+  heldForMs: () => number;
+};
+
+/** A provider may stamp two arrivals on either side of a millisecond, so its second is asked a little more room. */
+const WINDOW_MS = 1_005;
+
+type Waiter = { start: (lease: Lease) => void };
+
+/**
+ * A sliding window: never more than `perSecond` calls in any second as the provider sees it, however unevenly
+ * the network delays them. A call counts from when it starts until a second after its first answer, because
+ * only then has the provider surely stamped it. `rate-limiter-flexible` was not used: its queue resets on
+ * fixed windows, which lets twice the limit through around the edge of one.
+ */
+export function createLimiter(options: LimiterOptions): Limiter {
+  const { perSecond, inFlight: maxOpen, now = systemClock.now, sleep = systemClock.sleep } = options;
+  const waiting: Waiter[] = [];
+  const arrivals: number[] = [];
+  let open = 0;
+  let underWay = 0;
+  let heldUntil = 0;
+  let wakeAt = Number.POSITIVE_INFINITY;
+
+  function blockedUntil(time: number): number | null {
+    while (arrivals[0] !== undefined && time - arrivals[0] >= WINDOW_MS) arrivals.shift();
+    if (time < heldUntil) return heldUntil;
+    if (open >= maxOpen || underWay >= perSecond) return Number.POSITIVE_INFINITY;
+    if (arrivals.length + underWay < perSecond) return null;
+    return (arrivals[0] ?? time) + WINDOW_MS;
+  }
+
+  function wakeLater(at: number, time: number) {
+    if (at === Number.POSITIVE_INFINITY || wakeAt <= at) return;
+    wakeAt = at;
+    void sleep(at - time).then(() => {
+      if (wakeAt === at) wakeAt = Number.POSITIVE_INFINITY;
+      startWaiting();
+    });
+  }
+
+  function startWaiting() {
+    while (waiting.length > 0) {
+      const time = now();
+      const until = blockedUntil(time);
+      if (until !== null) {
+        wakeLater(until, time);
+        return;
+      }
+      waiting.shift()?.start(openLease());
+    }
+  }
+
+  function openLease(): Lease {
+    let state: "under way" | "arrived" | "released" = "under way";
+    open += 1;
+    underWay += 1;
+    const arrived = () => {
+      if (state !== "under way") return;
+      state = "arrived";
+      underWay -= 1;
+      arrivals.push(now());
+      startWaiting();
+    };
+    const release = () => {
+      if (state === "released") return;
+      arrived();
+      state = "released";
+      open -= 1;
+      startWaiting();
+    };
+    return { arrived, release };
+  }
+
+  return {
+    acquire: (signal) =>
+      new Promise<Lease>((resolve, reject) => {
+        if (signal?.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        const onAbort = () => {
+          waiting.splice(waiting.indexOf(waiter), 1);
+          reject(signal?.reason);
+        };
+        const waiter: Waiter = {
+          start: (lease) => {
+            signal?.removeEventListener("abort", onAbort);
+            resolve(lease);
+          },
+        };
+        signal?.addEventListener("abort", onAbort, { once: true });
+        waiting.push(waiter);
+        startWaiting();
+      }),
+    holdFor: (ms) => {
+      heldUntil = Math.max(heldUntil, now() + ms);
+    },
+    heldForMs: () => Math.max(0, heldUntil - now()),
+  };
+}
+
+const REGISTRY = Symbol.for("shop.upstream.limiters");
+type Registry = { [REGISTRY]?: Map<string, Limiter> };
+
+/**
+ * The limiter everybody in this process shares for one key. It lives on the global object because a bundler may
+ * load this file more than once, and a provider counts calls, not bundles.
+ */
+export function sharedLimiter(key: string, options: LimiterOptions): Limiter {
+  const scope: typeof globalThis & Registry = globalThis;
+  scope[REGISTRY] ??= new Map();
+  const limiters = scope[REGISTRY];
+  const known = limiters.get(key);
+  if (known) return known;
+  const limiter = createLimiter(options);
+  limiters.set(key, limiter);
+  return limiter;
+}

@@ -1,0 +1,131 @@
+import type { Config } from "tailwindcss";
+
+/** Colours are CSS variables set once for each theme in app/styles; this file gives them their names. */
+const color = (name: string) => `var(--${name})`;
+const pair = (name: string) => ({ DEFAULT: color(name), foreground: color(`${name}-foreground`) });
+
+const config: Config = {
+  content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
+  theme: {
+    /* Not "extend": the stock palette is gone, so a class such as bg-red-500 does nothing and shows at once. */
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      inherit: "inherit",
+      background: color("background"),
+      foreground: color("foreground"),
+      deep: pair("deep"),
+      card: pair("card"),
+      popover: pair("popover"),
+      muted: pair("muted"),
+      primary: { ...pair("primary"), hover: color("primary-hover"), soft: color("primary-soft") },
+      secondary: pair("secondary"),
+      accent: pair("accent"),
+      info: { ...pair("info"), soft: color("info-soft") },
+      destructive: { ...pair("destructive"), soft: color("destructive-soft") },
+      border: { DEFAULT: color("border"), strong: color("border-strong") },
+      input: color("input"),
+      ring: color("ring"),
+      overlay: color("overlay"),
+      glass: { DEFAULT: color("glass"), line: color("glass-line"), shine: color("glass-shine") },
+      tier: {
+        bronze: pair("tier-bronze"),
+        silver: pair("tier-silver"),
+        gold: pair("tier-gold"),
+        vip: pair("tier-vip"),
+      },
+      tint: {
+        line: color("tint-line"),
+        fill: color("tint-fill"),
+        ground: color("tint-ground"),
+        accent: color("tint-accent"),
+        ember: color("tint-ember"),
+        water: color("tint-water"),
+        shine: color("tint-shine"),
+        light: color("tint-light"),
+      },
+      sign: {
+        board: color("sign-board"),
+        amber: color("sign-amber"),
+        teal: color("sign-teal"),
+        off: color("sign-off"),
+      },
+      dusk: {
+        night: color("dusk-night"),
+        evening: color("dusk-evening"),
+        rose: color("dusk-rose"),
+        ember: color("dusk-ember"),
+        sun: color("dusk-sun"),
+        ridge: color("dusk-ridge"),
+        city: color("dusk-city"),
+        neon: color("dusk-neon"),
+        water: color("dusk-water"),
+        light: color("dusk-light"),
+        line: color("dusk-line"),
+        clear: color("dusk-clear"),
+        smoke: color("dusk-smoke"),
+        shine: color("dusk-shine"),
+      },
+      sidebar: {
+        DEFAULT: color("sidebar"),
+        foreground: color("sidebar-foreground"),
+        primary: pair("sidebar-primary"),
+        accent: pair("sidebar-accent"),
+        border: color("sidebar-border"),
+        ring: color("sidebar-ring"),
+      },
+      /* 21 CFR 1143: the nicotine warning is black and white in every theme. */
+      nicotine: { ink: color("nicotine-ink"), paper: color("nicotine-paper") },
+    },
+    extend: {
+      /* Amber and teal as text need another depth than as a surface, on paper above all. */
+      textColor: {
+        primary: { DEFAULT: color("primary-text"), foreground: color("primary-foreground") },
+        info: { DEFAULT: color("info-text"), foreground: color("info-foreground") },
+        destructive: { DEFAULT: color("destructive-text"), foreground: color("destructive-foreground") },
+      },
+      fontFamily: {
+        sans: ["var(--font-text)", "system-ui", "sans-serif"],
+        display: ["var(--font-display)", "var(--font-text)", "system-ui", "sans-serif"],
+      },
+      fontSize: {
+        display: ["clamp(2.5rem, 1.45rem + 5vw, 4.75rem)", { lineHeight: "1.02", letterSpacing: "-0.025em" }],
+        title: ["clamp(2rem, 1.4rem + 2.8vw, 3.25rem)", { lineHeight: "1.06", letterSpacing: "-0.02em" }],
+        heading: [
+          "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)",
+          { lineHeight: "1.14", letterSpacing: "-0.015em" },
+        ],
+        subheading: ["1.25rem", { lineHeight: "1.3", letterSpacing: "-0.01em" }],
+        lead: ["clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)", { lineHeight: "1.6" }],
+        eyebrow: ["0.8125rem", { lineHeight: "1.2", letterSpacing: "0.08em" }],
+      },
+      borderRadius: {
+        sm: "0.375rem",
+        md: "0.625rem",
+        lg: "0.875rem",
+        xl: "1.25rem",
+        "2xl": "1.75rem",
+      },
+      boxShadow: {
+        card: "var(--shadow-card)",
+        raised: "var(--shadow-raised)",
+        overlay: "var(--shadow-overlay)",
+        "glow-primary": "var(--shadow-glow-primary)",
+        "glow-info": "var(--shadow-glow-info)",
+      },
+      spacing: {
+        gutter: "clamp(1rem, 0.5rem + 2.4vw, 2rem)",
+        section: "clamp(3.5rem, 2.2rem + 5vw, 6rem)",
+        header: "4rem",
+        sidebar: "16rem",
+        "sidebar-mobile": "18rem",
+        "sidebar-icon": "3rem",
+      },
+      maxWidth: { page: "77rem", prose: "42rem" },
+      transitionDuration: { DEFAULT: "180ms" },
+      transitionTimingFunction: { DEFAULT: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
+    },
+  },
+};
+
+export default config;

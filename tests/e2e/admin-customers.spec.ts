@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectSound, practiceTruth, stat, test } from "@/tests/e2e/support/office";
+
+test("the counts are the point of sale's own, and agree with the list", async ({ page }) => {
+  const { customers } = await practiceTruth();
+  await page.goto("/admin/customers");
+  const number = (count: number) => count.toLocaleString("en-US");
+  expect(await stat(page, "Total in Clover")).toBe(customers.listed);
+  expect(await stat(page, "Legitimate Customers")).toBe(customers.legitimate);
+  await expect(page.getByText(`${number(customers.placeholders)} test customers`)).toBeVisible();
+  await expect(page.getByText(`Showing ${number(customers.legitimate)} legitimate customers`)).toBeVisible();
+  await page.getByRole("combobox", { name: "Filter customers" }).click();
+  await page.getByRole("option", { name: "All Customers" }).click();
+  await expect(
+    page.getByText(`Showing all ${number(customers.listed)} customers (including test data)`),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/filter=all/);
+});
+
+test("a search looks into name, e-mail and phone, and says when there is nothing", async ({ page }) => {
+  await page.goto("/admin/customers");
+  const firstRow = page.getByRole("row").nth(1);
+  const name = (await firstRow.getByRole("cell").first().textContent()) ?? "";
+  const search = page.getByRole("searchbox", { name: "Search customers by name, email, or phone..." });
+  await search.fill(name.toUpperCase());
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole("cell", { name, exact: true }).first()).toBeVisible();
+  await search.fill("nobody is called that");
+  await expect(page.getByText("No customers found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search terms")).toBeVisible();
+});
+
+test("Sync Clover and Backfill Visits say what they did, and the export holds the consent", async ({
+  page,
+}) => {
+  test.slow();
+  const { customers } = await practiceTruth();
+  await page.goto("/admin/customers");
+  await page.getByRole("button", { name: "Sync Clover" }).click();
+  await expect(page.getByText("Sync Complete")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Backfill Visits" }).click();
+  await expect(page.getByText("Migration Complete")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Created [\d,]+ loyalty check-ins from [\d,]+ paid orders$/)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text.split("\r\n")[0]).toContain("Agreed to marketing");
+  expect(text.trimEnd().split("\r\n")).toHaveLength(customers.legitimate + 1);
+});
+
+test("the Customers screen is accessible and fits a phone", async ({ page }) => {
+  await page.goto("/admin/customers?filter=all");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expectSound(page);
+});

@@ -1,0 +1,76 @@
+import { expect, expectSound, practiceTruth, stat, test } from "@/tests/e2e/support/office";
+
+test("the cards show what the point of sale says is true, in money and in numbers", async ({ page }) => {
+  const { products, customers } = await practiceTruth();
+  await expect(async () => {
+    await page.goto("/admin");
+    expect(await stat(page, "Total Products")).toBe(products.active);
+    expect(await stat(page, "Total Customers")).toBe(customers.listed);
+  }).toPass();
+  for (const [action, path] of [
+    ["Connect POS", "/admin#integration-status"],
+    ["Add Products", "/admin/inventory"],
+    ["Create Promotion", "/admin/deals"],
+  ] as const) {
+    await expect(page.getByRole("link", { name: action })).toHaveAttribute("href", path);
+  }
+  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  await page.getByText("Show as a table").click();
+  await expect(page.getByRole("table", { name: "Revenue and visits by day" }).getByRole("row")).toHaveCount(
+    31,
+  );
+});
+
+test("the sync reads the three kinds in turn and writes them into the history", async ({ page }) => {
+  test.slow();
+  await page.goto("/admin");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, kind] = /\/api\/clover\/sync\/(\w+)$/.exec(request.url()) ?? [];
+    if (kind) asked.push(kind);
+  });
+  await page.getByRole("button", { name: "Sync with Clover" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByText(/^Successfully synced orders: [\d,]+ new, [\d,]+ updated$/)).toBeVisible({
+    timeout: 90_000,
+  });
+  expect(asked).toEqual(["inventory", "customers", "orders"]);
+  await expect(page.getByRole("table", { name: "Sync runs" }).getByRole("row").nth(1)).toContainText("owner");
+});
+
+test("tiers are pushed on demand", async ({ page }) => {
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Sync Now" }).click();
+  await expect(page.getByText("Customer tier sync started successfully")).toBeVisible();
+});
+
+test("a message of the contact form is there, is marked answered, and comes back with Undo", async ({
+  page,
+}) => {
+  const name = `Robin ${Date.now()}`;
+  await page.goto("/contact");
+  await page.getByRole("textbox", { name: /name/i }).fill(name);
+  await page.getByRole("textbox", { name: /email/i }).fill("robin@example.com");
+  await page.getByRole("textbox", { name: /message/i }).fill("Do you have 18 mm bowls in stock today?");
+  // The form refuses what no person could have typed so fast.
+  await page.waitForTimeout(2_100);
+  await page.getByRole("button", { name: /send/i }).click();
+  await expect(page.getByText("Message sent!")).toBeVisible();
+  await page.goto("/admin");
+  const message = page.getByRole("listitem").filter({ hasText: name });
+  await expect(message.getByText(/left to reply$/)).toBeVisible();
+  await message.getByRole("button", { name: /^Mark answered/ }).click();
+  await expect(message.getByText("Answered", { exact: true })).toBeVisible();
+  await message.getByRole("button", { name: /^Undo/ }).click();
+  await page.reload();
+  await page.getByRole("button", { name: `Mark answered the message of ${name}` }).click();
+  await expect(message.getByText("Answered", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(message).toBeHidden();
+});
+
+test("the dashboard is accessible and fits a phone", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page.getByText("Integration Status")).toBeVisible();
+  await expectSound(page);
+});

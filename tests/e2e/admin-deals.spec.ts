@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { openByButton, signInAsOwner } from "./support/staff";
+import { expect, expectAccessible, test } from "./support/visitor";
+
+test.beforeEach(async ({ page }) => signInAsOwner(page.request));
+
+const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
+
+async function openEditor(page: Page): Promise<void> {
+  await page.goto("/admin/deals");
+  await openByButton(page, "Create Deal");
+}
+
+async function fillDeal(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Create Deal" });
+  await dialog.getByRole("textbox", { name: "Title" }).fill(title);
+  await dialog.getByLabel("Description").fill("At the counter, while the sun is up.");
+  await dialog.getByLabel("Discount percent").fill("15");
+  await dialog.getByLabel("Start date").fill("2026-01-02T09:00");
+  await dialog.getByLabel("End date").fill("2099-01-04T21:00");
+}
+
+test("staff make, change and delete a deal, and the public page follows at once", async ({ page }) => {
+  const title = `Beakers ${randomUUID().slice(0, 8)}`;
+  await openEditor(page);
+  await fillDeal(page, title);
+  await expect(
+    page.getByText("Runs Fri, Jan 2, 9:00 AM to Sun, Jan 4, 9:00 PM Las Vegas time"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Create Deal" }).click();
+  await expect(toast(page, "Deal Created")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /Active Promotions/ }).getByText(title)).toBeVisible();
+  await page.goto("/deals");
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+
+  await page.goto("/admin/deals");
+  await openByButton(page, `Edit: ${title}`);
+  await expect(page.getByLabel("Start date")).toHaveValue("2026-01-02T09:00");
+  await page.getByLabel("Priority").fill("7");
+  await page.getByRole("button", { name: "Update Deal" }).click();
+  await expect(toast(page, "Deal Updated")).toBeVisible();
+  await openByButton(page, `Edit: ${title}`);
+  await page.getByText("History", { exact: true }).click();
+  await expect(page.getByText("Priority: 1 to 7")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await openByButton(page, `Delete: ${title}`);
+  await expect(
+    page.getByText("Are you sure you want to delete the deal? This action cannot be undone."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(toast(page, "Deal Deleted")).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+  await page.goto("/deals");
+  await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
+});
+
+test("what is missing or wrong is said at its field", async ({ page }) => {
+  await openEditor(page);
+  const dialog = page.getByRole("dialog", { name: "Create Deal" });
+  await dialog.getByRole("button", { name: "Create Deal" }).click();
+  for (const message of ["Title is required", "Description is required", "Start date is required"]) {
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  await expect(dialog.getByText("End date is required")).toBeVisible();
+  await fillDeal(page, "Backwards");
+  await dialog.getByLabel("End date").fill("2026-01-01T09:00");
+  await dialog.getByLabel("Priority").fill("11");
+  await dialog.getByRole("button", { name: "Create Deal" }).click();
+  await expect(dialog.getByText("End date must be after start date")).toBeVisible();
+  await expect(dialog.getByText("Priority must be 1 to 10")).toBeVisible();
+  await expect(dialog.getByLabel("End date")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("the editor warns of what the law forbids, works by keyboard and asks before it throws typing away", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.keyboard.type("Free vape for everybody");
+  await expect(page.getByText("Worth a second look")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Discard what you typed?")).toBeVisible();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Free vape for everybody");
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "Title" }).press("Control+Enter");
+  await expect(page.getByText("Description is required")).toBeVisible();
+});
+
+test("two people editing one deal lose nothing", async ({ page }) => {
+  const title = `Shared ${randomUUID().slice(0, 8)}`;
+  const data = {
+    title,
+    description: "One deal, two editors.",
+    startDate: "2026-01-02T17:00:00Z",
+    endDate: "2099-01-02T17:00:00Z",
+  };
+  const created = await (await page.request.post("/api/deals", { data })).json();
+  await page.goto("/admin/deals");
+  await openByButton(page, `Edit: ${title}`);
+  await page.getByLabel("Description").fill("Mine");
+  await page.request.patch(`/api/deals/${created.id}`, { data: { description: "Theirs" } });
+  await page.getByRole("button", { name: "Update Deal" }).click();
+  await expect(page.getByText("Somebody else changed this deal in the meantime.").first()).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByLabel("Description")).toHaveValue("Theirs");
+  await page.getByLabel("Description").fill("Both");
+  await page.getByRole("button", { name: "Update Deal" }).click();
+  await expect(toast(page, "Deal Updated")).toBeVisible();
+  await page.request.delete(`/api/deals/${created.id}`);
+});
+
+test("a picture is made small in the browser, shown, and taken away again", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const isOwn = new URL(request.url()).origin === new URL(baseURL ?? "").origin;
+    if (!isOwn && !/^(blob|data):/.test(request.url())) foreign.push(request.url());
+  });
+  const buffer = await sharp({ create: { width: 2600, height: 1800, channels: 3, background: "#2b6" } })
+    .jpeg()
+    .toBuffer();
+  await openEditor(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/upload"));
+  await page.getByLabel("Image").setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer });
+  expect((await sent).method()).toBe("POST");
+  await expect(toast(page, "Image Uploaded")).toBeVisible();
+  const preview = page.getByRole("img", { name: "The chosen picture" });
+  await expect(preview).toBeVisible();
+  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThanOrEqual(1200);
+  await page.getByRole("button", { name: "Remove image" }).click();
+  await expect(preview).toHaveCount(0);
+  const text = Buffer.from("no picture");
+  await page.getByLabel("Image").setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: text });
+  await expect(toast(page, "Upload Failed")).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test(`the screen is accessible and never scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/admin/deals");
+    await expect(page.getByRole("heading", { level: 1, name: "Deals & Promotions" })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { openByButton, signInAsOwner } from "./support/staff";
+import { expect, expectAccessible, test } from "./support/visitor";
+
+test.beforeEach(async ({ page }) => signInAsOwner(page.request));
+
+const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
+
+test("staff make, change and delete an event, and the public page follows at once", async ({ page }) => {
+  const title = `Workshop ${randomUUID().slice(0, 8)}`;
+  await page.goto("/admin/events");
+  await openByButton(page, "Create Event");
+  const dialog = page.getByRole("dialog", { name: "Create Event" });
+  await expect(dialog.getByLabel("Max attendees")).toHaveValue("50");
+  await expect(dialog.getByLabel("Current attendees")).toHaveValue("0");
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(dialog.getByText("Event date is required")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Title" }).fill(title);
+  await dialog.getByLabel("Description").fill("Bring one piece.");
+  await dialog.getByLabel("Event date").fill("2099-07-04T19:00");
+  await expect(dialog.getByText("Begins Sat, Jul 4, 7:00 PM Las Vegas time")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(toast(page, "Event Created")).toBeVisible();
+  await expect(page.getByRole("region", { name: /Upcoming Events/ }).getByText(title)).toBeVisible();
+  await page.goto("/events");
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+
+  await page.goto("/admin/events");
+  await openByButton(page, `Edit: ${title}`);
+  await page.getByLabel("Max attendees").fill("0");
+  await page.getByRole("button", { name: "Update Event" }).click();
+  await expect(page.getByText("Must be 1 or more")).toBeVisible();
+  await page.getByLabel("Max attendees").fill("12");
+  await page.getByRole("button", { name: "Update Event" }).click();
+  await expect(toast(page, "Event Updated")).toBeVisible();
+  await expect(page.getByText("0 of 12 seats taken")).toBeVisible();
+
+  await openByButton(page, `Delete: ${title}`);
+  await expect(page.getByRole("alertdialog", { name: "Are you absolutely sure?" })).toContainText(
+    "permanently delete the event",
+  );
+  await page.getByRole("button", { name: "Delete Event" }).click();
+  await expect(toast(page, "Event Deleted")).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test("an event is held again next week by its own button", async ({ page }) => {
+  const title = `Night ${randomUUID().slice(0, 8)}`;
+  const data = { title, description: "Again.", eventDate: "2099-07-04T02:00:00Z", currentAttendees: 3 };
+  const created = await (await page.request.post("/api/events", { data })).json();
+  await page.goto("/admin/events");
+  await openByButton(page, `Duplicate to next week: ${title}`);
+  const dialog = page.getByRole("dialog", { name: "Create Event" });
+  await expect(dialog.getByLabel("Event date")).toHaveValue("2099-07-10T19:00");
+  await expect(dialog.getByLabel("Current attendees")).toHaveValue("0");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.request.delete(`/api/events/${created.id}`);
+});
+
+for (const width of [360, 1280]) {
+  test(`the screen is accessible and never scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/admin/events");
+    await expect(page.getByRole("heading", { level: 1, name: "Events Management" })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}

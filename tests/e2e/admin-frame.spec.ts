@@ -1,0 +1,86 @@
+import { adminLinks } from "@/lib/routes";
+import { openByButton, signInAsOwner } from "./support/staff";
+import { expect, expectAccessible, test } from "./support/visitor";
+
+test.beforeEach(async ({ page }) => signInAsOwner(page.request));
+
+test("the sidebar has the eight links in order, marks the page one is on, and names who is signed in", async ({
+  page,
+}) => {
+  await page.goto("/admin/deals");
+  const nav = page.getByRole("navigation", { name: "Management" });
+  await expect(nav.getByRole("link")).toHaveText(adminLinks.map(({ label }) => label));
+  await expect(nav.locator("[aria-current=page]")).toHaveText(["Deals"]);
+  await nav.getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await expect(nav.locator("[aria-current=page]")).toHaveText(["Settings"]);
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  await expect(sidebar.getByText("owner@example.com")).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: "View Store" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("banner").getByText("Admin Dashboard")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+});
+
+test("Ctrl+B folds the sidebar to icons with tooltips, and the next visit remembers it for 7 days", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/admin/settings");
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  await expect(page.getByRole("button", { name: "Toggle sidebar" })).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
+  await expect(async () => {
+    await page.keyboard.press("Control+b");
+    await expect(sidebar).toHaveAttribute("data-rail", "", { timeout: 1_000 });
+  }).toPass();
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48);
+  const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+  expect(cookie?.value).toBe("false");
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
+  await page.reload();
+  expect((await sidebar.boundingBox())?.width).toBe(48);
+  await sidebar.getByRole("link", { name: "Orders" }).hover();
+  await expect(page.getByRole("tooltip", { name: "Orders" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Toggle sidebar" }).click();
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
+});
+
+test("on a phone the sidebar is a panel that holds the focus and closes with Escape or a link", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/settings");
+  await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
+  const opener = page.getByRole("button", { name: "Open sidebar" });
+  await openByButton(page, "Open sidebar");
+  const panel = page.getByRole("dialog", { name: "Management" });
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await panel.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Control+b");
+  await panel.getByRole("link", { name: "Deals" }).click();
+  await expect(page).toHaveURL(/\/admin\/deals$/);
+  await expect(panel).toHaveCount(0);
+});
+
+test("the back office is light until someone chooses, and Logout ends the session", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/admin/settings");
+  await expect(page.locator("html")).toHaveClass(/light/);
+  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem("vite-ui-theme"))).toBe("dark");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("You have been successfully logged out");
+  await expect(page).toHaveURL(/\/auth$/, { timeout: 20_000 });
+  await page.goto("/admin/settings");
+  await expect(page).toHaveURL(/\/auth$/);
+});

@@ -1,0 +1,54 @@
+import { expect, expectSound, practiceTruth, test } from "@/tests/e2e/support/office";
+
+test("every product of the point of sale is listed, and search and category combine", async ({ page }) => {
+  const { products } = await practiceTruth();
+  await page.goto("/admin/inventory");
+  const categories = page.getByRole("navigation", { name: "Categories" });
+  await expect(categories.getByRole("link", { name: /^All Products/ })).toContainText(
+    products.listed.toLocaleString("en-US"),
+  );
+  await categories.getByRole("link", { name: /^Bongs/ }).click();
+  await expect(page.getByRole("heading", { name: /^Bongs/, level: 2 })).toBeVisible();
+  await page.getByRole("searchbox").fill("no such thing at all");
+  await expect(page.getByText("No products found")).toBeVisible();
+  await page.getByRole("link", { name: "Show all products" }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add Product" })).toBeDisabled();
+  await expect(page.getByText("Products come from Clover")).toBeVisible();
+});
+
+test("Edit changes what the site says, Delete hides, and Edit shows again", async ({ page }) => {
+  test.slow();
+  await page.goto("/admin/inventory?category=Hookahs");
+  const row = page.getByRole("row").filter({ hasText: "Active" }).first();
+  const edit = row.getByRole("button", { name: /^Edit / });
+  const name = ((await edit.getAttribute("aria-label")) ?? "").replace("Edit ", "");
+  await edit.click();
+  const words = `Checked by staff at ${Date.now()}`;
+  await page.getByRole("textbox", { name: "Description" }).fill(words);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Product Updated")).toBeVisible();
+  await page.goto(`/admin/inventory?q=${encodeURIComponent(words)}`);
+  await expect(page.getByRole("row")).toHaveCount(2);
+
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await page.getByRole("button", { name: "Delete Product" }).click();
+  await expect(page.getByText("Product Deleted")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Hidden" })).toBeVisible();
+  const listed = async () => {
+    const products = (await (await page.request.get("/api/products")).json()) as { description: string }[];
+    return products.some(({ description }) => description === words);
+  };
+  expect(await listed()).toBe(false);
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  await page.getByRole("switch", { name: "Show on the site" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("cell", { name: "Active" })).toBeVisible();
+  expect(await listed()).toBe(true);
+});
+
+test("the Inventory screen is accessible and fits a phone", async ({ page }) => {
+  await page.goto("/admin/inventory");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expectSound(page);
+});

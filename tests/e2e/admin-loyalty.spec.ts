@@ -1,0 +1,81 @@
+import { expect, expectSound, stat, test } from "@/tests/e2e/support/office";
+
+type Member = { firstName: string; lastName: string; phone: string | null };
+type Stats = { customers: Member[]; totalCustomers: number };
+
+test("a check-in shows the name first, records once, closes and clears; a repeat is listed, voided and undone", async ({
+  page,
+}) => {
+  test.slow();
+  const stats = (await (await page.request.get("/api/loyalty/stats")).json()) as Stats;
+  const member = stats.customers.findLast(({ phone }) => (phone ?? "").replace(/\D/g, "").length === 10);
+  const phone = member?.phone ?? "";
+  await page.goto("/admin/loyalty");
+  expect(await stat(page, "Loyalty Customers")).toBe(stats.totalCustomers);
+
+  const open = page.getByRole("button", { name: "Manual Check-in" });
+  const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
+  const field = dialog.getByRole("textbox", { name: "Phone number" });
+  let visits = 0;
+  for (const round of [1, 2]) {
+    await open.click();
+    await expect(field).toHaveValue("");
+    await field.fill(phone);
+    await expect(dialog.getByText(/visits so far/)).toBeVisible();
+    const before = Number.parseInt((await dialog.getByText(/visits so far/).textContent()) ?? "", 10);
+    await dialog.getByRole("button", { name: "Record Check-in" }).click();
+    await expect(page.getByText("Check-in Recorded")).toBeVisible();
+    visits = before + 1;
+    await expect(page.getByText(new RegExp(`^${visits} total visits. Current tier: `))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    if (round === 2) expect(visits).toBeGreaterThan(1);
+  }
+
+  const odd = page.getByRole("region", { name: /^Visits to look at/ }).first();
+  await odd
+    .getByRole("button", { name: /^Void / })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "Reason" }).fill("Recorded twice");
+  await page.getByRole("button", { name: "Void Visit" }).click();
+  await expect(page.getByText("Visit Voided")).toBeVisible();
+  await odd
+    .getByRole("row")
+    .filter({ hasText: "Recorded twice" })
+    .getByRole("button", { name: /^Undo/ })
+    .first()
+    .click();
+  await expect(page.getByText("Visit Restored")).toBeVisible();
+});
+
+test("an unknown number is named so before and after Record Check-in", async ({ page }) => {
+  await page.goto("/admin/loyalty");
+  await page.getByRole("button", { name: "Manual Check-in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill("(201) 555-0000");
+  await expect(dialog.getByText("No customer found with this phone number")).toBeVisible();
+  await dialog.getByRole("button", { name: "Record Check-in" }).click();
+  await expect(page.getByText("Check-in Failed")).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+test("members are searched, and without a launch date the page says so", async ({ page }) => {
+  await page.goto("/admin/loyalty?q=zzzzzz");
+  await expect(page.getByText("No customers found matching your search")).toBeVisible();
+  const { launchDate } = (await (await page.request.get("/api/settings/launch-date")).json()) as {
+    launchDate: string;
+  };
+  if (launchDate === "") {
+    await expect(page.getByText("No launch date set - currently showing all")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Set Launch Date" })).toHaveAttribute(
+      "href",
+      "/admin/settings",
+    );
+  } else await expect(page.getByText("Showing customers who joined on or after")).toBeVisible();
+});
+
+test("the Loyalty screen is accessible and fits a phone", async ({ page }) => {
+  await page.goto("/admin/loyalty");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expectSound(page);
+});

@@ -1,0 +1,46 @@
+import { expect, expectSound, stat, test } from "@/tests/e2e/support/office";
+
+type Order = { id: string; customerId: string | null; cloverId: string };
+
+test("orders are searched by id and customer, and one opens with its lines in an address of its own", async ({
+  page,
+}) => {
+  const orders = (await (await page.request.get("/api/orders")).json()) as Order[];
+  const order = orders.find(({ customerId }) => customerId !== null);
+  if (!order) throw new Error("The practice shop has no order with a customer.");
+  await page.goto("/admin/orders");
+  await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
+  expect(await stat(page, "This Month")).toBeGreaterThanOrEqual(await stat(page, "This Week"));
+  expect(await stat(page, "This Week")).toBeGreaterThanOrEqual(await stat(page, "Today"));
+
+  const shortId = order.id.slice(0, 8);
+  await page.getByRole("searchbox").fill(shortId.toUpperCase());
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole("row").filter({ hasText: shortId })).toHaveCount(1);
+  await page.getByRole("link", { name: `View order ${shortId}` }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: `Order ${shortId}` })).toBeVisible();
+  await expect(dialog.getByText(order.cloverId)).toBeVisible();
+  await expect(dialog.getByRole("table", { name: "Lines" }).getByRole("row").nth(1)).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText("Subtotal")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/order=/);
+
+  await page.getByRole("searchbox").fill(String(order.customerId).slice(0, 8));
+  await expect(page.getByRole("row").filter({ hasText: shortId })).toBeVisible();
+});
+
+test("a search without a match says so and leads back", async ({ page }) => {
+  await page.goto("/admin/orders?q=zzzzzz");
+  await expect(page.getByText("No orders found")).toBeVisible();
+  await page.getByRole("link", { name: "Show all orders" }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
+
+test("the Orders screen is accessible and fits a phone", async ({ page }) => {
+  await page.goto("/admin/orders");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expectSound(page);
+});

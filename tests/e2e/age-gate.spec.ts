@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const HOUR_MS = 3_600_000;
+const gate = (page: Page) => page.getByRole("dialog", { name: "Are you 21 or older?" });
+const yes = (page: Page) => gate(page).getByRole("button", { name: /^Yes/ });
+
+async function storedHours(page: Page): Promise<number> {
+  const until = await page.evaluate(() => localStorage.getItem("ageVerified"));
+  return (new Date(until ?? 0).getTime() - Date.now()) / HOUR_MS;
+}
+
+test("a first visitor is asked before anything else, and yes is remembered for 24 hours", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await expect(gate(page)).toBeVisible();
+  await expect(yes(page)).toBeFocused();
+  await yes(page).click();
+  await expect(gate(page)).toBeHidden();
+  expect(await storedHours(page)).toBeCloseTo(24, 1);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(gate(page)).toBeHidden();
+});
+
+test("Remember for 30 days keeps the answer for 30 days", async ({ page }) => {
+  await page.goto("/faq");
+  await gate(page).getByLabel("Remember for 30 days").check();
+  await yes(page).click();
+  expect(await storedHours(page)).toBeCloseTo(30 * 24, 1);
+});
+
+test("an expired answer is removed and the question asked again", async ({ page }) => {
+  await page.goto("/faq");
+  await yes(page).click();
+  await page.evaluate(() => localStorage.setItem("ageVerified", new Date(Date.now() - 1000).toISOString()));
+  await page.reload();
+  await expect(gate(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("ageVerified"))).toBeNull();
+});
+
+test("neither Escape nor a click outside dismisses the gate, and the keyboard stays in it", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await expect(gate(page)).toBeVisible();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
+  await page.mouse.click(8, 8);
+  await expect(gate(page)).toBeVisible();
+  for (const key of ["Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    await expect(gate(page).locator(":focus")).toHaveCount(1);
+  }
+  await expect(page.locator("#page")).toHaveAttribute("inert");
+});
+
+test("No leads away to a search engine", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(gate(page).getByRole("link", { name: "No" })).toHaveAttribute(
+    "href",
+    "https://www.google.com",
+  );
+});
+
+test("the gate asks and takes an answer before any of the site's scripts arrive", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/faq");
+  await expect(gate(page)).toBeVisible();
+  await yes(page).click();
+  await expect(gate(page)).toBeHidden();
+});
+
+test("the page's HTML is complete for readers that run no scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(gate(page)).toBeHidden();
+  await context.close();
+});

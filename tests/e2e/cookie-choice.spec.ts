@@ -1,0 +1,42 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("ageVerified", new Date(Date.now() + 3_600_000).toISOString()),
+  );
+});
+
+test("the banner comes after a second and an answer keeps it away", async ({ page }) => {
+  await page.goto("/faq");
+  await page.waitForTimeout(600);
+  await expect(banner(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole("button", { name: "Accept" }).click();
+  expect(await stored(page)).toBe("accepted");
+  await page.reload();
+  await page.waitForTimeout(1600);
+  await expect(banner(page)).toBeHidden();
+});
+
+for (const name of ["Decline", "Close and decline cookies"]) {
+  test(`"${name}" stores declined`, async ({ page }) => {
+    await page.goto("/faq");
+    await banner(page).getByRole("button", { name, exact: true }).click();
+    expect(await stored(page)).toBe("declined");
+    await expect(page.getByRole("contentinfo")).toContainText("Optional cookies: declined");
+  });
+}
+
+test("Global Privacy Control counts as declined, and the page says so", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true }),
+  );
+  await page.goto("/faq");
+  await expect(page.getByRole("contentinfo")).toContainText("Global Privacy Control honored");
+  await expect(banner(page)).toContainText("Opt-out signal honored");
+  await banner(page).getByRole("button", { name: "OK", exact: true }).click();
+  expect(await stored(page)).toBe("declined");
+});

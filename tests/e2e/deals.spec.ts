@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, structuredData, test } from "./support/visitor";
+
+type Deal = { title: string; priority: number; startDate: string; endDate: string; isActive: boolean };
+
+const titles = (page: Page) =>
+  page.getByRole("main").getByRole("article").getByRole("heading").allInnerTexts();
+const card = (page: Page, title: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+async function readDeals(page: Page) {
+  const deals: Deal[] = await (await page.request.get("/api/deals")).json();
+  const now = Date.now();
+  const hasEnded = ({ endDate }: Deal) => Date.parse(endDate) < now;
+  const isLive = (deal: Deal) => deal.isActive && Date.parse(deal.startDate) <= now && !hasEnded(deal);
+  return { deals, hasEnded, isLive };
+}
+
+test("deals stand in the order of their priority, and the ended ones come out when asked for", async ({
+  page,
+}) => {
+  await page.goto("/deals");
+  const { deals, hasEnded } = await readDeals(page);
+  expect(deals.map(({ priority }) => priority)).toEqual(
+    deals.map(({ priority }) => priority).toSorted((one, other) => other - one),
+  );
+  const current = deals.filter((deal) => !hasEnded(deal)).map(({ title }) => title);
+  await expect.poll(() => titles(page)).toEqual(current);
+  await page.getByRole("button", { name: "Show All Deals" }).click();
+  await expect.poll(() => titles(page)).toEqual(deals.map(({ title }) => title));
+  await page.getByRole("button", { name: "Hide Expired" }).click();
+  await expect.poll(() => titles(page)).toEqual(current);
+});
+
+test("View Deal opens the details, Escape closes them and the focus goes back", async ({ page }) => {
+  await page.goto("/deals");
+  const { deals, isLive } = await readDeals(page);
+  const title = deals.find(isLive)?.title ?? "no live deal in the sample data";
+  const button = card(page, title).getByRole("button", { name: "View Deal" });
+  await button.click();
+  const details = page.getByRole("dialog", { name: title });
+  await expect(details).toContainText("Redeem in store");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("an ended deal is dimmed and cannot be opened", async ({ page }) => {
+  await page.goto("/deals");
+  const { deals, hasEnded } = await readDeals(page);
+  const title = deals.find(hasEnded)?.title ?? "no ended deal in the sample data";
+  await page.getByRole("button", { name: "Show All Deals" }).click();
+  await expect(card(page, title).getByRole("button", { name: "View Deal" })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test("search engines hear of live deals only", async ({ page }) => {
+  await page.goto("/deals");
+  const { deals, isLive } = await readDeals(page);
+  const offers = (await structuredData(page)).filter((one) => one["@type"] === "Offer");
+  expect(offers.map(({ name }) => name)).toEqual(deals.filter(isLive).map(({ title }) => title));
+});
+
+test("the newsletter box clears itself, promises nothing and calls nobody", async ({ page }) => {
+  await page.goto("/deals");
+  await page.waitForLoadState("networkidle");
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  const box = page.getByRole("textbox", { name: "Email address" });
+  await box.fill("guest@example.com");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(box).toHaveValue("");
+  await expect(page.getByText("neither sent nor kept")).toBeVisible();
+  expect(calls).toEqual([]);
+});

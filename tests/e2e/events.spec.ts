@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, structuredData, test } from "./support/visitor";
+
+type ShopEvent = {
+  id: string;
+  title: string;
+  eventDate: string;
+  isActive: boolean;
+  maxAttendees: number;
+  currentAttendees: number;
+};
+
+const upcomingSection = (page: Page) => page.getByRole("region", { name: "Upcoming Events" });
+
+async function readUpcoming(page: Page): Promise<ShopEvent[]> {
+  const events: ShopEvent[] = await (await page.request.get("/api/events")).json();
+  return events
+    .filter(({ isActive, eventDate }) => isActive && Date.parse(eventDate) > Date.now())
+    .toSorted((one, other) => Date.parse(one.eventDate) - Date.parse(other.eventDate));
+}
+
+test("upcoming events stand in the order of their dates, each with its seats", async ({ page }) => {
+  await page.goto("/events");
+  const upcoming = await readUpcoming(page);
+  const cards = upcomingSection(page).getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(upcoming.map(({ title }) => title));
+  for (const [place, { maxAttendees, currentAttendees }] of upcoming.entries()) {
+    const left = maxAttendees - currentAttendees;
+    await expect(cards.nth(place)).toContainText(left > 0 ? `${left} of ${maxAttendees} seats left` : "Full");
+  }
+});
+
+test("an event has an address of its own and a calendar file", async ({ page }) => {
+  await page.goto("/events");
+  const [next] = await readUpcoming(page);
+  await page.goto(`/events#event-${next?.id}`);
+  await expect(page.locator(`#event-${next?.id}`)).toBeInViewport();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: `Add to calendar ${next?.title}` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`event-${next?.id}.ics`);
+});
+
+test("search engines hear of the events on the page, with the shop's own clock", async ({ page }) => {
+  await page.goto("/events");
+  const upcoming = await readUpcoming(page);
+  const events = (await structuredData(page)).filter((one) => one["@type"] === "Event");
+  expect(events.map(({ name }) => name)).toEqual(upcoming.map(({ title }) => title));
+  for (const { startDate } of events) expect(startDate).toMatch(/-0[78]:00$/);
+});
+
+test("reviews that cannot be had are replaced by the sentence and a way to write one", async ({ page }) => {
+  await page.route("**/api/reviews", (route) => route.fulfill({ status: 502, body: "no" }));
+  await page.goto("/events");
+  await expect(
+    page.getByText("Unable to load event reviews at this time. Please check back later."),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Share Your Experience" })).toHaveAttribute("href", /^https:/);
+});
+
+test("only reviews that speak of an event are quoted", async ({ page }) => {
+  await page.route("**/api/reviews", (route) =>
+    route.fulfill({
+      json: {
+        rating: 4.5,
+        totalRatings: 2,
+        writeReviewUrl: "https://example.com",
+        googleMapsUrl: null,
+        reviews: ["Loved the hookah workshop", "Cheap lighters"].map((text, place) => ({
+          rating: 5 - place,
+          text,
+          author_name: `Guest ${place}`,
+          author_url: null,
+          profile_photo_url: null,
+          relative_time_description: "a week ago",
+          time: 1_700_000_000 + place,
+          translated: false,
+          googleMapsUri: null,
+          flagContentUri: null,
+        })),
+      },
+    }),
+  );
+  await page.goto("/events");
+  await expect(page.getByText("Loved the hookah workshop")).toBeVisible();
+  await expect(page.getByText("Cheap lighters")).toBeHidden();
+});
+
+test("axe finds nothing", async ({ page }) => {
+  await page.goto("/events");
+  await expectAccessible(page);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from "@playwright/test";
+import { rawRequest, SHOP } from "@/tests/e2e/support/raw-request";
+import { signInAsOwner } from "@/tests/e2e/support/staff";
+
+/** Words that only the back office says. */
+const CANARY = /Total Products|Revenue Today|Management|Customer Tiers|Admin Dashboard/;
+const TWELVE_PAGES = Array.from({ length: 12 }, () => "middleware").join(":");
+
+const PATHS = [
+  "/admin",
+  "/admin/",
+  "/admin/customers",
+  "/%61dmin",
+  "/admin%2fcustomers",
+  "/Admin",
+  "/ADMIN/customers",
+  "//admin",
+  "/./admin",
+  "/faq/../admin",
+  "/admin/.",
+  "/admin/..%2fadmin",
+  "/admin;x=1",
+  "/admin.rsc",
+  "/admin.txt",
+  "/admin.json",
+  "/admin/customers.rsc",
+  "/admin/customers/x.css",
+  "/admin.segments/_tree.segment.rsc",
+  "/admin.segments/admin/__PAGE__.segment.rsc",
+  "/_next/data/build/admin.json",
+  "/en/admin",
+  "/admin?_rsc=1",
+  "/admin?nxtPpath=admin",
+  "/faq?nxtPpath=admin&nxtP=admin",
+  "/_next/../admin",
+  "\\admin",
+];
+
+const HEADERS: Record<string, string>[] = [
+  {},
+  { "x-middleware-subrequest": TWELVE_PAGES },
+  { "x-middleware-subrequest": "src/middleware:src/middleware:src/middleware:src/middleware:src/middleware" },
+  { "x-middleware-next": "1", "x-middleware-skip": "1" },
+  { "x-now-route-matches": "1=admin", "x-matched-path": "/admin" },
+  { "x-invoke-path": "/admin", "x-invoke-output": "/admin", "x-invoke-status": "200" },
+  { "x-nextjs-data": "1" },
+  { "x-original-url": "/admin", "x-rewrite-url": "/admin" },
+  { rsc: "1" },
+  { rsc: "1", "next-router-prefetch": "1" },
+  { rsc: "1", "next-router-segment-prefetch": "/_tree" },
+  { rsc: "1", "next-router-segment-prefetch": "/admin/__PAGE__", "next-url": "/admin" },
+  { "next-resume": "1", "x-prerender-revalidate": "x" },
+  { cookie: "shop-session=x; __Host-shop-session=y; next-auth.session-token=z" },
+];
+
+test("no known way around the guard shows a word of the back office", async ({ playwright }) => {
+  const owner = await playwright.request.newContext({ baseURL: SHOP });
+  await signInAsOwner(owner);
+  for (const path of ["/admin", "/admin/customers"])
+    expect(await (await owner.get(path)).text(), "the owner does see it").toMatch(CANARY);
+
+  const visitor = await playwright.request.newContext({ baseURL: SHOP });
+  const username = `bypass-${Date.now() % 1_000_000}`;
+  await visitor.post("/api/register", { data: { username, password: "amber glass at dusk" } });
+  const customer = (await visitor.storageState()).cookies
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+
+  for (const path of PATHS)
+    for (const headers of HEADERS)
+      for (const cookie of [headers.cookie, customer]) {
+        const sent = cookie ? { ...headers, cookie } : headers;
+        const { status, headers: got, body } = await rawRequest(path, { headers: sent });
+        const attempt = `${path} with ${JSON.stringify(headers)}`;
+        expect(body.match(CANARY), attempt).toBeNull();
+        expect(status, attempt).toBeLessThan(500);
+        if (got.location) expect(new URL(String(got.location), SHOP).origin, attempt).toBe(SHOP);
+      }
+});
+
+test("no page runs a server function for a visitor", async () => {
+  for (const path of ["/", "/deals", "/auth", "/admin", "/admin/deals"])
+    for (const body of ["[]", '["$F1"]', '[{"__proto__":{"then":"$1:then"}}]', "x".repeat(2_000_000)]) {
+      const headers = {
+        "next-action": "7f0000000000000000000000000000000000000000",
+        "content-type": "text/plain;charset=UTF-8",
+      };
+      const { status } = await rawRequest(path, { method: "POST", headers, body });
+      expect(status, path).toBeGreaterThanOrEqual(300);
+      expect(status, path).toBeLessThan(500);
+    }
+});
+
+test("a forged Host changes no page, for nobody", async () => {
+  const evil = { host: "evil.example", "x-forwarded-host": "evil.example" };
+  for (const path of ["/", "/faq", "/auth", "/no-such-page", "/admin", "/sitemap.xml", "/robots.txt"]) {
+    const forged = await rawRequest(path, { headers: evil });
+    expect(forged.body).not.toContain("evil.example");
+    expect(String(forged.headers.location ?? "")).not.toContain("evil.example");
+    expect((await rawRequest(path)).body).not.toContain("evil.example");
+  }
+});
+
+test("next-auth sends nobody to another site", async () => {
+  for (const target of ["//evil.example", "https://evil.example", "javascript:alert(1)", "/\\evil.example"]) {
+    const path = `/api/auth/signin?callbackUrl=${encodeURIComponent(target)}`;
+    const { headers } = await rawRequest(path);
+    const location = new URL(String(headers.location), SHOP);
+    expect(location.origin).toBe(SHOP);
+    expect(location.pathname).toBe("/auth");
+    expect(String(headers["set-cookie"])).not.toContain("evil.example");
+  }
+});
+
+test("no answer invites other sites", async () => {
+  for (const origin of [
+    "https://evil.example",
+    "null",
+    `${SHOP}.evil.example`,
+    "http://localhost.evil.example",
+  ])
+    for (const path of ["/api/user", "/api/deals", "/api/products", "/"])
+      for (const method of ["GET", "OPTIONS"]) {
+        const headers = { origin, "access-control-request-method": "POST" };
+        const answer = await rawRequest(path, { method, headers });
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+      }
+});
+
+test("what belongs to one person is kept by no cache, and files of the project are not served", async () => {
+  for (const path of ["/api/user", "/api/auth/session", "/admin"])
+    expect((await rawRequest(path)).headers["cache-control"] ?? "no-store").toContain("no-store");
+  for (const path of [
+    "/.env",
+    "/.git/config",
+    "/.next/BUILD_ID",
+    "/package.json",
+    "/api/user/x.js",
+    "/lib/env.ts",
+  ])
+    expect((await rawRequest(path)).status, path).toBe(404);
+});

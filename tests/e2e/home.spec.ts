@@ -1,0 +1,71 @@
+import { expect, expectAccessible, test } from "./support/visitor";
+
+test("the first screen leads to the rewards check and to the deals", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("rewards journey");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Check Rewards Status" })).toHaveAttribute(
+    "href",
+    "/loyalty#check-status",
+  );
+  await expect(main.getByRole("link", { name: "Get Directions" })).toHaveAttribute("href", "/contact#map");
+  await main.getByRole("link", { name: "See Member Deals" }).click();
+  await expect(page).toHaveURL(/\/deals$/);
+});
+
+test("Browse on a category leads to just those products", async ({ page }) => {
+  await page.goto("/");
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "Bongs", exact: true }) });
+  const count = /\d+/.exec((await card.getByText(/\d+ products/).textContent()) ?? "")?.[0];
+  await card.getByRole("link", { name: "Browse Bongs" }).click();
+  await expect(page).toHaveURL(/\/inventory\?category=Bongs$/);
+  await expect(page.getByRole("status").filter({ hasText: `of ${count} product` })).toBeVisible();
+});
+
+test("the six default categories and View All Products lead to the inventory", async ({ page }) => {
+  await page.goto("/");
+  const categories = page.getByRole("region", { name: "Six shelves, one counter" });
+  await expect(categories.getByRole("heading", { level: 3 })).toHaveText([
+    "Hookahs",
+    "Bongs",
+    "Pipes",
+    "E-cigs",
+    "Vapes",
+    "Additional",
+  ]);
+  await expect(categories.getByRole("link", { name: "View All Products" })).toHaveAttribute(
+    "href",
+    "/inventory",
+  );
+});
+
+test("three reviews come from Google, with their authors", async ({ page }) => {
+  await page.goto("/");
+  const reviews = page.getByRole("region", { name: "Latest reviews" });
+  await expect(reviews.getByRole("figure")).toHaveCount(3);
+  await expect(reviews.getByRole("img", { name: /out of 5 stars/ })).toHaveCount(3);
+  await expect(reviews.getByRole("link", { name: "Write a Review" })).toHaveAttribute("href", /^https:/);
+});
+
+test("without reviews the page says so and asks for one", async ({ page }) => {
+  await page.route("**/api/reviews", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByText("Unable to load reviews at this time. Please check back later.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Share Your Experience" })).toBeVisible();
+});
+
+test("no request leaves the shop's own server before consent", async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) outside.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(outside).toEqual([]);
+});
+
+test("axe finds nothing", async ({ page }) => {
+  await page.goto("/");
+  await expectAccessible(page);
+});

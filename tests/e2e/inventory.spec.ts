@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, structuredData, test } from "./support/visitor";
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search products by name or tag" });
+const products = (page: Page) => page.getByRole("main").getByRole("article");
+const category = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: "Product categories" }).getByRole("link", { name });
+const warning = (page: Page) => page.getByRole("complementary", { name: "Nicotine warning" });
+const total = async (page: Page) =>
+  Number(
+    /of ([\d,]+) product/
+      .exec((await page.getByRole("status").first().textContent()) ?? "")?.[1]
+      ?.replace(",", ""),
+  );
+
+test("without script the page shows its first 24 products, its categories and all its text", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/inventory");
+  await expect(page.locator("main article")).toHaveCount(24);
+  await expect(page.locator("main")).toContainText("Care guide");
+  await expect(page.locator("main")).toContainText("Stock last read");
+  const data = await structuredData(page);
+  const list = data.find((one) => one["@type"] === "ItemList") as {
+    itemListElement: { item: { name: string } }[];
+  };
+  const named = list.itemListElement.map(({ item }) => item.name);
+  expect(named.length).toBeGreaterThan(0);
+  const shown = await page.locator("main article h3").allTextContents();
+  expect(shown).toEqual(expect.arrayContaining(named));
+  await context.close();
+});
+
+test("without script the address of a category shows that category, and no path of it is an address", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/inventory?category=Cleaning+%26+Care");
+  const shown = await page.locator("main article > div p:first-child").allTextContents();
+  expect(new Set(shown.filter((text) => !text.startsWith("$")))).toEqual(new Set(["Cleaning & Care"]));
+  expect((await page.goto("/inventory/Bongs"))?.status()).toBe(404);
+  await context.close();
+});
+
+test("a search narrows the list as one types, is in the address, and Back undoes it", async ({ page }) => {
+  await page.goto("/inventory");
+  await expect(products(page)).toHaveCount(24);
+  const all = await total(page);
+  await search(page).pressSequentially("  BEAKER ");
+  await expect(page).toHaveURL(/[?&]q=BEAKER$/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  for (const name of await products(page).allTextContents()) expect(name.toLowerCase()).toContain("beaker");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inventory$/);
+  await expect.poll(() => total(page)).toBe(all);
+  await expect(search(page)).toHaveValue("");
+});
+
+test("a category shows as many as it promises, and can be shared", async ({ page }) => {
+  await page.goto("/inventory");
+  const link = category(page, /^Bongs/);
+  const promised = Number(/\d+/.exec((await link.textContent()) ?? "")?.[0]);
+  await link.click();
+  await expect(link).toHaveAttribute("aria-current", "true");
+  await expect.poll(() => total(page)).toBe(promised);
+  await expect(page).toHaveURL(/\?category=Bongs$/);
+  await page.reload();
+  await expect.poll(() => total(page)).toBe(promised);
+});
+
+test("Load more adds 24, survives a reload, and a filter starts again at 24", async ({ page }) => {
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(products(page)).toHaveCount(48);
+  await expect(page).toHaveURL(/shown=48/);
+  await page.reload();
+  await expect(products(page)).toHaveCount(48);
+  await category(page, /^Pipes/).click();
+  await expect(products(page)).toHaveCount(24);
+  await expect(page).not.toHaveURL(/shown/);
+});
+
+test("the nicotine warning stands above what contains nicotine and not above glass alone", async ({
+  page,
+}) => {
+  await page.goto("/inventory");
+  await expect(warning(page)).toBeVisible();
+  await category(page, /^Bongs/).click();
+  await expect(warning(page)).toBeHidden();
+  await category(page, /^Vapes/).click();
+  await expect(warning(page)).toBeVisible();
+});
+
+test("a search without a match says so and leads back", async ({ page }) => {
+  await page.goto("/inventory?q=no+such+thing+anywhere");
+  await expect(page.getByText("No products found")).toBeVisible();
+  await page.getByRole("button", { name: "Show all products" }).click();
+  await expect(products(page)).toHaveCount(24);
+});
+
+test("a failed read says so and can be tried again", async ({ page }) => {
+  await page.goto("/inventory");
+  await page.route("**/api/products?*", (route) => route.abort());
+  await search(page).fill("grinder");
+  await expect(page.getByRole("alert").getByText("The products did not load.")).toBeVisible();
+  await page.unroute("**/api/products?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(products(page).first()).toContainText(/grinder/i);
+});
+
+test("axe finds nothing, before and after a filter", async ({ page }) => {
+  await page.goto("/inventory");
+  await expectAccessible(page);
+  await category(page, /^Bongs/).click();
+  await expect(products(page).first()).toContainText("Bongs");
+  await expectAccessible(page);
+});

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { signInAsOwner } from "@/tests/e2e/support/staff";
+import { expect, test } from "@/tests/e2e/support/visitor";
+
+const FAILED = "No rewards account found for this phone number. Make a purchase to get started!";
+type Member = { firstName: string; phone: string | null; checkinCount: number; tier: string };
+
+async function check(page: Page, phone: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Phone number" }).fill(phone);
+  await page.getByRole("button", { name: "Check Status" }).click();
+}
+
+test("a member finds tier, visits, the way to the next tier and a code to show", async ({
+  page,
+  request,
+}) => {
+  await signInAsOwner(request);
+  const { customers } = (await (await request.get("/api/loyalty/stats")).json()) as { customers: Member[] };
+  const member = customers.find(({ phone }) => (phone ?? "").replace(/\D/g, "").length === 10);
+  const phone = member?.phone ?? "";
+  await request.post("/api/loyalty/checkin", { data: { phone } });
+  await page.goto("/loyalty#check-status");
+  await expect(page.getByRole("heading", { name: "Check your status" })).toBeInViewport();
+  await check(page, phone);
+  await expect(page.getByText(`Hello, ${member?.firstName}`)).toBeVisible();
+  await expect(page.getByText(/^\d+ visits?$/).first()).toBeVisible();
+  await expect(page.getByRole("img", { name: "Your member QR code" })).toBeVisible();
+});
+
+test("while the look-up runs the button says so and cannot be pressed again", async ({ page }) => {
+  await page.goto("/loyalty");
+  await page.route("**/api/loyalty/customer/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await check(page, "(702) 555-0199");
+  await expect(page.getByRole("button", { name: "Checking..." })).toBeDisabled();
+  await expect(page.getByText(FAILED)).toBeVisible();
+});
+
+test("every failure reads the same: unknown, too short, refused, no network", async ({ page }) => {
+  await page.goto("/loyalty");
+  for (const phone of ["7025550198", "12"]) {
+    await check(page, phone);
+    await expect(page.getByText(FAILED)).toBeVisible();
+  }
+  await page.route("**/api/loyalty/customer/**", (route) => route.abort());
+  await check(page, "7025550197");
+  await expect(page.getByText(FAILED)).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "@/tests/e2e/support/visitor";
+
+test("the reviews page shows Google's average, total and reviews with their authors", async ({ page }) => {
+  await page.goto("/reviews");
+  await expect(page.getByText("4.7", { exact: true })).toBeVisible();
+  await expect(page.getByText("out of 5, from 318 ratings on Google Maps")).toBeVisible();
+  await expect(page.getByRole("figure")).toHaveCount(5);
+  await expect(page.getByRole("link", { name: /^Sample / }).first()).toHaveAttribute("href", /^http/);
+  await expect(page.getByRole("link", { name: "Write a Review" }).first()).toHaveAttribute(
+    "href",
+    /placeid=/,
+  );
+});
+
+test("home shows three of them; when they cannot be read each page says its own sentence", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("figure")).toHaveCount(3);
+  await page.route("**/api/reviews", (route) =>
+    route.fulfill({ status: 502, body: "Google did not answer." }),
+  );
+  for (const [path, sentence] of [
+    ["/", "Unable to load reviews at this time. Please check back later."],
+    ["/events", "Unable to load event reviews at this time. Please check back later."],
+    ["/reviews", "Unable to load reviews. Please try again later."],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+});

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { signInAsOwner } from "@/tests/e2e/support/staff";
+import { expect, expectAccessible, test } from "@/tests/e2e/support/visitor";
+import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
+
+const PASSWORD = "amber glass at dusk";
+const newName = () => `guest-${Math.random().toString(36).slice(2, 10)}`;
+const openRegister = async (page: Page) => {
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Register" }).click();
+};
+
+test("a visitor registers by keyboard alone, is greeted, and is a customer", async ({ page }) => {
+  const username = newName();
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Login" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByLabel("Username").focus();
+  await page.keyboard.type(username);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Account created!")).toBeVisible();
+  await expect(page.getByText(`Welcome, ${username}`)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/auth");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("link", { name: "Admin Portal" })).toHaveCount(0);
+
+  const denied = await page.goto("/admin");
+  expect(denied?.status()).toBe(403);
+  await expect(page.getByRole("heading", { level: 1, name: "Access Denied" })).toBeVisible();
+  await expect(page.getByText("You need admin privileges to access this page")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the owner logs in, is greeted, lands in the back office and is sent there again from /auth", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel("Username").fill(DEMO_ADMIN.username.toUpperCase());
+  await page.getByLabel("Password").fill(DEMO_ADMIN.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  await expect(page.getByText(`Logged in as ${DEMO_ADMIN.username}`)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto("/auth");
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("a failed login says so in the same words for a known and an unknown name", async ({ page }) => {
+  await page.goto("/auth");
+  for (const username of [DEMO_ADMIN.username, newName()]) {
+    await page.getByLabel("Username").fill(username);
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText("Login failed")).toBeVisible();
+    await expect(page.getByText("Invalid username or password")).toBeVisible();
+    await expect(page.getByLabel("Password")).toHaveValue("");
+    await page.getByRole("button", { name: "Close notification" }).click();
+  }
+});
+
+test("missing and weak entries are named at their fields", async ({ page }) => {
+  await openRegister(page);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Username is required")).toBeVisible();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  await page.getByLabel("Username").fill(newName());
+  await page.getByLabel("Password").fill("iloveyou");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Registration failed")).toBeVisible();
+  await expect(page.getByLabel("Password")).toHaveAccessibleDescription(/one of the most used/);
+});
+
+test("the admin code is asked for only while a reserved address is typed, and a wrong one opens nothing", async ({
+  page,
+}) => {
+  await openRegister(page);
+  const code = page.getByLabel("Admin code");
+  await page.getByLabel("Email").fill("someone@example.com");
+  await expect(code).toHaveCount(0);
+  await page.getByLabel("Email").fill(DEMO_ADMIN.email.toUpperCase());
+  await expect(code).toBeVisible();
+  await page.getByLabel("Username").fill(newName());
+  await page.getByLabel("Password").fill(PASSWORD);
+  await code.fill("not the code");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Registration failed")).toBeVisible();
+  await expect(page.getByText("The admin code is not right.")).toBeVisible();
+  await page.getByLabel("Email").fill(`x${DEMO_ADMIN.email}`);
+  await expect(code).toHaveCount(0);
+});
+
+test("neither the page nor its scripts hold a reserved address or the code", async ({ page, request }) => {
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/_next/")) scripts.push(response.url());
+  });
+  await openRegister(page);
+  await page.getByLabel("Username").focus();
+  await page.waitForLoadState("networkidle");
+  const html = await (await request.get("/auth")).text();
+  const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
+  expect(texts.length).toBeGreaterThan(5);
+  for (const secret of [DEMO_ADMIN.email, DEMO_ADMIN.adminCode])
+    for (const text of [html, ...texts]) expect(text.includes(secret)).toBe(false);
+});
+
+test("the button is disabled with a spinner while the request is on its way", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/login", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth");
+  await page.getByLabel("Username").fill(newName());
+  await page.getByLabel("Password").fill(PASSWORD);
+  const button = page.getByRole("button", { name: "Login" });
+  await button.click();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(button.locator("svg")).toBeVisible();
+  release();
+  await expect(button).toBeEnabled();
+});
+
+test("logging out ends the session for a copied cookie too", async ({ page, playwright, baseURL }) => {
+  await signInAsOwner(page.context().request);
+  const copy = await playwright.request.newContext({
+    baseURL,
+    storageState: await page.context().storageState(),
+  });
+  expect((await copy.get("/api/user")).status()).toBe(200);
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("You have been successfully logged out")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect((await copy.get("/api/user")).status()).toBe(401);
+  expect((await copy.get("/admin", { maxRedirects: 0 })).status()).toBe(307);
+});
+
+for (const width of [360, 1280]) {
+  test(`the register form with its errors is accessible at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openRegister(page);
+    await page.getByLabel("Email").fill(DEMO_ADMIN.email);
+    await expect(page.getByLabel("Admin code")).toBeVisible();
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText("Password is required")).toBeVisible();
+    await expectAccessible(page);
+  });
+}

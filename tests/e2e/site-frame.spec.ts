@@ -1,0 +1,121 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("ageVerified", new Date(Date.now() + 3_600_000).toISOString());
+    localStorage.setItem("cookieConsent", "declined");
+  });
+});
+
+test("the header lists the eight pages and marks the one shown", async ({ page }) => {
+  await page.goto("/about");
+  await expect(mainNav(page).getByRole("link")).toHaveText([
+    "Home",
+    "About",
+    "Deals",
+    "Inventory",
+    "Events",
+    "Reviews",
+    "Loyalty",
+    "Contact",
+  ]);
+  await expect(mainNav(page).locator("[aria-current=page]")).toHaveText(["About"]);
+});
+
+test("every new route starts at its top", async ({ page }) => {
+  await page.goto("/faq");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the skip link is the first stop of the keyboard and leads to the content", async ({ page }) => {
+  await page.goto("/faq");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the chosen theme is kept under the specified key", async ({ page }) => {
+  await page.goto("/faq");
+  const toggle = page.getByRole("button", { name: "Switch between light and dark theme" });
+  const before = await page.evaluate(() => document.documentElement.classList.contains("dark"));
+  await toggle.click();
+  const expected = before ? "light" : "dark";
+  expect(await page.evaluate(() => localStorage.getItem("vite-ui-theme"))).toBe(expected);
+  await page.reload();
+  await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${expected}\\b`));
+});
+
+test("an unknown path shows the not-found page with the way back", async ({ page }) => {
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "404 - Page Not Found" })).toBeVisible();
+  await expect(
+    page.getByText("Oops! The page you're looking for doesn't exist or may have been moved."),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "Popular Pages" }).getByRole("link")).toHaveCount(6);
+  const siteMap = page.getByRole("region", { name: "Explore Our Site" });
+  await expect(siteMap.getByRole("heading", { level: 3 })).toHaveText([
+    "Shop",
+    "Community",
+    "Rewards",
+    "About",
+  ]);
+  await expect(page.getByRole("link", { name: "Return to Homepage" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("main")).toContainText("8200 S Maryland Pkwy Suite 110, Las Vegas, NV 89123");
+});
+
+test("visitors without a sign-in cost no user request; an admin finds the Admin Portal", async ({
+  page,
+  baseURL,
+}) => {
+  let asked = 0;
+  await page.route("**/api/user", (route) => {
+    asked += 1;
+    return route.fulfill({ json: { username: "staff", isAdmin: true } });
+  });
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await page.waitForTimeout(2200);
+  expect(asked).toBe(0);
+  await expect(page.getByRole("link", { name: "Admin Portal" })).toHaveCount(0);
+  await page.context().addCookies([{ name: "shop-signed-in", value: "1", url: baseURL }]);
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Admin Portal" })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 720 } });
+
+  test("the menu opens, gives the focus back on Escape and closes on navigation", async ({ page }) => {
+    await page.goto("/faq");
+    const open = page.getByRole("button", { name: "Open menu" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await open.click();
+    await expect(menu.getByRole("navigation").getByRole("link")).toHaveCount(8);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await menu.getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(menu).toBeHidden();
+  });
+
+  for (const path of ["/faq", "/about", "/no-such-page"]) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      const [content, view] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content).toBeLessThanOrEqual(view ?? 0);
+    });
+  }
+});

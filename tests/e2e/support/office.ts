@@ -1,0 +1,44 @@
+import { type Page, request } from "@playwright/test";
+import { signInAsOwner } from "./staff";
+import { expect, expectAccessible, test as visitor } from "./visitor";
+
+type Truth = {
+  products: { listed: number; active: number };
+  customers: { listed: number; placeholders: number; legitimate: number };
+};
+
+/** A browser in which the owner is signed in. */
+export const test = visitor.extend({
+  page: async ({ page }, use) => {
+    await signInAsOwner(page.request);
+    await use(page);
+  },
+});
+
+/** What the practice POS says a correct shop must show, worked out with its own code. */
+export async function practiceTruth(): Promise<Truth> {
+  const door = await request.newContext();
+  const answer = await door.get(`${process.env.CLOVER_BASE_URL}/control/truth?parts=products,customers`);
+  const truth = (await answer.json()) as Truth;
+  await door.dispose();
+  return truth;
+}
+
+/** The number on a stat card. */
+export async function stat(page: Page, label: string): Promise<number> {
+  const card = page.locator("dl > div").filter({ has: page.getByText(label, { exact: true }) });
+  const text = await card.locator("dd").first().textContent();
+  return Number((text ?? "").replace(/[^\d.-]/g, ""));
+}
+
+/** The page stands at every width in both themes, without scrolling sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+}
+
+export { expect };

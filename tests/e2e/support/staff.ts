@@ -1,0 +1,19 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
+
+/** Signs the request context in as the practice shop's owner. */
+export async function signInAsOwner(request: APIRequestContext): Promise<void> {
+  const { username, password } = DEMO_ADMIN;
+  const answer = await request.post("/api/login", { data: { username, password } });
+  if (!answer.ok()) throw new Error(`The owner could not sign in: ${answer.status()} ${await answer.text()}`);
+}
+
+/** Presses a button until its dialog is there: a page that has just arrived may not listen yet. */
+export async function openByButton(page: Page, name: string): Promise<void> {
+  const dialog = page.locator("[data-slot$=-content][data-state=open]").first();
+  await expect(async () => {
+    if (!(await dialog.isVisible()))
+      await page.getByRole("button", { name }).first().click({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}

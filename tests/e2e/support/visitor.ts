@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base, expect, type Page } from "@playwright/test";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export const BREAKS_POLICY = "@breaks-policy";
+
+/**
+ * An adult who has answered the gate and the cookie banner, so that a journey begins on the page itself. A journey on
+ * which the page breaks its own content security policy fails; tests that break it on purpose say so with a tag.
+ */
+export const test = base.extend({
+  page: async ({ page }, use, info) => {
+    const violations: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) violations.push(message.text());
+    });
+    await page.addInitScript(() => {
+      localStorage.setItem("ageVerified", new Date(Date.now() + 3_600_000).toISOString());
+      localStorage.setItem("cookieConsent", "declined");
+    });
+    await use(page);
+    if (!info.tags.includes(BREAKS_POLICY)) expect(violations).toEqual([]);
+  },
+});
+
+type AxeResults = { violations: { id: string; nodes: { html: string }[] }[] };
+
+/** Runs axe on the page as it stands, in both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => {
+      document.documentElement.classList.remove("light", "dark");
+      document.documentElement.classList.add(name);
+      document.documentElement.style.colorScheme = name;
+    }, theme);
+    // Colours change over a moment; axe must see where they end.
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    );
+    await page.evaluate(axeSource);
+    const { violations } = await page.evaluate(() =>
+      (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        resultTypes: ["violations"],
+      }),
+    );
+    expect(
+      violations.map(({ id, nodes }) => `${theme}: ${id} ${nodes.map(({ html }) => html).join("\n  ")}`),
+    ).toEqual([]);
+  }
+}
+
+/** Everything the page tells search engines, by its type. */
+export async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text));
+}
+
+export { expect };

@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "@/lib/db/client";
+import type { Prisma } from "@/prisma/generated/client";
+
+/** Inserts a category of the point of sale. */
+export function makeCategory(db: Db, data: Partial<Prisma.CategoryCreateInput> = {}) {
+  return db.category.create({ data: { name: "Bongs", cloverId: randomUUID(), ...data } });
+}
+
+/** Inserts an active product with a counted stock. */
+export function makeProduct(db: Db, data: Partial<Prisma.ProductUncheckedCreateInput> = {}) {
+  return db.product.create({
+    data: {
+      name: "Beaker 12 in",
+      price: "89.90",
+      stock: 12,
+      categoryName: "Bongs",
+      cloverId: randomUUID(),
+      ...data,
+    },
+  });
+}

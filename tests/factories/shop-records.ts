@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { Db, Prisma } from "@/lib/db/client";
+
+/** A product of the point of sale, for sale and shown, unless said otherwise. */
+export const makeProduct = (db: Db, parts: Partial<Prisma.ProductUncheckedCreateInput> = {}) =>
+  db.product.create({
+    data: { name: "Amber Beaker", price: "49.90", stock: 12, cloverId: randomUUID(), ...parts },
+  });
+
+/** A real customer with a phone number nobody else has. */
+export function makeCustomer(db: Db, parts: Partial<Prisma.CustomerUncheckedCreateInput> = {}) {
+  const firstName = parts.firstName ?? "Dana";
+  const lastName = parts.lastName ?? "Rivera";
+  const digits = `702${Math.floor(Math.random() * 1e7)
+    .toString()
+    .padStart(7, "0")}`;
+  return db.customer.create({
+    data: {
+      firstName,
+      lastName,
+      phone: digits,
+      phoneDigits: [digits],
+      cloverId: randomUUID(),
+      searchText: `${firstName} ${lastName}\n${digits}`.toLowerCase(),
+      ...parts,
+    },
+  });
+}
+
+/** A locked and paid order of 20 dollars. */
+export const makeOrder = (db: Db, parts: Partial<Prisma.OrderUncheckedCreateInput> = {}) =>
+  db.order.create({
+    data: {
+      total: "21.68",
+      subtotal: "20.00",
+      tax: "1.68",
+      status: "locked",
+      paymentStatus: "paid",
+      cloverId: randomUUID(),
+      ...parts,
+    },
+  });

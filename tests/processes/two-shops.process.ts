@@ -1,0 +1,115 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
+import { askEither, openTwoShops } from "./two-shops";
+
+const WITHIN_MS = 1_000;
+let shops: Awaited<ReturnType<typeof openTwoShops>>;
+let cookie = "";
+
+function send(url: string, method: string, body: object): Promise<Response> {
+  const headers = { "content-type": "application/json", origin: shops.site, cookie };
+  return fetch(url, { method, headers, body: JSON.stringify(body) });
+}
+
+const dealsAt = async (url: string): Promise<string> => (await fetch(`${url}/deals`)).text();
+
+/** When the request was sent that first showed the title: how long it took to answer says nothing of the change. */
+async function firstAskedThatShows(title: string): Promise<number> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const askedAt = Date.now();
+    if ((await dealsAt(shops.b.url)).includes(title)) return askedAt;
+    await wait(20);
+  }
+  throw new Error(`${title} never showed`);
+}
+
+beforeAll(async () => {
+  shops = await openTwoShops();
+  const { username, password, email, adminCode } = DEMO_ADMIN;
+  const answer = await send(`${shops.a.url}/api/register`, "POST", { username, password, email, adminCode });
+  expect(answer.status, await answer.text()).toBeLessThan(300);
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+}, 120_000);
+
+afterAll(() => shops?.close(), 60_000);
+
+test("a session begun at one process is good at the other", async () => {
+  const answer = await fetch(`${shops.b.url}/api/user`, { headers: { cookie } });
+  expect(await answer.json()).toMatchObject({ username: DEMO_ADMIN.username });
+});
+
+test("a deal changed through one process is on the other's page within a second, three times over", async () => {
+  const now = Date.now();
+  const deal = {
+    title: "Two For Tuesday",
+    description: "Made by a test.",
+    discountPercent: 10,
+    startDate: new Date(now - 86_400_000).toISOString(),
+    endDate: new Date(now + 86_400_000).toISOString(),
+    isActive: true,
+    priority: 5,
+  };
+  const made = (await (await send(`${shops.a.url}/api/deals`, "POST", deal)).json()) as {
+    id: string;
+    version: number;
+  };
+  let version = made.version;
+  let title = deal.title;
+  for (const next of ["First Change", "Second Change", "Third Change"]) {
+    await vi.waitFor(async () => expect(await dealsAt(shops.b.url)).toContain(title), 5_000);
+    const answer = await send(`${shops.a.url}/api/deals/${made.id}`, "PATCH", { title: next, version });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    const changedAt = Date.now();
+    version = ((await answer.json()) as { version: number }).version;
+    expect((await firstAskedThatShows(next)) - changedAt).toBeLessThan(WITHIN_MS);
+    title = next;
+  }
+}, 60_000);
+
+test("of two schedulers exactly one takes each turn", async () => {
+  // The first push of tiers waits for its hour; the pulls are due at once.
+  const count = () =>
+    shops.query<{ kind: string; runs: number }>(
+      "SELECT kind, count(*)::int AS runs FROM sync_runs WHERE trigger = 'schedule' AND kind <> 'tiers' GROUP BY kind ORDER BY kind",
+    );
+  const once = ["customers", "inventory", "orders"].map((kind) => ({ kind, runs: 1 }));
+  await vi.waitFor(async () => expect(await count()).toEqual(once), { timeout: 60_000, interval: 500 });
+  await wait(1_000);
+  expect(await count()).toEqual(once);
+}, 90_000);
+
+test("wrong passwords count against one budget, whichever process they are sent to", async () => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 12; tries += 1) {
+    const { url } = tries % 2 === 0 ? shops.a : shops.b;
+    const wrong = { username: DEMO_ADMIN.username, password: `wrong password ${tries}` };
+    statuses.push((await send(`${url}/api/login`, "POST", wrong)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+}, 60_000);
+
+test("each process is restarted in turn without one failed request", async () => {
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  const visitor = async (order: "ab" | "ba") => {
+    const inOrder = order === "ab" ? [shops.a, shops.b] : [shops.b, shops.a];
+    while (!isOver) {
+      const status = await askEither(inOrder, "/deals");
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      await wait(10);
+    }
+  };
+  const visitors = [visitor("ab"), visitor("ba")];
+  for (const shop of [shops.a, shops.b]) {
+    await shop.stop();
+    await shop.start();
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect([...statuses.keys()]).toEqual([200]);
+  expect(statuses.get(200)).toBeGreaterThan(20);
+}, 120_000);

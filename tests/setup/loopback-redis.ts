@@ -1,0 +1,20 @@
+import { createConnection } from "node:net";
+
+/** A database of its own, so that a test may empty it. */
+export const TEST_REDIS_URL = process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379/13";
+
+/** True when a Redis answers there: its tests run only then. */
+export function redisAnswers(): Promise<boolean> {
+  const { hostname, port } = new URL(TEST_REDIS_URL);
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: hostname, port: Number(port || 6379), timeout: 2_000 });
+    const say = (answers: boolean) => {
+      socket.destroy();
+      resolve(answers);
+    };
+    socket.once("connect", () => socket.write("PING\r\n"));
+    socket.once("data", (data) => say(data.toString().startsWith("+PONG")));
+    socket.once("error", () => say(false));
+    socket.once("timeout", () => say(false));
+  });
+}

@@ -1,0 +1,5 @@
+import { failOnConsoleError } from "./console";
+
+process.env.LOG_LEVEL ??= "silent";
+
+failOnConsoleError();

@@ -1,0 +1,48 @@
+import { type Check, isCode, lineCount, type SourceFile } from "./files";
+
+const MAX_LINES = 300;
+const MAX_MEDIAN = 65;
+const MAX_P95 = 220;
+const MAX_CLIENT_SHARE = 0.4;
+
+/** The kit of shadcn is generated; a seed and a list of data grow with what they hold. */
+const EXEMPT = /^(components\/ui\/|prisma\/(seed|generated)|.*\/(data|catalogue)\/)/;
+
+const counted = (files: SourceFile[]) => files.filter((file) => isCode(file) && !EXEMPT.test(file.path));
+
+export const sizeChecks: Check[] = [
+  {
+    name: `No file is longer than ${MAX_LINES} lines`,
+    run: (files) =>
+      counted(files)
+        .filter((file) => lineCount(file) > MAX_LINES)
+        .map((file) => `${file.path}: ${lineCount(file)} lines`),
+  },
+  {
+    name: `Half of the files have at most ${MAX_MEDIAN} lines, 95 of 100 at most ${MAX_P95}`,
+    run(files) {
+      const sizes = counted(files)
+        .map(lineCount)
+        .sort((a, b) => a - b);
+      const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)] ?? 0;
+      const wrong: string[] = [];
+      if (at(0.5) > MAX_MEDIAN) wrong.push(`the median is ${at(0.5)}`);
+      if (at(0.95) > MAX_P95) wrong.push(`the 95th percentile is ${at(0.95)}`);
+      return wrong;
+    },
+  },
+  {
+    name: `At most ${MAX_CLIENT_SHARE * 100} % of the components run in the browser`,
+    run(files) {
+      const components = files.filter(
+        ({ path }) => path.endsWith(".tsx") && !EXEMPT.test(path) && !/\.test\./.test(path),
+      );
+      const share = components.filter(isClient).length / components.length;
+      return share > MAX_CLIENT_SHARE ? [`${(share * 100).toFixed(1)} % of ${components.length}`] : [];
+    },
+  },
+];
+
+export function isClient({ text }: SourceFile): boolean {
+  return /^\s*["']use client["']/.test(text);
+}

@@ -1,0 +1,10 @@
+import { env } from "@/lib/env";
+import { build, ensureClient } from "../prepare";
+import { runCommand, say } from "../run-command";
+
+runCommand(async () => {
+  env();
+  ensureClient(say);
+  build(say);
+  say("Built. Start it with npm start.");
+});

@@ -1,0 +1,27 @@
+import { parseEnv } from "@/lib/env";
+import { requireFreePort } from "../ports";
+import { openPracticeShop, practiceEnv, registerDemoAdmin } from "../practice";
+import { ensureBuild, ensureClient } from "../prepare";
+import { runCommand, say } from "../run-command";
+import { Session, untilLive } from "../session";
+import { startWeb } from "../web";
+
+runCommand(() =>
+  Session.run(async (session) => {
+    const base = practiceEnv();
+    const values = parseEnv(base);
+    await requireFreePort(values.PORT, values.HOSTNAME, "Choose another: PORT=3001 npm run demo");
+    ensureClient(say);
+    ensureBuild(say);
+    const practice = await openPracticeShop(session, base);
+    startWeb(session, "start", values, practice);
+    const address = `http://localhost:${values.PORT}`;
+    await untilLive(address);
+    const signIn = await registerDemoAdmin(address, values);
+    say("");
+    say(`The shop is open: ${values.NEXTAUTH_URL}`);
+    say(signIn);
+    say("Sample data only. Ctrl-C closes the shop and everything that was started for it.");
+    await session.untilStopped();
+  }),
+);

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  endingStatus,
+  errorFrames,
+  type Frame,
+  FrameReader,
+  queryFrame,
+  STARTUP_FRAME,
+  SYNC_FRAME,
+} from "./frames";
+
+function readAll(chunks: Buffer[]): Frame[] {
+  const reader = new FrameReader();
+  const frames: Frame[] = [];
+  for (const chunk of chunks) {
+    reader.push(chunk);
+    for (let frame = reader.next(); frame; frame = reader.next()) frames.push(frame);
+  }
+  return frames;
+}
+
+function encryptionRequest(code: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeInt32BE(8, 0);
+  bytes.writeInt32BE(code, 4);
+  return bytes;
+}
+
+describe("reading a client's messages", () => {
+  it("gives the same messages however the network cuts them", () => {
+    const sent = Buffer.concat([
+      STARTUP_FRAME,
+      queryFrame("select 1"),
+      queryFrame("x".repeat(5_000)),
+      SYNC_FRAME,
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: sent.length - 1 }), { maxLength: 30 }), (cuts) => {
+        const edges = [0, ...new Set(cuts), sent.length].sort((a, b) => a - b);
+        const chunks = edges.slice(1).map((end, at) => sent.subarray(edges[at], end));
+        const frames = readAll(chunks);
+        expect(frames.map((frame) => (frame.kind === "message" ? frame.type : frame.kind))).toEqual([
+          "startup",
+          "Q",
+          "Q",
+          "S",
+        ]);
+      }),
+    );
+  });
+
+  it("recognises a client that asks for encryption before it starts", () => {
+    const kinds = readAll([encryptionRequest(80_877_103), STARTUP_FRAME]).map(({ kind }) => kind);
+    expect(kinds).toEqual(["encryption", "startup"]);
+  });
+
+  it("refuses what is not a PostgreSQL client", () => {
+    expect(() => readAll([Buffer.from("GET / HTTP/1.1\r\n")])).toThrow("not a PostgreSQL client");
+  });
+
+  it("refuses another version of the protocol", () => {
+    expect(() => readAll([encryptionRequest(131_072)])).toThrow("protocol 3.0");
+  });
+
+  it("refuses a message whose length cannot be", () => {
+    const impossible = Buffer.from([0x51, 0, 0, 0, 1, 0]);
+    expect(() => readAll([Buffer.concat([STARTUP_FRAME, impossible])])).toThrow("impossible length");
+  });
+});
+
+describe("the status an answer ends with", () => {
+  it("is the transaction status when the engine is ready for more", () => {
+    expect(endingStatus(errorFrames("22012", "division by zero", { fatal: false }))).toBe("I");
+  });
+
+  it("is nothing when the engine did not finish", () => {
+    expect(endingStatus(errorFrames("57P01", "going away", { fatal: true }))).toBeNull();
+    expect(endingStatus(Buffer.alloc(0))).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+/** PostgreSQL wire protocol framing: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+
+const PROTOCOL_3 = 196_608;
+const CANCEL_REQUEST = 80_877_102;
+const SSL_REQUEST = 80_877_103;
+const GSSENC_REQUEST = 80_877_104;
+
+export type Frame =
+  | { kind: "startup" }
+  | { kind: "encryption" }
+  | { kind: "cancel" }
+  | { kind: "message"; type: string; bytes: Buffer };
+
+/** Cuts one client's byte stream into protocol messages, copying long ones only once. */
+export class FrameReader {
+  #chunks: Buffer[] = [];
+  #size = 0;
+  #started = false;
+
+  push(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#size += chunk.length;
+  }
+
+  /** The next whole message, or null until more bytes arrive. Throws on a length or version nobody sends. */
+  next(): Frame | null {
+    return this.#started ? this.#nextMessage() : this.#nextBeforeStart();
+  }
+
+  #nextBeforeStart(): Frame | null {
+    const head = this.#peek(8);
+    if (!head) return null;
+    const length = head.readInt32BE(0);
+    const code = head.readInt32BE(4);
+    if (length < 8 || length > 10_000) throw new Error("This is not a PostgreSQL client.");
+    const bytes = this.#take(length);
+    if (!bytes) return null;
+    if (code === SSL_REQUEST || code === GSSENC_REQUEST) return { kind: "encryption" };
+    if (code === CANCEL_REQUEST) return { kind: "cancel" };
+    if (code !== PROTOCOL_3) throw new Error("This server speaks PostgreSQL protocol 3.0 only.");
+    this.#started = true;
+    return { kind: "startup" };
+  }
+
+  #nextMessage(): Frame | null {
+    const head = this.#peek(5);
+    if (!head) return null;
+    const type = String.fromCharCode(head.readUInt8(0));
+    const length = head.readInt32BE(1);
+    if (length < 4) throw new Error("A message with an impossible length arrived.");
+    const bytes = this.#take(length + 1);
+    return bytes && { kind: "message", type, bytes };
+  }
+
+  #peek(count: number): Buffer | null {
+    if (this.#size < count) return null;
+    const first = this.#chunks[0];
+    return first && first.length >= count ? first : this.#joined();
+  }
+
+  #take(count: number): Buffer | null {
+    if (this.#size < count) return null;
+    const all = this.#joined();
+    this.#chunks = all.length > count ? [all.subarray(count)] : [];
+    this.#size -= count;
+    return all.subarray(0, count);
+  }
+
+  #joined(): Buffer {
+    const only = this.#chunks.length === 1 ? this.#chunks[0] : undefined;
+    const all = only ?? Buffer.concat(this.#chunks, this.#size);
+    this.#chunks = [all];
+    return all;
+  }
+}
+
+/** A simple-query message holding `sql`. */
+export function queryFrame(sql: string): Buffer {
+  return frame("Q", Buffer.from(`${sql}\0`));
+}
+
+/** How the user postgres arrives. */
+export const STARTUP_FRAME = startupFrame({ user: "postgres", database: "postgres" });
+
+export const SYNC_FRAME = frame("S", Buffer.alloc(0));
+
+/** An error answer; `fatal` means the connection ends, otherwise a ready-for-query answer follows it. */
+export function errorFrames(code: string, message: string, { fatal }: { fatal: boolean }): Buffer {
+  const severity = fatal ? "FATAL" : "ERROR";
+  const error = frame("E", Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`));
+  return fatal ? error : Buffer.concat([error, frame("Z", Buffer.from("I"))]);
+}
+
+/** The transaction status an answer ends with (I idle, T in a transaction, E in a failed one), or null. */
+export function endingStatus(answer: Buffer): string | null {
+  const at = answer.length - 6;
+  if (at < 0 || answer[at] !== 0x5a || answer.readInt32BE(at + 1) !== 5) return null;
+  return String.fromCharCode(answer[answer.length - 1] ?? 0);
+}
+
+function startupFrame(values: Record<string, string>): Buffer {
+  const body = Buffer.from(`${Object.entries(values).flat().join("\0")}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(8 + body.length, 0);
+  head.writeInt32BE(PROTOCOL_3, 4);
+  return Buffer.concat([head, body]);
+}
+
+function frame(type: string, body: Buffer): Buffer {
+  const bytes = Buffer.alloc(5 + body.length);
+  bytes.write(type, 0, "latin1");
+  bytes.writeInt32BE(4 + body.length, 1);
+  body.copy(bytes, 5);
+  return bytes;
+}

@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { queryFrame } from "./frames";
+import { WireServer } from "./wire-server";
+
+const IDLE_MS = 700;
+const folder = mkdtempSync(join(tmpdir(), "mpsv-wire-"));
+const clients: pg.Client[] = [];
+const fatal: Error[] = [];
+let engine: PGlite;
+let server: WireServer;
+
+beforeAll(async () => {
+  engine = await PGlite.create();
+  server = new WireServer({ engine, onFatal: (reason) => fatal.push(reason), idleInTransactionMs: IDLE_MS });
+  await server.listen(join(folder, ".s.PGSQL.5432"));
+  await engine.exec("CREATE TABLE notes (word text)");
+});
+
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end().catch(() => {})));
+  await server.stop();
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+  expect(fatal).toEqual([]);
+});
+
+async function arrive(): Promise<pg.Client> {
+  const client = new pg.Client({ host: folder, user: "postgres", database: "postgres" });
+  client.on("error", () => {});
+  clients.push(client);
+  await client.connect();
+  return client;
+}
+
+const count = async (client: pg.Client) =>
+  Number((await client.query("SELECT count(*) AS n FROM notes")).rows[0]?.n);
+
+it("keeps eight clients apart when their queries are longer than one network read", async () => {
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, who) => {
+      const client = await arrive();
+      for (let round = 0; round < 25; round += 1) {
+        const text = String(who).repeat(who % 2 === 0 ? 300_000 : 10);
+        const values = who % 2 === 0 ? [text, who] : [text];
+        const extra = who % 2 === 0 ? "$2::int" : String(who);
+        const { rows } = await client.query(
+          `SELECT length($1::text) AS length, left($1, 1) AS first, ${extra} AS who`,
+          values,
+        );
+        expect(rows[0]).toEqual({ length: text.length, first: String(who), who });
+      }
+    }),
+  );
+});
+
+it("makes others wait while one client is in a transaction, and shows them all of it or nothing", async () => {
+  const [writer, reader] = [await arrive(), await arrive()];
+  await writer.query("BEGIN");
+  await writer.query("INSERT INTO notes VALUES ('a')");
+  const seen = count(reader);
+  await writer.query("INSERT INTO notes VALUES ('b')");
+  await writer.query("COMMIT");
+  expect(await seen).toBe(2);
+});
+
+it("lets a new client in at once while another is in a transaction", async () => {
+  const writer = await arrive();
+  await writer.query("BEGIN");
+  await arrive();
+  await writer.query("COMMIT");
+});
+
+it("undoes the transaction of a client that vanishes", async () => {
+  const [writer, reader] = [await arrive(), await arrive()];
+  const before = await count(reader);
+  await writer.query("BEGIN");
+  await writer.query("INSERT INTO notes VALUES ('lost')");
+  (writer as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  expect(await count(reader)).toBe(before);
+});
+
+it("ends a transaction that sits idle while others wait", async () => {
+  const [sleeper, other] = [await arrive(), await arrive()];
+  const before = await count(other);
+  await sleeper.query("BEGIN");
+  await sleeper.query("INSERT INTO notes VALUES ('asleep')");
+  expect(await count(other)).toBe(before);
+  await expect(sleeper.query("COMMIT")).rejects.toThrow();
+});
+
+it("leaves an idle transaction alone while nobody waits", async () => {
+  const client = await arrive();
+  await client.query("BEGIN");
+  await wait(IDLE_MS * 2);
+  await expect(client.query("COMMIT")).resolves.toBeDefined();
+});
+
+it("reports an error and goes on with the same client", async () => {
+  const client = await arrive();
+  await expect(client.query("SELECT 1 / $1::int", [0])).rejects.toThrow("division by zero");
+  expect((await client.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+});
+
+it("refuses COPY FROM STDIN, which would end the engine", async () => {
+  const client = await arrive();
+  await expect(client.query("COPY notes FROM STDIN")).rejects.toThrow(
+    "not available on the embedded database",
+  );
+  await expect(client.query("SELECT 1; copy notes from stdin")).rejects.toThrow("not available");
+  expect((await client.query("SELECT 'copy notes from stdin' AS text")).rows).toHaveLength(1);
+});
+
+it("refuses it inside a transaction, which can then only be rolled back", async () => {
+  const client = await arrive();
+  await client.query("BEGIN");
+  const extended = { text: "COPY notes FROM STDIN", queryMode: "extended" } as pg.QueryConfig;
+  await expect(client.query(extended)).rejects.toThrow("not available");
+  await expect(client.query("SELECT 1")).rejects.toThrow("current transaction is aborted");
+  await client.query("ROLLBACK");
+});
+
+it("does the work of a client that says goodbye right after asking for it", async () => {
+  const [hasty, other] = [await arrive(), await arrive()];
+  const before = await count(other);
+  const { stream } = (hasty as unknown as { connection: { stream: Socket } }).connection;
+  stream.write(
+    Buffer.concat([queryFrame("INSERT INTO notes VALUES ('hasty')"), Buffer.from([0x58, 0, 0, 0, 4])]),
+  );
+  await once(stream, "close");
+  expect(await count(other)).toBe(before + 1);
+});

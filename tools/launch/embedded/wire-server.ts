@@ -1,0 +1,231 @@
+import { createServer, type Server, type Socket } from "node:net";
+import {
+  endingStatus,
+  errorFrames,
+  type Frame,
+  FrameReader,
+  queryFrame,
+  STARTUP_FRAME,
+  SYNC_FRAME,
+} from "./frames";
+
+/** What the server needs from PGlite. */
+export type Engine = {
+  execProtocolRawStream(
+    message: Uint8Array,
+    options: { syncToFs: boolean; onRawData: (bytes: Uint8Array) => void },
+  ): Promise<void>;
+};
+
+export type WireServerOptions = {
+  engine: Engine;
+  /** Called before every piece of work; a throw stops the server through `onFatal`. */
+  beforeWork?: () => void;
+  /** The engine can no longer be trusted: the process must end without another write. */
+  onFatal: (reason: Error) => void;
+  /** How long a client may sit in an open transaction while others wait. */
+  idleInTransactionMs?: number;
+};
+
+type Client = {
+  socket: Socket;
+  reader: FrameReader;
+  /** Messages of the piece of work that is still arriving. */
+  arriving: Buffer[];
+  /** Whole pieces of work, oldest first. */
+  work: Buffer[];
+  /** Said goodbye: hang up when its work is done. */
+  leaving: boolean;
+  gone: boolean;
+};
+
+/** At the start of a statement, of a simple query (Q) or of one that is parsed first (P, after its empty name). */
+const COPY_IN = /^[QP].{4}([^;]*;)*\0?\s*copy\s[^;]*\bfrom\s+stdin\b/is;
+/** PGlite ends its process when a client means to send rows; this fails in its place, inside a transaction too. */
+const COPY_IN_SEARCHED = 10_000;
+const COPY_IN_REFUSED = queryFrame(
+  "DO $$ BEGIN RAISE feature_not_supported USING MESSAGE = 'COPY FROM STDIN is not available on the embedded database.'; END $$",
+);
+
+/**
+ * Lets many PostgreSQL clients share the one session PGlite has.
+ *
+ * A client's messages run as one piece from the first to its Sync, and a client in a transaction keeps the
+ * engine until it commits. (`@electric-sql/pglite-socket` 0.2.17 hands over between single messages, so a query
+ * longer than one network read can bind to another client's statement.) Session state is shared: SET, named
+ * statements, LISTEN and session advisory locks are not private to a client. COPY FROM STDIN is refused.
+ */
+export class WireServer {
+  readonly #options: Required<WireServerOptions>;
+  readonly #server: Server;
+  readonly #clients = new Set<Client>();
+  #holder: Client | null = null;
+  #running = false;
+  #served: Client | null = null;
+  #stopped = false;
+  #idleTimer: NodeJS.Timeout | undefined;
+  /** The engine's answer to a client that arrives, asked for once: a new client must not wait for a transaction. */
+  #greeting: Buffer = Buffer.alloc(0);
+
+  constructor(options: WireServerOptions) {
+    this.#options = { beforeWork: () => {}, idleInTransactionMs: 30_000, ...options };
+    this.#server = createServer((socket) => this.#accept(socket));
+  }
+
+  async listen(path: string): Promise<void> {
+    this.#greeting = await this.#execute(STARTUP_FRAME);
+    return new Promise((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(path, () => resolve());
+    });
+  }
+
+  /** Refuses new clients, lets the running piece of work finish, rolls back what is open, hangs up. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    while (this.#running) await new Promise((resolve) => setImmediate(resolve));
+    this.#stopWatching();
+    if (this.#holder) await this.#rollBack();
+    for (const client of this.#clients) {
+      client.socket.end(errorFrames("57P01", "The database is shutting down.", { fatal: true }));
+      client.socket.destroySoon();
+    }
+    await closed;
+  }
+
+  #accept(socket: Socket): void {
+    const client: Client = {
+      socket,
+      reader: new FrameReader(),
+      arriving: [],
+      work: [],
+      leaving: false,
+      gone: false,
+    };
+    this.#clients.add(client);
+    socket.on("data", (chunk) => this.#receive(client, chunk));
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => this.#leave(client));
+  }
+
+  #receive(client: Client, chunk: Buffer): void {
+    try {
+      client.reader.push(chunk);
+      for (let frame = client.reader.next(); frame; frame = client.reader.next()) this.#sort(client, frame);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : "unreadable message";
+      client.socket.end(errorFrames("08P01", message, { fatal: true }));
+      return;
+    }
+    this.#hangUpIfDone(client);
+    this.#pump();
+  }
+
+  #hangUpIfDone(client: Client): void {
+    if (client.leaving && client.work.length === 0 && !(this.#running && this.#served === client))
+      client.socket.end();
+  }
+
+  #sort(client: Client, frame: Frame): void {
+    if (frame.kind === "encryption") client.socket.write("N");
+    else if (frame.kind === "cancel") client.socket.end();
+    else if (frame.kind === "startup") client.socket.write(this.#greeting);
+    else if (frame.type === "X") client.leaving = true;
+    else {
+      client.arriving.push(frame.bytes);
+      // Sync, a simple query, a function call and Flush are the four after which a client waits for an answer.
+      if (!"SQFH".includes(frame.type)) return;
+      client.work.push(Buffer.concat(client.arriving));
+      client.arriving = [];
+    }
+  }
+
+  #pump(): void {
+    if (this.#running || this.#stopped) return;
+    const client = this.#holder ?? this.#nextWaiting();
+    const work = client?.work.shift();
+    if (!client || !work) {
+      if (this.#holder) this.#watchHolder(this.#holder);
+      return;
+    }
+    this.#stopWatching();
+    this.#running = true;
+    this.#served = client;
+    this.#serve(client, work).then(
+      () => {
+        this.#running = false;
+        this.#hangUpIfDone(client);
+        setImmediate(() => this.#pump());
+      },
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  /** Takes turns: whoever was served goes to the end of the line. */
+  #nextWaiting(): Client | undefined {
+    for (const client of this.#clients) {
+      if (client.work.length === 0) continue;
+      this.#clients.delete(client);
+      this.#clients.add(client);
+      return client;
+    }
+    return undefined;
+  }
+
+  async #serve(client: Client, work: Buffer): Promise<void> {
+    if (client.gone) return this.#rollBack();
+    this.#options.beforeWork();
+    const isCopyIn = COPY_IN.test(work.toString("latin1", 0, COPY_IN_SEARCHED));
+    const answer = await this.#execute(isCopyIn ? COPY_IN_REFUSED : work);
+    if (!client.gone) client.socket.write(answer);
+    const flushed = work[work.length - 5] === 0x48 && work.readInt32BE(work.length - 4) === 4;
+    const status = endingStatus(answer);
+    if (status === null && !flushed) throw new Error("The database engine stopped answering.");
+    this.#holder = status === "I" ? null : client;
+    if (client.gone && this.#holder) await this.#rollBack();
+  }
+
+  async #rollBack(): Promise<void> {
+    await this.#execute(SYNC_FRAME);
+    await this.#execute(queryFrame("ROLLBACK"));
+    this.#holder = null;
+  }
+
+  async #execute(work: Buffer): Promise<Buffer> {
+    const answer: Buffer[] = [];
+    const onRawData = (bytes: Uint8Array) => void answer.push(Buffer.from(bytes));
+    await this.#options.engine.execProtocolRawStream(new Uint8Array(work), { syncToFs: false, onRawData });
+    return Buffer.concat(answer);
+  }
+
+  #watchHolder(holder: Client): void {
+    this.#idleTimer ??= setTimeout(() => {
+      this.#idleTimer = undefined;
+      const othersWait = [...this.#clients].some((client) => client !== holder && client.work.length > 0);
+      if (this.#holder !== holder || !othersWait) return;
+      const message = "An open transaction was idle while others waited, and was rolled back.";
+      holder.socket.end(errorFrames("25P03", message, { fatal: true }));
+      holder.socket.destroySoon();
+    }, this.#options.idleInTransactionMs).unref();
+  }
+
+  #stopWatching(): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = undefined;
+  }
+
+  #leave(client: Client): void {
+    client.gone = true;
+    this.#clients.delete(client);
+    client.work = this.#holder === client ? [SYNC_FRAME] : [];
+    this.#pump();
+  }
+
+  #fail(error: unknown): void {
+    this.#stopped = true;
+    this.#server.close();
+    for (const client of this.#clients) client.socket.destroy();
+    this.#options.onFatal(error instanceof Error ? error : new Error(String(error)));
+  }
+}

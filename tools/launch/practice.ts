@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Env } from "@/lib/env";
+import { SAMPLE_API_KEY, SAMPLE_PLACE_ID } from "@/tests/stand-ins/google-places";
+import type { Environment } from "./children";
+import { openDatabase } from "./database";
+import { DEMO_ADMIN } from "./demo-admin";
+import { say } from "./run-command";
+import type { Session } from "./session";
+
+const POS = "tools/practice-pos/main.ts";
+const GOOGLE = "tests/stand-ins/google-places.ts";
+/** The first address a helper prints is its own. */
+const READY = /(http:\/\/\S+)/;
+const POS_TOKEN = "practice-token-for-the-demo";
+const POS_MERCHANT = "PRACTICESHOP1";
+
+/**
+ * The environment of a practice shop: made-up secrets, and what the caller has set except a real database or
+ * provider, so that sample data never reaches a live shop.
+ */
+export function practiceEnv(source: Environment = process.env): Environment {
+  const dataDir = source.DATA_DIR || join(".data", "practice");
+  return {
+    ...source,
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    REDIS_URL: "",
+    NEXTAUTH_SECRET: source.NEXTAUTH_SECRET || keptSecret(dataDir),
+    ADMIN_EMAILS: source.ADMIN_EMAILS || `${DEMO_ADMIN.email},manager@example.com`,
+    ADMIN_SECRET_CODE: source.ADMIN_SECRET_CODE || DEMO_ADMIN.adminCode,
+    LOG_LEVEL: source.LOG_LEVEL || "warn",
+  };
+}
+
+/** Starts the practice POS and the stand-in for Google; returns the environment that points the shop at them. */
+export async function startProviders(session: Session): Promise<Environment> {
+  const pos = ["--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT];
+  const [, posUrl] = await session.children.startServer("The practice POS", [POS, ...pos], READY);
+  const google = ["--port", "0"];
+  const [, googleUrl] = await session.children.startServer(
+    "The reviews stand-in",
+    [GOOGLE, ...google],
+    READY,
+  );
+  return {
+    CLOVER_BASE_URL: posUrl,
+    CLOVER_API_TOKEN: POS_TOKEN,
+    CLOVER_MERCHANT_ID: POS_MERCHANT,
+    GOOGLE_PLACES_BASE_URL: googleUrl,
+    GOOGLE_PLACES_API_KEY: SAMPLE_API_KEY,
+    GOOGLE_PLACE_ID: SAMPLE_PLACE_ID,
+  };
+}
+
+/** Sessions survive a restart of the demo: its secret is kept in the data folder. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "practice-secret");
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString("base64url");
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+/** Opens the practice shop's database, fills it from the providers, and returns the environment for the web server. */
+export async function openPracticeShop(session: Session, base: Environment): Promise<Environment> {
+  say("Opening the embedded database …");
+  session.database = await openDatabase(say, base);
+  await session.database.migrate();
+  say("Starting the practice point of sale …");
+  const env = { ...base, DATABASE_URL: session.database.url, ...(await startProviders(session)) };
+  say("Reading products, customers and orders from it …");
+  for (const kind of ["inventory", "customers", "orders"]) {
+    await session.children.runTool(`The sync of ${kind}`, ["tools/sync.ts", kind], env);
+  }
+  say("Filling in sample deals and events …");
+  await session.children.runTool("The sample data", ["prisma/seed.ts"], env);
+  return env;
+}
+
+/** Makes the demo's admin account through the front door; returns the sentence that says how to sign in. */
+export async function registerDemoAdmin(address: string, values: Env): Promise<string> {
+  const { username, password } = DEMO_ADMIN;
+  const [email] = values.ADMIN_EMAILS;
+  const answer = await fetch(`${address}/api/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: new URL(values.NEXTAUTH_URL).origin },
+    body: JSON.stringify({ username, password, email, adminCode: values.ADMIN_SECRET_CODE }),
+  });
+  const body = await answer.text();
+  // 409: the account is there from an earlier demo on the same data folder.
+  if (answer.ok || answer.status === 409) {
+    return `Sign in as admin at ${values.NEXTAUTH_URL}/auth: username ${username}, password ${password}`;
+  }
+  return `The demo's admin account could not be made (${answer.status}: ${body}).`;
+}

@@ -1,0 +1,21 @@
+import type { Env } from "@/lib/env";
+import type { Environment } from "./children";
+import { distDir } from "./prepare";
+import type { Session } from "./session";
+
+const DEVELOPMENT = "node_modules/next/dist/bin/next";
+const PRODUCTION = "tools/web/main.mjs";
+
+/** Starts the web server as a child of the session, which ends with it. */
+export function startWeb(session: Session, mode: "start" | "dev", values: Env, env: Environment): void {
+  const host = values.HOSTNAME ? ["--hostname", values.HOSTNAME] : [];
+  const args = mode === "start" ? [PRODUCTION] : [DEVELOPMENT, "dev", "--port", String(values.PORT), ...host];
+  const childEnv = {
+    ...env,
+    NODE_ENV: mode === "start" ? ("production" as const) : ("development" as const),
+    NEXTAUTH_URL: values.NEXTAUTH_URL,
+    NEXT_DIST_DIR: distDir(),
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  session.children.start("The web server", args, { env: childEnv }, session.fail);
+}

@@ -1,0 +1,41 @@
+/** The shop's wall clock: runs with the real one, from wherever it was put. */
+export class ShopClock {
+  /** Where the clock stood when the shop opened; seeded data is laid out before this moment. */
+  readonly startedAt: number;
+  private offset: number;
+  private stoppedAt: number | undefined;
+
+  constructor(start: number | undefined) {
+    this.startedAt = start ?? Date.now();
+    this.offset = this.startedAt - Date.now();
+  }
+
+  now(): number {
+    return this.stoppedAt ?? Date.now() + this.offset;
+  }
+
+  set(ms: number): void {
+    this.offset = ms - Date.now();
+    if (this.stoppedAt !== undefined) this.stoppedAt = ms;
+  }
+
+  advance(ms: number): void {
+    this.set(this.now() + ms);
+  }
+
+  /** A stopped clock shows the same instant until it is set, moved or started. */
+  stop(): void {
+    this.stoppedAt = this.now();
+  }
+
+  start(): void {
+    if (this.stoppedAt === undefined) return;
+    this.offset = this.stoppedAt - Date.now();
+    this.stoppedAt = undefined;
+  }
+
+  reset(): void {
+    this.stoppedAt = undefined;
+    this.set(this.startedAt);
+  }
+}

@@ -1,0 +1,38 @@
+import { DAY_MS, MINUTE_MS } from "../constants";
+import type { Clause } from "../query";
+
+/** Milliseconds, both ends included. */
+export interface TimeWindow {
+  from: number;
+  to: number;
+}
+
+export const ALWAYS: TimeWindow = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+/** What the clauses on one time field leave open. `!=` is no range and is left to the filter. */
+export function windowOf(clauses: readonly Clause[], field: string): TimeWindow {
+  const window = { ...ALWAYS };
+  for (const clause of clauses) {
+    if (clause.field !== field) continue;
+    const ms = Number(clause.value);
+    const { operator } = clause;
+    if (operator === ">=" || operator === "=") window.from = Math.max(window.from, ms);
+    if (operator === ">") window.from = Math.max(window.from, ms + 1);
+    if (operator === "<=" || operator === "=") window.to = Math.min(window.to, ms);
+    if (operator === "<") window.to = Math.min(window.to, ms - 1);
+  }
+  return window;
+}
+
+/**
+ * Clover answers a longer range with only its last 90 days, and says nothing. A range without an end ends now;
+ * whole minutes keep that stable from page to page.
+ */
+export function clampWindow(window: TimeWindow, days: number, now: number): TimeWindow {
+  const end = Number.isFinite(window.to) ? window.to : Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  return { from: Math.max(window.from, end - days * DAY_MS), to: window.to };
+}
+
+export function isWithin(ms: number, window: TimeWindow): boolean {
+  return ms >= window.from && ms <= window.to;
+}

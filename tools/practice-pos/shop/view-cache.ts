@@ -1,0 +1,22 @@
+const KEPT = 16;
+
+/**
+ * Remembers the order of records for a list query, so that page 900 costs the same as page 1. Holds indexes or
+ * references, never answers, and forgets everything when a record changes.
+ */
+export class ViewCache<V> {
+  private views = new Map<string, V>();
+
+  get(key: string, build: () => V): V {
+    const known = this.views.get(key);
+    if (known !== undefined) return known;
+    const built = build();
+    if (this.views.size >= KEPT) this.views.delete(this.views.keys().next().value as string);
+    this.views.set(key, built);
+    return built;
+  }
+
+  clear(): void {
+    this.views.clear();
+  }
+}

@@ -1,0 +1,35 @@
+import type { PracticePos } from "./start";
+
+export type Row = Record<string, unknown>;
+
+/** A careful caller for the tests beside this file: token, merchant and one-call helpers. */
+export function testClient(pos: () => PracticePos) {
+  const call = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${pos().url}/v3/merchants/${pos().merchantId}/${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${pos().token}`, ...init.headers },
+    });
+  const one = async (path: string): Promise<Row> => (await (await call(path)).json()) as Row;
+  const list = async (path: string): Promise<Row[]> => {
+    const response = await call(path);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { elements: Row[] }).elements;
+  };
+  /** Every page of a list. */
+  const all = async (path: string): Promise<Row[]> => {
+    const rows: Row[] = [];
+    for (let offset = 0; ; offset += 1000) {
+      const page = await list(`${path}${path.includes("?") ? "&" : "?"}limit=1000&offset=${offset}`);
+      rows.push(...page);
+      if (page.length < 1000) return rows;
+    }
+  };
+  const post = (path: string, body: unknown): Promise<Response> =>
+    call(path, { method: "POST", body: JSON.stringify(body) });
+  return { call, one, list, all, post };
+}
+
+/** The nested list of a row. */
+export function nestedOf(row: Row | undefined, name: string): Row[] {
+  return (row?.[name] as { elements: Row[] } | undefined)?.elements ?? [];
+}

@@ -1,0 +1,36 @@
+import { HREF_HOST } from "../constants";
+import type { FilterTable } from "../filter";
+import { allowedFilterHeader } from "../filter";
+import type { Reply } from "../http";
+
+/** The list form of every Clover answer: no total and no next link. */
+export interface Elements<T = unknown> {
+  elements: T[];
+}
+
+/** A nested list, cut without any sign where Clover cuts it. */
+export function nested<T>(elements: readonly T[], limit: number): Elements<T> {
+  return { elements: elements.length > limit ? elements.slice(0, limit) : [...elements] };
+}
+
+export function hrefOf(merchantId: string, path: string): string {
+  return `${HREF_HOST}/v3/merchants/${merchantId}/${path}`;
+}
+
+/** One page with the echo of the request that Clover calls `href`. */
+export function page<T>(
+  elements: unknown[],
+  url: URL,
+  limit: number,
+  table: FilterTable<T>,
+  implied = "",
+): Reply {
+  const echo = new URLSearchParams(url.searchParams);
+  if (implied && !echo.has("filter")) echo.set("filter", implied);
+  echo.set("limit", String(limit));
+  return {
+    status: 200,
+    headers: allowedFilterHeader(table),
+    body: { elements, href: `${HREF_HOST}${url.pathname}?${echo.toString()}` },
+  };
+}

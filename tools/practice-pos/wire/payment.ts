@@ -1,0 +1,81 @@
+import { type Ids, KIND } from "../ids";
+import type { Credit, Order, Payment, Refund } from "../shop/order-record";
+import { deviceRef, lineId, type OrderContext } from "./order-parts";
+import { PARTS_PER_ORDER, partOfPosition } from "./part-numbers";
+
+/** Voids count down from position -1. */
+export function paymentId(order: Order, position: number, ids: Ids): string {
+  return ids.of(KIND.payment, order.ref * PARTS_PER_ORDER + partOfPosition(position));
+}
+
+export function paymentAt(order: Order, position: number): Payment | undefined {
+  return position >= 0 ? order.payments[position] : order.voids[-1 - position];
+}
+
+export function paymentToWire(
+  order: Order,
+  position: number,
+  context: OrderContext,
+  withLabel: boolean,
+): object {
+  const payment = paymentAt(order, position) as Payment;
+  return {
+    id: paymentId(order, position, context.ids),
+    order: { id: order.id },
+    device: deviceRef(order),
+    tender: context.merchant.tender(payment.tender, withLabel),
+    amount: payment.amount,
+    tipAmount: payment.tipAmount,
+    taxAmount: payment.taxAmount,
+    cashbackAmount: 0,
+    cashTendered: payment.cashTendered,
+    employee: { id: context.ids.of(KIND.employee, order.employee) },
+    createdTime: payment.createdTime,
+    clientCreatedTime: payment.createdTime,
+    modifiedTime: payment.modifiedTime,
+    offline: payment.offline,
+    result: payment.result,
+    voidReason: payment.voidReason,
+  };
+}
+
+export function refundToWire(order: Order, n: number, context: OrderContext): object {
+  const refund = order.refunds[n] as Refund;
+  return {
+    id: context.ids.of(KIND.refund, order.ref * PARTS_PER_ORDER + n),
+    orderRef: { id: order.id },
+    payment: { id: paymentId(order, refund.payment, context.ids) },
+    device: deviceRef(order),
+    employee: { id: context.ids.of(KIND.employee, order.employee) },
+    amount: refund.amount,
+    taxAmount: refund.taxAmount,
+    tipAmount: refund.tipAmount,
+    createdTime: refund.createdTime,
+    clientCreatedTime: refund.createdTime,
+    lineItems: {
+      elements: refund.lines
+        .slice(0, context.nestedLimit)
+        .map((line) => ({ id: lineId(order, line, context.ids) })),
+    },
+    voided: refund.voided,
+    reason: refund.reason,
+    status: refund.voided ? "VOIDED" : "SUCCESS",
+  };
+}
+
+export function creditToWire(order: Order, n: number, context: OrderContext): object {
+  const credit = order.credits[n] as Credit;
+  return {
+    id: context.ids.of(KIND.credit, order.ref * PARTS_PER_ORDER + n),
+    orderRef: { id: order.id },
+    device: deviceRef(order),
+    employee: { id: context.ids.of(KIND.employee, order.employee) },
+    tender: context.merchant.tender(credit.tender, false),
+    amount: credit.amount,
+    taxAmount: credit.taxAmount,
+    createdTime: credit.createdTime,
+    clientCreatedTime: credit.createdTime,
+    voided: credit.voided,
+    reason: credit.reason,
+  };
+}

@@ -1,0 +1,36 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, expect, it, vi } from "vitest";
+import { log } from "@/lib/log";
+import { loggedPath, logWhenDone } from "./access-log";
+
+afterEach(() => void vi.restoreAllMocks());
+
+it.each([
+  ["/api/loyalty/customer/7025550142", "/api/loyalty/customer/***"],
+  ["/api/loyalty/customer/702-555-0142", "/api/loyalty/customer/***"],
+  ["/api/loyalty/customer/%28702%29%20555-0142", "/api/loyalty/customer/***"],
+  ["/api/loyalty/customer/%37%30%32%35%35%35%30%31%34%32", "/api/loyalty/customer/***"],
+  ["/deals?phone=7025550142&token=canary", "/deals"],
+  ["/x/702.555.0142/y", "/x/***/y"],
+  ["/unsubscribe/canary@example.com", "***@***"],
+  ["/%zz", "/%zz"],
+  ["/api/deals/0191d6a0-1111-7000-8000-1234567890ab", "/api/deals/0191d6a0-1111-7000-8000-***ab"],
+])("%s is written down as %s", (url, expected) => expect(loggedPath(url)).toBe(expected));
+
+it("writes a request's id, method, path, status and time, and nothing else", () => {
+  const info = vi.spyOn(log, "info").mockImplementation(() => {});
+  const headers = { cookie: "canary", authorization: "canary", "user-agent": "canary" };
+  const request = { url: "/deals?name=canary", method: "GET", headers } as unknown as IncomingMessage;
+  const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true });
+  logWhenDone(request, response as unknown as ServerResponse, "0123456789abcdef");
+  response.emit("close");
+  const [line] = info.mock.calls[0] ?? [];
+  expect(line).toEqual({
+    requestId: "0123456789abcdef",
+    method: "GET",
+    path: "/deals",
+    status: 200,
+    ms: expect.any(Number),
+  });
+});

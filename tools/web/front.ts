@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Env } from "@/lib/env";
+import { believedAddress, CLIENT_ADDRESS_HEADER } from "@/lib/http/client-address";
+import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
+import { log } from "@/lib/log";
+import { logWhenDone } from "./access-log";
+import { cleanHeaders, type Refusal, refusalOf } from "./inbound";
+import { guardResponse, type PageRules } from "./outbound";
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+export type Front = {
+  server: Server;
+  /** Lets running requests finish, for at most `ms`, then cuts the rest off. */
+  drain: (ms: number) => Promise<void>;
+};
+
+const MAX_HEADER_BYTES = 16 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than the minute common proxies keep an idle connection, so that they never send into a closing one. */
+const KEEP_ALIVE_MS = 65_000;
+/** A visitor who reads nothing for this long is gone; a sync over a million orders answers sooner. */
+const SILENCE_MS = 10 * 60_000;
+
+/** Pages rendered on request, for one person: only they can carry a nonce. */
+const isRenderedOnRequest = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
+
+function answerPlainly(response: ServerResponse, { status, sentence }: Refusal): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(status, {
+    "content-type": "text/plain; charset=utf-8",
+    "content-length": Buffer.byteLength(sentence),
+    "cache-control": "no-store",
+  });
+  response.end(sentence);
+}
+
+/** Marks a request with what only we know: its id, where it came from and, for the back office, a nonce. */
+function mark(request: IncomingMessage, trustedProxies: number): { requestId: string; nonce?: string } {
+  const { headers, socket, url = "" } = request;
+  const forwardedFor = [headers["x-forwarded-for"]].flat().join(",");
+  cleanHeaders(headers, trustedProxies > 0);
+  const requestId = randomUUID();
+  headers[REQUEST_ID_HEADER] = requestId;
+  headers[CLIENT_ADDRESS_HEADER] = believedAddress(
+    socket.remoteAddress ?? "unknown",
+    forwardedFor,
+    trustedProxies,
+  );
+  if (!isRenderedOnRequest(url)) return { requestId };
+  const nonce = randomBytes(16).toString("base64");
+  // Next reads the nonce for its own scripts from here.
+  headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
+  return { requestId, nonce };
+}
+
+/**
+ * The shop's HTTP server: everything outside it is the internet, everything behind it may believe the headers. It turns
+ * broken and hostile requests away, marks the others, and puts the site's policy on every answer.
+ */
+export function createFront(handle: Handle, values: Env, rules: PageRules): Front {
+  let isDraining = false;
+  /** Node counts a connection as idle only after its first request; those that never sent one are remembered here. */
+  const silent = new Set<Socket>();
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    silent.delete(request.socket);
+    const refusal = refusalOf(request);
+    const { requestId, nonce } = mark(request, values.TRUST_PROXY);
+    logWhenDone(request, response, requestId);
+    guardResponse(response, rules, nonce);
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    if (isDraining) response.shouldKeepAlive = false;
+    if (refusal) {
+      answerPlainly(response, refusal);
+      return;
+    }
+    handle(request, response).catch((error: unknown) => {
+      log.error({ err: error, requestId }, "a request failed outside its handler");
+      if (response.headersSent) response.destroy();
+      else answerPlainly(response, { status: 500, sentence: "Something went wrong on our side." });
+    });
+  }
+
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 2_000,
+    },
+    serve,
+  );
+  server.timeout = SILENCE_MS;
+  server.on("connection", (socket) => {
+    silent.add(socket);
+    socket.once("close", () => silent.delete(socket));
+  });
+
+  async function drain(ms: number): Promise<void> {
+    isDraining = true;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of silent) socket.destroy();
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const cut = setTimeout(() => server.closeAllConnections(), ms);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(cut);
+  }
+
+  return { server, drain };
+}
