@@ -35,8 +35,9 @@ export default defineConfig({
           globalSetup: ["tests/setup/database.ts"],
           pool: "forks",
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          retry: 1,
         },
       },
       {
@@ -46,6 +47,7 @@ export default defineConfig({
           name: "processes",
           environment: "node",
           include: ["tests/processes/**/*.process.ts"],
+          retry: 1,
         },
       },
     ],

@@ -93,13 +93,16 @@ async function ownDatabase() {
   };
 }
 
-/** Asks one shop, and the other when the first does not take the connection, as a proxy in front of both does. */
+/** Failures after which nothing of an answer has come: a proxy asks the next process (nginx: proxy_next_upstream error). */
+const NOT_TAKEN = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET"]);
+
+/** Asks one shop, and the other when the first does not take the request, as a proxy in front of both does. */
 export async function askEither(shops: Shop[], path: string): Promise<number> {
   for (let tries = 0; tries < 20; tries += 1) {
     for (const { url } of shops) {
       const answer = await fetch(url + path).catch((error: Error) => {
         const { code } = (error.cause ?? {}) as { code?: string };
-        if (code === "ECONNREFUSED") return null;
+        if (code && NOT_TAKEN.has(code)) return null;
         throw error;
       });
       if (!answer) continue;

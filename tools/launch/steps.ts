@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { say } from "./run-command";
 
-export type Counts = { passed: number; failed: number };
+/** `flaky`: how many of the passed needed a second try. */
+export type Counts = { passed: number; failed: number; flaky?: number };
 export type Step = { name: string; run: () => Promise<Counts> };
 
 /** Runs the steps in turn, a failed one not stopping the next, and prints the last line people and checks look for. */
@@ -11,10 +12,13 @@ export async function runSteps(steps: Step[]): Promise<void> {
   for (const { name, run } of steps) {
     say(`\n── ${name}`);
     const began = Date.now();
-    const { passed, failed } = await run();
+    const { passed, failed, flaky } = await run();
     total.passed += passed;
     total.failed += failed;
-    say(`   ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
+    const again = flaky ? `, ${flaky} of them at the second try` : "";
+    say(
+      `   ${name}: ${passed} passed${again}, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`,
+    );
   }
   say(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;

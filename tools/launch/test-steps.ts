@@ -17,7 +17,7 @@ const readVitest = (json: unknown): Counts => {
 
 const readPlaywright = (json: unknown): Counts => {
   const { expected, flaky, unexpected } = (json as PlaywrightReport).stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected, flaky };
 };
 
 const readChecks = (json: unknown): Counts => json as Counts;

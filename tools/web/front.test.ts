@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { Agent, get, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { SCRIPTS_HEADER, STYLES_HEADER } from "@/lib/security/note-inline-content.mjs";
 import { createFront, type Front } from "./front";
@@ -240,18 +240,48 @@ describe("what every answer carries", () => {
 
 describe("stopping", () => {
   it("lets running requests finish, takes no new connection and closes idle ones", async () => {
+    let finish = () => {};
     const port = await open(async (_, response) => {
-      await wait(300);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
       response.end("done");
     });
     const running = fetch(`http://127.0.0.1:${port}/`);
     const idle = connect(port, "127.0.0.1");
     await wait(100);
-    const drained = front?.drain(5_000);
+    const drained = front?.drain(5_000, 0);
+    await vi.waitFor(() => expect(front?.server.listening).toBe(false));
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    finish();
     expect(await (await running).text()).toBe("done");
     await drained;
     idle.destroy();
+  });
+
+  it("closes no connection under a request: each is told to close first", async () => {
+    let handled = 0;
+    const port = await open(async (_, response) => {
+      handled += 1;
+      response.end("fine");
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const ask = () =>
+      new Promise<string>((resolve, reject) => {
+        const sent = get({ port, host: "127.0.0.1", agent }, (answer) => {
+          answer.resume().once("end", () => resolve(answer.headers.connection ?? ""));
+        });
+        // A new connection that is not taken costs nothing: a proxy asks the next process.
+        sent.once("error", (error) => (sent.reusedSocket ? reject(error) : resolve("not taken")));
+      });
+    expect(await ask()).toBe("keep-alive");
+    const drained = front?.drain(5_000, 500);
+    const answers: string[] = [];
+    while (answers.at(-1) !== "not taken") answers.push(await ask());
+    await drained;
+    expect(answers.length).toBeGreaterThan(2);
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set(["close"]));
+    expect(handled).toBe(answers.length);
   });
 
   it("cuts off what does not end in time", async () => {
@@ -259,7 +289,7 @@ describe("stopping", () => {
     const stuck = fetch(`http://127.0.0.1:${port}/`).catch(() => "cut off");
     await wait(100);
     const startedAt = Date.now();
-    await front?.drain(200);
+    await front?.drain(200, 0);
     expect(Date.now() - startedAt).toBeLessThan(2_000);
     expect(await stuck).toBe("cut off");
   });

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "@/lib/env";
 import { believedAddress, CLIENT_ADDRESS_HEADER } from "@/lib/http/client-address";
 import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
@@ -12,8 +13,11 @@ import { guardResponse, type PageRules } from "./outbound";
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 export type Front = {
   server: Server;
-  /** Lets running requests finish, for at most `ms`, then cuts the rest off. */
-  drain: (ms: number) => Promise<void>;
+  /**
+   * Answers for `lingerMs` more, closing each connection after its answer; then takes no new connection, lets running
+   * requests finish and cuts off what is left after `ms` in all. Milliseconds.
+   */
+  drain: (ms: number, lingerMs?: number) => Promise<void>;
 };
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -21,6 +25,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the minute common proxies keep an idle connection, so that they never send into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
+/** Time for a proxy's busy connections to be answered once more, each with "Connection: close", before any is closed. */
+const LINGER_MS = 1_000;
 /** A visitor who reads nothing for this long is gone; a sync over a million orders answers sooner. */
 const SILENCE_MS = 10 * 60_000;
 
@@ -100,12 +106,15 @@ export function createFront(handle: Handle, values: Env, rules: PageRules): Fron
     socket.once("close", () => silent.delete(socket));
   });
 
-  async function drain(ms: number): Promise<void> {
+  async function drain(ms: number, lingerMs = LINGER_MS): Promise<void> {
     isDraining = true;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const socket of silent) socket.destroy();
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
     const cut = setTimeout(() => server.closeAllConnections(), ms);
+    await wait(lingerMs);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      for (const socket of silent) socket.destroy();
+    }, 100);
     await closed;
     clearInterval(sweep);
     clearTimeout(cut);
