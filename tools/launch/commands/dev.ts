@@ -1,10 +1,13 @@
 import { parseEnv } from "@/lib/env";
 import { requireFreePort } from "../ports";
-import { openPracticeShop, practiceEnv } from "../practice";
+import { openPracticeShop, practiceEnv, registerDemoAdmin } from "../practice";
 import { ensureClient } from "../prepare";
 import { runCommand, say } from "../run-command";
-import { Session } from "../session";
+import { Session, untilLive } from "../session";
 import { startWeb } from "../web";
+
+/** The first answer waits for the compiler. */
+const FIRST_COMPILE_MS = 180_000;
 
 runCommand(() =>
   Session.run(async (session) => {
@@ -14,6 +17,10 @@ runCommand(() =>
     ensureClient(say);
     const practice = await openPracticeShop(session, base);
     startWeb(session, "dev", values, practice);
+    const address = `http://localhost:${values.PORT}`;
+    await untilLive(address, FIRST_COMPILE_MS);
+    say(`The shop is open: ${values.NEXTAUTH_URL}`);
+    say(await registerDemoAdmin(address, values));
     await session.untilStopped();
   }),
 );
