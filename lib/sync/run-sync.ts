@@ -69,8 +69,18 @@ export async function beginSync(
   const { holder = holderName(), leaseMs = LEASE_MS } = options;
   const lease = await acquireLease(ctx, `sync:${kind}`, { holder, leaseMs });
   if (!lease) throw new AppError("conflict", `The ${NAMES[kind]} is already running.`);
-  const id = await openRun(ctx, kind, actorName(ctx));
+  const id = await openLedger(ctx, kind, lease);
   return { id, done: carryOut(ctx, id, lease, work, { ...options, leaseMs }) };
+}
+
+/** A run that cannot be written into the ledger does not begin, and does not keep the next one waiting either. */
+async function openLedger(ctx: Ctx, kind: SyncKind, lease: Lease): Promise<bigint> {
+  try {
+    return await openRun(ctx, kind, actorName(ctx));
+  } catch (error) {
+    await attempt(() => releaseLease(ctx, lease));
+    throw translateDatabaseError(error);
+  }
 }
 
 /** Begins a run and waits for its end. */

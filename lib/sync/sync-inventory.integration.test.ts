@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { systemCtx } from "@/lib/context";
+import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
@@ -182,6 +182,23 @@ describe("a run that breaks off", () => {
     expect(await db().syncSeenPage.count()).toBe(1);
   });
 
+  test("because the database went away writes that page again, with the categories first seen on it", async () => {
+    const item = pos.control.createItem({ name: "Newest", price: 100, categories: ["Not listed yet"] });
+    pos.control.addFault({ kind: "empty-list", path: "^/categories$", times: 0 });
+    let pages = 0;
+    const breakOnce = (point: string) => {
+      if (point === "inside page") pages += 1;
+      if (point === "inside page" && pages === 2) throw new Error("Connection terminated unexpectedly");
+    };
+    await pull({ onPoint: breakOnce });
+    const product = await db().product.findUniqueOrThrow({
+      where: { cloverId: item.id },
+      include: { category: true },
+    });
+    expect(product.category?.name).toBe("Not listed yet");
+    expect(product.categoryName).toBe("Not listed yet");
+  });
+
   test("by a lost lease writes nothing more", async () => {
     let pages = 0;
     const takeOver = async (point: string) => {
@@ -214,6 +231,13 @@ test("while one runs a second is refused, and the ledger shows the progress of t
   expect(seen[0]).toMatchObject({ code: "conflict", message: "The inventory sync is already running." });
   expect(seen[1]).toMatchObject({ status: "running", trigger: "test" });
   expect(await db().syncRun.count()).toBe(1);
+});
+
+test("a run that cannot be written into the ledger leaves the way free for the next", async () => {
+  const ctx = createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(Number.NaN) });
+  await expect(sync(ctx, "inventory", { clover })).rejects.toThrow();
+  expect(await db().syncRun.count()).toBe(0);
+  expect(await pull()).toMatchObject({ updated: 0 });
 });
 
 test("a row left open by a dead process is closed as stopped by the next run", async () => {

@@ -24,8 +24,7 @@ export type InventorySource = Pick<CloverClient, "categories" | "items">;
 export async function syncInventory(run: Run, clover: InventorySource): Promise<void> {
   let isCarriedOn = true;
   try {
-    const known = new Set(await readCategories(run, clover));
-    isCarriedOn = await sweepItems(run, clover, known);
+    isCarriedOn = await sweepItems(run, clover, new Set(await readCategories(run, clover)));
   } finally {
     if (isCarriedOn || hasChanges(run.counts())) run.ctx.touch(tags.products(), tags.categories());
   }
@@ -47,23 +46,27 @@ async function readCategories(run: Run, clover: InventorySource): Promise<string
   return categories.map(({ cloverId }) => cloverId);
 }
 
-function sweepItems(run: Run, clover: InventorySource, knownCategories: Set<string>): Promise<boolean> {
+function sweepItems(
+  run: Run,
+  clover: InventorySource,
+  listedCategories: ReadonlySet<string>,
+): Promise<boolean> {
   return runSweep(run, {
     kind: "inventory",
     what: "products",
     expected: (ctx) => ctx.db.product.count({ where: { cloverId: { not: null }, isForSale: true } }),
     pages: (startOffset) => clover.items({ startOffset, signal: run.signal }),
     apply: async (tx, page) => {
-      const plan = planProducts(page.elements, knownCategories);
+      // What a page adds is not remembered for the next: the page may be undone and tried again.
+      const plan = planProducts(page.elements, listedCategories);
       await applyCategories(tx, plan.categories);
-      for (const { cloverId } of plan.categories) knownCategories.add(cloverId);
       const written = await applyProducts(tx, plan.products);
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
     countVanished: countVanishedProducts,
     switchOff: switchOffVanishedProducts,
     finish: async (tx) => {
-      const removed = await removeEmptyCategories(tx, [...knownCategories]);
+      const removed = await removeEmptyCategories(tx, [...listedCategories]);
       if (removed > 0) run.ctx.touch(tags.categories());
     },
   });

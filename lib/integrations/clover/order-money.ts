@@ -22,10 +22,7 @@ const ROUNDING_CENTS = 2n;
  * by whichever app last changed it and holds neither subtotal nor tax (docs.clover.com, Working with Orders).
  */
 export function orderMoney(order: OrderWire): OrderMoney {
-  const payments = order.payments.filter(({ result }) => TAKEN.has(result ?? ""));
-  const paid = sum(payments, ({ amount }) => amount);
-  const tax = sum(payments, ({ taxAmount }) => taxAmount);
-  const tip = sum(payments, ({ tipAmount }) => tipAmount);
+  const { paid, tax, tip } = takenCents(order);
   const sale = paid - tax - (isTipInside(order, { paid, tax, tip }) ? tip : 0n);
   const given = [...order.refunds, ...order.credits].filter(wasGivenBack);
   const back = sum(given, ({ amount }) => amount);
@@ -39,11 +36,34 @@ export function orderMoney(order: OrderWire): OrderMoney {
   };
 }
 
+type Taken = Record<"paid" | "tax" | "tip", bigint>;
+
+function takenCents(order: OrderWire): Taken {
+  const payments = order.payments.filter(({ result }) => TAKEN.has(result ?? ""));
+  return {
+    paid: sum(payments, ({ amount }) => amount),
+    tax: sum(payments, ({ taxAmount }) => taxAmount),
+    tip: sum(payments, ({ tipAmount }) => tipAmount),
+  };
+}
+
+/**
+ * True when the discounts of the sale as a whole and its service charge are needed to tell where the tip is. They
+ * are not where a register sold (it keeps tips apart) and its lines and tax alone already make up what was paid.
+ * @param order without those discounts and that charge, otherwise whole
+ */
+export function isTipInDoubt(order: OrderWire): boolean {
+  const { paid, tax, tip } = takenCents(order);
+  if (tip === 0n || order.total == null || paid !== BigInt(order.total)) return false;
+  const isClear = tip > 2n * ROUNDING_CENTS && distance(chargedCents(order) + tax, paid) <= ROUNDING_CENTS;
+  return !(order.device && isClear);
+}
+
 /**
  * A register keeps the tip apart from the amount; a recorded online order had it inside both amount and total. The
  * lines tell the two apart; where they do not add up, an order without a device was not made at a register.
  */
-function isTipInside(order: OrderWire, { paid, tax, tip }: Record<"paid" | "tax" | "tip", bigint>): boolean {
+function isTipInside(order: OrderWire, { paid, tax, tip }: Taken): boolean {
   if (tip === 0n || order.total == null || paid !== BigInt(order.total)) return false;
   const charged = chargedCents(order) + tax;
   const missesWithTip = distance(charged + tip, paid);

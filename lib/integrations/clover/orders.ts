@@ -1,20 +1,19 @@
 import { isUpstreamError, UpstreamError } from "@/lib/upstream/error";
+import { isTipInDoubt } from "./order-money";
 import { LISTED_TWICE, type ReadPage, type Skipped } from "./page";
 import { paginate } from "./paginate";
 import { LineItemWire, OrderWire } from "./schemas";
 import type { Wire } from "./wire";
 
 /**
- * What a complete order needs, in calls of the three expands Clover documents: the money, the lines, the rest.
- * `lineItems.discounts` and `lineItems.modifications` make a line's total exact (reference: Calculate order totals);
- * tax and the sale before tax come from payments, refunds and credits.
+ * What an order needs, in calls of the three expands Clover documents. A dotted name brings what it is in along
+ * (docs.clover.com/docs/expanding-fields, example 3); `lineItems.discounts` and `lineItems.modifications` make a
+ * line's total exact (reference: Calculate order totals); tax and the sale before tax come from payments, refunds, credits.
  */
-const PARTS = [
-  ["payments", "refunds", "credits"],
-  ["lineItems", "lineItems.discounts", "lineItems.modifications"],
-  ["customers", "discounts", "serviceCharge"],
-] as const;
-const MONEY_AND_REST = [PARTS[0], PARTS[2]];
+const MONEY = ["payments", "refunds", "credits"] as const;
+const GOODS = ["lineItems.discounts", "lineItems.modifications", "customers"] as const;
+/** The sale's own discounts and charge decide about nothing but a tip in doubt, so most pages do without this call. */
+const CHARGES = ["discounts", "serviceCharge"] as const;
 const LINE_EXPAND = ["discounts", "modifications"];
 
 /** A nested list stops at 100 without a sign that there is more (docs.clover.com/docs/paginating-elements). */
@@ -23,27 +22,75 @@ const LINES_PAGE_SIZE = 1_000;
 
 type At = { filters: readonly string[]; offset: number; limit: number; signal?: AbortSignal };
 
+type Part = ReadPage<OrderWire>;
+
 /** One page of orders, each whole. An order that changed or moved between the calls is read again by itself. */
 export async function readOrders(wire: Wire, at: At): Promise<ReadPage<OrderWire>> {
-  const parts = await Promise.all(
-    PARTS.map((expand) => wire.list("/orders", OrderWire, { ...at, expand: [...expand] })),
-  );
+  const read = (expand: readonly string[]) => wire.list("/orders", OrderWire, { ...at, expand: [...expand] });
+  const parts = await Promise.all([read(MONEY), read(GOODS)]);
+  const [money, goods] = parts.map(byId);
   const skipped = uniqueSkips(parts.flatMap((part) => part.skipped));
   const bad = new Set(skipped.filter(({ reason }) => reason !== LISTED_TWICE).map(({ id }) => id));
-  const byId = parts.map((part) => new Map(part.elements.map((order) => [order.id, order])));
-  const ids = new Set(byId.flatMap((part) => [...part.keys()]));
-  const elements: OrderWire[] = [];
-  for (const id of ids) {
-    if (bad.has(id)) continue;
-    try {
-      const order = joined(byId.map((part) => part.get(id))) ?? (await readOrder(wire, id, at.signal));
-      if (order) elements.push(refuseCut(await withAllLines(wire, order, at.signal)));
-    } catch (error) {
-      if (!isUnreadable(error)) throw error;
-      skipped.push({ id, reason: error.message });
-    }
+  const ids = [...new Set(parts.flatMap(({ elements }) => elements.map(({ id }) => id)))];
+  const whole = await Promise.all(
+    ids
+      .filter((id) => !bad.has(id))
+      .map((id) => wholeOrder(wire, id, [money?.get(id), goods?.get(id)], at.signal)),
+  );
+  const orders = whole.flatMap((one) => (one.order ? [one.order] : []));
+  skipped.push(...whole.flatMap((one) => (one.skip ? [one.skip] : [])));
+  const received = Math.max(...parts.map((part) => part.received));
+  if (!orders.some(isTipInDoubt)) return { elements: orders, skipped, received };
+  const charges = byId(await read(CHARGES));
+  const settled = await Promise.all(
+    orders.map((order) => withCharges(wire, order, charges.get(order.id), at.signal)),
+  );
+  return {
+    elements: settled.flatMap((one) => (one.order ? [one.order] : [])),
+    skipped: [...skipped, ...settled.flatMap((one) => (one.skip ? [one.skip] : []))],
+    received,
+  };
+}
+
+type OneOrder = { order?: OrderWire | null; skip?: Skipped };
+
+const byId = ({ elements }: Part) => new Map(elements.map((order) => [order.id, order]));
+
+/** The parts of one order as one; read by itself when a part is missing or of another moment. */
+function wholeOrder(
+  wire: Wire,
+  id: string,
+  [money, goods]: (OrderWire | undefined)[],
+  signal?: AbortSignal,
+): Promise<OneOrder> {
+  return orSkip(id, async () => {
+    if (!money || !goods || money.modifiedTime !== goods.modifiedTime) return readOrder(wire, id, signal);
+    const { customers, lineItems } = goods;
+    return refuseCut(await withAllLines(wire, { ...money, customers, lineItems }, signal));
+  });
+}
+
+function withCharges(
+  wire: Wire,
+  order: OrderWire,
+  charges: OrderWire | undefined,
+  signal?: AbortSignal,
+): Promise<OneOrder> {
+  return orSkip(order.id, async () => {
+    if (!isTipInDoubt(order)) return order;
+    if (!charges || charges.modifiedTime !== order.modifiedTime) return readOrder(wire, order.id, signal);
+    return refuseCut({ ...order, discounts: charges.discounts, serviceCharge: charges.serviceCharge });
+  });
+}
+
+/** A record that cannot be read costs itself and not its page. */
+async function orSkip(id: string, read: () => Promise<OrderWire | null>): Promise<OneOrder> {
+  try {
+    return { order: await read() };
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return { skip: { id, reason: error.message } };
   }
-  return { elements, skipped, received: Math.max(...parts.map((part) => part.received)) };
 }
 
 /** One whole order; null when the shop has none of this id. */
@@ -51,10 +98,12 @@ export async function readOrder(wire: Wire, id: string, signal?: AbortSignal): P
   const path = `/orders/${encodeURIComponent(id)}`;
   try {
     const [money, rest] = await Promise.all(
-      MONEY_AND_REST.map((expand) => wire.get(path, OrderWire, { expand, signal })),
+      [MONEY, ["customers", ...CHARGES]].map((expand) => wire.get(path, OrderWire, { expand, signal })),
     );
     if (!money || !rest) return null;
-    return refuseCut({ ...money, ...pickRest(rest), lineItems: await readLines(wire, id, signal) });
+    const { customers, discounts, serviceCharge } = rest;
+    const lineItems = await readLines(wire, id, signal);
+    return refuseCut({ ...money, customers, discounts, serviceCharge, lineItems });
   } catch (error) {
     if (isUpstreamError(error) && error.upstreamStatus === 404) return null;
     throw error;
@@ -78,18 +127,6 @@ async function readLines(wire: Wire, orderId: string, signal?: AbortSignal): Pro
     lines.push(...page.elements);
   }
   return lines;
-}
-
-/** The parts of one order as one, or null when a part is missing or of another moment. */
-function joined(parts: (OrderWire | undefined)[]): OrderWire | null {
-  const [money, lines, rest] = parts;
-  if (!money || !lines || !rest) return null;
-  if (money.modifiedTime !== lines.modifiedTime || money.modifiedTime !== rest.modifiedTime) return null;
-  return { ...money, ...pickRest(rest), lineItems: lines.lineItems };
-}
-
-function pickRest({ customers, discounts, serviceCharge }: OrderWire) {
-  return { customers, discounts, serviceCharge };
 }
 
 async function withAllLines(wire: Wire, order: OrderWire, signal?: AbortSignal): Promise<OrderWire> {

@@ -41,7 +41,8 @@ export type Wire = {
 /** Per token: 16 new requests a second, 5 in flight (docs.clover.com/docs/api-usage-rate-limits). */
 const LIMITS = { perSecond: 16, inFlight: 5 };
 const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 32 * 1024 * 1024;
+/** A page of 1,000 orders of 100 lines each, and half as much again. */
+const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ATTEMPTS = 5;
 /** Required on every call since April 2026; product / version comment. */
 const USER_AGENT = "maryland-parkway-shop / 1.0 (website and back office)";

@@ -1,0 +1,58 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import type { CloverOrder } from "@/lib/integrations/clover/to-order";
+import type { PlannedLine } from "./plan-orders";
+import { column } from "./sql";
+
+/**
+ * Takes away the lines these orders no longer have: they were voided at the register. The look-ups are written out
+ * order by order, because for a join the planner may read every line ever sold once a page.
+ * @returns the ids of the orders that lost one
+ */
+export async function removeGoneLines(
+  tx: Ctx,
+  orders: readonly Pick<CloverOrder, "cloverId">[],
+  lines: readonly Pick<PlannedLine, "cloverId">[],
+): Promise<string[]> {
+  if (orders.length === 0) return [];
+  const rows = await tx.db.$queryRaw<{ id: string }[]>`
+    DELETE FROM order_items WHERE id = ANY (ARRAY(
+      SELECT stored.id
+      FROM unnest(${column(orders, (row) => row.cloverId)}::text[]) AS page (clover_id)
+      CROSS JOIN LATERAL (SELECT id FROM orders WHERE clover_id = page.clover_id OFFSET 0) known
+      CROSS JOIN LATERAL (SELECT id, clover_id FROM order_items WHERE order_id = known.id OFFSET 0) stored
+      WHERE stored.clover_id NOT IN (SELECT unnest(${column(lines, (row) => row.cloverId)}::text[]))))
+    RETURNING order_id AS id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Adds and changes lines. @returns the ids of the orders they belong to, of those that were not right already */
+export async function writeLines(tx: Ctx, lines: readonly PlannedLine[]): Promise<string[]> {
+  if (lines.length === 0) return [];
+  const rows = await tx.db.$queryRaw<{ id: string }[]>`
+    INSERT INTO order_items AS i (clover_id, order_id, product_id, item_clover_id, name, quantity, price, total,
+      is_refunded)
+    SELECT page.clover_id, orders.id, product.id, page.item_clover_id, page.name, page.quantity, page.price,
+      page.total, page.is_refunded
+    FROM unnest(
+      ${column(lines, (row) => row.cloverId)}::text[],
+      ${column(lines, (row) => row.orderCloverId)}::text[],
+      ${column(lines, (row) => row.itemCloverId)}::text[],
+      ${column(lines, (row) => row.name)}::text[],
+      ${column(lines, (row) => row.quantity)}::int[],
+      ${column(lines, (row) => row.price)}::numeric[],
+      ${column(lines, (row) => row.total)}::numeric[],
+      ${column(lines, (row) => row.isRefunded)}::boolean[]
+    ) AS page (clover_id, order_clover_id, item_clover_id, name, quantity, price, total, is_refunded)
+    JOIN orders ON orders.clover_id = page.order_clover_id
+    LEFT JOIN products product ON product.clover_id = page.item_clover_id
+    ON CONFLICT (clover_id) DO UPDATE SET
+      order_id = excluded.order_id, product_id = excluded.product_id, item_clover_id = excluded.item_clover_id,
+      name = excluded.name, quantity = excluded.quantity, price = excluded.price, total = excluded.total,
+      is_refunded = excluded.is_refunded
+    WHERE (i.order_id, i.product_id, i.item_clover_id, i.name, i.quantity, i.price, i.total, i.is_refunded)
+      IS DISTINCT FROM (excluded.order_id, excluded.product_id, excluded.item_clover_id, excluded.name,
+        excluded.quantity, excluded.price, excluded.total, excluded.is_refunded)
+    RETURNING i.order_id AS id`;
+  return rows.map(({ id }) => id);
+}
