@@ -138,8 +138,3 @@ export function isBuilding(): boolean {
 export function isProduction(): boolean {
   return process.env.NODE_ENV === "production";
 }
-
-/** Which half of Next loads this file: background work starts in the Node.js one only. */
-export function isNodeRuntime(): boolean {
-  return process.env.NEXT_RUNTIME === "nodejs";
-}

@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { addDays, format, startOfDay, startOfMonth, subDays } from "date-fns";
+import { addDays, format, startOfDay, subDays } from "date-fns";
 import { shop } from "@/lib/shop/shop";
 
 /** The shop's clock. Every "today", "this week" and date input of the product is read on it. */
@@ -15,9 +15,6 @@ export const shopDay = (date: Date): string => format(inShopTime(date), "yyyy-MM
 
 /** Midnight in Las Vegas at the start of the day that `date` falls on. */
 export const startOfShopDay = (date: Date): Date => plain(startOfDay(inShopTime(date)));
-
-/** Midnight in Las Vegas on the first of the month. */
-export const startOfShopMonth = (date: Date): Date => plain(startOfMonth(inShopTime(date)));
 
 /** The same wall-clock time some shop days later; a day of a clock change has 23 or 25 hours. */
 export const addShopDays = (date: Date, days: number): Date => plain(addDays(inShopTime(date), days));

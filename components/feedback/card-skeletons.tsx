@@ -2,21 +2,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-/** The grid of product, deal or event cards while it loads. */
-export function CardGridSkeleton({ count = 8, label }: { count?: number; label: string }) {
-  return (
-    <div role="status" aria-label={label} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-      {places(count).map((place) => (
-        <div key={place} className="grid gap-3 rounded-xl border bg-card p-4">
-          <Skeleton className="aspect-4/3 rounded-lg" />
-          <Skeleton className="h-5 w-3/4" />
-          <Skeleton className="h-4 w-1/2" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** Rows of a table while it loads, under its real header. */
 export function RowsSkeleton({ count = 6, label }: { count?: number; label: string }) {
   return (

@@ -89,15 +89,6 @@ export function ArrowIcon(props: IconProps) {
   );
 }
 
-export function MailIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3" y="5" width="18" height="14" rx="2.5" />
-      <path d="m4 7.5 8 6 8-6" />
-    </Icon>
-  );
-}
-
 export function InstagramIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -112,16 +103,6 @@ export function FacebookIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M13.5 20.5v-7h2.7l.5-3.2h-3.2V8.3c0-1 .5-1.7 1.8-1.7h1.5V3.7c-.6-.1-1.3-.2-2-.2-2.6 0-4.2 1.6-4.2 4.3v2.5H7.8v3.2h2.8v7" />
-    </Icon>
-  );
-}
-
-export function CardIdIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="2.75" y="5" width="18.5" height="14" rx="2.5" />
-      <circle cx="8.5" cy="11" r="2" />
-      <path d="M5.5 16c.5-1.6 1.6-2.4 3-2.4s2.5.8 3 2.4M14.5 10h3.5M14.5 14h3.5" />
     </Icon>
   );
 }

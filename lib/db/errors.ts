@@ -23,7 +23,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** True when the row to change is not there. */
-export function isMissingRow(error: unknown): boolean {
+function isMissingRow(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
 }
 
