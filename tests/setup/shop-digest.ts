@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
-import { db } from "@/lib/db/client";
+import { type Db, db } from "@/lib/db/client";
 
 /**
  * Everything a sync brings, in a form that does not depend on how it got here: no ids or times of ours, and without
  * what the point of sale no longer has (the shop keeps such rows, a shop that never saw them cannot).
  */
-export async function readShop(): Promise<Record<string, unknown[]>> {
+export async function readShop(handle: Db = db()): Promise<Record<string, unknown[]>> {
   const present = { removedAt: null };
   const product = { select: { cloverId: true, isForSale: true } };
   const customer = { select: { cloverId: true, removedAt: true } };
   const [products, customers, orders, visits] = await Promise.all([
-    db().product.findMany({ where: { isForSale: true }, orderBy: { cloverId: "asc" } }),
-    db().customer.findMany({ where: present, orderBy: { cloverId: "asc" } }),
-    db().order.findMany({
+    handle.product.findMany({ where: { isForSale: true }, orderBy: { cloverId: "asc" } }),
+    handle.customer.findMany({ where: present, orderBy: { cloverId: "asc" } }),
+    handle.order.findMany({
       where: present,
       orderBy: { cloverId: "asc" },
       include: { customer, items: { orderBy: { cloverId: "asc" }, include: { product } } },
     }),
-    db().loyaltyCheckin.findMany({
+    handle.loyaltyCheckin.findMany({
       where: { voidedAt: null, customer: present },
       select: { shopDay: true, createdAt: true, customer, order: { select: { cloverId: true } } },
     }),
@@ -45,8 +45,8 @@ export async function readShop(): Promise<Record<string, unknown[]>> {
 }
 
 /** One short text for the whole shop. */
-export async function shopDigest(): Promise<string> {
+export async function shopDigest(handle: Db = db()): Promise<string> {
   return createHash("sha256")
-    .update(JSON.stringify(await readShop()))
+    .update(JSON.stringify(await readShop(handle)))
     .digest("hex");
 }

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Clients, storedBy } from "../kills/clients";
+import { ask, registerAdmin } from "../parts/ask";
+import { PrivateServer } from "../parts/private-server";
+import { ShopProcess } from "../parts/shop-process";
+import { median, round } from "../parts/stats";
+import { waitUntil } from "../parts/wait-until";
+import { rounds, type Scenario } from "../scenario";
+import { SteadyVisitor, tally } from "./steady-visitor";
+
+const RESTARTS = 20;
+const BACK_WITHIN_MS = 2_000;
+
+/** PostgreSQL is restarted as if it had crashed, again and again, under people who write. */
+export const serverRestarts: Scenario = {
+  tests: "D08",
+  name: "the database server is restarted under load",
+  group: "faults",
+  isTimed: false,
+  needsBuild: true,
+  async run(torture) {
+    const server = await PrivateServer.open(torture);
+    const url = await server.database("shop");
+    const shop = await ShopProcess.started(torture, { DATABASE_URL: url });
+    const cookie = await registerAdmin(shop.url);
+    const web = shop.webPid();
+    await ask(`${shop.url}/deals`);
+    const clients = new Clients(shop.url, cookie, ["7025550100"]);
+    const visitor = new SteadyVisitor(() => `${shop.url}/deals`);
+    clients.start();
+    const waits: number[] = [];
+    for (let left = rounds(torture, RESTARTS); left > 0; left -= 1) {
+      await wait(torture.dice.between(100, 800));
+      await server.restart("immediate");
+      torture.killed();
+      const upAt = Date.now();
+      const isReady = async () => (await ask(`${shop.url}/api/health/ready`)).status === 200;
+      await waitUntil("the shop's readiness", isReady, { everyMs: 20 });
+      waits.push(Date.now() - upAt);
+    }
+    await clients.finish();
+    const pages = (await visitor.stop()).map(({ status }) => status);
+    torture.expect("the web process lives through all of it", shop.webPid() === web && shop.launcher.isAlive);
+    torture.expect(
+      "the shop is ready again within 2 s of the database",
+      Math.max(...waits) <= BACK_WITHIN_MS,
+      `longest ${Math.max(...waits)} ms, median ${round(median(waits))} ms of ${waits.length}`,
+    );
+    torture.expect(
+      "stored pages are served all along",
+      pages.every((status) => status === 200),
+      tally(pages),
+    );
+    const stored = await storedBy(url);
+    const { lost, phantom } = clients.deals.checkSet(stored.deals);
+    const many = `${lost.length} of ${clients.deals.count("acknowledged")}`;
+    torture.expect(
+      "no acknowledged write is lost, none is there unasked",
+      lost.length + phantom.length === 0,
+      many,
+    );
+  },
+};

@@ -1,0 +1,184 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { copyTemplate } from "@/tests/setup/embedded-template";
+import type { PracticePos } from "@/tools/practice-pos/start";
+import { ask, registerAdmin } from "../parts/ask";
+import { contradictions, differences, shopOf } from "../parts/check-database";
+import { killOwner, openMigrated } from "../parts/embedded";
+import type { History } from "../parts/history";
+import { PrivateServer } from "../parts/private-server";
+import { cloverEnv, openRegister } from "../parts/register";
+import { ShopProcess } from "../parts/shop-process";
+import { waitUntil } from "../parts/wait-until";
+import { rounds, type Scenario, type Torture } from "../scenario";
+import { Clients, somePhones, storedBy } from "./clients";
+import type { Kind } from "./databases";
+import { runSync } from "./sync-process";
+
+const KILLS = 12;
+const RECOVERY_MS = 120_000;
+const KINDS = ["inventory", "customers", "orders"];
+
+type Database = {
+  env: Record<string, string>;
+  url: string;
+  /** Kills a process of the database. */
+  strike: () => Promise<void>;
+  /** A second, empty database for the clean run. */
+  clean: () => Promise<string>;
+};
+
+/** The whole shop under clients and syncs: web, launcher and database are killed and paused in turn. */
+export const shopKills = (kind: Kind): Scenario => ({
+  tests: "D14 S27",
+  name: `the shop is killed under clients, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
+  group: "kills",
+  isTimed: false,
+  needsBuild: true,
+  async run(torture) {
+    const database = await (kind === "embedded" ? embedded(torture) : server(torture));
+    const pos = await openRegister(torture, { products: 1_500, customers: 1_200, orders: 1_500, days: 60 });
+    const env = { ...database.env, ...cloverEnv(pos), CLOVER_PULL_MINUTES: "1" };
+    const shop = await ShopProcess.started(torture, env);
+    const cookie = await registerAdmin(shop.url);
+    const phones = await waitUntil("the first customers", async () =>
+      atLeast(7, await somePhones(database.url)),
+    );
+    const clients = new Clients(shop.url, cookie, phones);
+    clients.start();
+    const wrong: string[] = [];
+    for (let done = rounds(torture, KILLS); done > 0; done -= 1) {
+      await wait(torture.dice.between(500, 2_500));
+      await strikeShop(torture, shop, database);
+      wrong.push(...(await contradictions(database.url)));
+    }
+    await clients.finish();
+    await judge(torture, clients, database.url, wrong);
+    // The embedded database ends with its last launcher: it is looked at while the shop still runs.
+    await compareWithCleanRun(torture, pos, database);
+  },
+});
+
+const atLeast = (count: number, list: string[]): string[] | null => (list.length >= count ? list : null);
+
+async function embedded(torture: Torture): Promise<Database> {
+  const dataDir = join(torture.folder, "data");
+  await copyTemplate(dataDir);
+  return {
+    env: { DATA_DIR: dataDir },
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`,
+    strike: async () => void killOwner(dataDir),
+    clean: async () => (await openMigrated(torture, "clean")).url,
+  };
+}
+
+async function server(torture: Torture): Promise<Database> {
+  const postgres = await PrivateServer.open(torture);
+  const url = await postgres.database("shop");
+  return {
+    env: { DATABASE_URL: url },
+    url,
+    async strike() {
+      const backend = torture.dice.pick(postgres.backends());
+      if (backend !== undefined && torture.dice.chance(0.5)) process.kill(backend, "SIGKILL");
+      else await postgres.restart("immediate");
+    },
+    clean: () => postgres.database("clean"),
+  };
+}
+
+/** Kills one of its processes, or stops the web process for a moment, and waits until the shop serves again. */
+async function strikeShop(torture: Torture, shop: ShopProcess, database: Database): Promise<void> {
+  const victim = torture.dice.pick(["web", "launcher", "database", "pause"] as const);
+  const web = shop.webPid();
+  if (victim === "pause") {
+    process.kill(web, "SIGSTOP");
+    await wait(torture.dice.between(500, 3_000));
+    process.kill(web, "SIGCONT");
+  } else torture.killed();
+  if (victim === "database") await database.strike();
+  if (victim === "web") process.kill(web, "SIGKILL");
+  if (victim === "launcher") shop.launcher.kill("SIGKILL");
+  if (victim === "web" || victim === "launcher") {
+    await shop.launcher.ended;
+    await waitUntil("the end of the old web process", () => !isAlive(web));
+    await shop.start();
+  }
+  const isReady = async () => (await ask(`${shop.url}/api/health/ready`)).status === 200;
+  await waitUntil(`the shop's recovery (${victim})`, isReady, { ms: RECOVERY_MS, everyMs: 100 });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function judge(torture: Torture, clients: Clients, url: string, wrong: string[]): Promise<void> {
+  const stored = await storedBy(url);
+  for (const name of ["deals", "visits", "messages"] as const) {
+    const history: History = clients[name];
+    const { lost, phantom, twice } = history.checkSet(stored[name]);
+    const many = `${history.count("acknowledged")} acknowledged, ${history.count("unknown")} unheard`;
+    const isWhole = lost.length + phantom.length + twice.length === 0 && history.count("acknowledged") > 0;
+    const detail = isWhole
+      ? many
+      : `${many}; lost ${lost.length}, phantom ${phantom.length}, twice ${twice.length}`;
+    torture.expect(
+      `${name}: nothing acknowledged is lost, nothing is there unasked or twice`,
+      isWhole,
+      detail,
+    );
+  }
+  const { low, high, isRight } = clients.visits.checkCounter(stored.visits.length);
+  torture.expect(
+    "the number of visits is what was acknowledged",
+    isRight,
+    `${stored.visits.length} in ${low}..${high}`,
+  );
+  wrong.push(...(await contradictions(url)));
+  torture.expect("after no kill does anything contradict itself", wrong.length === 0, wrong[0]);
+}
+
+async function compareWithCleanRun(
+  torture: Torture,
+  pos: PracticePos,
+  { url, clean }: Database,
+): Promise<void> {
+  const cleanUrl = await clean();
+  for (const kind of KINDS) {
+    await untilSynced(torture, url, pos, kind);
+    await runSync(torture.folder, cleanUrl, pos, kind);
+  }
+  const [mine, theirs] = [await shopOf(url), await shopOf(cleanUrl)];
+  const unlike = differences(withoutVisits(mine), withoutVisits(theirs));
+  torture.expect(
+    "what the syncs brought is that of one clean run",
+    unlike.length === 0,
+    unlike.join("; ").slice(0, 300),
+  );
+}
+
+/** The shop's own schedule may be at it this very moment. */
+async function untilSynced(torture: Torture, url: string, pos: PracticePos, kind: string): Promise<void> {
+  await waitUntil(`the sync of ${kind}`, () => runSync(torture.folder, url, pos, kind).then(() => true), {
+    ms: RECOVERY_MS,
+    everyMs: 1_000,
+  });
+}
+
+/** The clients' visits are in one shop only. */
+function withoutVisits({
+  visits: _,
+  customers = [],
+  ...rest
+}: Record<string, unknown[]>): Record<string, unknown[]> {
+  const bare = customers.map((one) => {
+    const { checkinCount: _count, lastVisitAt: _at, ...customer } = one as Record<string, unknown>;
+    return customer;
+  });
+  return { ...rest, customers: bare };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { parseOptions } from "./options";
+import { isWanted } from "./run-scenarios";
+
+const scenario = {
+  tests: "S02 S03",
+  name: "some",
+  group: "kills" as const,
+  isTimed: false,
+  run: async () => {},
+};
+
+test("a seed is kept, and one is made when none is given", () => {
+  expect(parseOptions(["--seed", "42"])).toMatchObject({ seed: 42, scale: 1, only: [], isLong: false });
+  expect(parseOptions([]).seed).toBeGreaterThanOrEqual(0);
+});
+
+test("less time means fewer rounds", () => {
+  expect(parseOptions(["--minutes", "5"]).scale).toBeCloseTo(1 / 3);
+});
+
+test("scenarios are chosen by group or by number", () => {
+  expect(isWanted(scenario, [])).toBe(true);
+  expect(isWanted(scenario, parseOptions(["--only", "kills"]).only)).toBe(true);
+  expect(isWanted(scenario, parseOptions(["--only", "V01, s03"]).only)).toBe(true);
+  expect(isWanted(scenario, parseOptions(["--only", "soak,S0"]).only)).toBe(false);
+});
+
+test("a wrong flag is told in a sentence", () => {
+  expect(() => parseOptions(["--minutes", "soon"])).toThrow(
+    '--minutes must be a whole number from 1 to 600, not "soon".',
+  );
+  expect(() => parseOptions(["--fast"])).toThrow("--fast");
+});

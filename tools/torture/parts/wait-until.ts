@@ -1,0 +1,22 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Asks again and again until the answer is there; a throw counts as no answer. Returns the answer. @throws after `ms` */
+export async function waitUntil<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+  { ms = 60_000, everyMs = 50 } = {},
+): Promise<T> {
+  const deadline = Date.now() + ms;
+  let last: unknown;
+  for (;;) {
+    try {
+      const answer = await ask();
+      if (answer !== null && answer !== undefined && answer !== false) return answer;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() > deadline)
+      throw new Error(`${what} did not happen within ${ms / 1000} s`, { cause: last });
+    await wait(everyMs);
+  }
+}

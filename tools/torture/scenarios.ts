@@ -1,0 +1,34 @@
+import { databaseAway } from "./faults/database-away";
+import { diskFull } from "./faults/disk-full";
+import { drain } from "./faults/drain";
+import { poolExhausted } from "./faults/pool-exhausted";
+import { rollingRestart } from "./faults/rolling-restart";
+import { serverRestarts } from "./faults/server-restarts";
+import { unusableFolder } from "./faults/unusable-folder";
+import { creationKills } from "./kills/creation-kills";
+import { deadHolder } from "./kills/dead-holder";
+import { embeddedKills } from "./kills/embedded-kills";
+import { serverKills } from "./kills/server-kills";
+import { shopKills } from "./kills/shop-kills";
+import { syncKills } from "./kills/sync-kills";
+import type { Scenario } from "./scenario";
+
+/** Everything `npm run torture` can do. Those that measure time come after the others. */
+export const SCENARIOS: Scenario[] = [
+  embeddedKills,
+  creationKills,
+  serverKills,
+  syncKills("embedded"),
+  syncKills("server"),
+  deadHolder("embedded"),
+  deadHolder("server"),
+  shopKills("embedded"),
+  shopKills("server"),
+  diskFull,
+  unusableFolder,
+  serverRestarts,
+  poolExhausted,
+  drain,
+  rollingRestart,
+  databaseAway,
+];
