@@ -49,6 +49,15 @@ test("a sweep once broken stays broken, and goes on where the page ended", () =>
   expect(advance(second, page(4, ["y", "z"])).isWhole).toBe(false);
 });
 
+test("a sweep that was read to the end is carried on with records it knows", () => {
+  const ids = Array.from({ length: 30 }, (_, at) => `id${at}`);
+  const read = advance(start, page(0, ids, { nextOffset: null }));
+  expect(read.offset).toBe(20);
+  const again = advance(read, page(20, ids.slice(20), { nextOffset: null }));
+  expect(again).toMatchObject({ isWhole: true, offset: 20 });
+  expect(advance(start, page(0, ["a"], { nextOffset: null })).offset).toBe(0);
+});
+
 test("a record that cannot be read is listed all the same", () => {
   const skipped = [
     { id: "b", reason: "name: is empty" },

@@ -46,11 +46,14 @@ export function listedIds(page: Listed): string[] {
   return [...new Set([...page.elements.map(({ id }) => id), ...named])];
 }
 
-/** Where the sweep stands after a page. */
+/**
+ * Where the sweep stands after a page. After the last one it stands a few records before the end, so that a run that
+ * was broken off between its last page and its closing meets what it carries on, and not an empty page.
+ */
 export function advance(sweep: Progress, page: Listed): Progress {
   const ids = listedIds(page);
   return {
-    offset: page.nextOffset ?? page.offset + page.received,
+    offset: page.nextOffset ?? Math.max(page.offset, page.offset + page.received - TAIL),
     pages: sweep.pages + 1,
     tail: ids.length > 0 ? ids.slice(-TAIL) : sweep.tail,
     isWhole: sweep.isWhole && meetsPrevious(sweep, page),

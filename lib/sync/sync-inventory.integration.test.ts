@@ -170,6 +170,22 @@ describe("a run that breaks off", () => {
     expect(await pull()).toMatchObject({ read: total, created: 0, updated: 0, switchedOff: 0 });
   });
 
+  test("after its last page is finished by the next one: what the list lacks is switched off", async () => {
+    await pull();
+    const [gone] = await db().product.findMany({ where: { isActive: true }, take: 1 });
+    pos.control.deleteItem(String(gone?.cloverId));
+    let pages = 0;
+    const breakAtTheEnd = (point: string) => {
+      if (point === "before page") pages += 1;
+      // The categories, three pages of items, and then the closing.
+      if (pages === 5) throw new Error("killed");
+    };
+    await expect(pull({ onPoint: breakAtTheEnd })).rejects.toThrow("killed");
+    expect(await db().product.count({ where: { id: gone?.id, isForSale: true } })).toBe(1);
+    expect(await pull()).toMatchObject({ switchedOff: 1, skipped: {} });
+    expect(await db().product.count({ where: { id: gone?.id, isForSale: true } })).toBe(0);
+  });
+
   test("inside a page leaves nothing of that page, neither rows nor position nor counts", async () => {
     let pages = 0;
     const breakInside = (point: string) => {

@@ -1,3 +1,10 @@
+import { cacheBusting } from "./abuse/cache-busting";
+import { contactSpam } from "./abuse/contact-spam";
+import { imageFlood } from "./abuse/image-flood";
+import { lookupScan } from "./abuse/lookup-scan";
+import { prefetchStorm } from "./abuse/prefetch-storm";
+import { slowClients } from "./abuse/slow-clients";
+import { syncBesideTraffic } from "./abuse/sync-beside-traffic";
 import { databaseAway } from "./faults/database-away";
 import { diskFull } from "./faults/disk-full";
 import { drain } from "./faults/drain";
@@ -12,6 +19,7 @@ import { serverKills } from "./kills/server-kills";
 import { shopKills } from "./kills/shop-kills";
 import { syncKills } from "./kills/sync-kills";
 import type { Scenario } from "./scenario";
+import { soak } from "./soak/soak";
 
 /** Everything `npm run torture` can do. Those that measure time come after the others. */
 export const SCENARIOS: Scenario[] = [
@@ -31,4 +39,12 @@ export const SCENARIOS: Scenario[] = [
   drain,
   rollingRestart,
   databaseAway,
+  slowClients,
+  cacheBusting,
+  contactSpam,
+  lookupScan,
+  imageFlood,
+  prefetchStorm,
+  syncBesideTraffic,
+  soak,
 ];

@@ -1,0 +1,99 @@
+import { chromium } from "@playwright/test";
+import { requireChromium } from "@/tools/launch/chromium";
+import { apart } from "../load/apart";
+import type { Sent, StreamInput, StreamOutput } from "../load/stream";
+import { cpuSeconds } from "../parts/proc";
+import { round } from "../parts/stats";
+import { NotHere, type Scenario, type Torture } from "../scenario";
+import { abusedShop } from "./abused-shop";
+import { besideVisitors } from "./beside";
+
+const USERS = 200;
+/** A view every four seconds and person. */
+const VIEWS_PER_SECOND = USERS / 4;
+const REQUESTS_A_VIEW = 8;
+const TIMES_PAGE = 1.5;
+const COUNTED_SECONDS = 6;
+
+type View = { page: Sent[]; prefetches: Sent[] };
+
+/** Two hundred people move the pointer over every link of the navigation, as Chromium does it. */
+export const prefetchStorm: Scenario = {
+  tests: "V03",
+  name: "a storm of prefetches",
+  group: "abuse",
+  isTimed: true,
+  needsBuild: true,
+  async run(torture) {
+    const { shop } = await abusedShop(torture);
+    const view = await recordView(torture, shop.url);
+    const many = view.prefetches.length;
+    torture.expect(
+      "a view asks for at most 8 things ahead, hovering over all links",
+      many <= REQUESTS_A_VIEW,
+      many,
+    );
+    const storm = (seconds: number, requests: Sent[], views: number) =>
+      apart<StreamInput, StreamOutput>("./stream.ts", {
+        url: shop.url,
+        seconds,
+        rate: Math.max(1, requests.length * views),
+        atOnce: 50,
+        requests,
+      });
+    const cost = async (requests: Sent[]) => {
+      const began = cpuSeconds(shop.webPid());
+      const { sent } = await storm(COUNTED_SECONDS, requests, 4);
+      return ((cpuSeconds(shop.webPid()) - began) / sent) * requests.length;
+    };
+    await storm(COUNTED_SECONDS, [...view.page, ...view.prefetches], 4);
+    const alone = await cost(view.page);
+    const ahead = many > 0 ? await cost(view.prefetches) : 0;
+    const times = (alone + ahead) / alone;
+    torture.expect(
+      "a view with its prefetches costs at most 1.5 of one without",
+      times <= TIMES_PAGE,
+      `${round(times, 2)} times`,
+    );
+    const hovering = many > 0 ? view.prefetches : view.page.slice(0, 1);
+    await besideVisitors(torture, shop.url, (seconds) =>
+      storm(seconds, hovering, VIEWS_PER_SECOND / hovering.length),
+    );
+  },
+};
+
+/** What a real browser asks for on a first view, and then while the pointer goes over the navigation. */
+async function recordView(torture: Torture, url: string): Promise<View> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(torture), args: ["--no-sandbox"] });
+  torture.atEnd(() => browser.close());
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(() => {
+    localStorage.setItem("ageVerified", new Date(Date.now() + 86_400_000).toISOString());
+    localStorage.setItem("cookieConsent", "declined");
+  });
+  const page = await context.newPage();
+  const view: View = { page: [], prefetches: [] };
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    const headers = Object.fromEntries(
+      Object.entries(request.headers()).filter(([name]) => /^(rsc|next-|accept$)/.test(name)),
+    );
+    const isAhead = "next-router-prefetch" in headers || "next-router-segment-prefetch" in headers;
+    (isAhead ? view.prefetches : view.page).push({ path: pathname + search, headers });
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  for (const link of await page.locator("header nav a").all()) {
+    if (await link.isVisible()) await link.hover({ force: true });
+    await page.waitForTimeout(150);
+  }
+  await page.waitForLoadState("networkidle");
+  return view;
+}
+
+function chromiumPath(torture: Torture): string {
+  try {
+    return requireChromium(torture.say);
+  } catch (error) {
+    throw new NotHere(error instanceof Error ? error.message : String(error));
+  }
+}

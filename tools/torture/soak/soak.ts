@@ -1,0 +1,138 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { abusedShop } from "../abuse/abused-shop";
+import { tally } from "../faults/steady-visitor";
+import { apart } from "../load/apart";
+import type { Visit, VisitorsInput } from "../load/visitors";
+import { ask, registerAdmin } from "../parts/ask";
+import { openFiles, residentMb } from "../parts/proc";
+import { median, type Point, round, slope } from "../parts/stats";
+import type { Scenario, Torture } from "../scenario";
+
+const MINUTES = 3;
+const MINUTES_LONG = 30;
+const WARM_UP = 1 / 3;
+const LOOK_EVERY_MS = 2_000;
+const MB_PER_MINUTE = 1;
+/** In a few minutes the collector's own swing is larger than the slope that is looked for. */
+const SHORT_MB_PER_MINUTE = 10;
+const MORE_FILES = 10;
+const RATE = 20;
+const DAY_MS = 86_400_000;
+const PATHS = [
+  "/",
+  "/deals",
+  "/inventory",
+  "/events",
+  "/loyalty",
+  "/reviews",
+  "/api/products?q=glass",
+  "/api/products",
+  "/api/deals",
+  "/not-there",
+  "/inventory?category=Glass",
+  "/api/health/ready",
+];
+
+/** Visitors, staff and syncs, minute after minute: memory and open files must not grow. */
+export const soak: Scenario = {
+  tests: "V06",
+  name: "a mixed load goes on and on",
+  group: "soak",
+  isTimed: true,
+  needsBuild: true,
+  async run(torture) {
+    const { shop } = await abusedShop(torture);
+    const cookie = await registerAdmin(shop.url);
+    const pid = shop.webPid();
+    const seconds = (torture.isLong ? MINUTES_LONG : MINUTES * torture.scale) * 60;
+    const watching = watch(torture, pid, seconds);
+    const working = work(torture, shop.url, cookie, seconds);
+    const visits = await apart<VisitorsInput, Visit[]>("../load/visitors.ts", {
+      url: shop.url,
+      paths: PATHS,
+      rate: RATE,
+      seconds,
+    });
+    const statuses = (await working).concat(visits.map(({ status }) => status));
+    const { memory, files } = await watching;
+    const warm = ({ x }: Point) => x >= (seconds * WARM_UP) / 60;
+    const perMinute = slope(memory.filter(warm));
+    const limit = torture.isLong ? MB_PER_MINUTE : SHORT_MB_PER_MINUTE;
+    const [first, last] = [memory.find(warm)?.y ?? 0, memory.at(-1)?.y ?? 0];
+    torture.expect(
+      `memory grows by at most ${limit} MB a minute after warming up`,
+      perMinute <= limit,
+      `${round(perMinute, 2)} MB a minute, ${round(first)} to ${round(last)} MB in ${round(seconds / 60)} minutes`,
+    );
+    const warmFiles = files.filter(warm).map(({ y }) => y);
+    const half = Math.floor(warmFiles.length / 2);
+    const more = median(warmFiles.slice(half)) - median(warmFiles.slice(0, half));
+    torture.expect(
+      "open files do not grow",
+      more <= MORE_FILES,
+      `${median(warmFiles)}, ${more} more in the second half`,
+    );
+    const failed = statuses.filter((status) => ![200, 201, 304, 404, 409].includes(status));
+    torture.expect(
+      "nothing fails",
+      failed.length === 0,
+      failed.length === 0 ? `${statuses.length} requests` : tally(failed),
+    );
+  },
+};
+
+async function watch(
+  torture: Torture,
+  pid: number,
+  seconds: number,
+): Promise<{ memory: Point[]; files: Point[] }> {
+  const [memory, files]: [Point[], Point[]] = [[], []];
+  const began = Date.now();
+  for (let at = 0; Date.now() < began + seconds * 1000; at += 1) {
+    const x = (Date.now() - began) / 60_000;
+    memory.push({ x, y: residentMb(pid) });
+    files.push({ x, y: openFiles(pid) });
+    if (at % 60 === 0)
+      torture.say(`${round(x)} min: ${round(memory.at(-1)?.y ?? 0)} MB, ${files.at(-1)?.y} files`);
+    await wait(LOOK_EVERY_MS);
+  }
+  return { memory, files };
+}
+
+/** What staff do meanwhile: a deal made and taken away, lists read, a sync now and then. */
+async function work(torture: Torture, url: string, cookie: string, seconds: number): Promise<number[]> {
+  const statuses: number[] = [];
+  const note = async (answer: Promise<{ status: number; body: string }>) => {
+    const { status, body } = await answer.catch(() => ({ status: 0, body: "" }));
+    statuses.push(status);
+    return { status, body };
+  };
+  const end = Date.now() + seconds * 1000;
+  for (let at = 0; Date.now() < end; at += 1) {
+    const [startDate, endDate] = [Date.now() - DAY_MS, Date.now() + DAY_MS].map((ms) =>
+      new Date(ms).toISOString(),
+    );
+    const deal = {
+      title: `Soak ${at}`,
+      description: "Made while soaking.",
+      discountPercent: 5,
+      startDate,
+      endDate,
+    };
+    const { body, status } = await note(ask(`${url}/api/deals`, { json: deal, cookie }));
+    await note(ask(`${url}/deals`));
+    if (status === 201)
+      await note(ask(`${url}/api/deals/${JSON.parse(body).id}`, { method: "DELETE", cookie }));
+    for (const path of ["/api/orders", "/api/customers", "/admin"]) await note(ask(url + path, { cookie }));
+    if (at % 10 === 0)
+      await note(
+        ask(`${url}/api/clover/sync/${torture.dice.pick(["inventory", "orders"])}`, {
+          method: "POST",
+          cookie,
+          ms: 120_000,
+        }),
+      );
+    await wait(2_000);
+  }
+  return statuses;
+}
