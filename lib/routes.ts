@@ -52,7 +52,11 @@ export const adminRoutes = {
   loyalty: { path: "/admin/loyalty", label: "Loyalty", description: "Tiers, visits and manual check-ins" },
   deals: { path: "/admin/deals", label: "Deals", description: "Promotions shown on the site" },
   events: { path: "/admin/events", label: "Events", description: "Workshops and evenings" },
-  settings: { path: "/admin/settings", label: "Settings", description: "The business launch date" },
+  settings: {
+    path: "/admin/settings",
+    label: "Settings",
+    description: "The business launch date and your password",
+  },
 } as const satisfies Record<string, SiteRoute>;
 
 /** Paths of the REST contract (SPEC section 7). */
@@ -61,6 +65,7 @@ export const api = {
   login: "/api/login",
   register: "/api/register",
   logout: "/api/logout",
+  changePassword: "/api/user/password",
   contact: "/api/contact",
   reviews: "/api/reviews",
   posConfigured: "/api/clover/configured",

@@ -1,5 +1,5 @@
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/auth/config";
-import type { UserDto } from "@/lib/auth/schema";
+import type { ChangePasswordInput, UserDto } from "@/lib/auth/schema";
 import { adminRoutes, api, routes } from "@/lib/routes";
 
 /** A call that was refused: the status, and the sentence the shop answered with. */
@@ -41,6 +41,14 @@ export async function signInWith(
  */
 export async function signOut(): Promise<void> {
   await post(api.logout, {});
+}
+
+/**
+ * Replaces the password of whoever is signed in; their sessions elsewhere end, this browser's goes on.
+ * @throws {CallError}
+ */
+export async function changePassword(body: ChangePasswordInput): Promise<void> {
+  await post(api.changePassword, body);
 }
 
 /** Who is signed in, or null. Asks only when the readable hint cookie says that it may be worth a request. */

@@ -3,7 +3,15 @@ import { actorName, type Ctx } from "@/lib/context";
 import type { Prisma } from "@/lib/db/client";
 
 type Fields = Readonly<Record<string, unknown>>;
-export type AuditAction = "create" | "update" | "delete" | "void" | "restore" | "sync" | "check-in";
+export type AuditAction =
+  | "create"
+  | "update"
+  | "delete"
+  | "void"
+  | "restore"
+  | "sync"
+  | "check-in"
+  | "set password";
 
 type Change = {
   action: AuditAction;

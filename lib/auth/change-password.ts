@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
 import { LOGIN_PAIR, TOO_MANY_TRIES } from "@/lib/auth/budgets";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { ChangePasswordInput, usernameKey } from "@/lib/auth/schema";
@@ -35,6 +36,7 @@ export async function changePassword(
   return withTransaction(ctx, async (tx) => {
     await tx.db.user.update({ where: { id }, data: { password } });
     await endSessionsOf(tx.db, id, tx.now());
+    await recordChange(tx, { action: "set password", entity: "user", entityId: id });
     return signIn(tx, user);
   });
 }

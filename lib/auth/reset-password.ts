@@ -1,4 +1,5 @@
 import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
 import { hashPassword } from "@/lib/auth/password";
 import { ResetPasswordInput, usernameKey } from "@/lib/auth/schema";
 import { endSessionsOf } from "@/lib/auth/sessions";
@@ -23,6 +24,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
   await withTransaction(ctx, async (tx) => {
     await tx.db.user.update({ where: { id: user.id }, data: { password: stored } });
     await endSessionsOf(tx.db, user.id, tx.now());
+    await recordChange(tx, { action: "set password", entity: "user", entityId: user.id });
   });
   return { username: user.username };
 }

@@ -62,6 +62,8 @@ it("changing the password ends every session and opens one new", async () => {
   expect(await live(ctx)).toBeNull();
   expect(await findLiveSession(elsewhere.sessionId, id)).toBeNull();
   expect(await findLiveSession(fresh.sessionId, id)).not.toBeNull();
+  const records = await db().auditEntry.findMany({ where: { entity: "user", entityId: id } });
+  expect(records).toMatchObject([{ action: "set password", actorId: id, actorName: "changer", changes: {} }]);
   await expect(
     logIn(visitorCtx(), { username: "changer", password: PASSWORD }, SOURCE),
   ).rejects.toMatchObject({
@@ -84,13 +86,14 @@ it("changing the password needs the current one, a strong new one and someone si
 });
 
 it("a reset from the shop's machine ends every session; nobody else may reset", async () => {
-  const { ctx } = await makeSignedIn({ username: "Forgetful" });
+  const { ctx, id } = await makeSignedIn({ username: "Forgetful" });
   const input = { username: "forgetful", password: NEW_PASSWORD };
   const admin = await makeAdmin();
   for (const actor of [ctx, admin.ctx, visitorCtx()])
     await expect(resetPassword(actor, input)).rejects.toMatchObject({ code: "forbidden" });
   await expect(resetPassword(systemCtx("cli"), input)).resolves.toEqual({ username: "Forgetful" });
   expect(await live(ctx)).toBeNull();
+  expect(await db().auditEntry.count({ where: { action: "set password", entityId: id } })).toBe(1);
   await expect(
     logIn(visitorCtx(), { username: "forgetful", password: NEW_PASSWORD }, SOURCE),
   ).resolves.toBeDefined();

@@ -4,14 +4,16 @@ import { getLaunchDate } from "@/lib/settings/queries";
 import { PageHeading } from "../_components/page-heading";
 import { Panel } from "../_components/panel";
 import { LaunchDateForm } from "./_components/launch-date-form";
+import { PasswordForm } from "./_components/password-form";
 
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function AdminSettingsPage() {
-  const { launchDate } = await getLaunchDate(await adminPageCtx());
+  const ctx = await adminPageCtx();
+  const { launchDate } = await getLaunchDate(ctx);
   return (
     <>
-      <PageHeading title="Settings" subtitle="What the back office counts, and from when." />
+      <PageHeading title="Settings" subtitle="What the back office counts, and how you sign in." />
       <Panel
         title="Business Launch Date"
         subtitle="The day the shop opened its doors to real customers"
@@ -31,6 +33,13 @@ export default async function AdminSettingsPage() {
           <LaunchDateForm launchDate={launchDate} />
         </div>
       </Panel>
+      {ctx.actor.kind === "user" && (
+        <Panel title="Your Password" subtitle={`For the account ${ctx.actor.username}`} className="max-w-3xl">
+          <div className="px-4 py-5 md:px-5">
+            <PasswordForm username={ctx.actor.username} />
+          </div>
+        </Panel>
+      )}
     </>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { putOnFields, refusalInWords } from "@/components/auth/refusal";
 import { CallError, homeOf, signInWith } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import type { UserDto } from "@/lib/auth/schema";
@@ -26,18 +27,10 @@ export const REGISTER: Door = {
   failure: { title: "Registration failed", fallback: "Registration failed" },
 };
 
-/** `field: message` lines of a 400 go to their fields. */
-function putOnFields<Values extends FieldValues>(form: UseFormReturn<Values>, text: string): void {
-  for (const line of text.split("\n")) {
-    const [, field, message] = /^(\w+): (.+)$/.exec(line) ?? [];
-    if (field && field in form.getValues()) form.setError(field as Path<Values>, { message });
-  }
-}
-
-/** What the failure toast says: the shop's own sentence where it has one for people, else the specified words. */
+/** Whatever makes a sign-in wrong, it is said in the specified words. */
 function sentence(error: unknown, fallback: string): string {
-  if (!(error instanceof CallError)) return fallback;
-  return error.status === 401 ? fallback : error.text.replace(/^\w+: /gm, "") || fallback;
+  const isWrong = error instanceof CallError && error.status === 401;
+  return isWrong ? fallback : refusalInWords(error, fallback);
 }
 
 /**
@@ -60,9 +53,8 @@ export function useSignIn<Values extends FieldValues>(form: UseFormReturn<Values
       setIsPending(false);
       const { title, fallback } = door.failure;
       showToast({ title, description: sentence(error, fallback), variant: "destructive" });
-      if (!(error instanceof CallError)) return null;
-      if (error.status === 400) putOnFields(form, error.text);
-      return error;
+      putOnFields(form, error);
+      return error instanceof CallError ? error : null;
     }
   }
 

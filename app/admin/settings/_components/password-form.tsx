@@ -1,0 +1,72 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { putOnFields, refusalInWords } from "@/components/auth/refusal";
+import { changePassword } from "@/components/auth/session-client";
+import { showToast } from "@/components/feedback/toast";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { TextField } from "@/components/forms/text-field";
+import { Form } from "@/components/ui/form";
+import { ChangePasswordInput } from "@/lib/auth/schema";
+
+const resolver = zodResolver(ChangePasswordInput, undefined, { raw: true });
+const EMPTY = { currentPassword: "", newPassword: "" };
+const CHANGED = {
+  title: "Password Changed",
+  description: "Every other device of yours has been signed out.",
+};
+const FAILED = { title: "Password Not Changed", fallback: "Failed to change the password" };
+
+/** The signed-in person's own password. `username` is there for password managers. */
+export function PasswordForm({ username }: { username: string }) {
+  const form = useForm<ChangePasswordInput>({ resolver, defaultValues: EMPTY });
+  const { control, formState } = form;
+
+  async function submit(values: ChangePasswordInput) {
+    try {
+      await changePassword(values);
+      form.reset(EMPTY);
+      showToast(CHANGED);
+    } catch (error) {
+      putOnFields(form, error);
+      const description = refusalInWords(error, FAILED.fallback);
+      showToast({ title: FAILED.title, description, variant: "destructive" });
+    }
+  }
+
+  return (
+    <Form {...form}>
+      {/* "post": a form sent before the scripts are here must not put the password into the address. */}
+      <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+        <input type="hidden" name="username" autoComplete="username" value={username} />
+        <div className="grid max-w-prose gap-5 sm:grid-cols-2">
+          <TextField
+            control={control}
+            name="currentPassword"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <TextField
+            control={control}
+            name="newPassword"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint="At least 8 characters. A few unrelated words are easy to remember and hard to guess."
+            required
+          />
+        </div>
+        <SubmitButton
+          size="default"
+          className="justify-self-start"
+          label="Change Password"
+          pendingLabel="Changing..."
+          isPending={formState.isSubmitting}
+        />
+      </form>
+    </Form>
+  );
+}
