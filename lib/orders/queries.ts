@@ -1,6 +1,7 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
+import { containing } from "@/lib/db/like";
 import { AppError } from "@/lib/errors";
 import { isPaidOrder } from "@/lib/orders/paid";
 import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
@@ -39,8 +40,8 @@ export async function* streamOrders(ctx: Ctx): AsyncGenerator<OrderDto> {
 }
 
 /**
- * One page of the Orders screen. A search matches the order's id (ours or the point of sale's) or the customer's,
- * without case.
+ * One page of the Orders screen. A search finds any part of an order's id (ours or the point of sale's) or of its
+ * customer's, without case; a single character or two find the beginning of one.
  */
 export async function searchOrders(ctx: Ctx, { q, page }: ListQuery): Promise<Page<OrderRow>> {
   requireAdmin(ctx);
@@ -58,8 +59,26 @@ export async function searchOrders(ctx: Ctx, { q, page }: ListQuery): Promise<Pa
   return pageOf(rows.map(toRow), counted[0]?.count ?? 0, page);
 }
 
-/** The ids people see are the first eight characters: an id's beginning is a range of its unique index. */
+/** A trigram index needs this many characters to be of use. */
+const TRIGRAM = 3;
+
+/** No id holds anything but these. */
+const ID_PART = /^[0-9a-z-]+$/i;
+
 function matching(q: string): Prisma.Sql {
+  const match = !ID_PART.test(q) ? null : q.length < TRIGRAM ? beginningWith(q) : holding(q);
+  return match ? Prisma.sql`o.removed_at IS NULL AND (${match})` : Prisma.sql`false`;
+}
+
+/** Orders one of whose ids holds the text. The expressions are those of the indexes on them. */
+function holding(q: string): Prisma.Sql {
+  const pattern = containing(q);
+  return Prisma.sql`(o.id::text || ' ' || coalesce(o.clover_id, '')) ILIKE ${pattern}
+    OR o.customer_id = ANY (ARRAY(SELECT c.id FROM customers c WHERE c.id::text ILIKE ${pattern}))`;
+}
+
+/** A first character or two: the beginning of an id is a range of its index. */
+function beginningWith(q: string): Prisma.Sql | null {
   const parts: Prisma.Sql[] = [];
   const clover = cloverIdRange(q);
   if (clover) parts.push(Prisma.sql`o.clover_id BETWEEN ${clover[0]} AND ${clover[1]}`);
@@ -69,21 +88,20 @@ function matching(q: string): Prisma.Sql {
     parts.push(Prisma.sql`o.id BETWEEN ${from}::uuid AND ${to}::uuid`);
     parts.push(Prisma.sql`o.customer_id BETWEEN ${from}::uuid AND ${to}::uuid`);
   }
-  if (parts.length === 0) return Prisma.sql`false`;
-  return Prisma.sql`o.removed_at IS NULL AND (${Prisma.join(parts, " OR ")})`;
+  return parts.length > 0 ? Prisma.join(parts, " OR ") : null;
 }
 
 const CLOVER_ID_LENGTH = 13;
 
 /** The lowest and highest Clover id that begin with a text; null when none can. */
-export function cloverIdRange(text: string): [string, string] | null {
+function cloverIdRange(text: string): [string, string] | null {
   if (!/^[0-9a-z]{1,13}$/i.test(text)) return null;
   const start = text.toUpperCase();
   return [start, start.padEnd(CLOVER_ID_LENGTH, "Z")];
 }
 
 /** The lowest and highest UUID that begin with a text; null when no UUID can. */
-export function uuidRange(text: string): [string, string] | null {
+function uuidRange(text: string): [string, string] | null {
   const hex = text.toLowerCase().replaceAll("-", "");
   if (!/^[0-9a-f]{1,32}$/.test(hex) || !/^[0-9a-f-]+$/i.test(text)) return null;
   const dashed = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

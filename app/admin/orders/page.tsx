@@ -77,7 +77,7 @@ function FiguresCard({ label, figures: { count, revenue }, icon, since }: Figure
 function NoOrdersFound() {
   return (
     <EmptyState title="No orders found" className="border-0">
-      <p>Search by the first characters of an order id or a customer id.</p>
+      <p>Search by any part of an order id or a customer id.</p>
       <Button asChild variant="outline">
         <Link href={adminRoutes.orders.path}>Show all orders</Link>
       </Button>
