@@ -14,6 +14,7 @@ import type {
 import { TAG_CHARACTERS } from "@/lib/catalog/tags";
 import { type ProductRow, toCategoryDto, toProductDto } from "@/lib/catalog/to-dto";
 import { type Db, db, Prisma } from "@/lib/db/client";
+import { containing } from "@/lib/db/like";
 
 type Matching = Pick<ProductFilter, "q" | "category">;
 
@@ -22,7 +23,7 @@ function matching({ q, category }: Matching): Prisma.Sql {
   if (category === UNCATEGORIZED) parts.push(Prisma.sql`category_name IS NULL`);
   else if (category) parts.push(Prisma.sql`category_name = ${category}`);
   if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = containing(q);
     parts.push(
       Prisma.sql`(name ILIKE ${pattern} OR left(description, ${TAG_CHARACTERS}::int) ILIKE ${pattern})`,
     );

@@ -1,9 +1,8 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { createGoogleReviewsClient } from "@/lib/integrations/google-reviews/client";
+import { googleReviewsFromEnv } from "@/lib/integrations/google-reviews/configured";
 import type { Review } from "@/lib/integrations/google-reviews/to-review";
-import { log } from "@/lib/log";
 import { type HeldReading, holdReading } from "@/lib/reviews/held";
 import { writeReviewLink } from "@/lib/shop/shop";
 
@@ -24,14 +23,14 @@ const REST_MS = 60 * 1000;
 const held = globalThis as typeof globalThis & { shopReviews?: HeldReading<ReviewsDto> };
 
 async function askGoogle(): Promise<ReviewsDto> {
-  const { GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_BASE_URL: baseUrl } = env();
-  if (!apiKey || !placeId) throw new AppError("unavailable", "Reviews are not set up.");
-  const place = await createGoogleReviewsClient({ baseUrl, apiKey, placeId, logger: log }).placeReviews();
+  const google = googleReviewsFromEnv();
+  if (!google) throw new AppError("unavailable", "Reviews are not set up.");
+  const place = await google.placeReviews();
   return {
     rating: place.rating,
     totalRatings: place.totalRatings,
     reviews: place.reviews,
-    writeReviewUrl: place.writeAReviewUri ?? writeReviewLink(placeId),
+    writeReviewUrl: place.writeAReviewUri ?? writeReviewLink(env().GOOGLE_PLACE_ID),
     googleMapsUrl: place.googleMapsUri,
   };
 }
