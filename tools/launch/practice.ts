@@ -80,6 +80,12 @@ export async function openPracticeShop(session: Session, base: Environment): Pro
   return env;
 }
 
+/** Makes visits of the paid orders and hands the tiers to the point of sale, as the hourly tier sync of a shop does. */
+export async function givePracticeTiers(session: Session, env: Environment): Promise<void> {
+  say("Counting visits and writing loyalty tiers …");
+  await session.children.runTool("The sync of tiers", ["tools/sync.ts", "tiers"], env);
+}
+
 /** Makes the demo's admin account through the front door; returns the sentence that says how to sign in. */
 export async function registerDemoAdmin(address: string, values: Env): Promise<string> {
   const { username, password } = DEMO_ADMIN;

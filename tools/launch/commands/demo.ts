@@ -1,6 +1,6 @@
 import { parseEnv } from "@/lib/env";
 import { requireFreePort } from "../ports";
-import { openPracticeShop, practiceEnv, registerDemoAdmin } from "../practice";
+import { givePracticeTiers, openPracticeShop, practiceEnv, registerDemoAdmin } from "../practice";
 import { ensureBuild, ensureClient } from "../prepare";
 import { runCommand, say } from "../run-command";
 import { Session, untilLive } from "../session";
@@ -14,6 +14,7 @@ runCommand(() =>
     ensureClient(say);
     ensureBuild(say);
     const practice = await openPracticeShop(session, base);
+    await givePracticeTiers(session, practice);
     startWeb(session, "start", values, practice);
     const address = `http://localhost:${values.PORT}`;
     await untilLive(address);
