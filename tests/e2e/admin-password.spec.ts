@@ -1,0 +1,59 @@
+import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
+import { expectSound } from "./support/office";
+import { expect, test } from "./support/visitor";
+
+const PERSON = { username: "manager", email: "manager@example.com", password: "amber glass at dusk" };
+const NEW_PASSWORD = "teal neon over sahara";
+
+test("a member of staff changes their password by keyboard: other devices are signed out, this one is not", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { adminCode } = DEMO_ADMIN;
+  await page.request.post("/api/register", { data: { ...PERSON, adminCode } });
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  const { username, password } = PERSON;
+  expect((await elsewhere.post("/api/login", { data: { username, password } })).status()).toBe(200);
+
+  await page.goto("/admin/settings");
+  const form = page.getByRole("region", { name: "Your Password" });
+  const current = form.getByLabel("Current password");
+  const fresh = form.getByLabel("New password");
+  const toasts = page.locator("[data-sonner-toast]");
+
+  await expect(async () => {
+    await form.getByRole("button", { name: "Change Password" }).click();
+    await expect(form.getByText("Current password is required")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expectSound(page);
+
+  const type = async (now: string, next: string) => {
+    await current.fill("");
+    await current.focus();
+    await page.keyboard.type(now);
+    await page.keyboard.press("Tab");
+    await fresh.fill("");
+    await page.keyboard.type(next);
+    await page.keyboard.press("Enter");
+  };
+  await type("not my password", NEW_PASSWORD);
+  await expect(toasts.filter({ hasText: "Password Not Changed" })).toBeVisible();
+  await expect(current).toHaveAccessibleDescription(/The current password is not right/);
+  await type(PERSON.password, "iloveyou");
+  await expect(fresh).toHaveAccessibleDescription(/one of the most used/);
+  expect((await elsewhere.get("/api/user")).status()).toBe(200);
+
+  await type(PERSON.password, NEW_PASSWORD);
+  await expect(toasts.filter({ hasText: "Password Changed" })).toContainText(
+    "Every other device of yours has been signed out.",
+  );
+  await expect(current).toHaveValue("");
+  expect((await elsewhere.get("/api/user")).status()).toBe(401);
+  expect((await page.reload())?.status()).toBe(200);
+  await expect(form).toBeVisible();
+  const signIn = (tried: string) => elsewhere.post("/api/login", { data: { username, password: tried } });
+  expect((await signIn(password)).status()).toBe(401);
+  expect((await signIn(NEW_PASSWORD)).status()).toBe(200);
+  await elsewhere.dispose();
+});
