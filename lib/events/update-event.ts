@@ -1,8 +1,7 @@
 import "server-only";
-import { recordChange } from "@/lib/audit/record-change";
+import { changeVersioned } from "@/lib/audit/change-versioned";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { type EventDto, EventInput, EventPatch } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
 import { IdInput } from "@/lib/ids";
@@ -18,20 +17,15 @@ export type EventUpdate = EventPatch & IdInput;
 export async function updateEvent(ctx: Ctx, input: EventUpdate): Promise<EventDto> {
   requireAdmin(ctx);
   const { id, version, ...patch } = parseInput(EventUpdate, input);
-  const event = await withTransaction(ctx, async (tx) => {
-    const before = toEventDto(await tx.db.event.findUniqueOrThrow({ where: { id } }));
-    const data = parseInput(EventInput, { ...before, ...patch });
-    const from = version ?? before.version;
-    const { count } = await tx.db.event.updateMany({
-      where: { id, version: from },
-      data: { ...data, version: from + 1 },
-    });
-    if (count === 0) {
-      throw new AppError("conflict", "Somebody else changed this event in the meantime. Reload to see it.");
-    }
-    const after = toEventDto(await tx.db.event.findUniqueOrThrow({ where: { id } }));
-    await recordChange(tx, { action: "update", entity: "event", entityId: id, before, after });
-    return after;
+  const event = await changeVersioned(ctx, {
+    entity: "event",
+    id,
+    version,
+    read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id } })),
+    write: ({ db }, before, from) => {
+      const data = parseInput(EventInput, { ...before, ...patch });
+      return db.event.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
+    },
   });
   ctx.touch(tags.events());
   return event;

@@ -3,11 +3,7 @@ import { useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
 import type { ActionResult } from "@/lib/actions/result";
-
-export type EditorWords = {
-  done: { title: string; description: string };
-  failed: { title: string; description: string };
-};
+import type { OutcomeWords } from "./item-words";
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -15,7 +11,7 @@ type Options<Values extends FieldValues> = {
   latestVersion: number | undefined;
   /** `version` is the one the edit began from. */
   save: (values: Values, version: number | undefined) => Promise<ActionResult<unknown>>;
-  words: EditorWords;
+  words: OutcomeWords;
   onDone: () => void;
 };
 

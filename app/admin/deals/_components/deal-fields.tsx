@@ -1,27 +1,16 @@
 import type { Control } from "react-hook-form";
 import { DateTimeField } from "@/components/forms/date-time-field";
-import { ImageField } from "@/components/forms/image-field";
 import { NumberField } from "@/components/forms/number-field";
 import { SwitchField } from "@/components/forms/switch-field";
-import { TextField } from "@/components/forms/text-field";
 import { MAX_PRIORITY, MIN_PRIORITY } from "@/lib/deals/schema";
+import { ItemFields } from "../../_components/editor/item-fields";
 import type { DealForm } from "./deal-form";
 
 type Props = { control: Control<DealForm>; onImageBusy: (isBusy: boolean) => void };
 
 export function DealFields({ control, onImageBusy }: Props) {
   return (
-    <>
-      <TextField control={control} name="title" label="Title" maxLength={120} autoComplete="off" required />
-      <TextField
-        control={control}
-        name="description"
-        label="Description"
-        isLong
-        rows={3}
-        className="min-h-24"
-        required
-      />
+    <ItemFields control={control} onImageBusy={onImageBusy}>
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField
           control={control}
@@ -59,7 +48,6 @@ export function DealFields({ control, onImageBusy }: Props) {
           hint="Off: dimmed on the site and cannot be opened."
         />
       </div>
-      <ImageField control={control} name="imageUrl" label="Image" onBusy={onImageBusy} />
-    </>
+    </ItemFields>
   );
 }

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type DealDto, DealInput, MIN_PRIORITY } from "@/lib/deals/schema";
 import { daysToNextWeek, movedByDays } from "@/lib/next-week";
+import { itemWords } from "../../_components/editor/item-words";
 
 /** What the form holds. Dates in ISO, or "" while they are missing. */
 export type DealForm = Omit<DealDto, "id" | "createdAt" | "version">;
@@ -36,26 +37,4 @@ export function nextWeekOf(deal: DealDto, now: Date): DealForm {
   };
 }
 
-export const dealWords = {
-  create: {
-    done: { title: "Deal Created", description: "Your promotion has been created successfully." },
-    failed: {
-      title: "Failed to Create Deal",
-      description: "An error occurred while creating the deal",
-    },
-  },
-  update: {
-    done: { title: "Deal Updated", description: "Your promotion has been updated successfully." },
-    failed: {
-      title: "Failed to Update Deal",
-      description: "An error occurred while updating the deal",
-    },
-  },
-  delete: {
-    done: { title: "Deal Deleted", description: "The promotion has been deleted." },
-    failed: {
-      title: "Failed to Delete Deal",
-      description: "An error occurred while deleting the deal",
-    },
-  },
-} as const;
+export const dealWords = itemWords("Deal", "promotion");

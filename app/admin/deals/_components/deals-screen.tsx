@@ -1,11 +1,11 @@
 "use client";
 
 import { BadgePercent, CalendarClock, History, Plus } from "lucide-react";
-import { useState } from "react";
 import { useNow } from "@/components/time/use-now";
 import { Button } from "@/components/ui/button";
 import type { DealDto } from "@/lib/deals/schema";
 import { DeleteDialog } from "../../_components/delete-dialog";
+import { useItemTask } from "../../_components/editor/use-item-task";
 import { PageHeading } from "../../_components/page-heading";
 import { StatCard, StatGrid } from "../../_components/stat-card";
 import { deleteDealAction } from "../actions";
@@ -15,19 +15,11 @@ import { groupDeals } from "./deal-groups";
 import { DealLists } from "./deal-lists";
 import { FirstDeal } from "./first-deal";
 
-type Task =
-  | { kind: "create"; draft: DealForm }
-  | { kind: "edit"; id: string }
-  | { kind: "delete"; deal: DealDto };
-
 /** Every promotion by state, and the dialogs that make, change and delete them. */
 export function DealsScreen({ deals, renderedAt }: { deals: readonly DealDto[]; renderedAt: number }) {
   const now = useNow(renderedAt);
-  const [task, setTask] = useState<Task | null>(null);
-  const close = () => setTask(null);
-  const create = (draft: DealForm = newDeal) => setTask({ kind: "create", draft });
+  const { draft, edited, doomed, close, ...task } = useItemTask<DealDto, DealForm>(deals);
   const groups = groupDeals(deals, now);
-  const edited = task?.kind === "edit" ? deals.find(({ id }) => id === task.id) : undefined;
 
   return (
     <>
@@ -35,7 +27,7 @@ export function DealsScreen({ deals, renderedAt }: { deals: readonly DealDto[]; 
         title="Deals & Promotions"
         subtitle="What is on offer, what comes next, and what is over. All times are Las Vegas time."
         actions={
-          <Button onClick={() => create()}>
+          <Button onClick={() => task.create(newDeal)}>
             <Plus aria-hidden />
             Create Deal
           </Button>
@@ -47,20 +39,20 @@ export function DealsScreen({ deals, renderedAt }: { deals: readonly DealDto[]; 
         <StatCard label="Expired" value={groups.expired.length} icon={History} />
       </StatGrid>
       {deals.length === 0 ? (
-        <FirstDeal onCreate={create} />
+        <FirstDeal onCreate={task.create} />
       ) : (
         <DealLists
           groups={groups}
           now={now}
-          onEdit={({ id }) => setTask({ kind: "edit", id })}
-          onDuplicate={(deal) => create(nextWeekOf(deal, new Date()))}
-          onDelete={(deal) => setTask({ kind: "delete", deal })}
+          onEdit={task.edit}
+          onDuplicate={(deal) => task.create(nextWeekOf(deal, new Date()))}
+          onDelete={task.remove}
         />
       )}
-      {task?.kind === "create" && <DealEditor draft={task.draft} onClose={close} />}
+      {draft && <DealEditor draft={draft} onClose={close} />}
       {edited && <DealEditor key={edited.id} deal={edited} draft={formOf(edited)} onClose={close} />}
       <DeleteDialog
-        target={task?.kind === "delete" ? task.deal : null}
+        target={doomed}
         action={deleteDealAction}
         words={dealWords.delete}
         title="Delete Deal"

@@ -24,7 +24,7 @@ const ideas = [
 ] as const;
 
 /** Says what a promotion can be; each idea opens the form with a beginning. */
-export function FirstDeal({ onCreate }: { onCreate: (draft?: DealForm) => void }) {
+export function FirstDeal({ onCreate }: { onCreate: (draft: DealForm) => void }) {
   return (
     <section className="grid justify-items-center gap-5 rounded-xl border border-border-strong border-dashed px-4 py-10 text-center">
       <BadgePercent aria-hidden className="size-10 text-primary" />
@@ -47,7 +47,7 @@ export function FirstDeal({ onCreate }: { onCreate: (draft?: DealForm) => void }
           </li>
         ))}
       </ul>
-      <Button size="lg" onClick={() => onCreate()}>
+      <Button size="lg" onClick={() => onCreate(newDeal)}>
         Create Deal
       </Button>
     </section>

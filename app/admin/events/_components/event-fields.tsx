@@ -1,27 +1,17 @@
 import type { Control } from "react-hook-form";
 import { DateTimeField } from "@/components/forms/date-time-field";
-import { ImageField } from "@/components/forms/image-field";
 import { NumberField } from "@/components/forms/number-field";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
 import { DEFAULT_LOCATION } from "@/lib/events/event-card";
+import { ItemFields } from "../../_components/editor/item-fields";
 import type { EventForm } from "./event-form";
 
 type Props = { control: Control<EventForm>; onImageBusy: (isBusy: boolean) => void };
 
 export function EventFields({ control, onImageBusy }: Props) {
   return (
-    <>
-      <TextField control={control} name="title" label="Title" maxLength={120} autoComplete="off" required />
-      <TextField
-        control={control}
-        name="description"
-        label="Description"
-        isLong
-        rows={3}
-        className="min-h-24"
-        required
-      />
+    <ItemFields control={control} onImageBusy={onImageBusy}>
       <div className="grid gap-5 sm:grid-cols-2">
         <DateTimeField control={control} name="eventDate" label="Event date" />
         <TextField
@@ -51,7 +41,6 @@ export function EventFields({ control, onImageBusy }: Props) {
         />
       </div>
       <SwitchField control={control} name="isActive" label="Active" hint="Off: not on the public page." />
-      <ImageField control={control} name="imageUrl" label="Image" onBusy={onImageBusy} />
-    </>
+    </ItemFields>
   );
 }

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type EventDto, EventInput, FORM_MAX_ATTENDEES } from "@/lib/events/schema";
 import { daysToNextWeek, movedByDays } from "@/lib/next-week";
+import { itemWords } from "../../_components/editor/item-words";
 
 /** What the form holds. The date in ISO, or "" while it is missing. */
 export type EventForm = Omit<EventDto, "id" | "createdAt" | "version">;
@@ -37,26 +38,4 @@ export function nextWeekOf(event: EventDto, now: Date): EventForm {
   };
 }
 
-export const eventWords = {
-  create: {
-    done: { title: "Event Created", description: "Your event has been created successfully." },
-    failed: {
-      title: "Failed to Create Event",
-      description: "An error occurred while creating the event",
-    },
-  },
-  update: {
-    done: { title: "Event Updated", description: "Your event has been updated successfully." },
-    failed: {
-      title: "Failed to Update Event",
-      description: "An error occurred while updating the event",
-    },
-  },
-  delete: {
-    done: { title: "Event Deleted", description: "The event has been deleted." },
-    failed: {
-      title: "Failed to Delete Event",
-      description: "An error occurred while deleting the event",
-    },
-  },
-} as const;
+export const eventWords = itemWords("Event", "event");

@@ -1,12 +1,12 @@
 "use client";
 
 import { CalendarCheck, CalendarDays, CalendarRange, Plus } from "lucide-react";
-import { useState } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { useNow } from "@/components/time/use-now";
 import { Button } from "@/components/ui/button";
 import type { EventDto } from "@/lib/events/schema";
 import { DeleteDialog } from "../../_components/delete-dialog";
+import { useItemTask } from "../../_components/editor/use-item-task";
 import { PageHeading } from "../../_components/page-heading";
 import { StatCard, StatGrid } from "../../_components/stat-card";
 import { deleteEventAction } from "../actions";
@@ -15,26 +15,19 @@ import { type EventForm, eventWords, formOf, newEvent, nextWeekOf } from "./even
 import { groupEvents } from "./event-groups";
 import { EventLists } from "./event-lists";
 
-type Task =
-  | { kind: "create"; draft: EventForm }
-  | { kind: "edit"; id: string }
-  | { kind: "delete"; event: EventDto };
-
 /** Every event by state, and the dialogs that make, change and delete them. */
 export function EventsScreen({ events, renderedAt }: { events: readonly EventDto[]; renderedAt: number }) {
   const now = useNow(renderedAt);
-  const [task, setTask] = useState<Task | null>(null);
-  const close = () => setTask(null);
-  const create = (draft: EventForm = newEvent) => setTask({ kind: "create", draft });
+  const { draft, edited, doomed, close, ...task } = useItemTask<EventDto, EventForm>(events);
+  const createNew = () => task.create(newEvent);
   const groups = groupEvents(events, now);
-  const edited = task?.kind === "edit" ? events.find(({ id }) => id === task.id) : undefined;
 
   return (
     <>
       <PageHeading
         title="Events Management"
         subtitle="Workshops and evenings at the shop. All times are Las Vegas time."
-        actions={<CreateButton onClick={() => create()} />}
+        actions={<CreateButton onClick={createNew} />}
       />
       <StatGrid count={3}>
         <StatCard label="Upcoming Events" value={groups.upcoming.length} icon={CalendarDays} />
@@ -47,21 +40,21 @@ export function EventsScreen({ events, renderedAt }: { events: readonly EventDto
             A glass-blowing demonstration, a hookah packing class, a game night: it is on the public page the
             moment you save it.
           </p>
-          <CreateButton onClick={() => create()} />
+          <CreateButton onClick={createNew} />
         </EmptyState>
       ) : (
         <EventLists
           groups={groups}
           now={now}
-          onEdit={({ id }) => setTask({ kind: "edit", id })}
-          onDuplicate={(event) => create(nextWeekOf(event, new Date()))}
-          onDelete={(event) => setTask({ kind: "delete", event })}
+          onEdit={task.edit}
+          onDuplicate={(event) => task.create(nextWeekOf(event, new Date()))}
+          onDelete={task.remove}
         />
       )}
-      {task?.kind === "create" && <EventEditor draft={task.draft} onClose={close} />}
+      {draft && <EventEditor draft={draft} onClose={close} />}
       {edited && <EventEditor key={edited.id} event={edited} draft={formOf(edited)} onClose={close} />}
       <DeleteDialog
-        target={task?.kind === "delete" ? task.event : null}
+        target={doomed}
         action={deleteEventAction}
         words={eventWords.delete}
         title="Are you absolutely sure?"

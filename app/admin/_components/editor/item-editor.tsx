@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from "react";
+import { type Control, type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import type { ActionResult } from "@/lib/actions/result";
+import type { HistoryEntry } from "@/lib/audit/queries";
+import { ConflictNotice } from "./conflict-notice";
+import { EditorDialog } from "./editor-dialog";
+import { HistoryLine } from "./history-line";
+import type { ItemWords } from "./item-words";
+import { useEditor } from "./use-editor";
+
+type Edited = { id: string; version: number };
+
+/** What one kind of thing brings to its editor: its rules, its words and its actions. */
+export type ItemKind<Item extends Edited, Values extends FieldValues> = {
+  words: ItemWords;
+  resolver: Resolver<Values>;
+  formOf: (item: Item) => Values;
+  create: (values: Values) => Promise<ActionResult<unknown>>;
+  update: (values: Values & { id: string; version?: number }) => Promise<ActionResult<unknown>>;
+  history: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;
+};
+
+type Props<Item extends Edited, Values extends FieldValues> = {
+  kind: ItemKind<Item, Values>;
+  /** The thing as the server has it now; none for a new one. */
+  item?: Item;
+  draft: Values;
+  fields: (control: Control<Values>, onImageBusy: (isBusy: boolean) => void) => ReactNode;
+  preview: (control: Control<Values>) => ReactNode;
+  onClose: () => void;
+};
+
+/**
+ * The dialog that creates or edits a deal or an event. An edit says which version it began from, so that nobody's work
+ * is lost unseen.
+ */
+export function ItemEditor<Item extends Edited, Values extends FieldValues>(props: Props<Item, Values>) {
+  const { kind, item, draft, onClose } = props;
+  const words = item ? kind.words.update : kind.words.create;
+  const form = useForm<Values>({ resolver: kind.resolver, defaultValues: draft as DefaultValues<Values> });
+  const [isImageBusy, setIsImageBusy] = useState(false);
+  const editor = useEditor({
+    form,
+    latestVersion: item?.version,
+    save: (values, version) =>
+      item ? kind.update({ ...values, id: item.id, version }) : kind.create(values),
+    words,
+    onDone: onClose,
+  });
+
+  return (
+    <Form {...form}>
+      <EditorDialog
+        title={words.title}
+        description="What is saved here is on the public page at once."
+        isDirty={form.formState.isDirty}
+        isPending={editor.isPending}
+        onSubmit={editor.submit}
+        onClose={onClose}
+        fields={props.fields(form.control, setIsImageBusy)}
+        preview={props.preview(form.control)}
+        notice={
+          item &&
+          editor.isConflict && (
+            <ConflictNotice
+              what={kind.words.what}
+              isReady={editor.isNewerHere}
+              onTakeTheirs={() => editor.takeTheirs(kind.formOf(item))}
+              onKeepMine={editor.keepMine}
+            />
+          )
+        }
+        history={item && <HistoryLine id={item.id} load={kind.history} />}
+        buttons={(close) => (
+          <>
+            <Button variant="outline" disabled={editor.isPending} onClick={close}>
+              Cancel
+            </Button>
+            <SubmitButton
+              size="default"
+              className=""
+              label={words.submit}
+              pendingLabel={words.pending}
+              isPending={editor.isPending}
+              disabled={isImageBusy || editor.isConflict}
+            />
+          </>
+        )}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Control } from "react-hook-form";
+import { ImageField } from "@/components/forms/image-field";
+import { TextField } from "@/components/forms/text-field";
+
+/** What the public page shows of a deal and of an event alike. */
+type ShownFields = { title: string; description: string; imageUrl: string | null };
+
+type Props<Values extends ShownFields> = {
+  control: Control<Values>;
+  onImageBusy: (isBusy: boolean) => void;
+  /** What only this kind of thing has. */
+  children: ReactNode;
+};
+
+/** Title and description first, the picture last, the rest between them. */
+export function ItemFields<Values extends ShownFields>({ onImageBusy, children, ...props }: Props<Values>) {
+  // react-hook-form does not see that a form with more fields serves fields that know only these.
+  const control = props.control as unknown as Control<ShownFields>;
+  return (
+    <>
+      <TextField control={control} name="title" label="Title" maxLength={120} autoComplete="off" required />
+      <TextField
+        control={control}
+        name="description"
+        label="Description"
+        isLong
+        rows={3}
+        className="min-h-24"
+        required
+      />
+      {children}
+      <ImageField control={control} name="imageUrl" label="Image" onBusy={onImageBusy} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from "react";
+
+type Task<Item, Draft> =
+  | { kind: "create"; draft: Draft }
+  | { kind: "edit"; id: string }
+  | { kind: "delete"; item: Item };
+
+/** Which dialog of a list is open, and for what. An edited thing is always the newest version in the list. */
+export function useItemTask<Item extends { id: string }, Draft>(items: readonly Item[]) {
+  const [task, setTask] = useState<Task<Item, Draft> | null>(null);
+  return {
+    draft: task?.kind === "create" ? task.draft : null,
+    edited: task?.kind === "edit" ? (items.find(({ id }) => id === task.id) ?? null) : null,
+    doomed: task?.kind === "delete" ? task.item : null,
+    create: (draft: Draft) => setTask({ kind: "create", draft }),
+    edit: ({ id }: Item) => setTask({ kind: "edit", id }),
+    remove: (item: Item) => setTask({ kind: "delete", item }),
+    close: () => setTask(null),
+  };
+}

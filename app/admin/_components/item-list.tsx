@@ -1,0 +1,73 @@
+import { CalendarPlus, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Panel } from "./panel";
+import { RowButton } from "./row-button";
+
+type Listed = { id: string; title: string };
+
+/** What can be done with one deal or event of a list. */
+export type ItemHandlers<Item> = {
+  onEdit: (item: Item) => void;
+  onDuplicate: (item: Item) => void;
+  onDelete: (item: Item) => void;
+};
+
+type ListProps<Item> = {
+  title: string;
+  subtitle: string;
+  /** What an empty list says; without words it is not there at all. */
+  none: string | null;
+  items: readonly Item[];
+  row: (item: Item) => ReactNode;
+};
+
+/** The deals or events of one state. */
+export function ItemList<Item extends Listed>({ title, subtitle, none, items, row }: ListProps<Item>) {
+  if (items.length === 0 && none === null) return null;
+  return (
+    <Panel title={title} subtitle={subtitle} count={items.length}>
+      {items.length === 0 ? (
+        <p className="px-4 py-5 text-muted-foreground md:px-5">{none}</p>
+      ) : (
+        <ul className="divide-y">{items.map(row)}</ul>
+      )}
+    </Panel>
+  );
+}
+
+type RowProps<Item> = ItemHandlers<Item> & {
+  item: Item;
+  /** In front of the words: a picture, a day. */
+  mark: ReactNode;
+  badges: ReactNode;
+  /** When, where, how many. */
+  facts: ReactNode;
+};
+
+/** One of them in a list: what, when, and what can be done with it. */
+export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
+  const { item, mark, badges, facts, onEdit, onDuplicate, onDelete } = props;
+  const { title } = item;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5">
+      {mark}
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans font-semibold leading-snug">
+          {title}
+          {badges}
+        </h3>
+        <p className="mt-0.5 text-muted-foreground text-sm tabular-nums">{facts}</p>
+      </div>
+      <div className="-mr-2 ml-auto flex">
+        <RowButton icon={Pencil} label="Edit" of={title} onClick={() => onEdit(item)} />
+        <RowButton
+          icon={CalendarPlus}
+          label="Duplicate to next week"
+          of={title}
+          onClick={() => onDuplicate(item)}
+        />
+        <RowButton icon={Trash2} label="Delete" of={title} onClick={() => onDelete(item)} />
+      </div>
+    </li>
+  );
+}

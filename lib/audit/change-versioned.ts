@@ -1,0 +1,38 @@
+import "server-only";
+import { type Ctx, withTransaction } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { recordChange } from "./record-change";
+
+type Change<Dto extends { version: number }> = {
+  /** As the record of changes and the refusal call it. */
+  entity: string;
+  id: string;
+  /** The version the editor began from; the newest when they do not say. */
+  version: number | undefined;
+  read: (tx: Ctx) => Promise<Dto>;
+  /** Writes what `before` becomes where the stored version is still `from`; says how many rows that were. */
+  write: (tx: Ctx, before: Dto, from: number) => Promise<{ count: number }>;
+};
+
+/**
+ * Changes one thing, unless somebody else did since the version the change began from, and records who did what.
+ * @throws {AppError} conflict
+ */
+export async function changeVersioned<Dto extends { version: number }>(
+  ctx: Ctx,
+  { entity, id, version, read, write }: Change<Dto>,
+): Promise<Dto> {
+  return withTransaction(ctx, async (tx) => {
+    const before = await read(tx);
+    const { count } = await write(tx, before, version ?? before.version);
+    if (count === 0) {
+      throw new AppError(
+        "conflict",
+        `Somebody else changed this ${entity} in the meantime. Reload to see it.`,
+      );
+    }
+    const after = await read(tx);
+    await recordChange(tx, { action: "update", entity, entityId: id, before, after });
+    return after;
+  });
+}
