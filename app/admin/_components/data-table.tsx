@@ -7,8 +7,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers to the right, as in a ledger. */
   align?: "right";
-  /** Buttons: their column shows no label on a phone. */
+  /** Buttons: on a phone they stand beside the row's title. */
   isActions?: boolean;
+  /** True where the cell says nothing: left out on a phone. */
+  isEmpty?: (row: Row) => boolean;
 };
 
 type Props<Row> = {
@@ -23,6 +25,7 @@ type Props<Row> = {
  * title. The markup stays one table, so screen readers read the same in both.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
+  const hasActions = columns.some(({ isActions }) => isActions);
   return (
     <Table aria-label={label} className="max-md:block">
       <TableHeader className="max-md:sr-only">
@@ -36,7 +39,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
       </TableHeader>
       <TableBody className="max-md:block">
         {rows.map((row) => (
-          <TableRow key={rowKey(row)} className="max-md:block max-md:px-4 max-md:py-3">
+          <TableRow key={rowKey(row)} className="max-md:relative max-md:block max-md:px-4 max-md:py-3">
             {columns.map((column, place) => (
               <TableCell
                 key={column.header}
@@ -44,7 +47,10 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
                 className={cn(
                   "py-2.5 first:pl-5 last:pr-5 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:px-0! max-md:py-1 max-md:before:text-muted-foreground max-md:before:content-[attr(data-label)]",
                   place === 0 && "font-medium max-md:justify-start max-md:before:hidden",
-                  column.isActions && "max-md:justify-end max-md:before:hidden",
+                  place === 0 && hasActions && "max-md:min-h-11 max-md:pr-24!",
+                  column.isActions &&
+                    "max-md:absolute max-md:top-3 max-md:right-2 max-md:py-0! max-md:before:hidden",
+                  column.isEmpty?.(row) && "max-md:hidden",
                   column.align === "right" && "md:text-right",
                 )}
               >

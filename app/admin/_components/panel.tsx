@@ -26,7 +26,7 @@ export function Panel({ title, subtitle, count, tools, className, children }: Pr
           </h2>
           {subtitle && <p className="mt-0.5 text-muted-foreground text-sm">{subtitle}</p>}
         </div>
-        {tools && <div className="flex flex-wrap items-center gap-2">{tools}</div>}
+        {tools && <div className="flex flex-wrap items-center gap-2 max-sm:w-full">{tools}</div>}
       </div>
       {children}
     </section>

@@ -7,7 +7,7 @@ export function SidebarMark() {
     <div className="flex h-14 shrink-0 items-center gap-2.5 overflow-hidden whitespace-nowrap border-sidebar-border border-b px-2.5">
       <SiteMark className="size-7 shrink-0" />
       <span className="sidebar-label truncate font-display font-semibold text-foreground text-sm">
-        {shop.name}
+        {shop.shortName}
       </span>
     </div>
   );

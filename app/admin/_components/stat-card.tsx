@@ -4,14 +4,14 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/cn";
 
 const columns = {
-  3: "grid-cols-3 max-sm:gap-2",
+  3: "grid-cols-3 max-sm:gap-x-2",
   4: "grid-cols-2 lg:grid-cols-4",
-  5: "grid-cols-2 sm:grid-cols-3 lg:grid-cols-5",
+  5: "grid-cols-2 max-lg:*:first:col-span-full lg:grid-cols-5",
 };
 
-/** A row of stat cards; two or three to a line on a phone. */
+/** A row of stat cards; two or three to a line on a phone, names, numbers and notes each on one line of the grid. */
 export function StatGrid({ count, children }: { count: keyof typeof columns; children: ReactNode }) {
-  return <dl className={cn("grid gap-3", columns[count])}>{children}</dl>;
+  return <dl className={cn("-mb-3 grid gap-x-3", columns[count])}>{children}</dl>;
 }
 
 type Props = { label: string; value: ReactNode; note?: ReactNode; icon?: LucideIcon };
@@ -19,8 +19,8 @@ type Props = { label: string; value: ReactNode; note?: ReactNode; icon?: LucideI
 /** One number and what it counts. Belongs into a StatGrid. */
 export function StatCard({ label, value, note, icon: Icon }: Props) {
   return (
-    <div className="flex flex-col rounded-lg border bg-card px-3.5 max-sm:justify-between py-3 sm:px-4 sm:py-3.5">
-      <dt className="flex items-center justify-between gap-2 text-muted-foreground text-sm leading-snug">
+    <div className="row-span-3 mb-3 grid grid-rows-subgrid rounded-lg border bg-card px-3.5 py-3 sm:px-4 sm:py-3.5">
+      <dt className="flex items-start justify-between gap-2 text-muted-foreground text-sm leading-snug">
         {label}
         {Icon && <Icon aria-hidden className="hidden size-4 shrink-0 sm:block" />}
       </dt>

@@ -29,6 +29,11 @@ export const runWords: Readonly<Record<RunStatus, string>> = {
   stopped: "Interrupted",
 };
 
+const machines: Readonly<Record<string, string>> = { schedule: "Schedule", cli: "Command line" };
+
+/** Who or what began a run: a username, or a part of the shop's own machinery. */
+export const startedBy = (trigger: string): string => machines[trigger] ?? trigger;
+
 type Progress = { read: number; expected: number | null };
 
 /** "1,200 of 5,000 read", and how much of it that is in percent, as far as the run can know. */

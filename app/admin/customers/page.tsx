@@ -47,7 +47,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
         subtitle={filterSentence(query.filter, total, launch)}
         tools={
           <>
-            <SearchBox placeholder="Search customers by name, email, or phone..." />
+            <SearchBox placeholder="Search customers by name, email, or phone..." className="xl:w-[26rem]" />
             <Button asChild variant="outline">
               <a href={exportHref} download>
                 <Download aria-hidden /> Export CSV

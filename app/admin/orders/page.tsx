@@ -70,7 +70,12 @@ export default async function OrdersPage({ searchParams }: PageProps) {
 type FiguresCardProps = { label: string; figures: OrderFigures; icon: typeof Clock; since?: Date };
 
 function FiguresCard({ label, figures: { count, revenue }, icon, since }: FiguresCardProps) {
-  const note = `${formatDollars(revenue)} from paid orders${since ? ` since ${formatShopDateTime(since)}` : ""}`;
+  const note = (
+    <>
+      {formatDollars(revenue)} paid
+      {since && <span className="max-sm:hidden"> since {formatShopDateTime(since)}</span>}
+    </>
+  );
   return <StatCard label={label} value={count.toLocaleString("en-US")} note={note} icon={icon} />;
 }
 

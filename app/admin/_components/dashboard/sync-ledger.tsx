@@ -1,6 +1,6 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { Panel } from "@/app/admin/_components/panel";
-import { kindNames, progressOf, runWords } from "@/app/admin/_components/sync-words";
+import { kindNames, progressOf, runWords, startedBy } from "@/app/admin/_components/sync-words";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import type { PullKind, RunStatus } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
@@ -22,16 +22,36 @@ const columns: Column<SyncRunDto>[] = [
     header: "Started",
     cell: ({ startedAt }) => <time dateTime={startedAt}>{formatShopDateTime(startedAt)}</time>,
   },
-  { header: "By", cell: ({ trigger }) => trigger },
+  { header: "By", cell: ({ trigger }) => startedBy(trigger) },
   {
     header: "Read",
     align: "right",
     cell: (run) => (run.status === "running" ? progressOf(run).text : number(run.read)),
   },
-  { header: "New", align: "right", cell: ({ created }) => number(created) },
-  { header: "Updated", align: "right", cell: ({ updated }) => number(updated) },
-  { header: "Switched off", align: "right", cell: ({ switchedOff }) => number(switchedOff) },
-  { header: "Skipped", align: "right", cell: (run) => <Skipped run={run} /> },
+  {
+    header: "New",
+    align: "right",
+    cell: ({ created }) => number(created),
+    isEmpty: ({ created }) => created === 0,
+  },
+  {
+    header: "Updated",
+    align: "right",
+    cell: ({ updated }) => number(updated),
+    isEmpty: ({ updated }) => updated === 0,
+  },
+  {
+    header: "Switched off",
+    align: "right",
+    cell: ({ switchedOff }) => number(switchedOff),
+    isEmpty: ({ switchedOff }) => switchedOff === 0,
+  },
+  {
+    header: "Skipped",
+    align: "right",
+    cell: (run) => <Skipped run={run} />,
+    isEmpty: ({ skipped }) => skipped === 0,
+  },
   { header: "Result", cell: (run) => <Result run={run} /> },
 ];
 

@@ -21,7 +21,11 @@ export function CustomerTable({ customers, launch }: Props) {
     { header: "Loyalty Tier", cell: ({ tier }) => <TierBadge tier={tier} /> },
     { header: "Check-ins", align: "right", cell: ({ checkinCount }) => visitsText(checkinCount) },
     { header: "Member Since", cell: ({ createdAt }) => <MemberSince at={createdAt} /> },
-    { header: "Flags", cell: (customer) => <Flags customer={customer} launch={launch} /> },
+    {
+      header: "Flags",
+      cell: (customer) => <Flags customer={customer} launch={launch} />,
+      isEmpty: (customer) => !customer.isPlaceholder && !isEarly(customer, launch),
+    },
   ];
   return <DataTable label="Customers" columns={columns} rows={customers} rowKey={({ id }) => id} />;
 }
@@ -64,9 +68,11 @@ function MemberSince({ at }: { at: string }) {
   );
 }
 
+const isEarly = ({ createdAt }: CustomerDto, launch: Date | null): boolean =>
+  launch !== null && new Date(createdAt) < launch;
+
 function Flags({ customer, launch }: { customer: CustomerDto; launch: Date | null }) {
-  const isEarly = launch !== null && new Date(customer.createdAt) < launch;
-  if (!customer.isPlaceholder && !isEarly) return <span className="sr-only">None</span>;
+  if (!customer.isPlaceholder && !isEarly(customer, launch)) return <span className="sr-only">None</span>;
   return (
     <span className="flex flex-wrap gap-1">
       {customer.isPlaceholder && (
@@ -74,7 +80,7 @@ function Flags({ customer, launch }: { customer: CustomerDto; launch: Date | nul
           Test
         </Badge>
       )}
-      {isEarly && <Badge variant="outline">Pre-launch</Badge>}
+      {isEarly(customer, launch) && <Badge variant="outline">Pre-launch</Badge>}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 export function AddProduct({ label }: { label: string }) {
   const id = useId();
   return (
-    <div className="grid justify-items-end gap-1.5">
+    <div className="grid gap-1.5 sm:justify-items-end max-sm:justify-items-start">
       <Button disabled aria-describedby={id}>
         <Plus aria-hidden /> {label}
       </Button>

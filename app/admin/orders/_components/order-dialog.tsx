@@ -4,6 +4,12 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 
+/** The dialog itself, not the first thing in it: that is a table which takes focus only to be scrolled. */
+function focusDialog(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
 /** The dialog is part of the address: it can be shared, and closing it takes it out again. */
 export function OrderDialog({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -16,7 +22,9 @@ export function OrderDialog({ children }: { children: ReactNode }) {
   };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-      <DialogContent className="max-w-2xl">{children}</DialogContent>
+      <DialogContent className="max-w-2xl" onOpenAutoFocus={focusDialog}>
+        {children}
+      </DialogContent>
     </Dialog>
   );
 }

@@ -40,7 +40,7 @@ export function PasswordForm({ username }: { username: string }) {
       {/* "post": a form sent before the scripts are here must not put the password into the address. */}
       <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
         <input type="hidden" name="username" autoComplete="username" value={username} />
-        <div className="grid max-w-prose gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
             control={control}
             name="currentPassword"
