@@ -44,7 +44,7 @@ export default async function DashboardPage() {
           <SalesChart days={days} />
           <Messages {...messages} now={now} />
         </div>
-        <div className="grid min-w-0 gap-6 md:max-xl:grid-cols-2">
+        <div className="grid min-w-0 gap-6 lg:max-xl:grid-cols-2">
           <QuickActions />
           <Suspense fallback={<IntegrationSkeleton />}>
             <Integration ctx={ctx} />

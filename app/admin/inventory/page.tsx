@@ -28,7 +28,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
       <PageHeading
         title="Inventory"
         subtitle="Every product of the point of sale, and what the site shows of it"
-        actions={<AddProduct label="Add Product" />}
+        actions={<AddProduct label="Add Product" className="justify-items-start lg:justify-items-end" />}
       />
       <CategoryCards categories={categories} matches={matches} query={query} />
       <Panel
@@ -70,7 +70,7 @@ function NoProductsYet() {
             <RefreshCw aria-hidden /> Go to sync
           </Link>
         </Button>
-        <AddProduct label="Add Your First Product" />
+        <AddProduct label="Add Your First Product" className="justify-items-center" />
       </div>
     </EmptyState>
   );

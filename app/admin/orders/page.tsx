@@ -73,7 +73,7 @@ function FiguresCard({ label, figures: { count, revenue }, icon, since }: Figure
   const note = (
     <>
       {formatDollars(revenue)} paid
-      {since && <span className="max-sm:hidden"> since {formatShopDateTime(since)}</span>}
+      {since && <span className="max-lg:hidden"> since {formatShopDateTime(since)}</span>}
     </>
   );
   return <StatCard label={label} value={count.toLocaleString("en-US")} note={note} icon={icon} />;

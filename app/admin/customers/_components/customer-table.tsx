@@ -33,7 +33,7 @@ export function CustomerTable({ customers, launch }: Props) {
 function Contact({ customer: { email, phone } }: { customer: CustomerDto }) {
   if (!email && !phone) return <span className="text-muted-foreground">None</span>;
   return (
-    <span className="grid min-w-0 leading-snug max-md:text-right">
+    <span className="grid min-w-0 leading-snug @2xl/table:min-w-40 @max-2xl/table:text-right">
       {email && <Address email={email} />}
       {phone && <span className="text-muted-foreground">{formatPhone(phone)}</span>}
     </span>

@@ -1,12 +1,13 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 
 /** Disabled, with the reason beside it for everyone: the point of sale is where products are made. */
-export function AddProduct({ label }: { label: string }) {
+export function AddProduct({ label, className }: { label: string; className?: string }) {
   const id = useId();
   return (
-    <div className="grid gap-1.5 sm:justify-items-end max-sm:justify-items-start">
+    <div className={cn("grid gap-1.5", className)}>
       <Button disabled aria-describedby={id}>
         <Plus aria-hidden /> {label}
       </Button>

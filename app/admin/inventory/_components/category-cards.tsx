@@ -12,7 +12,7 @@ export function CategoryCards({ categories, matches, query: { q, category } }: P
   const shown = isListed ? categories : [{ name: category, count: 0 }, ...categories];
   return (
     <nav aria-label="Categories" className="min-w-0">
-      <ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:overflow-visible sm:p-0">
+      <ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pb-2 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] lg:overflow-visible lg:p-0">
         <CategoryCard
           label="All Products"
           count={matches}
@@ -37,7 +37,7 @@ type CardProps = { label: string; count: number; href: Record<string, string>; i
 
 function CategoryCard({ label, count, href, isOn }: CardProps) {
   return (
-    <li className="shrink-0 max-sm:min-w-32">
+    <li className="shrink-0 max-lg:min-w-32">
       <Link
         href={hrefWith(adminRoutes.inventory.path, href)}
         scroll={false}

@@ -6,7 +6,10 @@ import { formatPhone } from "@/lib/phone";
 
 const columns: Column<CustomerDto>[] = [
   { header: "Customer", cell: (member) => <Member member={member} /> },
-  { header: "Phone", cell: ({ phone }) => (phone ? formatPhone(phone) : "N/A") },
+  {
+    header: "Phone",
+    cell: ({ phone }) => <span className="whitespace-nowrap">{phone ? formatPhone(phone) : "N/A"}</span>,
+  },
   { header: "Tier", cell: ({ tier }) => <TierBadge tier={tier} /> },
   { header: "Visits", align: "right", cell: ({ checkinCount }) => checkinCount.toLocaleString("en-US") },
 ];

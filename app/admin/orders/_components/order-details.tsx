@@ -74,8 +74,8 @@ function Lines({ order }: { order: OrderDetail }) {
         <TableHeader>
           <TableRow className="hover:bg-transparent">
             <TableHead>Product</TableHead>
-            <TableHead className="text-right">Price</TableHead>
-            <TableHead className="text-right">Quantity</TableHead>
+            <TableHead className="text-right max-sm:hidden">Price</TableHead>
+            <TableHead className="text-right max-sm:hidden">Quantity</TableHead>
             <TableHead className="text-right">Total</TableHead>
           </TableRow>
         </TableHeader>
@@ -84,9 +84,14 @@ function Lines({ order }: { order: OrderDetail }) {
             <TableRow key={`${line.name}|${line.price}|${line.isRefunded}`}>
               <TableCell className="font-medium">
                 {line.name || "No name"} {line.isRefunded && <Badge variant="destructive">Refunded</Badge>}
+                <span className="block font-normal text-muted-foreground sm:hidden">
+                  {line.quantity.toLocaleString("en-US")} × {formatDollars(line.price)}
+                </span>
               </TableCell>
-              <TableCell className="text-right">{formatDollars(line.price)}</TableCell>
-              <TableCell className="text-right">{line.quantity.toLocaleString("en-US")}</TableCell>
+              <TableCell className="text-right max-sm:hidden">{formatDollars(line.price)}</TableCell>
+              <TableCell className="text-right max-sm:hidden">
+                {line.quantity.toLocaleString("en-US")}
+              </TableCell>
               <TableCell className="text-right">{formatDollars(line.total)}</TableCell>
             </TableRow>
           ))}

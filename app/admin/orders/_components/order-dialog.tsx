@@ -22,7 +22,10 @@ export function OrderDialog({ children }: { children: ReactNode }) {
   };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-      <DialogContent className="max-w-2xl" onOpenAutoFocus={focusDialog}>
+      <DialogContent
+        className="max-w-2xl grid-cols-[minmax(0,1fr)] outline-none"
+        onOpenAutoFocus={focusDialog}
+      >
         {children}
       </DialogContent>
     </Dialog>

@@ -29,7 +29,7 @@ export function OrderTable({ orders, query: { q, page } }: Props) {
       align: "right",
       isActions: true,
       cell: ({ id }) => (
-        <Button asChild variant="ghost" size="sm" className="max-md:h-11">
+        <Button asChild variant="ghost" size="sm" className="@max-2xl/table:h-11">
           <Link href={hrefOf(id)} scroll={false} prefetch={false}>
             View<span className="sr-only"> order {shortId(id)}</span>
           </Link>
