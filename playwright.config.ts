@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   workers: 2,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // One machine runs browser, server, database and point of sale on its two cores; what needed a second try is printed.
