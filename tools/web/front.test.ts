@@ -56,6 +56,8 @@ describe("what is turned away before Next sees it", () => {
   const cases: [string, string, number][] = [
     ["TRACE", request("TRACE /"), 405],
     ["an unknown method", request("PROPFIND /"), 405],
+    ["a server function asked of a public page", request("POST /deals", "Next-Action: 7f"), 405],
+    ["a server function asked of a look-alike", request("POST /administrator", "Next-Action: 7f"), 405],
     ["the absolute form", request("GET http://127.0.0.1:9/"), 400],
     ["the authority form in disguise", request("GET @127.0.0.1/"), 400],
     ["a WebSocket upgrade", request("GET /", "Connection: upgrade", "Upgrade: websocket"), 400],
@@ -70,9 +72,9 @@ describe("what is turned away before Next sees it", () => {
     ["an endless address", request(`GET /${"a".repeat(5_000)}`), 414],
     ["an odd host", "GET / HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
-    ["two lengths", request("POST /", "Content-Length: 5", "Content-Length: 6"), 400],
-    ["a length and chunks", request("POST /", "Content-Length: 5", "Transfer-Encoding: chunked"), 400],
-    ["a huge announced body", request("POST /", "Content-Length: 99999999"), 413],
+    ["two lengths", request("POST /api/x", "Content-Length: 5", "Content-Length: 6"), 400],
+    ["a length and chunks", request("POST /api/x", "Content-Length: 5", "Transfer-Encoding: chunked"), 400],
+    ["a huge announced body", request("POST /api/x", "Content-Length: 99999999"), 413],
     ["huge headers", request("GET /", `Cookie: ${"x".repeat(17_000)}`), 431],
     ["what is not HTTP", "\u0016\u0003\u0001 hello\r\n\r\n", 400],
   ];

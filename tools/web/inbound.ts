@@ -11,6 +11,10 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 /** Spaces and control characters, backslashes, dot segments, doubled or encoded slashes: no link of ours has them. */
 const ODD_PATH = /[^!-~]|\\|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|00)/i;
 
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+/** The doors of the contract, and the back office's server functions. No other page takes a body (CVE-2025-55182). */
+const TAKES_BODIES = /^\/(?:api\/|admin(?:[/?]|$))/;
+
 const refuse = (status: number, sentence: string): Refusal => ({ status, sentence });
 
 /** Why a request is turned away before Next sees it; null when it may pass. */
@@ -18,6 +22,7 @@ export function refusalOf({ method = "", url = "", headers }: IncomingMessage): 
   if (!METHODS.has(method)) return refuse(405, "This method is not offered.");
   if (url.length > MAX_URL_LENGTH) return refuse(414, "The address is too long.");
   if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
+  if (!READING.has(method) && !TAKES_BODIES.test(url)) return refuse(405, "This page can only be read.");
   if (ODD_PATH.test(url.split("?", 1)[0] ?? "")) return refuse(400, "The address is not valid.");
   if (!HOST.test(headers.host ?? "")) return refuse(400, "The Host header is not valid.");
   // "h2c" offers may be ignored (RFC 9110, 7.8); anything else wants a protocol the shop does not speak.
