@@ -74,6 +74,8 @@ const config: Config = {
         border: color("sidebar-border"),
         ring: color("sidebar-ring"),
       },
+      /* A scanner wants black on white, in every theme. */
+      code: { ink: color("code-ink"), paper: color("code-paper") },
       /* 21 CFR 1143: the nicotine warning is black and white in every theme. */
       nicotine: { ink: color("nicotine-ink"), paper: color("nicotine-paper") },
     },

@@ -24,7 +24,11 @@ test("a member finds tier, visits, the way to the next tier and a code to show",
   await check(page, phone);
   await expect(page.getByText(`Hello, ${member?.firstName}`)).toBeVisible();
   await expect(page.getByText(/^\d+ visits?$/).first()).toBeVisible();
-  await expect(page.getByRole("img", { name: "Your member QR code" })).toBeVisible();
+  const code = page.getByRole("img", { name: "Your member QR code" });
+  await expect(code).toBeVisible();
+  // The band is dark in both themes; a scanner wants black on white.
+  await expect(code.locator("xpath=..")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(code.locator("path")).toHaveCSS("fill", "rgb(0, 0, 0)");
 });
 
 test("while the look-up runs the button says so and cannot be pressed again", async ({ page }) => {

@@ -57,7 +57,7 @@ function MemberQr({ code }: { code: string }) {
   }, [code]);
   return (
     <figure className="grid justify-items-center gap-2">
-      <div className="grid size-40 place-items-center rounded-lg bg-white p-2">
+      <div className="grid size-40 place-items-center rounded-lg bg-code-paper p-2">
         {drawing && (
           <svg
             viewBox={`0 0 ${drawing.size} ${drawing.size}`}
@@ -65,7 +65,7 @@ function MemberQr({ code }: { code: string }) {
             aria-label="Your member QR code"
             className="size-full"
           >
-            <path d={drawing.path} fill="#000" />
+            <path d={drawing.path} className="fill-code-ink" />
           </svg>
         )}
       </div>
