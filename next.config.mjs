@@ -15,6 +15,8 @@ export default {
     authInterrupts: true,
     // The not-found page is a document of its own, so that no other page carries it along.
     globalNotFound: true,
+    // It guesses that /inventory?category=… is drawn like /inventory and asks for parts that are not there (404).
+    optimisticRouting: false,
   },
   // Pages and reads live in our own store, which starts empty: `next build` has no database to render real pages with.
   cacheHandler: `${import.meta.dirname}/lib/cache/handler.mjs`,
