@@ -10,6 +10,8 @@ export const ERRORS = {
   rate_limited: { status: 429, message: "Too many requests. Please wait a moment." },
   internal: { status: 500, message: "Something went wrong on our side." },
   upstream_failed: { status: 502, message: "The provider did not answer as expected." },
+  /** The owner has not set this part up: an answer, not a fault. */
+  not_configured: { status: 503, message: "This is not set up." },
   unavailable: { status: 503, message: "This is not available right now. Please try again." },
 } as const;
 

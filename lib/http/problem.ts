@@ -6,7 +6,8 @@ import { log } from "@/lib/log";
 export function asAppError(thrown: unknown, requestId: string): AppError {
   const error = translateDatabaseError(thrown);
   if (error instanceof AppError) {
-    if (error.status >= 500) log.error({ err: error.cause ?? error, requestId }, error.message);
+    if (error.status >= 500 && error.code !== "not_configured")
+      log.error({ err: error.cause ?? error, requestId }, error.message);
     return error;
   }
   log.error({ err: error, requestId }, "unexpected error");

@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { googleReviewsFromEnv } from "@/lib/integrations/google-reviews/configured";
 import type { Review } from "@/lib/integrations/google-reviews/to-review";
+import { log } from "@/lib/log";
 import { type HeldReading, holdReading } from "@/lib/reviews/held";
 import { writeReviewLink } from "@/lib/shop/shop";
 
@@ -22,10 +23,18 @@ const REST_MS = 60 * 1000;
 
 const held = globalThis as typeof globalThis & { shopReviews?: HeldReading<ReviewsDto> };
 
+let hasSaid = false;
+
+function notConfigured(): AppError {
+  if (!hasSaid) log.info("Reviews are off: GOOGLE_PLACES_API_KEY and GOOGLE_PLACE_ID are not set.");
+  hasSaid = true;
+  return new AppError("not_configured", "Reviews are not set up.");
+}
+
 async function askGoogle(): Promise<ReviewsDto> {
-  const google = googleReviewsFromEnv();
-  if (!google) throw new AppError("unavailable", "Reviews are not set up.");
-  const place = await google.placeReviews();
+  const client = googleReviewsFromEnv();
+  if (!client) throw notConfigured();
+  const place = await client.placeReviews();
   return {
     rating: place.rating,
     totalRatings: place.totalRatings,
@@ -38,7 +47,7 @@ async function askGoogle(): Promise<ReviewsDto> {
 /**
  * Google's reviews of the shop. Google's terms allow no copy to be kept: they live in this process's memory for an
  * hour at most, never in the database, the page cache or Redis.
- * @throws {AppError} unavailable when not set up, upstream_failed when Google does not answer
+ * @throws {AppError} not_configured when not set up, upstream_failed when Google does not answer
  */
 export function getReviews(): Promise<ReviewsDto> {
   held.shopReviews ??= holdReading(askGoogle, { freshForMs: HOUR_MS, failedForMs: REST_MS });
