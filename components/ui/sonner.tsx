@@ -1,11 +1,12 @@
 "use client";
 
 import { useTheme } from "next-themes";
-import { type CSSProperties, type FocusEvent, useEffect } from "react";
+import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { onToastsWaiting, takeToasts } from "@/components/feedback/toast";
 
 const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
 
 const colours = {
   "--normal-bg": "var(--popover)",
@@ -34,12 +35,20 @@ function resumeOnBlur(event: FocusEvent) {
   event.target.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
 }
 
+/** sonner lets go at 45 px, or at less after a flick, and has no setting for it: a shorter swipe is told to it as none. */
+function holdShortSwipe({ target }: PointerEvent) {
+  const shown = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
+  if (!shown) return;
+  const swiped = Number.parseFloat(shown.style.getPropertyValue("--swipe-amount-x"));
+  if (swiped < SWIPE_THRESHOLD_PX) shown.style.setProperty("--swipe-amount-x", "0px");
+}
+
 export function Toaster() {
   const { resolvedTheme } = useTheme();
   // The parent's effect runs after the child's, so sonner listens before the first toast is handed over.
   useEffect(() => onToastsWaiting(presentWaiting), []);
   return (
-    <div onFocus={pauseOnFocus} onBlur={resumeOnBlur}>
+    <div onFocus={pauseOnFocus} onBlur={resumeOnBlur} onPointerUpCapture={holdShortSwipe}>
       <Sonner
         theme={resolvedTheme === "dark" ? "dark" : "light"}
         position="bottom-right"
@@ -55,7 +64,7 @@ export function Toaster() {
             toast: "font-sans! shadow-overlay!",
             title: "text-[0.9375rem]! font-semibold!",
             description: "text-current! opacity-85",
-            success: "[&_[data-icon]]:text-info",
+            success: "[&_[data-icon]]:text-info!",
             error: "border-transparent! bg-destructive! text-destructive-foreground!",
             closeButton: "size-7! border-border-strong! bg-popover! text-popover-foreground!",
           },
