@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { GET } from "@/app/api/products/route";
+import type { ProductDto } from "@/lib/catalog/schema";
+import { systemCtx } from "@/lib/context";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { callRoute } from "@/tests/setup/call-route";
+import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
+import type { PracticePos } from "@/tools/practice-pos/start";
+import { sync } from "./start";
+
+// Outside a running Next there is no cache: every read is a fresh one.
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const LIST = fileURLToPath(new URL("../../tests/fixtures/messy-price-list.json", import.meta.url));
+/** Lines nobody can sell: one without a price, one without a name. */
+const UNSALEABLE = 2;
+
+let pos: PracticePos;
+let clover: CloverClient;
+let products: ProductDto[];
+
+beforeAll(async () => {
+  await emptyShop();
+  ({ pos, clover } = await startPractice({ catalogue: LIST, customers: 10, orders: 10 }));
+  await sync(systemCtx("test"), "inventory", { clover });
+  products = await (await callRoute(GET, { path: "/api/products" })).json();
+});
+afterAll(() => pos.close());
+
+const named = (name: string) => products.filter((product) => product.name === name);
+
+test("a shop's own price list appears whole, line for line", () => {
+  const lines: unknown[] = JSON.parse(readFileSync(LIST, "utf8"));
+  expect(products).toHaveLength(lines.length - UNSALEABLE);
+});
+
+test("lines that repeat each other stay apart, with a price each", () => {
+  const prices = named("Glass pipe GP519 8cm Mixed").map(({ price }) => price);
+  expect(prices.sort()).toEqual(["188.00", "188.00", "75.00"]);
+  expect(named("Joint tubes 12cm Green Black").map(({ categoryName }) => categoryName)).toEqual(
+    expect.arrayContaining(["Other", "Packaging - Joint Tubes"]),
+  );
+});
+
+test("prices are exact however they were written: cents, thousands, as printed, two in one, nothing", () => {
+  const priceOf = (name: string) => named(name)[0]?.price;
+  expect(priceOf("Mylar 1g 9x7cm 1G")).toBe("4.38");
+  expect(priceOf("Grinder 60% Mixed \"sharp\" <teeth> 'n' leaf_print")).toBe("1250.50");
+  expect(priceOf("Grinder 60mm 60mm Rasta Red")).toBe("99.00");
+  expect(priceOf("Dab Rig ✨ Пламя 玻璃 20cm Café crème")).toBe("200.00");
+  expect(priceOf("Chillums 12cm Stone")).toBe("0.00");
+});
+
+test("names with signs and other alphabets are found by search", async () => {
+  for (const q of ["60%", "leaf_print", "<teeth>", "пламя", "玻璃", "café", "6+1", "metal & wood"]) {
+    const found: ProductDto[] = await (
+      await callRoute(GET, { path: `/api/products?q=${encodeURIComponent(q)}&limit=24` })
+    ).json();
+    expect([q, found.length]).toEqual([q, q === "пламя" ? 0 : 1]);
+  }
+});
+
+test("every category of the list can be asked for by its name", async () => {
+  for (const category of ["Metal Pipes & Accessories", "Packaging - Mylar Bags", "Grinders - Acrylic"]) {
+    const query = new URLSearchParams({ category, limit: "24" });
+    const answer = await callRoute(GET, { path: `/api/products?${query}` });
+    const expected = products.filter(({ categoryName }) => categoryName === category).length;
+    expect(Number(answer.headers.get("x-total-count"))).toBe(expected);
+  }
+});
