@@ -14,6 +14,11 @@ export default defineConfig({
   // One machine runs browser, server, database and point of sale on its two cores; what needed a second try is printed.
   retries: 1,
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  projects: [
+    { name: "journeys", testIgnore: "**/*.alone.spec.ts" },
+    // After the journeys, with nobody else in the shop.
+    { name: "alone", testMatch: "**/*.alone.spec.ts", dependencies: ["journeys"] },
+  ],
   use: {
     baseURL,
     locale: "en-US",

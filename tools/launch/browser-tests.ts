@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "@/lib/env";
+import { recordStatements } from "@/tests/stand-ins/statement-recorder";
 import { requireChromium } from "./chromium";
 import { freePort } from "./ports";
 import { openPracticeShop, practiceEnv, registerDemoAdmin } from "./practice";
@@ -28,10 +29,17 @@ export async function runBrowserTests(args: string[]): Promise<void> {
       });
       const values = parseEnv(base);
       const practice = await openPracticeShop(session, base);
-      startWeb(session, "start", values, { ...practice, LOG_LEVEL: "error" });
+      const statements = join(dataDir, "statements.log");
+      const recorder = await recordStatements(session.database?.url ?? "", statements);
+      startWeb(session, "start", values, { ...practice, DATABASE_URL: recorder.url, LOG_LEVEL: "error" });
       await untilLive(values.NEXTAUTH_URL);
       await registerDemoAdmin(values.NEXTAUTH_URL, values);
-      const env = { ...practice, CHROMIUM_PATH: chromium, E2E_BASE_URL: values.NEXTAUTH_URL };
+      const env = {
+        ...practice,
+        CHROMIUM_PATH: chromium,
+        E2E_BASE_URL: values.NEXTAUTH_URL,
+        E2E_STATEMENTS: statements,
+      };
       await session.children.runTool("The browser tests", [PLAYWRIGHT, "test", ...args], env);
     });
   } finally {
