@@ -101,10 +101,16 @@ function DealHead({ deal }: { deal: DealCardView }) {
   const isLong = label.length > LONG_LABEL;
   return (
     <div className="page-header dark relative flex aspect-5/2 items-center justify-between gap-3 overflow-hidden bg-deep pl-5 text-deep-foreground">
-      <p className={`font-display font-semibold leading-none ${isLong ? "text-heading" : "text-title"}`}>
+      <p
+        className={`font-display font-semibold leading-none ${isLong ? "text-heading" : "shrink-0 text-title"}`}
+      >
         {label}
       </p>
-      <svg aria-hidden="true" viewBox="0 0 160 160" className="-mr-2 h-[112%] shrink-0 self-start">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 160 160"
+        className={`-mr-2 h-[112%] self-start ${isLong ? "shrink-0" : "min-w-0"}`}
+      >
         <use href={`#art-${categoryKind(deal.title, deal.description)}`} />
       </svg>
     </div>

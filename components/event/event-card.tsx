@@ -32,17 +32,17 @@ export function EventCard({
     <article
       id={eventAnchor(id)}
       aria-labelledby={`${eventAnchor(id)}-title`}
-      className="grid gap-5 rounded-xl border bg-card p-5 text-card-foreground shadow-card target:border-primary sm:grid-cols-[6rem_1fr] sm:gap-7 sm:p-6"
+      className="grid grid-cols-[4.25rem_1fr] gap-x-4 gap-y-4 rounded-xl border bg-card p-5 sm:gap-y-3 text-card-foreground shadow-card target:border-primary sm:grid-cols-[6rem_1fr] sm:gap-x-7 sm:p-6"
     >
       <p
         aria-hidden="true"
-        className="page-header dark flex items-baseline justify-center gap-2 self-start rounded-lg bg-deep px-3 py-3 text-deep-foreground sm:flex-col sm:items-center sm:gap-1 sm:py-5"
+        className="page-header dark flex flex-col items-center justify-center gap-1 self-start rounded-lg bg-deep px-3 py-3 text-deep-foreground sm:row-span-2 sm:py-5"
       >
         <span className="font-semibold text-primary text-sm">{event.month}</span>
         <span className="font-display font-semibold text-title leading-none">{event.day}</span>
       </p>
-      <div className="grid content-start gap-3">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grid content-center gap-3 sm:content-start">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <time dateTime={event.iso} className="font-semibold">
             {event.when}
           </time>
@@ -53,6 +53,8 @@ export function EventCard({
             </span>
           )}
         </p>
+      </div>
+      <div className="col-span-2 grid content-start gap-3 sm:col-span-1 sm:col-start-2">
         <h3 id={`${eventAnchor(id)}-title`} className="text-heading">
           {title}
         </h3>

@@ -10,8 +10,11 @@ export function Section({
 }: ComponentProps<"section"> & { tone?: "plain" | "muted" | "dusk" }) {
   return (
     <section
+      data-tone={tone}
       className={cn(
         "py-section",
+        // Two bands on the same ground are one space apart, not two.
+        tone === "plain" && "[[data-tone=plain]+&]:pt-0",
         tone === "muted" && "border-y bg-muted/50",
         tone === "dusk" && "dark bg-deep text-deep-foreground",
       )}

@@ -10,9 +10,17 @@ import { mapLinks, shop } from "@/lib/shop/shop";
 const linkClass =
   "inline-flex min-h-9 items-center text-deep-foreground/80 underline-offset-4 hover:text-deep-foreground hover:underline";
 
-function LinkList({ title, links }: { title: string; links: readonly SiteRoute[] }) {
+function LinkList({
+  title,
+  links,
+  className,
+}: {
+  title: string;
+  links: readonly SiteRoute[];
+  className?: string;
+}) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2 className="mb-2 font-sans font-semibold text-muted-foreground text-sm">{title}</h2>
       <ul className="grid">
         {links.map(({ path, label }) => (
@@ -40,7 +48,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 export function SiteFooter() {
   return (
     <footer className="dark relative border-glass-line border-t bg-deep text-deep-foreground">
-      <div className="page-width grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+      <div className="page-width grid gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.7fr_3fr]">
         <div className="grid content-start gap-6">
           <Brand />
           <ul className="grid gap-1 text-[0.9375rem]">
@@ -78,9 +86,11 @@ export function SiteFooter() {
             </li>
           </ul>
         </div>
-        <LinkList title="Pages" links={footerLinks.slice(0, 5)} />
-        <LinkList title="More" links={footerLinks.slice(5)} />
-        <LinkList title="Legal" links={legalLinks} />
+        <div className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3">
+          <LinkList title="Pages" links={footerLinks.slice(0, 5)} />
+          <LinkList title="More" links={footerLinks.slice(5)} />
+          <LinkList title="Legal" links={legalLinks} className="max-sm:col-span-2" />
+        </div>
       </div>
       <div className="border-glass-line border-t">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-muted-foreground text-sm">

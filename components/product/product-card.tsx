@@ -59,7 +59,7 @@ export function ProductCard({ product }: { product: ProductCardView }) {
           {product.name}
         </h3>
         <Tags tags={product.tags} more={product.moreTags} />
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 pt-1.5">
+        <div className="mt-auto grid gap-1 pt-1.5 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3">
           <p className="font-semibold tabular-nums">{product.price}</p>
           <StockWords level={product.stock} />
         </div>

@@ -43,7 +43,7 @@ function Author({ review }: { review: Review }) {
         </span>
       )}
       <div className="min-w-0">
-        <p className="truncate font-semibold">
+        <p className="wrap-anywhere font-semibold leading-snug">
           {url ? (
             <a href={url} target="_blank" rel="noopener nofollow" className="hover:underline">
               {name}

@@ -28,7 +28,10 @@ export function ReviewStrip({ pick, failure, writeReviewUrl }: ReviewStripProps)
     return <Instead words="No reviews available at the moment" writeReviewUrl={writeReviewUrl} />;
   }
   return (
-    <ul aria-busy={state.status === "loading"} className="grid gap-4 md:grid-cols-3 lg:gap-6">
+    <ul
+      aria-busy={state.status === "loading"}
+      className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-6"
+    >
       {state.status === "loading"
         ? [1, 2, 3].map((place) => (
             <li key={place}>

@@ -1,17 +1,19 @@
+import { MapDrawing } from "@/components/shop/map-drawing";
 import { cn } from "@/lib/cn";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
 /** The map, fetched from Google only when the reader comes near it. `height` in pixels. */
 export function MapFrame({ height, className }: { height: number; className?: string }) {
   return (
-    <div className={cn("overflow-hidden rounded-xl border bg-muted shadow-card", className)}>
+    <div className={cn("relative overflow-hidden rounded-xl border bg-muted shadow-card", className)}>
+      <MapDrawing />
       <iframe
         title={`Map: ${shop.name}, ${shop.address.line}`}
         src={mapLinks.embed}
         loading="lazy"
         height={height}
         referrerPolicy="no-referrer-when-downgrade"
-        className="block w-full border-0"
+        className="relative block w-full border-0"
       />
     </div>
   );

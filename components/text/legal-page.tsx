@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { ChevronIcon } from "@/components/illustrations/icons";
 import { PageHeader } from "@/components/layout/page-header";
 import { Prose } from "@/components/text/prose";
 import { legalLinks, routes } from "@/lib/routes";
@@ -67,8 +68,11 @@ export function LegalPage({ path, title, lead, updated, sections }: LegalPagePro
           <p className="mb-3 font-semibold text-sm">On this page</p>
           <Contents sections={sections} />
         </nav>
-        <details className="rounded-lg border bg-card px-5 shadow-card lg:hidden">
-          <summary className="min-h-12 py-3 font-semibold">On this page</summary>
+        <details className="group rounded-lg border bg-card px-5 shadow-card lg:hidden">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            On this page
+            <ChevronIcon className="size-5 text-primary transition-transform group-open:rotate-180" />
+          </summary>
           <div className="border-t py-3">
             <Contents sections={sections} />
           </div>

@@ -8,7 +8,7 @@ const variants = {
   ghost: "text-foreground hover:bg-accent hover:text-accent-foreground",
   info: "bg-info text-info-foreground hover:opacity-90",
   destructive: "bg-destructive text-destructive-foreground hover:opacity-90",
-  link: "h-auto px-0 text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
+  link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
 } as const;
 
 const sizes = {
@@ -19,6 +19,15 @@ const sizes = {
   "icon-sm": "size-9",
 } as const;
 
+/** A link in a row of buttons: as tall, but its words begin where the row begins. */
+const linkSizes = {
+  default: "min-h-11 text-[0.9375rem]",
+  sm: "min-h-9 text-sm",
+  lg: "min-h-13 text-base",
+  icon: "size-11",
+  "icon-sm": "size-9",
+} as const satisfies Record<keyof typeof sizes, string>;
+
 export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
 /**
@@ -26,5 +35,5 @@ export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof 
  * library because every public page carries it.
  */
 export function buttonVariants({ variant = "default", size = "default" }: ButtonLook = {}): string {
-  return `${base} ${sizes[size]} ${variants[variant]}`;
+  return `${base} ${variant === "link" ? linkSizes[size] : sizes[size]} ${variants[variant]}`;
 }

@@ -23,7 +23,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        "inline-flex h-full flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-md px-4 font-semibold text-muted-foreground text-sm transition-colors hover:text-foreground disabled:opacity-50 data-[state=active]:bg-card data-[state=active]:text-foreground data-[state=active]:shadow-card",
+        "inline-flex h-full flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-md px-4 font-semibold text-muted-foreground text-sm transition-colors hover:text-foreground disabled:opacity-50 data-[state=active]:bg-card data-[state=active]:text-foreground data-[state=active]:shadow-card dark:data-[state=active]:bg-secondary",
         className,
       )}
       {...props}

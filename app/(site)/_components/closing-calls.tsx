@@ -26,7 +26,7 @@ export function ClosingCalls() {
         <div>
           <h2 className="text-heading">Find the shop</h2>
           <p className="mt-3 text-muted-foreground">
-            {shop.address.line}. {hoursText.full}.
+            {shop.address.line}. <span className="inline-block">{hoursText.full}.</span>
           </p>
         </div>
         <Link

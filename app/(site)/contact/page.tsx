@@ -4,6 +4,7 @@ import { NeonSign } from "@/components/illustrations/neon-sign";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { JsonLd } from "@/components/seo/json-ld";
+import { EmailAddress } from "@/components/shop/email-address";
 import { MapFrame } from "@/components/shop/map-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { faqJsonLd } from "@/lib/seo/json-ld";
@@ -28,7 +29,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const inlineLink =
-  "inline-flex min-h-11 items-center text-info underline decoration-1 underline-offset-4 hover:decoration-2";
+  "-my-2 inline-flex min-h-11 items-center text-info underline decoration-1 underline-offset-4 hover:decoration-2";
 
 function StoreCard() {
   return (
@@ -51,8 +52,8 @@ function StoreCard() {
           </a>
         </Fact>
         <Fact label="E-mail">
-          <a href={shop.email.href} className={`${inlineLink} wrap-anywhere`}>
-            {shop.email.address}
+          <a href={shop.email.href} className={inlineLink}>
+            <EmailAddress />
           </a>
         </Fact>
       </dl>

@@ -62,8 +62,8 @@ export default async function DealsPage() {
             Newsletter
           </h2>
           <p className="mt-3 mb-6 text-muted-foreground">
-            A letter with the week's deals is planned and has not started. Nothing you type here is sent or
-            kept; this page is always up to date.
+            A letter with the week's deals is planned and has not started. Until then, this page is up to
+            date.
           </p>
           <NewsletterBox />
         </section>

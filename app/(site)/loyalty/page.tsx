@@ -3,6 +3,7 @@ import { TierComparison } from "@/app/(site)/loyalty/_components/tier-comparison
 import { NeonSign } from "@/components/illustrations/neon-sign";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
+import { Steps } from "@/components/layout/steps";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pointsExpiry } from "@/lib/shop/policies";
@@ -42,20 +43,6 @@ const redemption = [
   { title: "Keep them alive", text: pointsExpiry.sentence },
 ];
 
-function Numbered({ items }: { items: readonly { title: string; text: string }[] }) {
-  return (
-    <ol className="grid gap-6 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {items.map(({ title, text }, index) => (
-        <li key={title} className="grid content-start gap-3 border-t-2 border-primary pt-5">
-          <span className="font-display font-semibold text-muted-foreground tabular-nums">{index + 1}</span>
-          <h3 className="text-subheading">{title}</h3>
-          <p className="text-muted-foreground">{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 export default function LoyaltyPage() {
   return (
     <>
@@ -71,7 +58,7 @@ export default function LoyaltyPage() {
       </PageHeader>
       <Section aria-labelledby="how">
         <SectionHeader id="how" title="How it works" />
-        <Numbered items={steps} />
+        <Steps items={steps} />
       </Section>
       <Section tone="dusk" id="check-status" aria-labelledby="check-title">
         <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
@@ -90,7 +77,7 @@ export default function LoyaltyPage() {
       </Section>
       <Section tone="muted" aria-labelledby="redeem">
         <SectionHeader id="redeem" title="Using your rewards" />
-        <Numbered items={redemption} />
+        <Steps items={redemption} />
       </Section>
     </>
   );

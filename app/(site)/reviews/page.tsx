@@ -2,6 +2,7 @@ import { ReviewWall } from "@/app/(site)/reviews/_components/review-wall";
 import { NeonSign } from "@/components/illustrations/neon-sign";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
+import { Steps } from "@/components/layout/steps";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { env } from "@/lib/env";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -27,7 +28,7 @@ const highlights = [
 ];
 
 const guide = [
-  { title: "Open the review form", text: "Tap the button below. Google asks you to sign in if you are not." },
+  { title: "Open the review form", text: "Tap Write a Review. Google asks you to sign in if you are not." },
   { title: "Choose your stars", text: "From one to five, for the visit you had." },
   { title: "Say what mattered", text: "What you came for, who helped you, what we could do better." },
   {
@@ -49,15 +50,7 @@ function Guide({ writeReviewUrl }: { writeReviewUrl: string }) {
           </a>
         }
       />
-      <ol className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
-        {guide.map(({ title, text }, index) => (
-          <li key={title} className="grid content-start gap-3 border-primary border-t-2 pt-5">
-            <span className="font-display font-semibold text-muted-foreground tabular-nums">{index + 1}</span>
-            <h3 className="text-subheading">{title}</h3>
-            <p className="text-muted-foreground">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps items={guide} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { EmailAddress } from "@/components/shop/email-address";
 import { MapFrame } from "@/components/shop/map-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { routes } from "@/lib/routes";
@@ -38,8 +39,8 @@ export function Visit() {
               </a>
             </Fact>
             <Fact name="E-mail">
-              <a href={shop.email.href} className={`${factLink} wrap-anywhere`}>
-                {shop.email.address}
+              <a href={shop.email.href} className={factLink}>
+                <EmailAddress />
               </a>
             </Fact>
             <Fact name="ID">{shop.ageNote}</Fact>

@@ -112,10 +112,10 @@ export function ContactForm() {
 
 function ThankYou({ onAgain }: { onAgain: () => void }) {
   return (
-    <div role="status" className="grid min-h-80 content-center justify-items-center gap-4 text-center">
-      <p className="text-heading">Thank You!</p>
+    <div role="status" className="grid min-h-96 content-center justify-items-center gap-4 text-center">
+      <p className="font-display font-semibold text-heading">Thank You!</p>
       <p className="max-w-prose text-muted-foreground">
-        Your message is with us. We'll get back to you within 24 hours, at the e-mail address you gave.
+        Your message is with us. We'll get back to you within 24 hours.
       </p>
       <Button variant="outline" size="lg" onClick={onAgain} autoFocus>
         Send Another Message

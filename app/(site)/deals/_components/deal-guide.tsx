@@ -1,4 +1,5 @@
 import { Section, SectionHeader } from "@/components/layout/section";
+import { Steps } from "@/components/layout/steps";
 import { loyaltyTiers } from "@/lib/shop/policies";
 
 const steps = [
@@ -34,23 +35,7 @@ export function HowDealsWork() {
   return (
     <Section tone="muted" aria-labelledby="how-deals-work">
       <SectionHeader id="how-deals-work" title="How deals work" />
-      <ol className="grid gap-8 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-border-strong border-t pt-5"
-          >
-            <span
-              aria-hidden="true"
-              className="row-span-2 font-display font-semibold text-primary text-title leading-none"
-            >
-              {index + 1}
-            </span>
-            <h3 className="text-subheading">{title}</h3>
-            <p className="text-muted-foreground">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps items={steps} />
     </Section>
   );
 }

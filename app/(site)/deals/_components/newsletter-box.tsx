@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 /** As specified, it only logs and clears the field; so its words promise no subscription. */
 export function NewsletterBox() {
-  const [answer, setAnswer] = useState("");
+  const [answer, setAnswer] = useState("Nothing you type here is sent or kept.");
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     console.info("Newsletter box: an address was entered. Nothing is sent or kept.");
@@ -31,7 +31,7 @@ export function NewsletterBox() {
           Send
         </button>
       </div>
-      <p role="status" className="min-h-6 text-muted-foreground text-sm">
+      <p role="status" className="text-muted-foreground text-sm">
         {answer}
       </p>
     </form>

@@ -27,6 +27,29 @@ async function lookUp(phone: string): Promise<Lookup> {
   }
 }
 
+/** The place of the result, with what it will show and what it will not. */
+function CardToCome({ isChecking }: { isChecking: boolean }) {
+  return (
+    <div
+      className={`grid grid-cols-[1fr_auto] items-center gap-6 rounded-xl border border-border-strong border-dashed p-6 ${isChecking ? "animate-breathe" : ""}`}
+    >
+      <div className="grid gap-2">
+        <p className="font-semibold">Your tier, your visits and a code for the counter appear here.</p>
+        <p className="text-muted-foreground text-sm">
+          We show your first name and nothing else about you. Your number is not kept by this page.
+        </p>
+      </div>
+      <svg
+        viewBox="0 0 48 48"
+        aria-hidden="true"
+        className="size-16 fill-none stroke-2 stroke-input sm:size-24"
+      >
+        <path d="M5 5h14v14H5ZM29 5h14v14H29ZM5 29h14v14H5ZM10 10h4v4h-4ZM34 10h4v4h-4ZM10 34h4v4h-4ZM27 28h5v5M38 27h5M36 34h7v9M27 38v5h6" />
+      </svg>
+    </div>
+  );
+}
+
 /** Idle, then checking, then a result or one sentence (SPEC section 4). */
 export function StatusChecker() {
   const [lookup, setLookup] = useState<Lookup>({ state: "idle" });
@@ -72,12 +95,7 @@ export function StatusChecker() {
           <p className="rounded-lg border border-border-strong border-dashed px-5 py-6">{FAILED}</p>
         )}
         {lookup.state === "found" && <StatusResult status={lookup.status} />}
-        {(lookup.state === "idle" || isChecking) && (
-          <p className="text-muted-foreground text-sm">
-            We show your first name, your tier and your visits, and nothing else. Your number is not kept by
-            this page.
-          </p>
-        )}
+        {(lookup.state === "idle" || isChecking) && <CardToCome isChecking={isChecking} />}
       </div>
     </div>
   );

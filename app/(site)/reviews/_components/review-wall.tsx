@@ -12,10 +12,18 @@ const WALL = "grid min-h-72 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6";
 
 function Average({ rating, count }: { rating: string; count: ReactNode }) {
   return (
-    <div className="flex min-h-24 flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="flex min-h-24 items-center gap-5">
       <p className="font-display font-semibold text-display tabular-nums">{rating}</p>
       <div className="grid gap-1">{count}</div>
     </div>
+  );
+}
+
+function Note({ count }: { count: number }) {
+  return (
+    <p className="mb-5 text-muted-foreground text-sm">
+      {count === 1 ? "The review" : `The ${count} reviews`} Google shows as most relevant, unedited.
+    </p>
   );
 }
 
@@ -34,10 +42,7 @@ function Ready({ reviews }: { reviews: ReviewsDto }) {
           </>
         }
       />
-      <p className="mb-5 text-muted-foreground text-sm">
-        {reviews.reviews.length === 1 ? "The review" : `The ${reviews.reviews.length} reviews`} Google shows
-        as most relevant, unedited.
-      </p>
+      <Note count={reviews.reviews.length} />
       <ul className={WALL}>
         {reviews.reviews.map((review) => (
           <li key={`${review.author_name} ${review.time}`}>
@@ -71,7 +76,7 @@ export function ReviewWall() {
         rating="–"
         count={<p className="text-muted-foreground">Reading the reviews on Google Maps…</p>}
       />
-      <div className="mb-5 h-5" />
+      <Note count={SKELETONS.length} />
       <div className={WALL}>
         {SKELETONS.map((place) => (
           <ReviewCardSkeleton key={place} />
