@@ -31,7 +31,7 @@ export default function GlobalNotFound() {
             <p className="max-w-prose text-lead text-muted-foreground">
               Oops! The page you're looking for doesn't exist or may have been moved.
             </p>
-            <Link href={routes.home.path} className={buttonVariants({ size: "lg" })}>
+            <Link href={routes.home.path} prefetch={false} className={buttonVariants({ size: "lg" })}>
               Return to Homepage
             </Link>
           </div>
@@ -52,6 +52,7 @@ function PopularPages() {
           <li key={path}>
             <Link
               href={path}
+              prefetch={false}
               className="group flex h-full items-start justify-between gap-4 rounded-xl border bg-card p-5 shadow-card transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-raised"
             >
               <span className="grid gap-1">
@@ -80,6 +81,7 @@ function SiteMap() {
                 <li key={path}>
                   <Link
                     href={path}
+                    prefetch={false}
                     className="inline-flex min-h-11 items-center text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
                   >
                     {label}

@@ -20,6 +20,8 @@ type NextContext = { params: Promise<{ nextauth: string[] }> };
 async function checkedRequest(request: NextRequest): Promise<NextRequest> {
   if (request.method === "GET") return request;
   const { url, method, headers } = request;
+  // The answer's head is all that is sent; next-auth knows no such method.
+  if (method === "HEAD") return new NextRequest(url, { headers });
   const isJson = headers.get("content-type")?.includes("application/json");
   const body = isJson ? JSON.stringify(await readJson(request)) : await readBytes(request, MAX_JSON_BYTES);
   return new NextRequest(url, { method, headers, body });
@@ -32,6 +34,9 @@ export async function nextAuthDoor(request: NextRequest, context: NextContext): 
     requireSameOrigin(request.method, request.headers);
     const [action = ""] = (await context.params).nextauth;
     if (!ACTIONS.has(action)) throw new AppError("not_found");
+    // Credentials are posted; and an error's name becomes a header, where not every character may stand.
+    if (action === "callback" && request.method !== "POST") throw new AppError("not_found");
+    if (/[^\w-]/.test(request.nextUrl.searchParams.get("error") ?? "")) throw new AppError("bad_input");
     const response: Response = await NextAuth(await checkedRequest(request), context, nextAuthOptions());
     const issued = response.headers
       .getSetCookie()

@@ -65,15 +65,22 @@ test("no request leaves the shop's own server before consent", async ({ page, ba
   expect(outside).toEqual([]);
 });
 
-test("what is fetched ahead while one scrolls down is there", async ({ page }) => {
+test("a first visit takes at most 25 requests and 300 kB, and none is refused", async ({ page }) => {
   const refused: string[] = [];
+  const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (!response.ok()) refused.push(`${response.status()} ${response.url()}`);
   });
-  await page.goto("/");
-  for (const link of await page.getByRole("link", { name: /^Browse / }).all()) {
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-  }
+  page.on("requestfinished", (request) => {
+    sizes.push(
+      request
+        .sizes()
+        .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+    );
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const bytes = await Promise.all(sizes);
   expect(refused).toEqual([]);
+  expect(bytes.length).toBeLessThanOrEqual(25);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300_000);
 });

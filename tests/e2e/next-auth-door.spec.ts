@@ -68,3 +68,9 @@ test("malformed calls get a plain refusal, never a crash", async () => {
     expect(body).not.toMatch(/node_modules|at \w+ \(|Error:/);
   }
 });
+
+test("odd requests to next-auth are refused, not stumbled over", async ({ request }) => {
+  expect((await request.get("/api/auth/callback/credentials")).status()).toBe(404);
+  expect((await request.get("/api/auth/error?error=%00")).status()).toBe(400);
+  expect((await request.head("/api/auth/session")).status()).toBe(200);
+});

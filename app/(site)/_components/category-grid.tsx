@@ -19,7 +19,7 @@ export function CategoryGrid({ live }: { live: readonly CategoryCount[] }) {
         title="Six shelves, one counter"
         lead="Prices and stock come from the till, so what you see is what we have."
         action={
-          <Link href={inventory} className={buttonVariants({ variant: "outline" })}>
+          <Link href={inventory} prefetch={false} className={buttonVariants({ variant: "outline" })}>
             View All Products
           </Link>
         }
@@ -57,6 +57,7 @@ function CategoryCard({ category: { name, description, count } }: { category: Ho
         </p>
         <Link
           href={`${inventory}${search}`}
+          prefetch={false}
           className={`${buttonVariants({ variant: "secondary" })} mt-auto self-start`}
         >
           Browse<span className="sr-only"> {name}</span>

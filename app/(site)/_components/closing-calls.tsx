@@ -18,7 +18,11 @@ export function ClosingCalls() {
             Search by name, filter by category, and check the stock before you drive over.
           </p>
         </div>
-        <Link href={routes.inventory.path} className={`${buttonVariants({ size: "lg" })} justify-self-start`}>
+        <Link
+          href={routes.inventory.path}
+          prefetch={false}
+          className={`${buttonVariants({ size: "lg" })} justify-self-start`}
+        >
           Browse Inventory
         </Link>
       </section>
@@ -31,6 +35,7 @@ export function ClosingCalls() {
         </div>
         <Link
           href={anchors.map}
+          prefetch={false}
           className={`${buttonVariants({ variant: "outline", size: "lg" })} justify-self-start`}
         >
           Get Directions

@@ -19,10 +19,14 @@ export function Hero() {
             and VIP, and joining is free.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Link href={anchors.checkStatus} className={buttonVariants({ size: "lg" })}>
+            <Link href={anchors.checkStatus} prefetch={false} className={buttonVariants({ size: "lg" })}>
               Check Rewards Status
             </Link>
-            <Link href={routes.deals.path} className={buttonVariants({ variant: "outline", size: "lg" })}>
+            <Link
+              href={routes.deals.path}
+              prefetch={false}
+              className={buttonVariants({ variant: "outline", size: "lg" })}
+            >
               See Member Deals
             </Link>
           </div>

@@ -22,7 +22,11 @@ export default function AboutPage() {
         <a href="#visit" className={buttonVariants({ size: "lg" })}>
           Find the shop
         </a>
-        <Link href={routes.inventory.path} className={buttonVariants({ variant: "outline", size: "lg" })}>
+        <Link
+          href={routes.inventory.path}
+          prefetch={false}
+          className={buttonVariants({ variant: "outline", size: "lg" })}
+        >
           See what we carry
         </Link>
       </PageHeader>

@@ -22,7 +22,11 @@ function Welcome() {
         <ul className="mt-6 grid gap-3 text-muted-foreground">
           <li>
             Your visits and your tier are kept under your phone number.{" "}
-            <Link href={routes.loyalty.path} className="text-deep-foreground underline underline-offset-4">
+            <Link
+              href={routes.loyalty.path}
+              prefetch={false}
+              className="text-deep-foreground underline underline-offset-4"
+            >
               See how rewards work
             </Link>
           </li>
