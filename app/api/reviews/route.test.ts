@@ -1,0 +1,15 @@
+import { expect, it, vi } from "vitest";
+import { GET } from "@/app/api/reviews/route";
+import { log } from "@/lib/log";
+import { callRoute } from "@/tests/setup/call-route";
+
+it("without a place on Google the answer says so, and the log once, as no error", async () => {
+  const [info, error] = [vi.spyOn(log, "info"), vi.spyOn(log, "error")];
+  for (let call = 0; call < 3; call += 1) {
+    const answer = await callRoute(GET, { path: "/api/reviews" });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe("Reviews are not set up.");
+  }
+  expect(info).toHaveBeenCalledOnce();
+  expect(error).not.toHaveBeenCalled();
+});
