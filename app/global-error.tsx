@@ -1,9 +1,10 @@
 "use client";
 
 import { RouteError } from "@/components/feedback/route-error";
+import { routes } from "@/lib/routes";
 import "@/app/globals.css";
 
-/** Stands in for the root layout itself when that one breaks, with the system's typefaces. */
+/** Stands in for the root layout itself when that one breaks, with the system's typefaces. The link needs no script. */
 export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <html lang="en">
@@ -13,6 +14,9 @@ export default function GlobalError(props: { error: Error & { digest?: string };
       <body>
         <main>
           <RouteError {...props} />
+          <p className="page-width pb-section text-center">
+            <a href={routes.home.path}>Go to the home page</a>
+          </p>
         </main>
       </body>
     </html>

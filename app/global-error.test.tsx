@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import GlobalError from "./global-error";
+
+it("says what happened and leads on, without a script", () => {
+  const html = renderToStaticMarkup(<GlobalError error={new Error("broken")} reset={() => {}} />);
+  expect(html).toContain("This page did not load");
+  expect(html).toContain('<a href="/"');
+  expect(html).not.toContain("<script");
+});
