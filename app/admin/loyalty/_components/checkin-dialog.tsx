@@ -15,12 +15,13 @@ import {
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { FoundMember } from "./found-member";
-import { ScanButton } from "./scan-button";
+import { ScanButton, useCanScan } from "./scan-button";
 import { useCheckin } from "./use-checkin";
 
 /** Records a visit by phone number, or by the code on a member's phone where the browser can read it. */
 export function CheckinDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
+  const canScan = useCanScan();
   const [phone, setPhone] = useState("");
   const [code, setCode] = useState<string | null>(null);
   const { found, look, record, isRecording } = useCheckin(onClose);
@@ -48,8 +49,8 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
         <DialogHeader>
           <DialogTitle className="text-subheading">Manual Check-in</DialogTitle>
           <DialogDescription>
-            Type the member's phone number, or scan the code on their phone. Check the name, then record the
-            visit.
+            Type the member's phone number{canScan && ", or scan the code on their phone"}. Check the name,
+            then record the visit.
           </DialogDescription>
         </DialogHeader>
         <form className="grid gap-4" onSubmit={submit}>

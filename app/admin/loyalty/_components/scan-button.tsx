@@ -16,9 +16,12 @@ function detectorClass(): DetectorClass | undefined {
 
 const canScan = () => detectorClass() !== undefined && navigator.mediaDevices !== undefined;
 
+/** Whether this browser can read codes with a camera: Chromium on Android, ChromeOS and macOS, over HTTPS. */
+export const useCanScan = (): boolean => useSyncExternalStore(never, canScan, () => false);
+
 /** Reads a member's QR code with the camera. Where the browser cannot, it is not there and typing does everything. */
 export function ScanButton({ onCode }: { onCode: (text: string) => void }) {
-  const isAble = useSyncExternalStore(never, canScan, () => false);
+  const isAble = useCanScan();
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState("");
 

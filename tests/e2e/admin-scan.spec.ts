@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { filmOfCode, installDetector } from "./support/camera";
+import { expect, expectSound, test } from "./support/office";
+
+type Member = { firstName: string; lastName: string; phone: string | null };
+
+const folder = mkdtempSync(join(tmpdir(), "shop-camera-"));
+const film = join(folder, "member.y4m");
+
+test.use({
+  permissions: ["camera"],
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a member's code held up to the camera is read, named, and recorded, and the camera goes off", async ({
+  page,
+}) => {
+  const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
+    customers: Member[];
+  };
+  const digitsOf = ({ phone }: Member) => (phone ?? "").replace(/\D/g, "");
+  const member = customers.find((each) => digitsOf(each).length === 10 && each.firstName);
+  if (!member) throw new Error("The practice shop has no member with a telephone number.");
+  const status = await page.request.get(`/api/loyalty/customer/${digitsOf(member)}`);
+  const { memberCode, customer } = (await status.json()) as {
+    memberCode: string;
+    customer: { firstName: string };
+  };
+  await page.addInitScript(installDetector, { held: filmOfCode(film, memberCode), code: memberCode });
+
+  await page.goto("/admin/loyalty");
+  await page.getByRole("button", { name: "Manual Check-in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
+  await dialog.getByRole("button", { name: "Scan" }).press("Enter");
+  await expect(dialog.getByText("Code scanned")).toBeVisible();
+  await expect(dialog.getByText(customer.firstName).first()).toBeVisible();
+  await expect(dialog.locator("video")).toHaveCount(0);
+  await expectSound(page);
+  await dialog.getByRole("button", { name: "Record Check-in" }).press("Enter");
+  await expect(page.getByText("Check-in Recorded")).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("a browser that cannot read codes offers no Scan and speaks of none", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "BarcodeDetector");
+  });
+  await page.goto("/admin/loyalty");
+  await page.getByRole("button", { name: "Manual Check-in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
+  await expect(dialog.getByRole("textbox", { name: "Phone number" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Scan" })).toHaveCount(0);
+  await expect(dialog).not.toContainText("scan");
+});
