@@ -1,5 +1,6 @@
 import { cacheBusting } from "./abuse/cache-busting";
 import { contactSpam } from "./abuse/contact-spam";
+import { enumeration } from "./abuse/enumeration";
 import { imageFlood } from "./abuse/image-flood";
 import { lookupScan } from "./abuse/lookup-scan";
 import { prefetchStorm } from "./abuse/prefetch-storm";
@@ -43,6 +44,7 @@ export const SCENARIOS: Scenario[] = [
   cacheBusting,
   contactSpam,
   lookupScan,
+  enumeration,
   imageFlood,
   prefetchStorm,
   syncBesideTraffic,
