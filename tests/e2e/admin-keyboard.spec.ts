@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectSound, test } from "./support/office";
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
+
+/** Presses Enter on a control until what it leads to is there: a page that has just arrived may not listen yet. */
+async function enter(control: Locator, result: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await result.isVisible())) await control.press("Enter", { timeout: 2_000 });
+    await expect(result).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.page().keyboard.press("ControlOrMeta+a");
+  await field.page().keyboard.type(text);
+}
+
+const THINGS = [
+  {
+    name: "Deal",
+    path: "/admin/deals",
+    dates: { "Start date": "2026-01-02T09:00", "End date": "2099-01-04T21:00" },
+    confirm: "Delete",
+  },
+  {
+    name: "Event",
+    path: "/admin/events",
+    dates: { "Event date": "2099-07-04T19:00" },
+    confirm: "Delete Event",
+  },
+] as const;
+
+for (const { name, path, dates, confirm } of THINGS) {
+  test(`a ${name.toLowerCase()} is made, changed and deleted on a phone by keyboard alone`, async ({
+    page,
+  }) => {
+    test.slow();
+    const title = `Keys ${randomUUID().slice(0, 8)}`;
+    const dialog = page.getByRole("dialog");
+    await page.goto(path);
+    await enter(page.getByRole("button", { name: `Create ${name}` }).first(), dialog);
+    const first = dialog.getByRole("textbox", { name: "Title" });
+    await expect(first).toBeFocused();
+    await page.keyboard.type(title);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Typed, not clicked.");
+    // The keys of a date box differ from system to system; its value is what counts.
+    for (const [label, value] of Object.entries(dates)) await dialog.getByLabel(label).fill(value);
+    await expectSound(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await first.press("Control+Enter");
+    await expect(toast(page, `${name} Created`)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    const edit = page.getByRole("button", { name: `Edit: ${title}` });
+    await enter(edit, dialog);
+    await typeInto(dialog.getByLabel("Description"), "Typed again.");
+    await dialog.getByRole("button", { name: `Update ${name}` }).press("Enter");
+    await expect(toast(page, `${name} Updated`)).toBeVisible();
+    await expect(edit).toBeFocused();
+
+    const question = page.getByRole("alertdialog");
+    await enter(page.getByRole("button", { name: `Delete: ${title}` }), question);
+    await expectSound(page);
+    await question.getByRole("button", { name: confirm, exact: true }).press("Enter");
+    await expect(toast(page, `${name} Deleted`)).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
+  });
+}
+
+test("a product's words are changed on a phone by keyboard alone", async ({ page }) => {
+  await page.goto("/admin/inventory?category=Bongs");
+  const dialog = page.getByRole("dialog");
+  await enter(page.getByRole("button", { name: /^Edit / }).first(), dialog);
+  await expectSound(page);
+  await typeInto(dialog.getByRole("textbox", { name: "Description" }), `Typed at ${Date.now()}`);
+  await dialog.getByRole("button", { name: "Save Changes" }).press("Enter");
+  await expect(toast(page, "Product Updated")).toBeVisible();
+});
+
+test("orders are searched with the slash key, opened and closed on a phone by keyboard alone", async ({
+  page,
+}) => {
+  await page.goto("/admin/orders");
+  const search = page.getByRole("searchbox");
+  await expect(async () => {
+    await page.locator("body").press("/");
+    await expect(search).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  const [order] = (await (await page.request.get("/api/orders")).json()) as { id: string }[];
+  const id = order?.id ?? "";
+  await page.keyboard.type(id.slice(4, 23).toUpperCase());
+  const view = page.getByRole("link", { name: `View order ${id.slice(0, 8)}` });
+  await expect(view).toBeVisible();
+  await expect(page.getByRole("link", { name: /^View order/ })).toHaveCount(1);
+  await view.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: `Order ${id.slice(0, 8)}` })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("a filter of customers is chosen on a phone by keyboard alone", async ({ page }) => {
+  await page.goto("/admin/customers");
+  const filter = page.getByRole("combobox", { name: "Filter customers" });
+  await expect(filter).toHaveText("Legitimate Only");
+  await enter(filter, page.getByRole("listbox"));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/filter=opted-in/);
+  await expect(page.getByText(/^Showing [\d,]+ customers who opted in for marketing$/)).toBeVisible();
+});
+
+test("a visit is made void and brought back on a phone by keyboard alone", async ({ page }) => {
+  test.slow();
+  const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
+    customers: { phone: string | null }[];
+  };
+  const phone = customers
+    .map((each) => each.phone ?? "")
+    .find((text) => text.replace(/\D/g, "").length === 10);
+  for (let visit = 0; visit < 2; visit += 1)
+    await page.request.post("/api/loyalty/checkin", { data: { phone } });
+  await page.goto("/admin/loyalty");
+  const dialog = page.getByRole("dialog");
+  await enter(page.getByRole("button", { name: /^Void / }).first(), dialog);
+  await expectSound(page);
+  await dialog.getByRole("textbox", { name: "Reason" }).focus();
+  await page.keyboard.type("Pressed twice");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Visit Voided")).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: "Pressed twice" }).first();
+  await row.getByRole("button", { name: /^Undo/ }).press("Enter");
+  await expect(toast(page, "Visit Restored")).toBeVisible();
+});
