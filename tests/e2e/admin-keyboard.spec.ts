@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectSound, test } from "./support/office";
 
 test.use({ viewport: { width: 360, height: 780 } });
+test.slow();
 
 const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
@@ -39,7 +40,6 @@ for (const { name, path, dates, confirm } of THINGS) {
   test(`a ${name.toLowerCase()} is made, changed and deleted on a phone by keyboard alone`, async ({
     page,
   }) => {
-    test.slow();
     const title = `Keys ${randomUUID().slice(0, 8)}`;
     const dialog = page.getByRole("dialog");
     await page.goto(path);
@@ -118,7 +118,6 @@ test("a filter of customers is chosen on a phone by keyboard alone", async ({ pa
 });
 
 test("a visit is made void and brought back on a phone by keyboard alone", async ({ page }) => {
-  test.slow();
   const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
     customers: { phone: string | null }[];
   };

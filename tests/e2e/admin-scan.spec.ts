@@ -25,6 +25,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test("a member's code held up to the camera is read, named, and recorded, and the camera goes off", async ({
   page,
 }) => {
+  test.slow();
   const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
     customers: Member[];
   };
