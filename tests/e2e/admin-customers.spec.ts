@@ -18,6 +18,7 @@ test("the counts are the point of sale's own, and agree with the list", async ({
 });
 
 test("a search looks into name, e-mail and phone, and says when there is nothing", async ({ page }) => {
+  test.slow();
   await page.goto("/admin/customers");
   const firstRow = page.getByRole("row").nth(1);
   const name = (await firstRow.getByRole("cell").first().textContent()) ?? "";

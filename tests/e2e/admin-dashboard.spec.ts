@@ -47,6 +47,7 @@ test("tiers are pushed on demand", async ({ page }) => {
 test("a message of the contact form is there, is marked answered, and comes back with Undo", async ({
   page,
 }) => {
+  test.slow();
   const name = `Robin ${Date.now()}`;
   await page.goto("/contact");
   await page.getByRole("textbox", { name: /name/i }).fill(name);

@@ -23,6 +23,7 @@ async function fillDeal(page: Page, title: string): Promise<void> {
 }
 
 test("staff make, change and delete a deal, and the public page follows at once", async ({ page }) => {
+  test.slow();
   const title = `Beakers ${randomUUID().slice(0, 8)}`;
   await openEditor(page);
   await fillDeal(page, title);

@@ -8,6 +8,7 @@ test.beforeEach(async ({ page }) => signInAsOwner(page.request));
 const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
 test("staff make, change and delete an event, and the public page follows at once", async ({ page }) => {
+  test.slow();
   const title = `Workshop ${randomUUID().slice(0, 8)}`;
   await page.goto("/admin/events");
   await openByButton(page, "Create Event");

@@ -48,6 +48,7 @@ test("Edit changes what the site says, Delete hides, and Edit shows again", asyn
 });
 
 test("the Inventory screen is accessible and fits a phone", async ({ page }) => {
+  test.slow();
   await page.goto("/admin/inventory");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expectSound(page);

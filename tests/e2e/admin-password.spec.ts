@@ -10,6 +10,7 @@ test("a member of staff changes their password by keyboard: other devices are si
   playwright,
   baseURL,
 }) => {
+  test.slow();
   const { adminCode } = DEMO_ADMIN;
   await page.request.post("/api/register", { data: { ...PERSON, adminCode } });
   const elsewhere = await playwright.request.newContext({ baseURL });
