@@ -14,6 +14,15 @@ import { requireSameOrigin } from "@/lib/http/same-origin";
 /** What next-auth offers and the shop uses. Left out: `_log`, by which anyone could write into our log. */
 const ACTIONS = new Set(["csrf", "session", "signin", "signout", "callback", "providers", "error"]);
 
+/** Those that take a provider's name after theirs; the shop has one. */
+const OF_PROVIDER = new Set(["signin", "callback"]);
+
+/** Anything behind an action would be ignored, and `/api/auth/session/x.css` be taken for a file by a cache. */
+function isOffered([action = "", provider, ...rest]: string[]): boolean {
+  if (!ACTIONS.has(action) || rest.length > 0) return false;
+  return provider === undefined || (OF_PROVIDER.has(action) && provider === "credentials");
+}
+
 type NextContext = { params: Promise<{ nextauth: string[] }> };
 
 /** next-auth reads the body without a limit and throws at broken JSON: both are settled before it sees the request. */
@@ -32,8 +41,9 @@ export async function nextAuthDoor(request: NextRequest, context: NextContext): 
   const requestId = requestIdOf(request.headers);
   try {
     requireSameOrigin(request.method, request.headers);
-    const [action = ""] = (await context.params).nextauth;
-    if (!ACTIONS.has(action)) throw new AppError("not_found");
+    const { nextauth } = await context.params;
+    const [action] = nextauth;
+    if (!isOffered(nextauth)) throw new AppError("not_found");
     // Credentials are posted; and an error's name becomes a header, where not every character may stand.
     if (action === "callback" && request.method !== "POST") throw new AppError("not_found");
     if (/[^\w-]/.test(request.nextUrl.searchParams.get("error") ?? "")) throw new AppError("bad_input");

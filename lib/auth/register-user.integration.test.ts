@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { REGISTER_SOURCE } from "@/lib/auth/budgets";
 import { registerUser } from "@/lib/auth/register-user";
 import { visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { resetLimits } from "@/lib/http/rate-limit";
+import { resetLimits, spend } from "@/lib/http/rate-limit";
 
 vi.hoisted(() => {
   process.env.ADMIN_EMAILS = "owner@shop.example, kim@shop.example";
@@ -56,6 +57,15 @@ describe("a customer", () => {
       fields: { password: expect.stringMatching(/most used/) },
     });
     expect(await db().user.count()).toBe(0);
+  });
+});
+
+describe("a source of many accounts", () => {
+  it("is stopped at its budget; another source is not", async () => {
+    for (let at = 0; at < REGISTER_SOURCE.points; at++) await spend(REGISTER_SOURCE, SOURCE);
+    await expect(register({})).rejects.toMatchObject({ code: "rate_limited" });
+    expect(await db().user.count()).toBe(0);
+    await expect(register({}, "198.51.100.9")).resolves.toBeDefined();
   });
 });
 

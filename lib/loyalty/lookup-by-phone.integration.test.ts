@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Db } from "@/lib/db/client";
 import { resetLimits } from "@/lib/http/rate-limit";
 import { LOOKUP_FAILED, lookupByPhone } from "@/lib/loyalty/lookup-by-phone";
@@ -66,4 +66,36 @@ it("slows down a scan with the same sentence", async () => {
       message: LOOKUP_FAILED,
     });
   });
+});
+
+it("makes a hit and a miss wait for the same moment", async () => {
+  await withRollback(async (db) => {
+    await customer(db, {});
+    for (const phone of ["7025550123", "7025550199", "1"]) {
+      const began = performance.now();
+      await lookupByPhone(anonymousCtx(db), phone, "a").catch(() => {});
+      // Timers may fire a little early, never much.
+      expect(performance.now() - began, phone).toBeGreaterThan(140);
+    }
+  });
+});
+
+it("stops one address after sixty numbers an hour, however slowly it asks, and all of them together", async () => {
+  const ask = (address: string, at: number) =>
+    lookupByPhone(anonymousCtx(), `702555${String(at).padStart(4, "0")}`, address).catch(({ code }) => code);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const codes: unknown[] = [];
+    for (let minute = 0; minute < 7; minute++) {
+      codes.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => ask("slow", at)))));
+      vi.setSystemTime(Date.now() + 61_000);
+    }
+    expect(codes.filter((code) => code === "not_found")).toHaveLength(60);
+    expect(codes.slice(60)).toEqual(Array(10).fill("rate_limited"));
+    const many = await Promise.all(Array.from({ length: 1_200 }, (_, at) => ask(`source ${at % 200}`, at)));
+    expect(many.filter((code) => code === "not_found")).toHaveLength(1_200 - 60);
+    expect(await ask("a new source", 1)).toBe("rate_limited");
+  } finally {
+    vi.useRealTimers();
+  }
 });

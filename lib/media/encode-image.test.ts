@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { encodeImage } from "@/lib/media/encode-image";
@@ -39,12 +40,42 @@ it("leaves nothing of a program hidden behind a picture", async () => {
   for (const { bytes: out } of variants) expect(Buffer.from(out).includes("canary")).toBe(false);
 });
 
+const svg = (inside: string, before = "") =>
+  Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
+
 it.each([
-  ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
+  ["SVG with a script", svg("<script>alert(1)</script>")],
+  ["SVG with foreign content", svg("<foreignObject><iframe/></foreignObject>")],
+  [
+    "SVG with an external entity",
+    svg(
+      "<text>&file;</text>",
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd">]>',
+    ),
+  ],
   ["HTML", Buffer.from("<html><script>1</script></html>")],
   ["PDF", Buffer.from("%PDF-1.7\n")],
 ])("refuses %s whatever its name says", async (_kind, bytes) => {
   await expect(encodeImage(bytes)).rejects.toMatchObject({ code: "unsupported_type" });
+});
+
+it("looks into no file that does not begin like a picture: a small one may unpack to megabytes of SVG", async () => {
+  const bomb = gzipSync(svg("<g/>".repeat(200_000)));
+  // The other refusal, of a format that was read and is not on the list, has another sentence.
+  for (const bytes of [bomb, svg("<g/>")])
+    await expect(encodeImage(bytes)).rejects.toMatchObject({
+      code: "unsupported_type",
+      message: "This file is not an image we can read.",
+    });
+});
+
+it("lets a few wait and turns a flood away", async () => {
+  const bytes = await picture(40, 40).png().toBuffer();
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => encodeImage(bytes)));
+  const refused = asked.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  for (const reason of refused) expect(reason).toMatchObject({ code: "rate_limited", retryAfterSeconds: 5 });
+  await expect(encodeImage(bytes)).resolves.toMatchObject({ width: 40 });
 });
 
 it("refuses a small file that unpacks to too many pixels, without unpacking it", async () => {
@@ -54,17 +85,26 @@ it("refuses a small file that unpacks to too many pixels, without unpacking it",
   await expect(encodeImage(bomb)).rejects.toMatchObject({ code: "too_large" });
 });
 
-it("refuses a picture cut off in the middle", async () => {
-  const whole = await sharp({
-    create: {
-      width: 600,
-      height: 600,
-      channels: 3,
-      background: "#fff",
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
-  })
+it("refuses a picture with a side no page could show", async () => {
+  const strip = await sharp({ create: { width: 1, height: 65_500, channels: 3, background: "#000" } })
     .jpeg()
     .toBuffer();
-  await expect(encodeImage(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: "bad_input" });
+  await expect(encodeImage(strip)).rejects.toMatchObject({ code: "too_large" });
 });
+
+it.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
+  "refuses a %s picture cut off at any twentieth of its length",
+  async (format) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    const whole = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#fff", noise } })
+      .toFormat(format)
+      .toBuffer();
+    await expect(encodeImage(whole)).resolves.toMatchObject({ width: 64 });
+    for (let percent = 5; percent < 100; percent += 5) {
+      const cut = whole.subarray(0, Math.floor((whole.length * percent) / 100));
+      await expect(encodeImage(cut), `${percent} %`).rejects.toMatchObject({
+        code: expect.stringMatching(/^(bad_input|unsupported_type)$/),
+      });
+    }
+  },
+);

@@ -9,6 +9,8 @@ import { IMAGE_WIDTHS, type ImageFormat } from "@/lib/media/schema";
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 16_000;
 const ACCEPTED = new Set(["jpeg", "png", "webp", "heif", "gif"]);
+/** How files of those formats begin, in hexadecimal; a dot stands for any half of a byte. */
+const BEGINNINGS = /^(?:ffd8ff|89504e470d0a1a0a|4749463839|4749463837|52494646.{8}57454250|.{8}66747970)/;
 /** One picture is unpacked at a time; a few may wait. */
 const queue = pLimit(1);
 const MAX_WAITING = 8;
@@ -27,15 +29,20 @@ const ENCODERS: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
+const notAnImage = (cause?: unknown) =>
+  new AppError("unsupported_type", "This file is not an image we can read.", { cause });
+
 /**
  * The type is read from the bytes, never from the name. SVG is refused: it can carry scripts.
  * @throws {AppError} unsupported_type, too_large
  */
 async function inspect(bytes: Uint8Array): Promise<void> {
+  // Before the decoder looks: its reader of SVG unpacks and parses a whole compressed drawing to name the format.
+  if (!BEGINNINGS.test(Buffer.from(bytes.subarray(0, 16)).toString("hex"))) throw notAnImage();
   const meta = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
-      throw new AppError("unsupported_type", "This file is not an image we can read.", { cause });
+      throw notAnImage(cause);
     });
   const isAvif = meta.format !== "heif" || meta.compression === "av1";
   if (!ACCEPTED.has(meta.format) || !isAvif) {

@@ -66,3 +66,12 @@ it("stores text with NUL and broken characters without failing", async () => {
     );
   });
 });
+
+it("stops a flood from many addresses at two hundred messages an hour", async () => {
+  await withRollback(async (db) => {
+    const send = (address: string) => sendMessage(anonymousCtx(db), input, address);
+    for (let at = 0; at < 200; at++) await send(`address ${at}`);
+    await expect(send("one more")).rejects.toMatchObject({ code: "rate_limited" });
+    expect(await db.contactSubmission.count()).toBe(200);
+  });
+});

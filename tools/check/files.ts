@@ -22,5 +22,7 @@ export const isTest = ({ path }: SourceFile): boolean =>
 export const lineCount = ({ text }: SourceFile): number => text.split("\n").length - 1;
 
 function isText(path: string): boolean {
-  return /\.(ts|tsx|mjs|js|css|md|json|ya?ml|prisma|sql|toml|example)$/.test(path) || !/\.\w+$/.test(path);
+  return (
+    /\.(ts|tsx|mjs|js|css|md|json|ya?ml|prisma|sql|toml|example|npmrc)$/.test(path) || !/\.\w+$/.test(path)
+  );
 }

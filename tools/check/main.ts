@@ -4,10 +4,11 @@ import { runCommand, say } from "@/tools/launch/run-command";
 import { environmentChecks, environmentExample, withEnvironmentTable } from "./env-docs";
 import { projectFiles } from "./files";
 import { houseRules } from "./house-rules";
+import { advisoriesAreOld, lockFileChecks } from "./lock-file";
 import { readmeChecks } from "./readme";
 import { sizeChecks } from "./sizes";
 
-const CHECKS = [...sizeChecks, ...houseRules, ...environmentChecks, ...readmeChecks];
+const CHECKS = [...sizeChecks, ...houseRules, ...environmentChecks, ...readmeChecks, ...lockFileChecks];
 
 runCommand(async () => {
   if (process.argv.includes("--write")) writeDocuments();
@@ -20,6 +21,8 @@ runCommand(async () => {
     say(`✗ ${name}`);
     for (const line of broken.slice(0, 20)) say(`    ${line}`);
   }
+  const reminder = advisoriesAreOld(new Date());
+  if (reminder) say(`! ${reminder}`);
   mkdirSync("test-results", { recursive: true });
   writeFileSync("test-results/checks.json", JSON.stringify({ passed: CHECKS.length - failed, failed }));
   if (failed > 0) throw new LaunchError("The rules of the house are broken in the places above.");

@@ -65,7 +65,7 @@ export async function allSteps(): Promise<Step[]> {
   ];
 }
 
-async function serverAnswers(): Promise<boolean> {
+export async function serverAnswers(): Promise<boolean> {
   const client = new pg.Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 2_000 });
   try {
     await client.connect();

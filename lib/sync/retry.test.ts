@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from "vitest";
+import { Prisma } from "@/prisma/generated/client";
+import { retryTransaction } from "./retry";
+
+/** As Prisma's driver adapter reports what PostgreSQL answered. */
+const databaseError = (code: string, message: string) =>
+  new Prisma.PrismaClientKnownRequestError(message, { code, clientVersion: "test" });
+const CONFLICTS = [
+  databaseError("P2034", "Transaction failed due to a write conflict or a deadlock"),
+  databaseError("P2010", "Raw query failed. Code: `40P01`. Message: `deadlock detected`"),
+  databaseError("P2010", "Raw query failed. Code: `40001`. Message: `could not serialize access`"),
+];
+const CANCELLED = databaseError("P2010", "Raw query failed. Code: `57014`. Message: `canceling statement`");
+
+describe("a transaction that lost against another one", () => {
+  it.each(CONFLICTS)("is done again, three times at most: $message", async (conflict) => {
+    const luckier = vi
+      .fn()
+      .mockRejectedValueOnce(conflict)
+      .mockRejectedValueOnce(conflict)
+      .mockResolvedValue(7);
+    expect(await retryTransaction(luckier)).toBe(7);
+    expect(luckier).toHaveBeenCalledTimes(3);
+    const never = vi.fn().mockRejectedValue(conflict);
+    await expect(retryTransaction(never)).rejects.toBe(conflict);
+    expect(never).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("a transaction", () => {
+  it("that was cancelled, or failed for a reason of its own, is not done again", async () => {
+    for (const reason of [CANCELLED, databaseError("P2002", "Unique constraint failed"), new Error("ours")]) {
+      const work = vi.fn().mockRejectedValue(reason);
+      await expect(retryTransaction(work)).rejects.toBe(reason);
+      expect(work).toHaveBeenCalledOnce();
+    }
+  });
+
+  it("stops trying when the run it belongs to is over", async () => {
+    const stop = new AbortController();
+    const work = vi.fn(async () => {
+      stop.abort(new Error("the lease is lost"));
+      throw CONFLICTS[0];
+    });
+    await expect(retryTransaction(work, stop.signal)).rejects.toThrow("the lease is lost");
+    expect(work).toHaveBeenCalledOnce();
+  });
+});

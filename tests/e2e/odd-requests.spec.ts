@@ -1,0 +1,151 @@
+import { connect } from "node:net";
+import { expect, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { rawRequest, SHOP } from "@/tests/e2e/support/raw-request";
+import { signInAsOwner } from "@/tests/e2e/support/staff";
+
+const CHUNK = Buffer.alloc(64 * 1024, "x");
+const LIMIT_BYTES = 9 * 1024 * 1024;
+
+/** Sends a body in chunks for as long as the shop takes it; how much that was, and what it answered. */
+function sendWithoutEnd(path: string, cookie: string): Promise<{ sent: number; answer: string }> {
+  const { hostname, port, host, origin } = new URL(SHOP);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let sent = 0;
+    let answer = "";
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve({ sent, answer }));
+    const type = "multipart/form-data; boundary=x";
+    const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, `Cookie: ${cookie}`];
+    head.push(`Content-Type: ${type}`, "Transfer-Encoding: chunked", "Connection: close");
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    const more = () => {
+      while (!answer && socket.writable && sent < 20 * LIMIT_BYTES) {
+        sent += CHUNK.length;
+        const isFull = !socket.write(
+          Buffer.concat([Buffer.from(`${CHUNK.length.toString(16)}\r\n`), CHUNK, Buffer.from("\r\n")]),
+        );
+        if (isFull) {
+          socket.once("drain", more);
+          return;
+        }
+      }
+      socket.end();
+    };
+    more();
+  });
+}
+
+test("an upload that never ends is cut off at the limit, and the shop goes on", async ({ request }) => {
+  await signInAsOwner(request);
+  const { cookies } = await request.storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { sent, answer } = await sendWithoutEnd("/api/upload", cookie);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(sent).toBeLessThan(3 * LIMIT_BYTES);
+  const visitor = await sendWithoutEnd("/api/upload", "");
+  expect(visitor.answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(visitor.sent).toBeLessThan(2 * LIMIT_BYTES);
+  expect((await rawRequest("/api/health/ready")).status).toBe(200);
+});
+
+test("repeated, nested and broken query keys crash nothing and change no page", async () => {
+  const odd = [
+    "?category=Bongs&category=Vapes&q=a&q=b",
+    "?category[]=x&category[$ne]=1&q[a]=b",
+    "?__proto__[x]=1&constructor=1",
+    "?q=%E0%A4%A&category=%00",
+    "?".padEnd(3_000, "a=1&"),
+  ];
+  for (const { path } of Object.values(routes))
+    for (const query of odd) expect((await rawRequest(path + query)).status, path + query).toBeLessThan(500);
+  expect((await rawRequest("/api/products?q=a&q=b")).status).toBe(400);
+});
+
+const HOSTS = ["evil.example", "evil.example:80", "localhost.evil.example", "127.0.0.1.evil.example"];
+
+test("no redirect and no address on a page follows the Host, also when it came first", async () => {
+  for (const host of HOSTS)
+    for (const path of [
+      "/",
+      "/deals",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/admin",
+      "/.well-known/security.txt",
+    ]) {
+      const forged = await rawRequest(`${path}?warm=${encodeURIComponent(host)}`, {
+        headers: { host, "x-forwarded-host": host, "x-forwarded-proto": "https", forwarded: `host=${host}` },
+      });
+      expect(forged.body, path).not.toContain("evil.example");
+      expect(String(forged.headers.location ?? ""), path).not.toContain("evil.example");
+      expect((await rawRequest(path)).body, path).not.toContain("evil.example");
+    }
+});
+
+const ORIGINS = [
+  "https://evil.example",
+  "http://evil.example",
+  "null",
+  "",
+  `${SHOP}.evil.example`,
+  `${SHOP}@evil.example`,
+  `${SHOP}:1`,
+  `http://evil.example#${SHOP}`,
+  "http://localhost.evil.example",
+  "http://evillocalhost",
+  "http://sub.localhost",
+  "http://127.0.0.1.evil.example",
+  "https://localhost",
+  "http://LOCALHOST.EVIL.EXAMPLE",
+  "file://",
+  "data:text/html,x",
+  "chrome-extension://abcdefghijklmnop",
+  "http://[::1].evil.example",
+  "*",
+  "http://%00localhost",
+];
+
+test("no origin but the shop's own is ever invited, whatever it asks for", async () => {
+  for (const origin of ORIGINS)
+    for (const [path, method] of [
+      ["/api/user", "GET"],
+      ["/api/user", "OPTIONS"],
+      ["/api/deals", "OPTIONS"],
+      ["/api/login", "OPTIONS"],
+      ["/", "GET"],
+    ] as const) {
+      const asked = { "access-control-request-method": "POST", "access-control-request-headers": "x" };
+      const { headers } = await rawRequest(path, { method, headers: { origin, ...asked } });
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+    }
+});
+
+test("what two kinds of people ask for at the same moment, on a cold cache, holds nothing of either", async ({
+  request,
+}) => {
+  await signInAsOwner(request);
+  const { cookies } = await request.storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const paths = ["/deals", "/api/deals", "/api/events", "/events", "/api/categories", "/inventory"];
+  for (let round = 0; round < 2; round++) {
+    // Throws the stored pages of deals away.
+    const draft = { title: `Cold ${round}`, description: "Cold.", isActive: false };
+    const dates = { startDate: "2026-01-01T00:00:00Z", endDate: "2026-01-02T00:00:00Z" };
+    const made = await (await request.post("/api/deals", { data: { ...draft, ...dates } })).json();
+    await request.delete(`/api/deals/${made.id}`);
+    for (const path of paths) {
+      const people: Record<string, string>[] = [{ cookie }, {}, { cookie }, {}, { cookie: "shop-session=x" }];
+      const answers = await Promise.all(people.map((headers) => rawRequest(path, { headers })));
+      for (const { status, body, headers } of answers) {
+        expect(status, path).toBe(200);
+        expect(headers["set-cookie"], path).toBeUndefined();
+        expect(body.match(/isAdmin|sessionId|Admin Portal/), path).toBeNull();
+      }
+    }
+  }
+});

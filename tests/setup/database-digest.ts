@@ -1,0 +1,15 @@
+import { db } from "@/lib/db/client";
+
+/** One digest a table over all of its rows, whatever their order: equal before and after when nothing was written. */
+export async function databaseDigest(): Promise<Record<string, string | null>> {
+  const tables = await db().$queryRaw<{ name: string }[]>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;
+  const digests: Record<string, string | null> = {};
+  for (const { name } of tables) {
+    const [row] = await db().$queryRawUnsafe<{ digest: string | null }[]>(
+      `SELECT md5(string_agg(t::text, E'\\n' ORDER BY t::text)) AS digest FROM "${name}" AS t`,
+    );
+    digests[name] = row?.digest ?? null;
+  }
+  return digests;
+}

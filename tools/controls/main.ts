@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs";
+import pLimit from "p-limit";
+import { LaunchError } from "@/tools/launch/launch-error";
+import { ensureClient } from "@/tools/launch/prepare";
+import { runCommand, say } from "@/tools/launch/run-command";
+import { serverAnswers } from "@/tools/launch/test-steps";
+import { accessControls } from "./access-controls";
+import type { Control } from "./control";
+import { copyTree, switchOff } from "./copy";
+import { dataControls } from "./data-controls";
+import { requestControls } from "./request-controls";
+import { type Outcome, runTests } from "./run-tests";
+
+const AT_ONCE = 2;
+const onServer = { TEST_DATABASE: "server" };
+
+type Result = { control: Control; verdict: "red" | "GREEN" | "BROKEN" | "not tried"; told: string };
+
+/**
+ * Switches off one control after the other in a copy of the tree and runs the test that must notice. A control whose
+ * absence no test notices fails the command: either the test is missing or the control does nothing.
+ */
+runCommand(async () => {
+  const [wanted = ""] = process.argv.slice(2);
+  const controls = [...accessControls, ...requestControls, ...dataControls].filter(({ name }) =>
+    name.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  ensureClient(say);
+  const hasServer = await serverAnswers();
+  const roots = Array.from({ length: AT_ONCE }, copyTree);
+  try {
+    for (const control of controls) switchOff(String(roots[0]), control)();
+    await requireGreen(String(roots[0]), controls);
+    say(`\n${controls.length} controls, each switched off by itself:\n`);
+    const idle = [...roots];
+    const limit = pLimit(AT_ONCE);
+    const results = await Promise.all(
+      controls.map((control) =>
+        limit(async () => {
+          const root = String(idle.pop());
+          const result = await tryWithout(root, control, hasServer);
+          idle.push(root);
+          say(lineOf(result));
+          return result;
+        }),
+      ),
+    );
+    conclude(results);
+  } finally {
+    for (const root of roots) rmSync(root, { recursive: true, force: true });
+  }
+});
+
+/** With every control on, the tests must pass: otherwise a red one would say nothing. */
+async function requireGreen(root: string, controls: Control[]): Promise<void> {
+  say("With every control on …");
+  for (const project of ["unit", "integration"] as const) {
+    const tests = controls.filter((control) => control.project === project).map(({ test }) => test);
+    const files = [...new Set(tests)];
+    if (files.length === 0) continue;
+    const { passed, red, broken } = await runTests(root, { project, files });
+    if (red.length > 0 || broken)
+      throw new LaunchError(`The tests fail with every control on: ${red.join("; ") || broken}`);
+    say(`  ${project}: ${passed} tests of ${files.length} files pass`);
+  }
+}
+
+async function tryWithout(root: string, control: Control, hasServer: boolean): Promise<Result> {
+  if (control.needsServer && !hasServer)
+    return { control, verdict: "not tried", told: "no PostgreSQL server answers on this machine" };
+  const switchOn = switchOff(root, control);
+  try {
+    const { project, test, only, needsServer } = control;
+    const outcome = await runTests(root, { project, files: [test], only, env: needsServer ? onServer : {} });
+    return { control, ...judge(outcome) };
+  } finally {
+    switchOn();
+  }
+}
+
+function judge({ passed, red, broken }: Outcome): Pick<Result, "verdict" | "told"> {
+  if (red.length > 0) return { verdict: "red", told: String(red[0]) };
+  if (broken) return { verdict: "BROKEN", told: broken };
+  return { verdict: "GREEN", told: `${passed} tests passed without it` };
+}
+
+const lineOf = ({ control, verdict, told }: Result): string =>
+  `${verdict.padEnd(9)} | ${control.name.padEnd(52)} | ${control.file} | ${told.slice(0, 140)}`;
+
+function conclude(results: Result[]): void {
+  const count = (verdict: Result["verdict"]) => results.filter((result) => result.verdict === verdict).length;
+  say(
+    `\n${results.length} controls: ${count("red")} noticed, ${count("GREEN")} not noticed, ${count("BROKEN")} broke the code instead, ${count("not tried")} not tried`,
+  );
+  if (count("GREEN") + count("BROKEN") > 0)
+    throw new LaunchError("A control can be taken away without a test noticing: see above.");
+}
