@@ -54,6 +54,22 @@ test("a second sync of an unchanged list changes nothing, not even a row's versi
   expect(await db().$queryRaw`SELECT id, xmin::text FROM products ORDER BY id`).toEqual(before);
 });
 
+test("idle syncs write almost nothing: neither to the write-ahead log nor to the files of the database", async () => {
+  const read = async () => {
+    const rows = await db().$queryRaw<{ wal: number; size: number }[]>`
+      SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 AS wal,
+        pg_database_size(current_database())::float8 AS size`;
+    return rows[0] ?? { wal: 0, size: 0 };
+  };
+  const before = await read();
+  await pull();
+  const first = await read();
+  for (let idle = 0; idle < 5; idle += 1) await pull();
+  const last = await read();
+  expect((last.wal - first.wal) / 5).toBeLessThan(0.12 * (first.wal - before.wal));
+  expect(last.size).toBeLessThan(1.05 * first.size);
+});
+
 test("description, picture and a staff choice to hide survive, whatever the point of sale says", async () => {
   const item = pos.control.createItem({ name: "Old name", price: 100, quantity: 1 });
   await pull();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "@/tests/e2e/support/visitor";
 
 const paths = [...Object.values(routes).map(({ path }) => path), "/no-such-page"];
 
-for (const width of [360, 1280]) {
+for (const width of [360, 768, 1280]) {
   test(`every public page is accessible in both themes and fits its width at ${width} pixels`, async ({
     page,
   }) => {

@@ -9,6 +9,6 @@ export type Control = {
   test: string;
   /** Part of the test's name, where its file holds many. */
   only?: string;
-  /** The embedded database cannot show it. */
-  needsServer?: true;
+  /** Where only one of the two kinds of database can show it; otherwise a server is used where one answers. */
+  needs?: "server" | "embedded";
 };

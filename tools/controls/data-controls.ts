@@ -15,7 +15,7 @@ export const dataControls: Control[] = [
     project: "integration",
     test: "lib/db/migrate.integration.test.ts",
     only: "start together",
-    needsServer: true,
+    needs: "server",
   },
   {
     name: "A migration and its mark are one transaction",
@@ -34,6 +34,7 @@ export const dataControls: Control[] = [
     project: "integration",
     test: "tools/launch/embedded/owner.integration.test.ts",
     only: "second opener",
+    needs: "embedded",
   },
   {
     name: "Lease of a sync",

@@ -12,7 +12,6 @@ import { requestControls } from "./request-controls";
 import { type Outcome, runTests } from "./run-tests";
 
 const AT_ONCE = 2;
-const onServer = { TEST_DATABASE: "server" };
 
 type Result = { control: Control; verdict: "red" | "GREEN" | "BROKEN" | "not tried"; told: string };
 
@@ -30,7 +29,7 @@ runCommand(async () => {
   const roots = Array.from({ length: AT_ONCE }, copyTree);
   try {
     for (const control of controls) switchOff(String(roots[0]), control)();
-    await requireGreen(String(roots[0]), controls);
+    await requireGreen(String(roots[0]), controls, hasServer);
     say(`\n${controls.length} controls, each switched off by itself:\n`);
     const idle = [...roots];
     const limit = pLimit(AT_ONCE);
@@ -52,26 +51,34 @@ runCommand(async () => {
 });
 
 /** With every control on, the tests must pass: otherwise a red one would say nothing. */
-async function requireGreen(root: string, controls: Control[]): Promise<void> {
+async function requireGreen(root: string, controls: Control[], hasServer: boolean): Promise<void> {
   say("With every control on …");
-  for (const project of ["unit", "integration"] as const) {
-    const tests = controls.filter((control) => control.project === project).map(({ test }) => test);
-    const files = [...new Set(tests)];
-    if (files.length === 0) continue;
-    const { passed, red, broken } = await runTests(root, { project, files });
+  const placeOf = (control: Control) => `${control.project} tests, ${databaseOf(control, hasServer)}`;
+  for (const place of new Set(controls.map(placeOf))) {
+    const here = controls.filter((control) => placeOf(control) === place);
+    const files = [...new Set(here.map(({ test }) => test))];
+    const [{ project }] = here as [Control];
+    const env = { TEST_DATABASE: place.endsWith("server") ? "server" : "" };
+    const { passed, red, broken } = await runTests(root, { project, files, env });
     if (red.length > 0 || broken)
       throw new LaunchError(`The tests fail with every control on: ${red.join("; ") || broken}`);
-    say(`  ${project}: ${passed} tests of ${files.length} files pass`);
+    say(`  ${place}: ${passed} tests of ${files.length} files pass`);
   }
 }
 
+function databaseOf({ project, needs }: Control, hasServer: boolean): "no database" | "server" | "embedded" {
+  if (project === "unit") return "no database";
+  return needs ?? (hasServer ? "server" : "embedded");
+}
+
 async function tryWithout(root: string, control: Control, hasServer: boolean): Promise<Result> {
-  if (control.needsServer && !hasServer)
+  if (control.needs === "server" && !hasServer)
     return { control, verdict: "not tried", told: "no PostgreSQL server answers on this machine" };
   const switchOn = switchOff(root, control);
   try {
-    const { project, test, only, needsServer } = control;
-    const outcome = await runTests(root, { project, files: [test], only, env: needsServer ? onServer : {} });
+    const { project, test, only } = control;
+    const env = { TEST_DATABASE: databaseOf(control, hasServer) === "server" ? "server" : "" };
+    const outcome = await runTests(root, { project, files: [test], only, env });
     return { control, ...judge(outcome) };
   } finally {
     switchOn();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const VITEST = "node_modules/vitest/vitest.mjs";
-const GIVE_UP_MS = 5 * 60_000;
+const GIVE_UP_MS = 10 * 60_000;
 
 export type Outcome = {
   passed: number;
