@@ -6,9 +6,17 @@ import { projectFiles } from "./files";
 import { houseRules } from "./house-rules";
 import { advisoriesAreOld, lockFileChecks } from "./lock-file";
 import { readmeChecks } from "./readme";
+import { securityPageChecks } from "./security-page";
 import { sizeChecks } from "./sizes";
 
-const CHECKS = [...sizeChecks, ...houseRules, ...environmentChecks, ...readmeChecks, ...lockFileChecks];
+const CHECKS = [
+  ...sizeChecks,
+  ...houseRules,
+  ...environmentChecks,
+  ...readmeChecks,
+  ...lockFileChecks,
+  ...securityPageChecks,
+];
 
 runCommand(async () => {
   if (process.argv.includes("--write")) writeDocuments();

@@ -240,30 +240,6 @@ describe("what every answer carries", () => {
   });
 });
 
-it("goes on after a handler that breaks before, in or after its answer", async () => {
-  const breaks: Record<string, (response: ServerResponse) => Promise<void> | void> = {
-    "/sync": () => {
-      throw new Error("at once");
-    },
-    "/async": () => Promise.reject(new Error("a moment later")),
-    "/stream": async (response) => {
-      response.write("half of it");
-      await wait(20);
-      throw new Error("in the middle");
-    },
-  };
-  const port = await open(async (incoming, response) => {
-    const broken = breaks[incoming.url ?? ""];
-    if (broken) await broken(response);
-    else response.end("fine");
-  });
-  for (const path of ["/sync", "/async"])
-    expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(500);
-  const half = await fetch(`http://127.0.0.1:${port}/stream`);
-  await expect(half.text()).rejects.toThrow();
-  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("fine");
-});
-
 describe("stopping", () => {
   it("lets running requests finish, takes no new connection and closes idle ones", async () => {
     let finish = () => {};

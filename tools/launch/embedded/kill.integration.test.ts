@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
@@ -69,6 +69,27 @@ it(
   },
   60_000 + ROUNDS * 10_000,
 );
+
+it("opens a copy that was made while it was written with whole transactions only, or refuses it", async () => {
+  const folder = await dataFolder();
+  const { url } = await openFor(folder);
+  const writing = writePairs(url, 0);
+  await untilAnswers(async () => {
+    if ((await countPairs(url)).a < 20) throw new Error("not yet");
+  });
+  const copy = await dataFolder({ migrated: false });
+  cpSync(join(folder, "cluster"), join(copy, "cluster"), { recursive: true });
+  process.kill(ownerPid(folder), "SIGKILL");
+  const acknowledged = await writing;
+  const opened = await openEmbedded(copy).catch((error: Error) => error);
+  if (opened instanceof Error) expect(opened.message).toMatch(/\w+/);
+  else {
+    onTestFinished(() => opened.close());
+    const found = await countPairs(opened.url);
+    expect(found.a).toBe(found.b);
+    expect(found.a).toBeLessThanOrEqual(acknowledged + 1);
+  }
+}, 120_000);
 
 it(
   `heals by itself when it is killed while the folder is being made, ${ROUNDS} times`,

@@ -82,6 +82,22 @@ describe("one data folder and several processes", () => {
     expect((await query(opened[0]!.url, "SELECT key FROM settings")).rows).toHaveLength(3);
   });
 
+  it("leaves the process that asks free while a heavy question is answered", async () => {
+    const { url } = await openFor(await dataFolder());
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const { rows } = await query(
+      url,
+      "SELECT count(*)::int AS n FROM generate_series(1, 5000000) AS g WHERE g % 7 = 0",
+    );
+    clearInterval(timer);
+    expect(rows[0].n).toBe(714_285);
+    // A database inside this process would let no timer run before its answer.
+    expect(turns).toBeGreaterThan(10);
+  });
+
   it("refuses a second opener at once and leaves the first unharmed", async () => {
     const folder = await dataFolder();
     const { url } = await openFor(folder);
