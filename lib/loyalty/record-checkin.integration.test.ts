@@ -36,8 +36,11 @@ describe("a manual check-in", () => {
     const created = await db().customer.create({ data: { ...dana, phoneDigits: ["7025550777"] } });
     const ctx = adminCtx(undefined, now);
     const send = (key: string) => recordCheckin(ctx, { phone: "7025550777", idempotencyKey: key });
-    await Promise.all(Array.from({ length: 50 }, () => send("same-key-1")));
-    await Promise.all(Array.from({ length: 50 }, (_, n) => send(`different-${n}`)));
+    // Ten at a time: more would wait for a connection longer than the shop lets them.
+    for (let round = 0; round < 5; round += 1)
+      await Promise.all(Array.from({ length: 10 }, () => send("same-key-1")));
+    for (let round = 0; round < 5; round += 1)
+      await Promise.all(Array.from({ length: 10 }, (_, n) => send(`different-${round}-${n}`)));
     expect(await db().customer.findUnique({ where: { id: created.id } })).toMatchObject({ checkinCount: 51 });
     await db().customer.delete({ where: { id: created.id } });
   });
