@@ -66,10 +66,10 @@ export const requestControls: Control[] = [
     test: FRONT,
   },
   {
-    name: "Forwarded addresses only from trusted proxies",
+    name: "Only the hop a trusted proxy saw is believed",
     file: "lib/http/client-address.ts",
-    find: "if (trustedProxies === 0 || !forwardedFor) return socketAddress;",
-    replace: "if (!forwardedFor) return socketAddress;",
+    find: "hops[Math.max(0, hops.length - trustedProxies)]",
+    replace: "hops[0]",
     project: "unit",
     test: "lib/http/client-address.test.ts",
   },

@@ -11,6 +11,7 @@ it.each([
   ["/api/loyalty/customer/702-555-0142", "/api/loyalty/customer/***"],
   ["/api/loyalty/customer/%28702%29%20555-0142", "/api/loyalty/customer/***"],
   ["/api/loyalty/customer/%37%30%32%35%35%35%30%31%34%32", "/api/loyalty/customer/***"],
+  ["/api/loyalty/customer/555-0142", "/api/loyalty/customer/***"],
   ["/deals?phone=7025550142&token=canary", "/deals"],
   ["/x/702.555.0142/y", "/x/***/y"],
   ["/unsubscribe/canary@example.com", "***@***"],
