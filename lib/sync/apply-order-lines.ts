@@ -26,11 +26,15 @@ export async function removeGoneLines(
   return rows.map(({ id }) => id);
 }
 
-/** Adds and changes lines. @returns the ids of the orders they belong to, of those that were not right already */
-export async function writeLines(tx: Ctx, lines: readonly PlannedLine[]): Promise<string[]> {
+/** Adds and changes lines. @returns the ids of the orders among `known` that got a line or had one changed */
+export async function writeLines(
+  tx: Ctx,
+  lines: readonly PlannedLine[],
+  known: readonly Pick<CloverOrder, "cloverId">[],
+): Promise<string[]> {
   if (lines.length === 0) return [];
   const rows = await tx.db.$queryRaw<{ id: string }[]>`
-    INSERT INTO order_items AS i (clover_id, order_id, product_id, item_clover_id, name, quantity, price, total,
+    WITH written AS (INSERT INTO order_items AS i (clover_id, order_id, product_id, item_clover_id, name, quantity, price, total,
       is_refunded)
     SELECT page.clover_id, orders.id, product.id, page.item_clover_id, page.name, page.quantity, page.price,
       page.total, page.is_refunded
@@ -53,6 +57,8 @@ export async function writeLines(tx: Ctx, lines: readonly PlannedLine[]): Promis
     WHERE (i.order_id, i.product_id, i.item_clover_id, i.name, i.quantity, i.price, i.total, i.is_refunded)
       IS DISTINCT FROM (excluded.order_id, excluded.product_id, excluded.item_clover_id, excluded.name,
         excluded.quantity, excluded.price, excluded.total, excluded.is_refunded)
-    RETURNING i.order_id AS id`;
+    RETURNING i.order_id)
+    SELECT orders.id FROM orders
+    WHERE clover_id = ANY(${column(known, (row) => row.cloverId)}::text[]) AND id IN (SELECT order_id FROM written)`;
   return rows.map(({ id }) => id);
 }

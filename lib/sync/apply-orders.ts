@@ -21,7 +21,7 @@ export async function applyOrders(tx: Ctx, { orders, lines }: OrdersPlan): Promi
   const touched = new Set([
     ...changed.map(({ id }) => id),
     ...(await removeGoneLines(tx, known, lines)),
-    ...(await writeLines(tx, lines)),
+    ...(await writeLines(tx, lines, known)),
   ]);
   return { created: fresh.length, updated: touched.size - fresh.length };
 }

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const INSTALLED_STAMP = "node_modules/.installed-from";
 /** Everything else runs on what `npm ci --omit=dev` leaves. */
-const NEEDS_DEV = /^(test|verify|tools\/(check|controls))/;
+const NEEDS_DEV = /^(test|verify|tools\/(check|controls|bench))/;
 const [command = "", ...rest] = process.argv.slice(2);
 
 process.chdir(ROOT);

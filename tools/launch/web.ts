@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import type { Env } from "@/lib/env";
 import type { Environment } from "./children";
 import { distDir } from "./prepare";
@@ -7,7 +8,12 @@ const DEVELOPMENT = "node_modules/next/dist/bin/next";
 const PRODUCTION = "tools/web/main.mjs";
 
 /** Starts the web server as a child of the session, which ends with it. */
-export function startWeb(session: Session, mode: "start" | "dev", values: Env, env: Environment): void {
+export function startWeb(
+  session: Session,
+  mode: "start" | "dev",
+  values: Env,
+  env: Environment,
+): ChildProcess {
   const host = values.HOSTNAME ? ["--hostname", values.HOSTNAME] : [];
   const args = mode === "start" ? [PRODUCTION] : [DEVELOPMENT, "dev", "--port", String(values.PORT), ...host];
   const childEnv = {
@@ -17,5 +23,5 @@ export function startWeb(session: Session, mode: "start" | "dev", values: Env, e
     NEXT_DIST_DIR: distDir(),
     NEXT_TELEMETRY_DISABLED: "1",
   };
-  session.children.start("The web server", args, { env: childEnv }, session.fail);
+  return session.children.start("The web server", args, { env: childEnv }, session.fail);
 }

@@ -40,6 +40,8 @@ export type CloverClient = ReturnType<typeof createCloverClient>;
 const PAGE_SIZE = 1_000;
 const OVERLAP = 10;
 const AHEAD = 2;
+/** An order brings its lines and money along: fewer of their pages are held, and two calls each keep the line busy. */
+const ORDERS_AHEAD = 1;
 const ITEM_EXPAND = ["categories", "itemStock", "ageRestricted"];
 
 /**
@@ -145,7 +147,9 @@ function orderCalls(wire: Wire) {
       const { by, deletedSince } = sweep;
       const deleted = deletedSince === undefined ? [] : [`deletedTime>=${deletedSince}`];
       const filters = [...windowFilters(by, sweep), ...deleted];
-      return pages(sweep, (offset, limit, signal) => readOrders(wire, { filters, offset, limit, signal }));
+      const read = (offset: number, limit: number, signal: AbortSignal) =>
+        readOrders(wire, { filters, offset, limit, signal });
+      return pages(sweep, read, ORDERS_AHEAD);
     },
 
     /** GET /orders/{id}, whole; null when there is none. Drafts, which lists leave out, can be read this way (3.7). */
@@ -165,12 +169,13 @@ function orderCalls(wire: Wire) {
 function pages<T extends { id: string }>(
   { startOffset, signal }: Sweep,
   read: Paginate<T>["read"],
+  ahead = AHEAD,
 ): Pages<T> {
   return paginate({
     read,
     pageSize: PAGE_SIZE,
     overlap: OVERLAP,
-    ahead: AHEAD,
+    ahead,
     startOffset,
     signal,
   });

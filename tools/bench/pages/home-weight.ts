@@ -1,0 +1,24 @@
+import { chromium } from "@playwright/test";
+
+export type Weight = { bytes: number; requests: number };
+
+/** Everything a browser that was never here fetches for a page until the network is quiet, as sent, headers included. */
+export async function coldWeight(executablePath: string, url: string): Promise<Weight> {
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const cdp = await page.context().newCDPSession(page);
+    const weight: Weight = { bytes: 0, requests: 0 };
+    cdp.on("Network.requestWillBeSent", ({ request }) => {
+      if (request.url.startsWith("http")) weight.requests += 1;
+    });
+    cdp.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      weight.bytes += encodedDataLength;
+    });
+    await cdp.send("Network.enable");
+    await page.goto(url, { waitUntil: "networkidle" });
+    return weight;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,101 @@
+import type { Session } from "@/tools/launch/session";
+import type { BenchDatabase } from "../databases";
+import { type Provider, startProvider } from "../provider";
+import type { Report } from "../report";
+import { median, pairedRatio } from "../statistics";
+import { type Floor, measureFloor, measureSync, type SyncTaken } from "./measure";
+
+const AREA = "inventory sync";
+const PRODUCTS = 10_000;
+const FEW = 2_000;
+const MANY = 20_000;
+
+type Round = { floor: Floor; first: SyncTaken; again: SyncTaken };
+
+/** First and repeated sync of 10,000 products, and the memory of small and large ones. */
+export async function benchInventory(
+  session: Session,
+  report: Report,
+  database: BenchDatabase,
+  rounds: number,
+): Promise<void> {
+  const provider = await startProvider(session, { products: PRODUCTS, customers: 0, orders: 0 });
+  // Both sides once for nothing: the provider's and the database's code is warm afterwards.
+  await oneRound(session, provider, database);
+  const taken: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) taken.push(await oneRound(session, provider, database));
+  await provider.close();
+  reportFirst(report, taken, database);
+  reportAgain(report, taken, database);
+  await benchMemory(session, report, database);
+}
+
+async function oneRound(session: Session, provider: Provider, database: BenchDatabase): Promise<Round> {
+  const floor = await measureFloor(session, provider, "inventory");
+  await database.empty();
+  const first = await measureSync(session, provider, database, "inventory");
+  return { floor, first, again: await measureSync(session, provider, database, "inventory") };
+}
+
+function reportFirst(report: Report, taken: Round[], { name }: BenchDatabase): void {
+  const { value, low, high } = pairedRatio(
+    taken.map(({ floor, first }) => ({ ours: first.seconds, base: floor.seconds })),
+  );
+  const floor = median(taken.map((round) => round.floor.seconds));
+  const sync = median(taken.map(({ first }) => first.seconds));
+  report.add({
+    area: AREA,
+    what: `first sync of ${PRODUCTS} products to the provider's floor, ${name}`,
+    value,
+    goal: 1.25,
+    unit: "x",
+    detail:
+      `medians of ${taken.length} rounds: floor ${floor.toFixed(2)} s for ${taken[0]?.floor.requests} calls, ` +
+      `sync ${sync.toFixed(2)} s; least ${low.toFixed(2)}, most ${high.toFixed(2)}`,
+  });
+}
+
+function reportAgain(report: Report, taken: Round[], { kind, name }: BenchDatabase): void {
+  const changes = Math.max(...taken.map(({ again }) => again.created + again.updated));
+  report.add({
+    area: AREA,
+    what: "rows new or updated by a repeated sync",
+    value: changes,
+    goal: 0,
+    unit: "rows",
+  });
+  if (kind !== "server") return;
+  // Others on the same server only add to its log, so the least is the truest.
+  const first = Math.min(...taken.map((round) => round.first.walBytes));
+  const again = Math.min(...taken.map((round) => round.again.walBytes));
+  report.add({
+    area: AREA,
+    what: `write-ahead log of a repeated sync to the first, ${name}`,
+    value: (100 * again) / first,
+    goal: 12,
+    unit: "%",
+    detail: `${(first / 1e6).toFixed(1)} MB first, ${(again / 1e6).toFixed(2)} MB again`,
+  });
+}
+
+async function benchMemory(session: Session, report: Report, database: BenchDatabase): Promise<void> {
+  const peak = async (products: number) => {
+    const provider = await startProvider(session, { products, customers: 0, orders: 0 });
+    await database.empty();
+    const { peakRssBytes } = await measureSync(session, provider, database, "inventory");
+    await provider.close();
+    return peakRssBytes / 1e6;
+  };
+  const rounds: { few: number; many: number }[] = [];
+  for (let round = 0; round < 3; round += 1) rounds.push({ few: await peak(FEW), many: await peak(MANY) });
+  const few = median(rounds.map((round) => round.few));
+  const many = median(rounds.map((round) => round.many));
+  report.add({
+    area: AREA,
+    what: `peak memory at ${MANY} products to that at ${FEW}`,
+    value: many / few,
+    goal: 1.15,
+    unit: "x",
+    detail: `${many.toFixed(0)} MB and ${few.toFixed(0)} MB`,
+  });
+}
