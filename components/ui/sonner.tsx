@@ -63,7 +63,7 @@ export function Toaster() {
           classNames: {
             toast: "font-sans! shadow-overlay!",
             title: "text-[0.9375rem]! font-semibold!",
-            description: "text-current! opacity-85",
+            description: "text-current!",
             success: "[&_[data-icon]]:text-info!",
             error: "border-transparent! bg-destructive! text-destructive-foreground!",
             closeButton: "size-7! border-border-strong! bg-popover! text-popover-foreground!",

@@ -36,6 +36,5 @@ export function pageMetadata(page: SeoPage): Metadata {
       images: [image],
     },
     twitter: { card: "summary_large_image", title, description, images: [image] },
-    ...(page === "auth" ? { robots: { index: false, follow: true } } : {}),
   };
 }
