@@ -17,6 +17,8 @@ const CONNECTION_CODES = new Set([
 const CONNECTION_WORDS =
   /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|timeout exceeded when trying to connect|the database system is (starting|shutting)|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
 
+const OUT_OF_RESOURCES = /\b53[1-4]00\b|No space left on device|too many clients already/;
+
 /** True when two rows met on a unique column. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
@@ -25,6 +27,16 @@ export function isUniqueViolation(error: unknown): boolean {
 /** True when the row to change is not there. */
 function isMissingRow(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
+}
+
+/**
+ * SQLSTATE class 53: no disk, memory or connection is left over there. Reading may work, writing will again.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+function isOutOfResources(error: unknown): boolean {
+  return (
+    error instanceof Error && error.name.startsWith("PrismaClient") && OUT_OF_RESOURCES.test(error.message)
+  );
 }
 
 /** True when the database is away: the caller may try again later. */
@@ -51,6 +63,7 @@ export function translateDatabaseError(error: unknown): unknown {
   if (isUniqueViolation(error)) return new AppError("conflict", "This already exists.", { cause: error });
   if (isUnstorableText(error))
     return new AppError("bad_input", "The text holds characters that cannot be stored.", { cause: error });
-  if (isDatabaseAway(error)) return new AppError("unavailable", undefined, { cause: error });
+  if (isDatabaseAway(error) || isOutOfResources(error))
+    return new AppError("unavailable", undefined, { cause: error });
   return error;
 }

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "./client";
+import { translateDatabaseError } from "./errors";
+
+beforeAll(async () => {
+  await db().$executeRaw`CREATE FUNCTION fail_as_told() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION USING ERRCODE = NEW.value, MESSAGE = 'as told'; END $$`;
+  await db()
+    .$executeRaw`CREATE TRIGGER fail_as_told BEFORE INSERT ON settings FOR EACH ROW EXECUTE FUNCTION fail_as_told()`;
+  return async () => {
+    await db().$executeRaw`DROP TRIGGER fail_as_told ON settings`;
+    await db().$executeRaw`DROP FUNCTION fail_as_told`;
+  };
+});
+
+describe("a database that has run out of something", () => {
+  it.each([
+    ["its disk is full", "53100"],
+    ["its memory is", "53200"],
+    ["its connections are", "53300"],
+  ])("is not available while %s, told by a model's write and by raw SQL", async (_, state) => {
+    const byModel = await db()
+      .setting.create({ data: { key: "told", value: state } })
+      .catch(translateDatabaseError);
+    const byHand = await db().$executeRaw`INSERT INTO settings (key, value) VALUES ('told', ${state})`.catch(
+      translateDatabaseError,
+    );
+    expect([byModel, byHand]).toMatchObject([{ code: "unavailable" }, { code: "unavailable" }]);
+  });
+
+  it("is told from an error of ours, which stays what it is", async () => {
+    const thrown = await db()
+      .setting.create({ data: { key: "told", value: "P0001" } })
+      .catch(translateDatabaseError);
+    expect(thrown).not.toMatchObject({ code: "unavailable" });
+  });
+});
