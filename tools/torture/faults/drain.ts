@@ -4,7 +4,7 @@ import { PrivateServer } from "../parts/private-server";
 import { ShopProcess } from "../parts/shop-process";
 import { waitUntil } from "../parts/wait-until";
 import type { Scenario } from "../scenario";
-import { holdTable } from "./held-table";
+import { holdTable, waitingFor } from "./held-table";
 import { tally } from "./steady-visitor";
 
 const IN_FLIGHT = 50;
@@ -36,7 +36,7 @@ export const drain: Scenario = {
           answered += 1;
         }),
     );
-    await waitUntil("the requests' arrival", async () => (await waiting(server)) >= 8);
+    await waitUntil("the requests' arrival", async () => (await waitingFor(server)) >= 8);
     await wait(100);
     const before = answered;
     const stoppedAt = Date.now();
@@ -67,10 +67,3 @@ export const drain: Scenario = {
     torture.expect("no connection to the database is left", server.backends().length === 0);
   },
 };
-
-async function waiting(server: PrivateServer): Promise<number> {
-  const { rows } = await server.query(
-    "SELECT count(*)::int AS many FROM pg_stat_activity WHERE wait_event_type = 'Lock'",
-  );
-  return rows[0]?.many ?? 0;
-}

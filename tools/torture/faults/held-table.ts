@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { PrivateServer } from "../parts/private-server";
 
 /** Keeps a table to itself, so that every request that needs it waits with its connection in hand, until released. */
 export async function holdTable(url: string, table: string): Promise<() => Promise<void>> {
@@ -11,4 +12,10 @@ export async function holdTable(url: string, table: string): Promise<() => Promi
     await client.query("ROLLBACK").catch(() => {});
     await client.end().catch(() => {});
   };
+}
+
+/** How many connections wait for a lock now. */
+export async function waitingFor(server: PrivateServer): Promise<number> {
+  const sql = "SELECT count(*)::int AS many FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+  return (await server.query(sql)).rows[0]?.many ?? 0;
 }

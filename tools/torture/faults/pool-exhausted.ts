@@ -4,13 +4,13 @@ import { PrivateServer } from "../parts/private-server";
 import { ShopProcess } from "../parts/shop-process";
 import { waitUntil } from "../parts/wait-until";
 import type { Scenario } from "../scenario";
-import { holdTable } from "./held-table";
+import { holdTable, waitingFor } from "./held-table";
 import { tally } from "./steady-visitor";
 
 const HELD = 12;
 const MORE = 20;
-/** Two seconds, and what a busy machine takes to notice. */
-const REFUSED_WITHIN_MS = 2_500;
+const REFUSED_WITHIN_MS = 2_000;
+const STORED = ["/", "/deals"];
 
 const message = { name: "A visitor", email: "visitor@example.com", message: "Waiting for a connection." };
 
@@ -25,7 +25,7 @@ export const poolExhausted: Scenario = {
     const server = await PrivateServer.open(torture);
     const url = await server.database("shop");
     const shop = await ShopProcess.started(torture, { DATABASE_URL: url });
-    await ask(`${shop.url}/deals`);
+    for (const path of STORED) await ask(shop.url + path);
     const release = await holdTable(url, "contact_submissions");
     torture.atEnd(release);
     const post = (at: number) =>
@@ -34,23 +34,25 @@ export const poolExhausted: Scenario = {
         () => 0,
       );
     const held = Array.from({ length: HELD }, (_, at) => post(at));
-    await waitUntil("the taken connections", async () => (await waiting(server)) >= 8);
-    const asked = Array.from({ length: MORE }, async (_, at) => {
-      const began = Date.now();
-      const { status } = await ask(`${shop.url}/api/products?q=a${at}`);
-      return { status, ms: Date.now() - began };
-    });
+    await waitUntil("the taken connections", async () => (await waitingFor(server)) >= 8);
+    const asked = Array.from({ length: MORE }, (_, at) => timed(`${shop.url}/api/products?q=a${at}`));
+    // What an answer without the database takes meanwhile is the machine's, not the pool's.
+    const plain = Promise.all(Array.from({ length: MORE }, () => timed(`${shop.url}/api/health/live`)));
     const refused = await Promise.all(asked);
-    const slowest = Math.max(...refused.map(({ ms }) => ms));
+    const slowest = Math.max(...refused.map(({ ms }) => ms)) - Math.max(...(await plain).map(({ ms }) => ms));
     const statuses = refused.map(({ status }) => status);
     torture.expect(
       "requests that need the database are refused with 503",
       statuses.every((one) => one === 503),
       tally(statuses),
     );
-    torture.expect("they are refused within 2 s", slowest <= REFUSED_WITHIN_MS, `slowest ${slowest} ms`);
+    torture.expect(
+      "they are refused within 2 s of what a plain answer takes",
+      slowest <= REFUSED_WITHIN_MS,
+      `slowest ${slowest} ms`,
+    );
     const pages = await Promise.all(
-      ["/", "/deals", "/api/health/live"].map(async (path) => (await ask(shop.url + path)).status),
+      [...STORED, "/api/health/live"].map(async (path) => (await ask(shop.url + path)).status),
     );
     torture.expect(
       "pages that are stored, and live, answer 200",
@@ -76,9 +78,8 @@ export const poolExhausted: Scenario = {
   },
 };
 
-async function waiting(server: PrivateServer): Promise<number> {
-  const { rows } = await server.query(
-    "SELECT count(*)::int AS many FROM pg_stat_activity WHERE wait_event_type = 'Lock'",
-  );
-  return rows[0]?.many ?? 0;
+async function timed(url: string): Promise<{ status: number; ms: number }> {
+  const began = Date.now();
+  const { status } = await ask(url);
+  return { status, ms: Date.now() - began };
 }
