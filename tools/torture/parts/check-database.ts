@@ -2,6 +2,7 @@ import { createDb } from "@/lib/db/client";
 import { OrdersPosition } from "@/lib/sync/orders-position";
 import { readShop } from "@/tests/setup/shop-digest";
 import { query } from "./private-server";
+import { waitUntil } from "./wait-until";
 
 /** Queries that count rows which contradict others. Each must count none, at any moment. */
 const CONTRADICTIONS: Readonly<Record<string, string>> = {
@@ -85,9 +86,12 @@ async function claimedOrders(url: string, register: readonly RegisteredOrder[]):
 type Shop = Awaited<ReturnType<typeof readShop>>;
 
 /** Everything a sync brings. */
-export async function shopOf(url: string): Promise<Shop> {
-  const handle = createDb(url, 4);
-  return readShop(handle).finally(() => handle.$disconnect());
+export function shopOf(url: string): Promise<Shop> {
+  // A busy machine may take longer to connect than the shop's own pool waits.
+  return waitUntil("a reading of the shop", () => {
+    const handle = createDb(url, 2);
+    return readShop(handle).finally(() => handle.$disconnect());
+  });
 }
 
 type Row = Record<string, unknown>;

@@ -102,7 +102,7 @@ export class PrivateServer {
 
 /** One statement over a connection of its own. */
 export async function query(url: string, sql: string, values: unknown[] = []): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 20_000 });
   client.on("error", () => {});
   await client.connect();
   return client.query(sql, values).finally(() => client.end().catch(() => {}));
