@@ -4,11 +4,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openEmbeddedDatabase } from "@/tools/launch/database";
 import { killOwner, ownerPid } from "../parts/embedded";
 import { query } from "../parts/private-server";
+import { waitUntil } from "../parts/wait-until";
 import { rounds, type Scenario, type Torture } from "../scenario";
 
 const KILLS = 100;
 /** A folder is killed this often before it may become whole. */
 const KILLS_A_FOLDER = 5;
+const HEALED_WITHIN_MS = 300_000;
 
 /** SIGKILL at random points of the first start, again and again in one folder, until it is left alone. */
 export const creationKills: Scenario = {
@@ -22,7 +24,10 @@ export const creationKills: Scenario = {
     let leftOvers = 0;
     for (let at = 0; at < folders; at += 1) {
       const dataDir = join(torture.folder, `new${at}`);
-      const opening = openEmbeddedDatabase(dataDir);
+      // A launcher gives up after a minute of it; whoever starts again carries on.
+      const opening = waitUntil("a whole database", () => openEmbeddedDatabase(dataDir), {
+        ms: HEALED_WITHIN_MS,
+      });
       await killDuring(torture, dataDir, opening);
       const database = await opening;
       try {

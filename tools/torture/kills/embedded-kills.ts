@@ -1,7 +1,13 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { killOwner, openMigrated } from "../parts/embedded";
 import { rounds, type Scenario, type Torture } from "../scenario";
-import { addFound, checkPairs, NOTHING_WRONG, type Pairs, writeUntilBroken } from "./pair-writer";
+import {
+  addFound,
+  checkPairs,
+  NOTHING_WRONG,
+  type Pairs,
+  whileWriting,
+  writeUntilBroken,
+} from "./pair-writer";
 
 const KILLS = 200;
 const FOLDERS = 2;
@@ -32,7 +38,7 @@ async function killInOneFolder(torture: Torture, name: string, kills: number) {
   let found = NOTHING_WRONG;
   for (let done = 0; done < kills; ) {
     const writing = writeUntilBroken(url, pairs);
-    await wait(torture.dice.between(5, 300));
+    await whileWriting(pairs, torture.dice.between(0, 200));
     if (killOwner(dataDir)) {
       torture.killed();
       done += 1;

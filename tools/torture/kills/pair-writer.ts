@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { query } from "../parts/private-server";
 import { waitUntil } from "../parts/wait-until";
@@ -27,6 +28,15 @@ export async function writeUntilBroken(url: string, pairs: Pairs): Promise<void>
   } catch {
     client.end().catch(() => {});
   }
+}
+
+/** Waits until a pair is acknowledged, and then a moment: a kill before the first write shows little. */
+export async function whileWriting(pairs: Pairs, ms: number): Promise<void> {
+  const before = pairs.acknowledged;
+  await waitUntil("a first pair", () => pairs.acknowledged > before, { ms: 10_000, everyMs: 2 }).catch(
+    () => {},
+  );
+  await wait(ms);
 }
 
 const keyOf = ({ name }: Pairs, half: string, at: number): string => `${name}:${half}:${at}`;

@@ -1,7 +1,13 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { PrivateServer } from "../parts/private-server";
 import { rounds, type Scenario, type Torture } from "../scenario";
-import { addFound, checkPairs, NOTHING_WRONG, type Pairs, writeUntilBroken } from "./pair-writer";
+import {
+  addFound,
+  checkPairs,
+  NOTHING_WRONG,
+  type Pairs,
+  whileWriting,
+  writeUntilBroken,
+} from "./pair-writer";
 
 const KILLS = 60;
 
@@ -18,7 +24,7 @@ export const serverKills: Scenario = {
     let wrong = NOTHING_WRONG;
     for (let done = rounds(torture, KILLS); done > 0; done -= 1) {
       const writing = writeUntilBroken(url, pairs);
-      await wait(torture.dice.between(50, 400));
+      await whileWriting(pairs, torture.dice.between(0, 200));
       await strike(torture, server);
       await writing;
       wrong = addFound(wrong, await checkPairs(url, pairs));

@@ -16,6 +16,8 @@ process.on("exit", () => {
   for (const victim of running) victim.kill("SIGKILL");
 });
 
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+
 /** A real process to be killed, stopped and looked at. What it prints is kept in a file. */
 export class Victim {
   readonly ended: Promise<Ended>;
