@@ -54,6 +54,15 @@ it("stops one address after its budget and still takes a message from another", 
   });
 });
 
+it("keeps a name and a number on one line, as each goes into the header of a mail", async () => {
+  await withRollback(async (db) => {
+    const name = "Dana\r\nBcc: everybody@example.com";
+    await sendMessage(anonymousCtx(db), { ...input, name, phone: "702\n555 0100" }, "a");
+    const [stored] = (await listOpenMessages(adminCtx(db))).messages;
+    expect(stored).toMatchObject({ name: "Dana Bcc: everybody@example.com", phone: "702 555 0100" });
+  });
+});
+
 it("stores text with NUL and broken characters without failing", async () => {
   await withRollback(async (db) => {
     await sendMessage(

@@ -34,9 +34,9 @@ export async function sendMessage(
   await spend(OVERALL, "all", REFUSAL);
   const stored = await ctx.db.contactSubmission.create({
     data: {
-      name: clean(name),
+      name: oneLine(name),
       email,
-      phone: phone ? clean(phone) : null,
+      phone: phone ? oneLine(phone) : null,
       message: clean(message),
       createdAt: ctx.now(),
     },
@@ -50,3 +50,6 @@ export async function sendMessage(
 
 /** PostgreSQL text cannot hold NUL, and lone surrogates are no text. */
 const clean = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();
+
+/** A line break in a name would begin another header where a message is mailed. */
+const oneLine = (text: string): string => clean(text).replace(/\p{Cc}+/gu, " ");
