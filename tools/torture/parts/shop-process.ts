@@ -9,7 +9,7 @@ import { type Ended, startNode, type Victim } from "./victim";
 import { waitUntil } from "./wait-until";
 
 const START = "tools/launch/commands/start.ts";
-const START_MS = 120_000;
+const START_MS = 180_000;
 
 /** `npm start`, as a technician runs it, on a port of its own. */
 export class ShopProcess {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 export async function waitUntil<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  { ms = 60_000, everyMs = 50 } = {},
+  { ms = 180_000, everyMs = 50 } = {},
 ): Promise<T> {
   const deadline = Date.now() + ms;
   let last: unknown;
