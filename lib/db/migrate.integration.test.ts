@@ -91,6 +91,19 @@ describe("applying migrations", () => {
     expect(await migrate(url)).toEqual(migrationNames().slice(1));
   });
 
+  it.runIf(process.env.TEST_DATABASE === "server")("waits for another process that is at it", async () => {
+    const url = await emptyDatabase();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query("SELECT pg_advisory_lock($1)", [0x6d707376]);
+    const migrating = migrate(url);
+    const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBe(1), 30_000);
+    await other.end();
+    expect(await migrating).toEqual(migrationNames());
+  });
+
   it.runIf(process.env.TEST_DATABASE === "server")(
     "applies each once when several start together",
     async () => {

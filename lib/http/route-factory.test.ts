@@ -130,6 +130,20 @@ describe("a request", () => {
   });
 });
 
+it("an answer is stored by nobody, whatever it is", async () => {
+  for (const [run, status] of [
+    [() => ({ mine: true }), 200],
+    [() => undefined, 204],
+    [() => new Response("mine"), 200],
+  ] as const) {
+    const answer = await callRoute(
+      route<undefined, undefined, undefined, unknown>({ access: "public", run }),
+    );
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  }
+});
+
 describe("an answer made by hand", () => {
   it("keeps its own headers and gets those it left out", async () => {
     const made = new Response("x", { status: 201, headers: { "cache-control": "public, max-age=60" } });

@@ -14,7 +14,7 @@ export const dataControls: Control[] = [
     replace: "",
     project: "integration",
     test: "lib/db/migrate.integration.test.ts",
-    only: "start together",
+    only: "another process that is at it",
     needs: "server",
   },
   {

@@ -118,8 +118,8 @@ export const requestControls: Control[] = [
     file: "lib/http/route.ts",
     find: '"cache-control": "private, no-store", ',
     replace: "",
-    project: "integration",
-    test: "app/api/login/route.test.ts",
+    project: "unit",
+    test: FACTORY,
   },
   {
     name: "Repeated query keys are refused",
