@@ -97,7 +97,7 @@ const lineOf = ({ control, verdict, told }: Result): string =>
 function conclude(results: Result[]): void {
   const count = (verdict: Result["verdict"]) => results.filter((result) => result.verdict === verdict).length;
   say(
-    `\n${results.length} controls: ${count("red")} noticed, ${count("GREEN")} not noticed, ${count("BROKEN")} broke the code instead, ${count("not tried")} not tried`,
+    `\n${results.length} switched off: ${count("red")} noticed, ${count("GREEN")} not noticed, ${count("BROKEN")} broke the code instead, ${count("not tried")} not tried`,
   );
   if (count("GREEN") + count("BROKEN") > 0)
     throw new LaunchError("A control can be taken away without a test noticing: see above.");
