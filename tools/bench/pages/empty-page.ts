@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join, resolve } from "node:path";
 import { LaunchError } from "@/tools/launch/launch-error";
 
-const NEXT = "node_modules/next/dist/bin/next";
+export const NEXT = resolve("node_modules/next/dist/bin/next");
 
 /** What Next asks for at least: a layout and a page of one word. */
 const FILES: Readonly<Record<string, string>> = {
@@ -27,7 +27,8 @@ export function buildEmptySite(): EmptySite {
   mkdirSync(join(folder, "app"));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" as const };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, "build", folder], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, "build"], {
+    cwd: folder,
     env,
     encoding: "utf8",
   });

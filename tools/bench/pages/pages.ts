@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { indexedRoutes, routes } from "@/lib/routes";
 import { requireChromium } from "@/tools/launch/chromium";
 import { freePort } from "@/tools/launch/ports";
@@ -7,7 +8,7 @@ import { stopped } from "../child";
 import type { Report } from "../report";
 import { pairedRatio } from "../statistics";
 import { cpuSeconds } from "../usage";
-import { buildEmptySite, nextVersion } from "./empty-page";
+import { buildEmptySite, NEXT, nextVersion } from "./empty-page";
 import { coldWeight } from "./home-weight";
 import { BROWSER_ENCODINGS, hammer } from "./load";
 import { openPracticeSite, type Site } from "./practice-site";
@@ -23,7 +24,7 @@ type Floor = { url: string; pid: number; close: () => Promise<void> };
 /** The shop's public pages against an empty page of the same Next on the same machine. */
 export async function benchPages(session: Session, report: Report, rounds: number): Promise<void> {
   const site = await openPracticeSite(session);
-  const floor = await startEmptySite(session);
+  const floor = await startEmptySite();
   try {
     await reportScripts(report, site, floor);
     await reportHome(report, site);
@@ -35,13 +36,17 @@ export async function benchPages(session: Session, report: Report, rounds: numbe
   }
 }
 
-async function startEmptySite(session: Session): Promise<Floor> {
+/** Started in its own folder: from the project's, Next would take the project's start-up work for the page's. */
+async function startEmptySite(): Promise<Floor> {
   say(`Building an empty page with Next ${nextVersion()} …`);
   const { folder, remove } = buildEmptySite();
   const port = await freePort();
-  const args = ["node_modules/next/dist/bin/next", "start", folder, "--port", String(port)];
-  const env = { ...process.env, NODE_ENV: "production" };
-  const child = session.children.start("The empty page", args, { env, output: "lines", onLine: () => {} });
+  const env = { ...process.env, NODE_ENV: "production" as const };
+  const child = spawn(process.execPath, [NEXT, "start", "--port", String(port)], {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const url = `http://localhost:${port}`;
   await untilLive(url);
   const close = async () => {
