@@ -14,7 +14,6 @@ runCommand(() =>
     ensureClient(say);
     ensureBuild(say);
     const practice = await openPracticeShop(session, base);
-    await givePracticeTiers(session, practice);
     startWeb(session, "start", values, practice);
     const address = `http://localhost:${values.PORT}`;
     await untilLive(address);
@@ -23,6 +22,8 @@ runCommand(() =>
     say(`The shop is open: ${values.NEXTAUTH_URL}`);
     say(signIn);
     say("Sample data only. Ctrl-C closes the shop and everything that was started for it.");
+    // Takes as long as the point of sale's limit of writes: nobody waits for it at the door.
+    await givePracticeTiers(session, practice);
     await session.untilStopped();
   }),
 );
