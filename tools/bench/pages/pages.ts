@@ -36,7 +36,6 @@ export async function benchPages(session: Session, report: Report, rounds: numbe
   }
 }
 
-/** Started in its own folder: from the project's, Next would take the project's start-up work for the page's. */
 async function startEmptySite(): Promise<Floor> {
   say(`Building an empty page with Next ${nextVersion()} …`);
   const { folder, remove } = buildEmptySite();
