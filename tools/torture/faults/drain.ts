@@ -10,7 +10,8 @@ import { tally } from "./steady-visitor";
 const IN_FLIGHT = 50;
 const EXIT_WITHIN_MS = 10_000;
 const ARRIVE_MS = 1_500;
-const FINISH_AFTER_MS = 1_000;
+/** It lingers for a second, telling every connection to close, before it lets nobody in. */
+const FINISH_AFTER_MS = 2_500;
 
 const MESSAGE = { name: "A visitor", email: "visitor@example.com", message: "Sent while you were closing." };
 const BODY = JSON.stringify(MESSAGE);

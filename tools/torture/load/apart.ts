@@ -10,8 +10,10 @@ const PERFORMER = "tools/torture/load/perform.ts";
 export function apart<In, Out>(module: string, input: In): Promise<Out> {
   return new Promise((resolve, reject) => {
     const execArgv = [...NODE_TYPESCRIPT, "--import", "./tools/launch/stop-with-parent.mjs"];
-    const child = fork(PERFORMER, [module, JSON.stringify(input)], { execArgv });
+    const child = fork(PERFORMER, [module], { execArgv });
     let result: Out | undefined;
+    // Over the channel: a long list of requests does not fit on a command line.
+    child.send({ input });
     child.once("message", (message) => {
       result = message as Out;
     });

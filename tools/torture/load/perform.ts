@@ -1,7 +1,9 @@
-/** The other side of `apart`: `perform.ts MODULE INPUT`, answered over the channel to the parent. */
-export {};
+/** The other side of `apart`: `perform.ts MODULE`; what to do and what came of it go over the channel to the parent. */
+import { once } from "node:events";
 
-const [module = "", input = "null"] = process.argv.slice(2);
-const { perform } = (await import(module)) as { perform: (input: unknown) => Promise<unknown> };
-const result = await perform(JSON.parse(input));
+const [path = ""] = process.argv.slice(2);
+const asked = once(process, "message");
+const { perform } = (await import(path)) as { perform: (input: unknown) => Promise<unknown> };
+const [{ input }] = (await asked) as [{ input: unknown }];
+const result = await perform(input);
 process.send?.(result, () => process.exit(0));
