@@ -18,6 +18,7 @@ import {
 } from "./lease";
 import { addCounts, type Counts, closeRun, NO_COUNTS, openRun, writeCounts, writeExpected } from "./ledger";
 import { retryTransaction } from "./retry";
+import { steadyHeap } from "./steady-heap";
 
 /** What a kind of sync is given: the right to write, page by page. */
 export type Run = {
@@ -103,6 +104,7 @@ async function carryOut(
 ): Promise<Counts> {
   const stop = new AbortController();
   const heart = beat(ctx, lease, options, stop);
+  const releaseHeap = steadyHeap();
   const run = makeRun(ctx, id, lease, stop.signal, options);
   try {
     await work(run);
@@ -116,6 +118,7 @@ async function carryOut(
     throw error;
   } finally {
     clearInterval(heart);
+    releaseHeap();
     await attempt(() => releaseLease(ctx, lease));
     ctx.touch(tags.syncRuns());
     await flushTouched(ctx, "job");
