@@ -9,6 +9,8 @@ const AREA = "inventory sync";
 const PRODUCTS = 10_000;
 const FEW = 2_000;
 const MANY = 20_000;
+/** Clover's calls a second (docs.clover.com/docs/api-usage-rate-limits). */
+const CALLS_A_SECOND = 16;
 
 type Round = { floor: Floor; first: SyncTaken; again: SyncTaken };
 
@@ -43,14 +45,24 @@ function reportFirst(report: Report, taken: Round[], { name }: BenchDatabase): v
   );
   const floor = median(taken.map((round) => round.floor.seconds));
   const sync = median(taken.map(({ first }) => first.seconds));
+  const calls = taken[0]?.floor.requests ?? 0;
+  const paced = calls / CALLS_A_SECOND;
   report.add({
     area: AREA,
-    what: `first sync of ${PRODUCTS} products to the provider's floor, ${name}`,
+    what: `first sync of ${PRODUCTS} products to its calls at sixteen a second, ${name}`,
+    value: sync / paced,
+    goal: 1.25,
+    unit: "x",
+    detail: `${calls} calls are ${paced.toFixed(2)} s`,
+  });
+  report.add({
+    area: AREA,
+    what: `first sync of ${PRODUCTS} products to a plain reader of the practice POS, ${name}`,
     value,
     goal: 1.25,
     unit: "x",
     detail:
-      `medians of ${taken.length} rounds: floor ${floor.toFixed(2)} s for ${taken[0]?.floor.requests} calls, ` +
+      `medians of ${taken.length} rounds: reader ${floor.toFixed(2)} s, ` +
       `sync ${sync.toFixed(2)} s; least ${low.toFixed(2)}, most ${high.toFixed(2)}`,
   });
 }
