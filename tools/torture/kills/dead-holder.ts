@@ -48,7 +48,7 @@ export const deadHolder = (kind: Kind): Scenario => ({
     zombie.kill("SIGCONT");
     const ended = await zombie.ended;
     const saysSo = ended.code === 1 && zombie.said().includes("took over");
-    torture.expect("the zombie is told and ends", saysSo, zombie.said().trim().split("\n").at(-1));
+    torture.expect("the zombie is told and ends", saysSo, zombie.said().trim().slice(0, 3000));
     const changed = differences(await shopOf(url), before);
     torture.expect("the zombie has written nothing", changed.length === 0, changed.join("; ").slice(0, 200));
     const wrong = await contradictions(url);
