@@ -1,6 +1,5 @@
-import { SIGNED_IN_HINT_COOKIE } from "@/lib/auth/config";
 import type { ChangePasswordInput, UserDto } from "@/lib/auth/schema";
-import { adminRoutes, api, routes } from "@/lib/routes";
+import { api } from "@/lib/routes";
 
 /** A call that was refused: the status, and the sentence the shop answered with. */
 export class CallError extends Error {
@@ -49,18 +48,4 @@ export async function signOut(): Promise<void> {
  */
 export async function changePassword(body: ChangePasswordInput): Promise<void> {
   await post(api.changePassword, body);
-}
-
-/** Who is signed in, or null. Asks only when the readable hint cookie says that it may be worth a request. */
-export async function currentUser(): Promise<UserDto | null> {
-  if (!document.cookie.includes(`${SIGNED_IN_HINT_COOKIE}=`)) return null;
-  const response = await fetch(api.user, { credentials: "same-origin" });
-  if (response.ok) return response.json();
-  if (response.status !== 401) throw new CallError(response.status, "Failed to fetch user");
-  return null;
-}
-
-/** Where someone goes once they are signed in. Never an address from outside. */
-export function homeOf(user: { isAdmin: boolean }): string {
-  return user.isAdmin ? adminRoutes.dashboard.path : routes.home.path;
 }

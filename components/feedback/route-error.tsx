@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonBase, largeButton, primaryButton } from "@/components/ui/button-parts";
 
 /** What a visitor sees when a page breaks: what happened, and a retry. Small, because every page carries it. */
 export function RouteError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
@@ -14,7 +14,7 @@ export function RouteError({ error, reset }: { error: Error & { digest?: string 
       <p className="max-w-prose text-lead text-muted-foreground">
         Something went wrong on our side, and trying again often helps. If it does not, please call the shop.
       </p>
-      <button type="button" className={buttonVariants({ size: "lg" })} onClick={reset}>
+      <button type="button" className={`${buttonBase} ${largeButton} ${primaryButton}`} onClick={reset}>
         Try again
       </button>
       {error.digest && <p className="text-muted-foreground text-sm">Reference {error.digest}</p>}

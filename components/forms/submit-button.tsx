@@ -1,5 +1,5 @@
-import { LoaderCircle } from "lucide-react";
-import { Button, type ButtonProps } from "@/components/ui/button";
+import type { ButtonProps } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 type SubmitButtonProps = Pick<ButtonProps, "size" | "disabled" | "className"> & {
   label: string;
@@ -18,15 +18,32 @@ export function SubmitButton({
   className = "w-full",
 }: SubmitButtonProps) {
   return (
-    <Button
+    <button
+      data-slot="button"
       type="submit"
-      size={size}
-      className={className}
+      className={`${buttonVariants({ size })} ${className}`}
       disabled={isPending || disabled}
       aria-busy={isPending}
     >
-      {isPending ? <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" /> : null}
+      {isPending ? <Spinner /> : null}
       {isPending ? pendingLabel : label}
-    </Button>
+    </button>
+  );
+}
+
+/** Lucide's loader-circle, drawn here: the sign-in and contact pages carry no other icon of that library. */
+function Spinner() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="animate-spin motion-reduce:animate-none"
+    >
+      <path d="M21 12a9 9 0 1 1-6.219-8.56" />
+    </svg>
   );
 }

@@ -10,7 +10,7 @@ export function SwitchField<Values extends FieldValues>({ control, name, label, 
       control={control}
       name={name}
       render={({ field: { value, onChange, ...field } }) => (
-        <FormItem className="flex items-center justify-between gap-4 rounded-lg border px-3.5 py-3">
+        <FormItem className="flex! items-center justify-between gap-4! rounded-lg border px-3.5 py-3">
           <div className="grid gap-0.5">
             <FormLabel>{label}</FormLabel>
             {hint && <FormDescription>{hint}</FormDescription>}

@@ -1,8 +1,7 @@
-const base =
-  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-semibold transition-[background-color,border-color,color,box-shadow,transform] active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg:not([class*='size-'])]:size-[1.15em] [&_svg]:pointer-events-none [&_svg]:shrink-0";
+import { buttonBase, largeButton, primaryButton } from "@/components/ui/button-parts";
 
 const variants = {
-  default: "bg-primary text-primary-foreground shadow-glow-primary hover:bg-primary-hover",
+  default: primaryButton,
   secondary: "bg-secondary text-secondary-foreground hover:bg-accent",
   outline: "border border-input bg-transparent text-foreground hover:border-foreground hover:bg-accent",
   ghost: "text-foreground hover:bg-accent hover:text-accent-foreground",
@@ -14,7 +13,7 @@ const variants = {
 const sizes = {
   default: "h-11 px-5 text-[0.9375rem]",
   sm: "h-9 px-3.5 text-sm",
-  lg: "h-13 px-7 text-base",
+  lg: largeButton,
   icon: "size-11",
   "icon-sm": "size-9",
 } as const;
@@ -35,5 +34,5 @@ export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof 
  * library because every public page carries it.
  */
 export function buttonVariants({ variant = "default", size = "default" }: ButtonLook = {}): string {
-  return `${base} ${variant === "link" ? linkSizes[size] : sizes[size]} ${variants[variant]}`;
+  return `${buttonBase} ${variant === "link" ? linkSizes[size] : sizes[size]} ${variants[variant]}`;
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import type * as LabelPrimitive from "@radix-ui/react-label";
 import { Slot } from "@radix-ui/react-slot";
+import { clsx } from "clsx";
 import { type ComponentProps, createContext, useContext, useId } from "react";
 import {
   Controller,
@@ -12,8 +12,7 @@ import {
   useFormContext,
   useFormState,
 } from "react-hook-form";
-import { Label } from "@/components/ui/label";
-import { cn } from "@/lib/cn";
+import { labelClass } from "@/components/ui/field-class";
 
 /** react-hook-form's provider, bound to labels, descriptions and messages by id. */
 export const Form = FormProvider;
@@ -43,17 +42,18 @@ export function useFormField() {
 export function FormItem({ className, ...props }: ComponentProps<"div">) {
   return (
     <ItemId.Provider value={useId()}>
-      <div data-slot="form-item" className={cn("grid gap-2", className)} {...props} />
+      <div data-slot="form-item" className={clsx("grid gap-2", className)} {...props} />
     </ItemId.Provider>
   );
 }
 
-export function FormLabel({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {
+/** The browser's own label: its text cannot be selected, which is all that Radix would add on the public forms. */
+export function FormLabel({ className, ...props }: ComponentProps<"label">) {
   const { error, id } = useFormField();
   return (
-    <Label
+    <label
       data-slot="form-label"
-      className={cn(error && "text-destructive", className)}
+      className={clsx(labelClass, error && "text-destructive", className)}
       htmlFor={id}
       {...props}
     />
@@ -79,7 +79,7 @@ export function FormDescription({ className, ...props }: ComponentProps<"p">) {
     <p
       data-slot="form-description"
       id={descriptionId}
-      className={cn("text-muted-foreground text-sm", className)}
+      className={clsx("text-muted-foreground text-sm", className)}
       {...props}
     />
   );
@@ -95,7 +95,7 @@ export function FormMessage({ className, children, ...props }: ComponentProps<"p
       data-slot="form-message"
       id={messageId}
       role="alert"
-      className={cn("font-medium text-destructive text-sm", className)}
+      className={clsx("font-medium text-destructive text-sm", className)}
       {...props}
     >
       {body}

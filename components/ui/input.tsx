@@ -1,13 +1,13 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { fieldClass } from "@/components/ui/field-class";
-import { cn } from "@/lib/cn";
 
 export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
   return (
     <input
       data-slot="input"
       type={type}
-      className={cn(
+      className={clsx(
         fieldClass,
         "h-11 file:mr-3 file:h-full file:border-0 file:bg-transparent file:font-semibold file:text-primary file:text-sm",
         className,

@@ -2,17 +2,9 @@
 
 import * as LabelPrimitive from "@radix-ui/react-label";
 import type { ComponentProps } from "react";
+import { labelClass } from "@/components/ui/field-class";
 import { cn } from "@/lib/cn";
 
 export function Label({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {
-  return (
-    <LabelPrimitive.Root
-      data-slot="label"
-      className={cn(
-        "flex select-none items-center gap-2 font-semibold text-sm leading-snug peer-disabled:cursor-not-allowed peer-disabled:opacity-50",
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <LabelPrimitive.Root data-slot="label" className={cn(labelClass, className)} {...props} />;
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { currentUser, homeOf } from "@/components/auth/session-client";
+import { currentUser, homeOf } from "@/components/auth/current-user";
 import { showToast } from "@/components/feedback/toast";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ReservedMarks } from "@/lib/auth/reserved-address";

@@ -5,17 +5,14 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Form } from "@/components/ui/form";
 import type { LoginInput } from "@/lib/auth/schema";
-import { LOGIN, useSignIn } from "./use-sign-in";
-
-/** The checks weigh more than the form: they are fetched when someone begins to fill it in. */
-const loadResolvers = () => import("./resolvers");
+import { loadSubmission, useSignIn } from "./use-sign-in";
 
 export function LoginForm() {
   const form = useForm<LoginInput>({
-    resolver: async (...form) => (await loadResolvers()).loginResolver(...form),
+    resolver: async (...form) => (await loadSubmission()).loginResolver(...form),
     defaultValues: { username: "", password: "" },
   });
-  const { send, isPending } = useSignIn(form, LOGIN);
+  const { send, isPending } = useSignIn(form, "login");
   return (
     <Form {...form}>
       {/* "post": a form sent before the scripts are here must not put the password into the address. */}
@@ -23,7 +20,7 @@ export function LoginForm() {
         method="post"
         noValidate
         className="grid gap-5"
-        onFocus={loadResolvers}
+        onFocus={loadSubmission}
         onSubmit={form.handleSubmit(async (values) => {
           const refusal = await send(values);
           if (refusal) form.resetField("password");

@@ -8,18 +8,15 @@ import { Form } from "@/components/ui/form";
 import type { ReservedMarks } from "@/lib/auth/reserved-address";
 import type { RegisterInput } from "@/lib/auth/schema";
 import { useReservedAddress } from "./use-reserved-address";
-import { REGISTER, useSignIn } from "./use-sign-in";
-
-/** The checks weigh more than the form: they are fetched when someone begins to fill it in. */
-const loadResolvers = () => import("./resolvers");
+import { loadSubmission, useSignIn } from "./use-sign-in";
 
 export function RegisterForm({ marks }: { marks: ReservedMarks }) {
   const form = useForm<RegisterInput>({
-    resolver: async (...form) => (await loadResolvers()).registerResolver(...form),
+    resolver: async (...form) => (await loadSubmission()).registerResolver(...form),
     defaultValues: { username: "", email: "", password: "", adminCode: "" },
   });
   const { control } = form;
-  const { send, isPending } = useSignIn(form, REGISTER);
+  const { send, isPending } = useSignIn(form, "register");
   const email = useWatch({ control, name: "email" }) ?? "";
   const [refusedEmail, setRefusedEmail] = useState<string>();
   const isReserved = useReservedAddress(email, marks) || (email !== "" && refusedEmail === email);
@@ -36,7 +33,7 @@ export function RegisterForm({ marks }: { marks: ReservedMarks }) {
         method="post"
         noValidate
         className="grid gap-5"
-        onFocus={loadResolvers}
+        onFocus={loadSubmission}
         onSubmit={form.handleSubmit(submit)}
       >
         <TextField control={control} name="username" label="Username" autoComplete="username" required />

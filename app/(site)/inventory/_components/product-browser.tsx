@@ -1,58 +1,32 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { ProductCard, ProductCardSkeleton } from "@/components/product/product-card";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { PAGE_SIZE } from "@/lib/catalog/limits";
-import type { CategoryCount } from "@/lib/catalog/schema";
 import { wholeCatalogue, withMore } from "@/lib/catalog/view";
-import { CategoryLink, useCatalogue } from "./catalogue";
+import { useCatalogue } from "./catalogue";
 import { SearchBox } from "./search-box";
 
 const GRID = "grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
-const chip =
-  "flex h-11 items-center gap-2 whitespace-nowrap rounded-full border border-border-strong bg-card px-4 font-semibold text-sm transition-colors hover:border-foreground aria-[current]:border-foreground aria-[current]:bg-foreground aria-[current]:text-background";
+/** The classes of its buttons, which the server writes: the page's script need not know every look. */
+type Looks = { more: string; again: string };
 
-/** Search, category filter, tiles and Load more. */
-export function ProductBrowser({ categories }: { categories: readonly CategoryCount[] }) {
+/** Search, the category filter in `children`, tiles and Load more. */
+export function ProductBrowser({ looks, children }: { looks: Looks; children: ReactNode }) {
   return (
     <div className="grid gap-5">
       <SearchBox />
-      <CategoryFilter categories={categories} />
-      <Results />
+      {children}
+      <Results looks={looks} />
     </div>
   );
 }
 
-function CategoryFilter({ categories }: { categories: readonly CategoryCount[] }) {
-  if (categories.length === 0) return null;
-  return (
-    <nav
-      aria-label="Product categories"
-      className="-mx-gutter overflow-x-auto px-gutter pb-2 lg:overflow-visible"
-    >
-      <ul className="flex gap-2 lg:flex-wrap">
-        <li>
-          <CategoryLink category="" className={chip}>
-            All
-          </CategoryLink>
-        </li>
-        {categories.map(({ name, count }) => (
-          <li key={name}>
-            <CategoryLink category={name} className={chip}>
-              {name} <span className="font-normal tabular-nums opacity-75">{count}</span>
-            </CategoryLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Results() {
+function Results({ looks }: { looks: Looks }) {
   const { view, found, isLoading, hasFailed, retry } = useCatalogue();
   const cards = found?.cards.slice(0, view.shown) ?? [];
   const expected = Math.min(view.shown, found?.total ?? PAGE_SIZE) - cards.length;
-  if (found?.total === 0) return <NothingFound />;
+  if (found?.total === 0) return <NothingFound look={looks.again} />;
   return (
     <div className="grid gap-6">
       <ShownCount />
@@ -69,8 +43,8 @@ function Results() {
             </li>
           ))}
       </ul>
-      {hasFailed && <ReadFailure retry={retry} />}
-      {found && !isLoading && !hasFailed && found.total > cards.length && <LoadMore />}
+      {hasFailed && <ReadFailure retry={retry} look={looks.again} />}
+      {found && !isLoading && !hasFailed && found.total > cards.length && <LoadMore look={looks.more} />}
     </div>
   );
 }
@@ -89,12 +63,12 @@ function ShownCount() {
   );
 }
 
-function LoadMore() {
+function LoadMore({ look }: { look: string }) {
   const { change } = useCatalogue();
   return (
     <button
       type="button"
-      className={`${buttonVariants({ variant: "outline", size: "lg" })} justify-self-center`}
+      className={`${look} justify-self-center`}
       onClick={() => change(withMore, "replace")}
     >
       Load more
@@ -102,21 +76,21 @@ function LoadMore() {
   );
 }
 
-function ReadFailure({ retry }: { retry: () => void }) {
+function ReadFailure({ retry, look }: { retry: () => void; look: string }) {
   return (
     <div
       role="alert"
       className="grid justify-items-center gap-4 rounded-xl border border-dashed px-6 py-10 text-center"
     >
       <p>The products did not load. Check your connection and try again.</p>
-      <button type="button" className={buttonVariants({ variant: "secondary" })} onClick={retry}>
+      <button type="button" className={look} onClick={retry}>
         Try again
       </button>
     </div>
   );
 }
 
-function NothingFound() {
+function NothingFound({ look }: { look: string }) {
   const { view, change } = useCatalogue();
   const isFiltered = view.q !== "" || view.category !== "";
   return (
@@ -133,11 +107,7 @@ function NothingFound() {
             Try fewer letters or another category. The shelf holds more than the list: call us and we will
             look.
           </p>
-          <button
-            type="button"
-            className={buttonVariants({ variant: "secondary" })}
-            onClick={() => change(() => wholeCatalogue)}
-          >
+          <button type="button" className={look} onClick={() => change(() => wholeCatalogue)}>
             Show all products
           </button>
         </>

@@ -26,7 +26,7 @@ export function ItemFields<Values extends ShownFields>({ onImageBusy, children, 
         label="Description"
         isLong
         rows={3}
-        className="min-h-24"
+        className="min-h-24!"
         required
       />
       {children}

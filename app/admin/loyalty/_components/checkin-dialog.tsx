@@ -68,7 +68,7 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
                   maxLength={40}
                   placeholder="(702) 555-0110"
                   value={phone}
-                  className="w-auto flex-1 text-lg tabular-nums"
+                  className="w-auto! flex-1 text-lg! tabular-nums"
                   onChange={(event) => type(event.target.value)}
                 />
                 <ScanButton onCode={scanned} />
