@@ -4,7 +4,6 @@ import { Section, SectionHeader } from "@/components/layout/section";
 import { ArtSprite } from "@/components/product/art-sprite";
 import { JsonLd } from "@/components/seo/json-ld";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { PAGE_SIZE } from "@/lib/catalog/limits";
 import { toProductCard } from "@/lib/catalog/product-card";
 import { productFacts } from "@/lib/catalog/product-facts";
@@ -16,17 +15,11 @@ import { shop } from "@/lib/shop/shop";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 import { CareGuide } from "./care-guide";
 import { CatalogueProvider, CatalogueWarning } from "./catalogue";
-import { CategoryFilter } from "./category-filter";
 import { CategoryIntro } from "./category-intro";
 import { ProductBrowser } from "./product-browser";
 import { StockNote } from "./stock-note";
 
 const NO_PRODUCTS: ProductPage = { products: [], total: 0, containsNicotine: false };
-
-const buttonLooks = {
-  more: buttonVariants({ variant: "outline", size: "lg" }),
-  again: buttonVariants({ variant: "secondary" }),
-};
 
 function NotConfigured() {
   return (
@@ -78,9 +71,7 @@ export async function InventoryView({ category = "" }: { category?: string }) {
             </div>
           </div>
           {!isCloverConfigured() && <NotConfigured />}
-          <ProductBrowser looks={buttonLooks}>
-            <CategoryFilter categories={categories} />
-          </ProductBrowser>
+          <ProductBrowser categories={categories} />
         </div>
       </Section>
       <CareGuide />

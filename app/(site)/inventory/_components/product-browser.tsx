@@ -1,117 +1,35 @@
-"use client";
-
-import type { ReactNode } from "react";
-import { ProductCard, ProductCardSkeleton } from "@/components/product/product-card";
-import { PAGE_SIZE } from "@/lib/catalog/limits";
-import { wholeCatalogue, withMore } from "@/lib/catalog/view";
-import { useCatalogue } from "./catalogue";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { CategoryCount } from "@/lib/catalog/schema";
+import { CategoryFilter } from "./category-filter";
+import { Results } from "./results";
 import { SearchBox } from "./search-box";
 
-const GRID = "grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
-/** The classes of its buttons, which the server writes: the page's script need not know every look. */
-type Looks = { more: string; again: string };
+const buttonLooks = {
+  more: buttonVariants({ variant: "outline", size: "lg" }),
+  again: buttonVariants({ variant: "secondary" }),
+};
 
-/** Search, the category filter in `children`, tiles and Load more. */
-export function ProductBrowser({ looks, children }: { looks: Looks; children: ReactNode }) {
+/** Search, category filter, tiles and Load more. */
+export function ProductBrowser({ categories }: { categories: readonly CategoryCount[] }) {
   return (
     <div className="grid gap-5">
-      <SearchBox />
-      {children}
-      <Results looks={looks} />
+      <SearchBox icon={<SearchIcon />} />
+      <CategoryFilter categories={categories} />
+      <Results looks={buttonLooks} />
     </div>
   );
 }
 
-function Results({ looks }: { looks: Looks }) {
-  const { view, found, isLoading, hasFailed, retry } = useCatalogue();
-  const cards = found?.cards.slice(0, view.shown) ?? [];
-  const expected = Math.min(view.shown, found?.total ?? PAGE_SIZE) - cards.length;
-  if (found?.total === 0) return <NothingFound look={looks.again} />;
+function SearchIcon() {
   return (
-    <div className="grid gap-6">
-      <ShownCount />
-      <ul aria-busy={isLoading} className={GRID}>
-        {cards.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-        {isLoading &&
-          Array.from({ length: Math.min(expected, PAGE_SIZE) }, (_, place) => place).map((place) => (
-            <li key={place}>
-              <ProductCardSkeleton />
-            </li>
-          ))}
-      </ul>
-      {hasFailed && <ReadFailure retry={retry} look={looks.again} />}
-      {found && !isLoading && !hasFailed && found.total > cards.length && <LoadMore look={looks.more} />}
-    </div>
-  );
-}
-
-function ShownCount() {
-  const { view, found, isLoading } = useCatalogue();
-  const shown = Math.min(view.shown, found?.cards.length ?? 0);
-  const number = new Intl.NumberFormat("en-US");
-  const words = found
-    ? `Showing ${number.format(shown)} of ${number.format(found.total)} ${found.total === 1 ? "product" : "products"}`
-    : "";
-  return (
-    <p role="status" className="min-h-6 text-muted-foreground text-sm">
-      {isLoading && !found ? "Looking on the shelf…" : words}
-    </p>
-  );
-}
-
-function LoadMore({ look }: { look: string }) {
-  const { change } = useCatalogue();
-  return (
-    <button
-      type="button"
-      className={`${look} justify-self-center`}
-      onClick={() => change(withMore, "replace")}
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 fill-none stroke-2 stroke-muted-foreground"
+      strokeLinecap="round"
     >
-      Load more
-    </button>
-  );
-}
-
-function ReadFailure({ retry, look }: { retry: () => void; look: string }) {
-  return (
-    <div
-      role="alert"
-      className="grid justify-items-center gap-4 rounded-xl border border-dashed px-6 py-10 text-center"
-    >
-      <p>The products did not load. Check your connection and try again.</p>
-      <button type="button" className={look} onClick={retry}>
-        Try again
-      </button>
-    </div>
-  );
-}
-
-function NothingFound({ look }: { look: string }) {
-  const { view, change } = useCatalogue();
-  const isFiltered = view.q !== "" || view.category !== "";
-  return (
-    <div
-      role="status"
-      className="grid justify-items-center gap-3 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center"
-    >
-      <p className="font-display font-semibold text-subheading">
-        {isFiltered ? "No products found" : "No products available. Add products from the admin panel."}
-      </p>
-      {isFiltered && (
-        <>
-          <p className="max-w-md text-muted-foreground">
-            Try fewer letters or another category. The shelf holds more than the list: call us and we will
-            look.
-          </p>
-          <button type="button" className={look} onClick={() => change(() => wholeCatalogue)}>
-            Show all products
-          </button>
-        </>
-      )}
-    </div>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { MAX_SEARCH_LENGTH } from "@/lib/catalog/limits";
 import { filtered } from "@/lib/catalog/view";
 import { useCatalogue } from "./catalogue";
@@ -8,7 +8,7 @@ import { useCatalogue } from "./catalogue";
 const PAUSE_MS = 250;
 
 /** Searches while one types, after a short pause. A search is one step for Back, however many letters it took. */
-export function SearchBox() {
+export function SearchBox({ icon }: { icon: ReactNode }) {
   const { view, change } = useCatalogue();
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,15 +49,7 @@ export function SearchBox() {
         <label htmlFor="product-search" className="sr-only">
           Search products by name or tag
         </label>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 fill-none stroke-2 stroke-muted-foreground"
-          strokeLinecap="round"
-        >
-          <circle cx="10.5" cy="10.5" r="6.5" />
-          <path d="m15.5 15.5 5 5" />
-        </svg>
+        {icon}
         <input
           ref={input}
           id="product-search"
