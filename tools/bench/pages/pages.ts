@@ -17,6 +17,8 @@ import { scriptBytes } from "./scripts";
 const AREA = "public pages";
 const WARM_UP_SECONDS = 8;
 const BLOCK_SECONDS = 4;
+/** Nothing is there, so the not-found page is what is sent. */
+const NOT_FOUND = "/not-a-page";
 const FORM_ROUTES = new Set<string>([routes.contact.path, routes.auth.path]);
 
 type Floor = { url: string; pid: number; close: () => Promise<void> };
@@ -57,8 +59,9 @@ async function startEmptySite(): Promise<Floor> {
 
 async function reportScripts(report: Report, site: Site, floor: Floor): Promise<void> {
   const base = await scriptBytes(floor.url, "/");
-  for (const { path } of [...indexedRoutes, routes.auth]) {
-    const bytes = await scriptBytes(site.url, path);
+  const paths = [...indexedRoutes, routes.auth].map(({ path }) => path);
+  for (const path of [...paths, NOT_FOUND]) {
+    const bytes = await scriptBytes(site.url, path, path === NOT_FOUND ? 404 : 200);
     const plain = path === routes.inventory.path ? 1.15 : 1.2;
     report.add({
       area: AREA,
