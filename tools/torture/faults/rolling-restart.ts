@@ -59,14 +59,17 @@ async function runs(server: PrivateServer): Promise<{ kind: string; many: number
   return (await server.query(sql, "shop")).rows;
 }
 
-/** As a proxy does: the next one when a connection is refused, never a second try of a request that was sent. */
+/** No byte of an answer came: nginx and Caddy pass what is safe to repeat on to the next. */
+const NOT_TAKEN = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET"]);
+
+/** As a proxy does: the next one when a connection is not taken. */
 async function askEither(shops: ShopProcess[], path: string): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     for (const { url } of shops) {
       try {
         return (await ask(url + path, { from: `198.51.100.${tries % 250}` })).status;
       } catch (error) {
-        if (codeOf(error) !== "ECONNREFUSED") return 0;
+        if (!NOT_TAKEN.has(codeOf(error) ?? "")) return 0;
       }
     }
     await wait(50);

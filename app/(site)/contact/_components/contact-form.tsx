@@ -123,6 +123,7 @@ function ThankYou({ onAgain }: { onAgain: () => void }) {
         type="button"
         className={buttonVariants({ variant: "outline", size: "lg" })}
         onClick={onAgain}
+        // biome-ignore lint/a11y/noAutofocus: the form that held the focus is gone; without it the keyboard starts at the top again
         autoFocus
       >
         Send Another Message
