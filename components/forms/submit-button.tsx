@@ -1,3 +1,4 @@
+import { Spinner } from "@/components/feedback/spinner";
 import type { ButtonProps } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 
@@ -28,22 +29,5 @@ export function SubmitButton({
       {isPending ? <Spinner /> : null}
       {isPending ? pendingLabel : label}
     </button>
-  );
-}
-
-/** Lucide's loader-circle, drawn here: the sign-in and contact pages carry no other icon of that library. */
-function Spinner() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden="true"
-      className="animate-spin motion-reduce:animate-none"
-    >
-      <path d="M21 12a9 9 0 1 1-6.219-8.56" />
-    </svg>
   );
 }

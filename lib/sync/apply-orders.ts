@@ -9,8 +9,9 @@ import { NOTHING, type Written } from "./written";
 type Changed = { id: string; cloverId: string; isNew: boolean };
 
 /**
- * Writes one page of orders and their lines, a statement each, and one more for what known orders lost. An order counts as updated when it or one of its lines
- * changed. An order whose customer is not here yet keeps the customer's id and is linked when the customer arrives.
+ * Writes one page of orders and their lines, a statement each, and one more for what known orders lost. An order counts
+ * as updated when it or one of its lines changed. An order whose customer is not here yet keeps the customer's id and
+ * is linked when the customer arrives.
  */
 export async function applyOrders(tx: Ctx, { orders, lines }: OrdersPlan): Promise<Written> {
   if (orders.length === 0) return NOTHING;

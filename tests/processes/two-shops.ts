@@ -4,6 +4,7 @@ import { Redis } from "ioredis";
 import pg from "pg";
 import { migrate } from "@/lib/db/migrate";
 import { TEST_REDIS_URL } from "@/tests/setup/loopback-redis";
+import { wasNotTaken } from "@/tests/setup/not-taken";
 import { Children } from "@/tools/launch/children";
 import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
 import { freePort } from "@/tools/launch/ports";
@@ -93,16 +94,12 @@ async function ownDatabase() {
   };
 }
 
-/** Failures after which nothing of an answer has come: a proxy asks the next process (nginx: proxy_next_upstream error). */
-const NOT_TAKEN = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET"]);
-
 /** Asks one shop, and the other when the first does not take the request, as a proxy in front of both does. */
 export async function askEither(shops: Shop[], path: string): Promise<number> {
   for (let tries = 0; tries < 20; tries += 1) {
     for (const { url } of shops) {
       const answer = await fetch(url + path).catch((error: Error) => {
-        const { code } = (error.cause ?? {}) as { code?: string };
-        if (code && NOT_TAKEN.has(code)) return null;
+        if (wasNotTaken(error)) return null;
         throw error;
       });
       if (!answer) continue;

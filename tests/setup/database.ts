@@ -5,6 +5,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "@/lib/db/migrate";
 import { openEmbeddedDatabase } from "@/tools/launch/database";
+import { isAlive } from "@/tools/launch/is-alive";
 import { copyTemplate, embeddedTemplate } from "./embedded-template";
 
 declare module "vitest" {
@@ -75,15 +76,6 @@ async function dropAbandoned(admin: pg.Client): Promise<void> {
   );
   for (const { datname } of rows) {
     if (!isAlive(Number(datname.split("_")[2]))) await admin.query(`DROP DATABASE IF EXISTS ${datname}`);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Environment } from "./children";
 import { openDatabase } from "./database";
 import { DEMO_ADMIN } from "./demo-admin";
 import { say } from "./run-command";
-import type { Session } from "./session";
+import { type Session, untilLive } from "./session";
 
 const POS = "tools/practice-pos/main.ts";
 const GOOGLE = "tests/stand-ins/google-places.ts";
@@ -84,6 +84,16 @@ export async function openPracticeShop(session: Session, base: Environment): Pro
 export async function givePracticeTiers(session: Session, env: Environment): Promise<void> {
   say("Counting visits and writing loyalty tiers …");
   await session.children.runTool("The sync of tiers", ["tools/sync.ts", "tiers"], env);
+}
+
+/** Waits until the practice shop answers, makes its admin, and says where it is and how to sign in. */
+export async function announcePracticeShop(values: Env, deadlineMs?: number): Promise<void> {
+  const address = `http://localhost:${values.PORT}`;
+  await untilLive(address, deadlineMs);
+  const signIn = await registerDemoAdmin(address, values);
+  say("");
+  say(`The shop is open: ${values.NEXTAUTH_URL}`);
+  say(signIn);
 }
 
 /** Makes the demo's admin account through the front door; returns the sentence that says how to sign in. */

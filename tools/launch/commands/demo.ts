@@ -1,9 +1,9 @@
 import { parseEnv } from "@/lib/env";
 import { requireFreePort } from "../ports";
-import { givePracticeTiers, openPracticeShop, practiceEnv, registerDemoAdmin } from "../practice";
+import { announcePracticeShop, givePracticeTiers, openPracticeShop, practiceEnv } from "../practice";
 import { ensureBuild, ensureClient } from "../prepare";
 import { runCommand, say } from "../run-command";
-import { Session, untilLive } from "../session";
+import { Session } from "../session";
 import { startWeb } from "../web";
 
 runCommand(() =>
@@ -15,12 +15,7 @@ runCommand(() =>
     ensureBuild(say);
     const practice = await openPracticeShop(session, base);
     startWeb(session, "start", values, practice);
-    const address = `http://localhost:${values.PORT}`;
-    await untilLive(address);
-    const signIn = await registerDemoAdmin(address, values);
-    say("");
-    say(`The shop is open: ${values.NEXTAUTH_URL}`);
-    say(signIn);
+    await announcePracticeShop(values);
     say("Sample data only. Ctrl-C closes the shop and everything that was started for it.");
     // Takes as long as the point of sale's limit of writes: nobody waits for it at the door.
     await givePracticeTiers(session, practice);

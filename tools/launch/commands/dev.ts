@@ -1,9 +1,9 @@
 import { parseEnv } from "@/lib/env";
 import { requireFreePort } from "../ports";
-import { openPracticeShop, practiceEnv, registerDemoAdmin } from "../practice";
+import { announcePracticeShop, openPracticeShop, practiceEnv } from "../practice";
 import { ensureClient } from "../prepare";
 import { runCommand, say } from "../run-command";
-import { Session, untilLive } from "../session";
+import { Session } from "../session";
 import { startWeb } from "../web";
 
 /** The first answer waits for the compiler. */
@@ -17,10 +17,7 @@ runCommand(() =>
     ensureClient(say);
     const practice = await openPracticeShop(session, base);
     startWeb(session, "dev", values, practice);
-    const address = `http://localhost:${values.PORT}`;
-    await untilLive(address, FIRST_COMPILE_MS);
-    say(`The shop is open: ${values.NEXTAUTH_URL}`);
-    say(await registerDemoAdmin(address, values));
+    await announcePracticeShop(values, FIRST_COMPILE_MS);
     await session.untilStopped();
   }),
 );

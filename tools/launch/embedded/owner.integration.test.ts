@@ -14,6 +14,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { dataFolder, openFor } from "@/tests/setup/data-folder";
+import { isAlive } from "@/tools/launch/is-alive";
 import { openEmbedded } from "./connect";
 import type { OwnerReport } from "./owner";
 
@@ -30,15 +31,6 @@ async function query(url: string, sql: string): Promise<pg.QueryResult> {
 
 const ownerPid = (folder: string): number =>
   (JSON.parse(readFileSync(join(folder, "owner.json"), "utf8")) as { pid: number }).pid;
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Starts an owner by itself, past the launcher, as a second opener would; gives its process and what it reports. */
 function startOwner(folder: string): { child: ChildProcess; report: Promise<OwnerReport> } {

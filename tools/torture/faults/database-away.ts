@@ -1,8 +1,7 @@
 import { ask } from "../parts/ask";
-import { PrivateServer } from "../parts/private-server";
-import { ShopProcess } from "../parts/shop-process";
 import { waitUntil } from "../parts/wait-until";
 import type { Scenario } from "../scenario";
+import { shopOnServer } from "./shop-on-server";
 
 /** The database goes away and comes back; the shop is asked how it is. */
 export const databaseAway: Scenario = {
@@ -12,8 +11,7 @@ export const databaseAway: Scenario = {
   isTimed: false,
   needsBuild: true,
   async run(torture) {
-    const server = await PrivateServer.open(torture);
-    const shop = await ShopProcess.started(torture, { DATABASE_URL: await server.database("shop") });
+    const { server, shop } = await shopOnServer(torture);
     const statusOf = async (path: string) => (await ask(shop.url + path)).status;
     for (const path of ["/", "/deals", "/inventory", "/api/deals"]) await statusOf(path);
     await server.stop("fast");

@@ -1,10 +1,9 @@
 import { type ClientRequest, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "../parts/ask";
-import { PrivateServer } from "../parts/private-server";
-import { ShopProcess } from "../parts/shop-process";
 import { waitUntil } from "../parts/wait-until";
 import type { Scenario } from "../scenario";
+import { shopOnServer } from "./shop-on-server";
 import { tally } from "./steady-visitor";
 
 const IN_FLIGHT = 50;
@@ -25,9 +24,7 @@ export const drain: Scenario = {
   isTimed: false,
   needsBuild: true,
   async run(torture) {
-    const server = await PrivateServer.open(torture);
-    const url = await server.database("shop");
-    const shop = await ShopProcess.started(torture, { DATABASE_URL: url });
+    const { server, shop } = await shopOnServer(torture);
     await ask(`${shop.url}/api/contact`, { json: MESSAGE });
     const halves = Array.from({ length: IN_FLIGHT }, (_, at) => sendHalf(shop.url, `198.51.100.${at + 1}`));
     await wait(ARRIVE_MS);

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "../parts/ask";
-import { PrivateServer } from "../parts/private-server";
-import { ShopProcess } from "../parts/shop-process";
 import { waitUntil } from "../parts/wait-until";
 import type { Scenario } from "../scenario";
 import { holdTable, waitingFor } from "./held-table";
+import { shopOnServer } from "./shop-on-server";
 import { tally } from "./steady-visitor";
 
 const HELD = 12;
@@ -22,9 +21,7 @@ export const poolExhausted: Scenario = {
   isTimed: false,
   needsBuild: true,
   async run(torture) {
-    const server = await PrivateServer.open(torture);
-    const url = await server.database("shop");
-    const shop = await ShopProcess.started(torture, { DATABASE_URL: url });
+    const { server, url, shop } = await shopOnServer(torture);
     for (const path of STORED) await ask(shop.url + path);
     const release = await holdTable(url, "contact_submissions");
     torture.atEnd(release);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { wasNotTaken } from "@/tests/setup/not-taken";
 import { ask } from "../parts/ask";
 import { PrivateServer } from "../parts/private-server";
 import { cloverEnv, openRegister } from "../parts/register";
@@ -59,9 +60,6 @@ async function runs(server: PrivateServer): Promise<{ kind: string; many: number
   return (await server.query(sql, "shop")).rows;
 }
 
-/** No byte of an answer came: nginx and Caddy pass what is safe to repeat on to the next. */
-const NOT_TAKEN = new Set(["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET"]);
-
 /** As a proxy does: the next one when a connection is not taken. */
 async function askEither(shops: ShopProcess[], path: string): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -69,13 +67,10 @@ async function askEither(shops: ShopProcess[], path: string): Promise<number> {
       try {
         return (await ask(url + path, { from: `198.51.100.${tries % 250}` })).status;
       } catch (error) {
-        if (!NOT_TAKEN.has(codeOf(error) ?? "")) return 0;
+        if (!wasNotTaken(error)) return 0;
       }
     }
     await wait(50);
   }
   return 0;
 }
-
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error ? ((error.cause as { code?: string } | undefined)?.code ?? error.name) : undefined;

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Clients, storedBy } from "../kills/clients";
 import { ask, registerAdmin } from "../parts/ask";
-import { PrivateServer } from "../parts/private-server";
-import { ShopProcess } from "../parts/shop-process";
 import { median, round } from "../parts/stats";
 import { waitUntil } from "../parts/wait-until";
 import { rounds, type Scenario } from "../scenario";
+import { shopOnServer } from "./shop-on-server";
 import { SteadyVisitor, tally } from "./steady-visitor";
 
 const RESTARTS = 20;
@@ -19,9 +18,7 @@ export const serverRestarts: Scenario = {
   isTimed: false,
   needsBuild: true,
   async run(torture) {
-    const server = await PrivateServer.open(torture);
-    const url = await server.database("shop");
-    const shop = await ShopProcess.started(torture, { DATABASE_URL: url });
+    const { server, url, shop } = await shopOnServer(torture);
     const cookie = await registerAdmin(shop.url);
     const web = shop.webPid();
     await ask(`${shop.url}/events`);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { copyTemplate } from "@/tests/setup/embedded-template";
+import { isAlive } from "@/tools/launch/is-alive";
 import type { PracticePos } from "@/tools/practice-pos/start";
 import { ask, registerAdmin } from "../parts/ask";
 import { contradictions, differences, shopOf } from "../parts/check-database";
@@ -108,15 +109,6 @@ async function strikeShop(torture: Torture, shop: ShopProcess, database: Databas
   }
   const isReady = async () => (await ask(`${shop.url}/api/health/ready`)).status === 200;
   await waitUntil(`the shop's recovery (${victim})`, isReady, { ms: RECOVERY_MS, everyMs: 100 });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function judge(torture: Torture, clients: Clients, url: string, wrong: string[]): Promise<void> {

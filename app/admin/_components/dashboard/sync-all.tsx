@@ -1,8 +1,9 @@
 "use client";
 
-import { LoaderCircle, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { SyncProgress } from "@/app/admin/_components/sync-progress";
 import { useSync } from "@/app/admin/_components/use-sync";
+import { Spinner } from "@/components/feedback/spinner";
 import { Button } from "@/components/ui/button";
 import type { PullKind } from "@/lib/sync/kinds";
 
@@ -20,11 +21,7 @@ export function SyncAll({ isConfigured }: { isConfigured: boolean }) {
         className="justify-self-end max-sm:w-full"
         onClick={run}
       >
-        {now ? (
-          <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
-        ) : (
-          <RefreshCw aria-hidden />
-        )}
+        {now ? <Spinner /> : <RefreshCw aria-hidden />}
         {now ? "Syncing..." : "Sync with Clover"}
       </Button>
       {now && (

@@ -1,9 +1,10 @@
 "use client";
 
-import { LoaderCircle, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { callShop, showFailure } from "@/app/admin/_components/call-shop";
 import { Panel } from "@/app/admin/_components/panel";
+import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -66,11 +67,7 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
           </Fact>
         </dl>
         <Button variant="outline" disabled={isBusy} aria-busy={isBusy} onClick={syncNow}>
-          {isBusy ? (
-            <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
-          ) : (
-            <RefreshCw aria-hidden />
-          )}
+          {isBusy ? <Spinner /> : <RefreshCw aria-hidden />}
           {isRunning ? "Syncing..." : "Sync Now"}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 "use client";
 
-import { CalendarPlus, LoaderCircle, RefreshCw } from "lucide-react";
+import { CalendarPlus, RefreshCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callShop, showFailure } from "@/app/admin/_components/call-shop";
 import { SyncProgress } from "@/app/admin/_components/sync-progress";
 import { useSync } from "@/app/admin/_components/use-sync";
+import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
 import type { BackfillResult } from "@/lib/loyalty/backfill-checkins";
@@ -13,7 +14,6 @@ import { api } from "@/lib/routes";
 import type { PullKind } from "@/lib/sync/kinds";
 
 const KINDS: readonly PullKind[] = ["customers"];
-const spinner = <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />;
 const number = (count: number) => count.toLocaleString("en-US");
 
 function useBackfill() {
@@ -44,11 +44,11 @@ export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Button disabled={isBusy || !isConfigured} aria-busy={sync.now !== null} onClick={sync.run}>
-          {sync.now ? spinner : <RefreshCw aria-hidden />}
+          {sync.now ? <Spinner /> : <RefreshCw aria-hidden />}
           {sync.now ? "Syncing..." : "Sync Clover"}
         </Button>
         <Button variant="outline" disabled={isBusy} aria-busy={backfill.isRunning} onClick={backfill.run}>
-          {backfill.isRunning ? spinner : <CalendarPlus aria-hidden />}
+          {backfill.isRunning ? <Spinner /> : <CalendarPlus aria-hidden />}
           {backfill.isRunning ? "Backfilling..." : "Backfill Visits"}
         </Button>
         <p className="text-muted-foreground text-sm">

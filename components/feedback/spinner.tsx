@@ -1,0 +1,16 @@
+/** Lucide's loader-circle, drawn here: the sign-in and contact pages carry no other icon of that library. */
+export function Spinner() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="animate-spin motion-reduce:animate-none"
+    >
+      <path d="M21 12a9 9 0 1 1-6.219-8.56" />
+    </svg>
+  );
+}
