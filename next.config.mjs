@@ -9,6 +9,9 @@ parseEnv(process.env);
 export default {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  // Our own HTTP server does both (tools/web): once for a stored page, not at each request.
+  compress: false,
+  generateEtags: false,
   reactStrictMode: true,
   experimental: {
     // `forbidden()` answers a signed-in customer at an admin address with status 403 and app/admin/forbidden.tsx.

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { displayFont, textFont } from "@/app/fonts";
 import { ToastHost } from "@/components/feedback/toast-host";
 import { InlineScript } from "@/components/layout/inline-script";
-import { AGE_GATE_SCRIPT } from "@/components/layout/inline-scripts";
+import { AGE_GATE_SCRIPT, LATE_SCRIPTS_SCRIPT, LAYOUT_SCRIPT } from "@/components/layout/inline-scripts";
 import { themeColors } from "@/components/layout/theme-colors";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { absoluteUrl } from "@/lib/seo/config";
@@ -29,6 +29,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={`${displayFont.variable} ${textFont.variable}`} suppressHydrationWarning>
       <head>
         <InlineScript code={AGE_GATE_SCRIPT} />
+        <InlineScript code={LAYOUT_SCRIPT} />
+        <InlineScript code={LATE_SCRIPTS_SCRIPT} />
       </head>
       <body>
         <ThemeProvider>{children}</ThemeProvider>

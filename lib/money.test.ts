@@ -30,4 +30,10 @@ it("refuses what is no amount", () => {
 
 it("shows dollars the American way", () => {
   expect(formatDollars("1234.5")).toBe("$1,234.50");
+  const american = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }).map(centsToDollars), (dollars) => {
+      expect(formatDollars(dollars)).toBe(american.format(Number(dollars)));
+    }),
+  );
 });

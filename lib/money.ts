@@ -1,3 +1,5 @@
+import { formatCount } from "@/lib/count";
+
 /** Clover's whole cents as the contract's decimal string in dollars: 1999 is "19.99", -5 is "-0.05". */
 export function centsToDollars(cents: number | bigint): string {
   const whole = BigInt(cents);
@@ -15,7 +17,8 @@ export function dollarsToCents(dollars: string): bigint {
   return sign ? -cents : cents;
 }
 
-const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
 /** A decimal string in dollars as people read it: "$1,234.50". */
-export const formatDollars = (dollars: string): string => usd.format(Number(dollars));
+export function formatDollars(dollars: string): string {
+  const [whole = "", cents] = Math.abs(Number(dollars)).toFixed(2).split(".");
+  return `${Number(dollars) < 0 ? "-" : ""}$${formatCount(Number(whole))}.${cents}`;
+}

@@ -2,6 +2,7 @@ import { DollarSign, Package, ReceiptText, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { formatCount } from "@/lib/count";
 import { type DashboardFigures, dailyFigures, dashboardFigures } from "@/lib/dashboard/queries";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { listOpenMessages } from "@/lib/messages/queries";
@@ -57,20 +58,19 @@ export default async function DashboardPage() {
 }
 
 function Figures({ figures }: { figures: DashboardFigures }) {
-  const number = (count: number) => count.toLocaleString("en-US");
   return (
     <StatGrid count={4}>
       <StatCard
         label="Total Products"
-        value={number(figures.products)}
-        note={`${number(figures.productsOffSite)} more are not on the site`}
+        value={formatCount(figures.products)}
+        note={`${formatCount(figures.productsOffSite)} more are not on the site`}
         icon={Package}
       />
-      <StatCard label="Orders Today" value={number(figures.ordersToday)} icon={ReceiptText} />
+      <StatCard label="Orders Today" value={formatCount(figures.ordersToday)} icon={ReceiptText} />
       <StatCard
         label="Total Customers"
-        value={number(figures.customers)}
-        note={`${number(figures.legitimateCustomers)} legitimate`}
+        value={formatCount(figures.customers)}
+        note={`${formatCount(figures.legitimateCustomers)} legitimate`}
         icon={Users}
       />
       <StatCard

@@ -23,8 +23,8 @@ export const AGE_GATE_SCRIPT = `(() => {
     } catch { return isAnswered; }
   };
   const holdPage = () => {
-    const page = document.getElementById("page");
-    if (page) page.inert = Boolean(gate()?.open);
+    const page = document.getElementById("page"), isHeld = Boolean(gate()?.open);
+    if (page && page.inert !== isHeld) page.inert = isHeld;
   };
   window.askAge = () => {
     const dialog = gate();
@@ -58,5 +58,39 @@ export const AGE_GATE_SCRIPT = `(() => {
   }, true);
 })();`;
 
-/** Follows the gate's markup directly, so that the gate is open before anything behind it is painted. */
+/**
+ * Follows the gate's markup directly, so that the gate is open before anything behind it is painted, and once more as
+ * the page begins, so that the page is inert before it has content: later the whole of it would be styled twice.
+ */
 export const ASK_AGE_SCRIPT = "askAge()";
+
+/**
+ * Starts the scripts that tools/web/late-scripts.ts put off, as soon as the page has been painted once: text, style and
+ * fonts come first on a slow line, and nothing runs before the visitor sees something. At once where nothing is painted,
+ * as in a tab in the background.
+ */
+export const LATE_SCRIPTS_SCRIPT = `(() => {
+  let isTime = false;
+  const start = () => {
+    if (isTime) for (const late of document.querySelectorAll("script[type=late]")) {
+      const script = document.createElement("script");
+      for (const { name, value } of late.attributes) if (name !== "type") script.setAttribute(name, value);
+      late.replaceWith(script);
+    }
+  };
+  const now = () => { isTime = true; start(); };
+  document.addEventListener("DOMContentLoaded", () => { start(); setTimeout(now, document.hidden ? 0 : 1000); });
+  try {
+    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint")[0] && now())
+      .observe({ type: "paint", buffered: true });
+  } catch { now(); }
+})();`;
+
+/**
+ * Lays the whole page out at once where a place on it was asked for: bands that are laid out as they come near
+ * (band-later in globals.css) are only guessed to be as high as they are.
+ */
+export const LAYOUT_SCRIPT = `(() => {
+  const [visit] = performance.getEntriesByType("navigation");
+  if (location.hash || (visit && visit.type !== "navigate")) document.documentElement.dataset.layout = "whole";
+})();`;

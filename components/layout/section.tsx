@@ -12,7 +12,7 @@ export function Section({
     <section
       data-tone={tone}
       className={cn(
-        "py-section",
+        "band-later py-section",
         // Two bands on the same ground are one space apart, not two.
         tone === "plain" && "[[data-tone=plain]+&]:pt-0",
         tone === "muted" && "border-y bg-muted/50",

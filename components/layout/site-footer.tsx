@@ -47,7 +47,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** Dusk in both themes: the footer carries its own dark scope. */
 export function SiteFooter() {
   return (
-    <footer className="dark relative border-glass-line border-t bg-deep text-deep-foreground">
+    <footer className="band-later dark relative border-glass-line border-t bg-deep text-deep-foreground">
       <div className="page-width grid gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.7fr_3fr]">
         <div className="grid content-start gap-6">
           <Brand />

@@ -2,6 +2,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { AgeGate } from "@/components/layout/age-gate";
 import { CookieBannerHost } from "@/components/layout/cookie-banner-host";
+import { InlineScript } from "@/components/layout/inline-script";
+import { ASK_AGE_SCRIPT } from "@/components/layout/inline-scripts";
 import { RouteEffects } from "@/components/layout/route-effects";
 import { ShopWidget } from "@/components/layout/shop-widget";
 import { SiteFooter } from "@/components/layout/site-footer";
@@ -17,6 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <>
       <AgeGate />
       <div id="page" suppressHydrationWarning className="flex min-h-dvh flex-col">
+        <InlineScript code={ASK_AGE_SCRIPT} />
         <SiteHeader />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}

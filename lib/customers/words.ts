@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/count";
 import type { CustomerCounts, CustomerFilter } from "@/lib/customers/schema";
 import { formatShopDate } from "@/lib/time";
 
@@ -11,7 +12,7 @@ export const filterNames: Readonly<Record<CustomerFilter, string>> = {
 
 /** What the list shows, as its description line says it. */
 export function filterSentence(filter: CustomerFilter, shown: number, launch: Date | null): string {
-  const count = shown.toLocaleString("en-US");
+  const count = formatCount(shown);
   switch (filter) {
     case "all":
       return `Showing all ${count} customers (including test data)`;

@@ -28,15 +28,13 @@ export type OpenState = {
   label: string;
 };
 
-const shopClock = new Intl.DateTimeFormat("en-US", {
-  timeZone: shop.timeZone,
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
 function shopMinuteOfDay(at: Date): number {
-  const parts = shopClock.formatToParts(at);
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: shop.timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(at);
   const read = (type: "hour" | "minute") => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return read("hour") * MINUTES_PER_HOUR + read("minute");
 }

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/support/live";
 
 const HOUR_MS = 3_600_000;
 const gate = (page: Page) => page.getByRole("dialog", { name: "Are you 21 or older?" });
@@ -62,7 +63,8 @@ test("No leads away to a search engine", async ({ page }) => {
   );
 });
 
-test("the gate asks and takes an answer before any of the site's scripts arrive", async ({ page }) => {
+test("the gate asks and takes an answer before any of the site's scripts arrive", async ({ context }) => {
+  const page = await context.newPage();
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/faq");
   await expect(gate(page)).toBeVisible();

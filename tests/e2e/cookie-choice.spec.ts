@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/tests/e2e/support/live";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"));

@@ -1,3 +1,4 @@
+import { ensureClient } from "@/tools/launch/prepare";
 import { runCommand, say } from "@/tools/launch/run-command";
 import { Session } from "@/tools/launch/session";
 import { benchAdmin } from "./admin/screens";
@@ -50,6 +51,7 @@ async function withDatabases(
 
 runCommand(async () => {
   const options = parseOptions(process.argv.slice(2));
+  ensureClient(say);
   const report = new Report();
   await Session.run(async (session) => {
     for (const section of options.sections) {

@@ -20,7 +20,7 @@ export async function runBrowserTests(args: string[]): Promise<void> {
     await Session.run(async (session) => {
       const chromium = requireChromium(say);
       ensureClient(say);
-      ensureBuild(say);
+      await ensureBuild(say);
       const base = practiceEnv({
         ...process.env,
         DATA_DIR: dataDir,

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash, type Hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressBuild } from "./compress-build";
 import { LaunchError } from "./launch-error";
 
 const CLIENT = "prisma/generated";
@@ -23,16 +24,17 @@ export function ensureClient(say: (line: string) => void): void {
 }
 
 /** Builds the site when there is no build, or a source has changed since. */
-export function ensureBuild(say: (line: string) => void): void {
+export async function ensureBuild(say: (line: string) => void): Promise<void> {
   if (isBuilt() && read(join(distDir(), "made-from")) === sourceHash()) return;
-  build(say);
+  await build(say);
 }
 
 /** Builds the site and notes what it was made from. */
-export function build(say: (line: string) => void): void {
+export async function build(say: (line: string) => void): Promise<void> {
   const made = sourceHash();
   say("Building the site (next build), about a minute …");
   run(["node_modules/next/dist/bin/next", "build"], "The site could not be built");
+  await compressBuild(distDir());
   writeFileSync(join(distDir(), "made-from"), made);
 }
 

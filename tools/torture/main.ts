@@ -8,7 +8,8 @@ import { summary } from "./summary";
 runCommand(async () => {
   const options = parseOptions(process.argv.slice(2));
   ensureClient(say);
-  if (SCENARIOS.some((scenario) => scenario.needsBuild && isWanted(scenario, options.only))) ensureBuild(say);
+  if (SCENARIOS.some((scenario) => scenario.needsBuild && isWanted(scenario, options.only)))
+    await ensureBuild(say);
   // The shop's own code, where it runs in this process, is as silent as in a test.
   process.env.LOG_LEVEL ??= "silent";
   say(`Seed ${options.seed}; the same choices again: npm run torture -- --seed ${options.seed}`);

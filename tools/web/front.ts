@@ -2,13 +2,16 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import compression from "compression";
 import type { Env } from "@/lib/env";
 import { believedAddress, CLIENT_ADDRESS_HEADER } from "@/lib/http/client-address";
 import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
 import { log } from "@/lib/log";
 import { logWhenDone } from "./access-log";
+import { type BuildFiles, sendBuildFile } from "./build-files";
 import { cleanHeaders, type Refusal, refusalOf } from "./inbound";
 import { guardResponse, type PageRules } from "./outbound";
+import { StoredPages } from "./stored-pages";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 export type Front = {
@@ -66,10 +69,17 @@ function mark(request: IncomingMessage, trustedProxies: number): { requestId: st
  * The shop's HTTP server: everything outside it is the internet, everything behind it may believe the headers. It turns
  * broken and hostile requests away, marks the others, and puts the site's policy on every answer.
  */
-export function createFront(handle: Handle, values: Env, rules: PageRules): Front {
+export function createFront(
+  handle: Handle,
+  values: Env,
+  rules: PageRules,
+  buildFiles: BuildFiles = new Map(),
+): Front {
   let isDraining = false;
   /** Node counts a connection as idle only after its first request; those that never sent one are remembered here. */
   const silent = new Set<Socket>();
+  const compress = compression();
+  const storedPages = new StoredPages();
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     silent.delete(request.socket);
@@ -83,6 +93,9 @@ export function createFront(handle: Handle, values: Env, rules: PageRules): Fron
       answerPlainly(response, refusal);
       return;
     }
+    if (sendBuildFile(buildFiles, request, response)) return;
+    compress(request, response, () => {});
+    storedPages.watch(request, response);
     handle(request, response).catch((error: unknown) => {
       log.error({ err: error, requestId }, "a request failed outside its handler");
       if (response.headersSent) response.destroy();

@@ -14,8 +14,10 @@ const DRAIN_MS = 7_500;
 const jiti = createJiti(import.meta.url, { alias: { "@": ROOT.replace(/\/$/, "") } });
 const { env, requireProductionEnv } = await jiti.import("@/lib/env.ts");
 const { createFront } = await jiti.import("./front.ts");
+const { readBuildFiles } = await jiti.import("./build-files.ts");
 const { constantScripts } = await import("../../lib/security/constant-scripts.mjs");
 
+const { noteEtag } = await import("../../lib/cache/note-etag.mjs");
 const { noteInlineContent } = await import("../../lib/security/note-inline-content.mjs");
 
 const values = requireProductionEnv(env());
@@ -26,7 +28,10 @@ if (values.REDIS_URL) {
   const build = readFileSync(`${ROOT}${distDir}/BUILD_ID`, "utf8");
   globalThis.shopSharedStore = createSharedStore(values.REDIS_URL, build);
 }
-globalThis.shopBeforeStoring = (value) => noteInlineContent(value, built.all);
+globalThis.shopBeforeStoring = (value) => {
+  noteInlineContent(value, built.all);
+  noteEtag(value);
+};
 
 const app = next({
   dev: false,
@@ -38,12 +43,13 @@ const app = next({
 });
 await app.prepare();
 
-const front = createFront(app.getRequestHandler(), values, {
+const rules = {
   isHttps: values.NEXTAUTH_URL.startsWith("https://"),
   widgetUrl: values.WIDGET_SCRIPT_URL,
   placesUrl: values.GOOGLE_PLACES_BASE_URL,
   frameScripts: built.frame,
-});
+};
+const front = createFront(app.getRequestHandler(), values, rules, readBuildFiles(distDir));
 
 let isStopping = false;
 async function stop() {

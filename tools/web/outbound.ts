@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { ETAG_HEADER } from "@/lib/cache/note-etag.mjs";
 import { SCRIPTS_HEADER, STYLES_HEADER } from "@/lib/security/note-inline-content.mjs";
 import { contentSecurityPolicy, securityHeaders } from "@/lib/security/policy";
 
@@ -36,7 +37,7 @@ function finishHeaders(response: ServerResponse, rules: PageRules, nonce: string
   for (const [name, value] of Object.entries(securityHeaders(rules.isHttps))) response.setHeader(name, value);
   if (STORED.test(String(response.getHeader("cache-control") ?? "")))
     response.setHeader("cache-control", ASK_FIRST);
-  for (const name of [SCRIPTS_HEADER, STYLES_HEADER, "x-powered-by", "x-nextjs-cache"])
+  for (const name of [SCRIPTS_HEADER, STYLES_HEADER, ETAG_HEADER, "x-powered-by", "x-nextjs-cache"])
     response.removeHeader(name);
 }
 

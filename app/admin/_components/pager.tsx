@@ -6,6 +6,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/count";
 
 type Props = { page: number; pages: number; total: number; pageSize: number };
 
@@ -27,8 +28,7 @@ export function Pager({ page, pages, total, pageSize }: Props) {
       className="flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 text-sm md:px-5"
     >
       <p className="text-muted-foreground tabular-nums">
-        {first.toLocaleString("en-US")} to {Math.min(page * pageSize, total).toLocaleString("en-US")} of{" "}
-        {total.toLocaleString("en-US")}
+        {formatCount(first)} to {formatCount(Math.min(page * pageSize, total))} of {formatCount(total)}
       </p>
       <div className="flex items-center gap-2">
         <Step href={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page">

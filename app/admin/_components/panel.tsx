@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/count";
 
 type Props = {
   title: string;
@@ -37,7 +38,7 @@ export function Panel({ title, subtitle, count, tools, className, children }: Pr
 export function CountBadge({ count }: { count: number }) {
   return (
     <Badge variant="muted" className="tabular-nums">
-      {count.toLocaleString("en-US")}
+      {formatCount(count)}
     </Badge>
   );
 }

@@ -1,18 +1,17 @@
+import { formatCount } from "@/lib/count";
 import type { PullKind, RunStatus, SyncKind } from "@/lib/sync/kinds";
 import type { SyncResult } from "@/lib/sync/pull-now";
-
-const number = (count: number) => count.toLocaleString("en-US");
 
 /** The toast of a finished sync (SPEC section 8). */
 export function syncSentence(kind: PullKind, result: Partial<SyncResult>): string {
   const { total, updated = 0 } = result;
   if (kind === "customers" && total !== undefined) {
-    return `Successfully synced customers: ${number(total)} customers`;
+    return `Successfully synced customers: ${formatCount(total)} customers`;
   }
   if (result.new === undefined && total !== undefined) {
-    return `Successfully synced ${kind}: ${number(total)} items`;
+    return `Successfully synced ${kind}: ${formatCount(total)} items`;
   }
-  return `Successfully synced ${kind}: ${number(result.new ?? 0)} new, ${number(updated)} updated`;
+  return `Successfully synced ${kind}: ${formatCount(result.new ?? 0)} new, ${formatCount(updated)} updated`;
 }
 
 export const kindNames: Readonly<Record<SyncKind, string>> = {
@@ -38,7 +37,10 @@ type Progress = { read: number; expected: number | null };
 
 /** "1,200 of 5,000 read", and how much of it that is in percent, as far as the run can know. */
 export function progressOf({ read, expected }: Progress): { text: string; percent: number | null } {
-  if (!expected) return { text: `${number(read)} read`, percent: null };
+  if (!expected) return { text: `${formatCount(read)} read`, percent: null };
   const whole = Math.max(expected, read);
-  return { text: `${number(read)} of ${number(whole)} read`, percent: Math.floor((100 * read) / whole) };
+  return {
+    text: `${formatCount(read)} of ${formatCount(whole)} read`,
+    percent: Math.floor((100 * read) / whole),
+  };
 }

@@ -9,6 +9,7 @@ import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { formatCount } from "@/lib/count";
 import { customerCounts, readLaunchDate, searchCustomers } from "@/lib/customers/queries";
 import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery } from "@/lib/customers/schema";
 import { filterNames, filterSentence, optInPercent } from "@/lib/customers/words";
@@ -72,30 +73,29 @@ export default async function CustomersPage({ searchParams }: PageProps) {
 }
 
 function Counts({ counts, launch }: { counts: CustomerCounts; launch: Date | null }) {
-  const number = (count: number) => count.toLocaleString("en-US");
   return (
     <StatGrid count={4}>
       <StatCard
         label="Total in Clover"
-        value={number(counts.total)}
-        note={`${number(counts.placeholders)} test customers`}
+        value={formatCount(counts.total)}
+        note={`${formatCount(counts.placeholders)} test customers`}
         icon={Users}
       />
       <StatCard
         label="Legitimate Customers"
-        value={number(counts.legitimate)}
+        value={formatCount(counts.legitimate)}
         note="Valid email or phone"
         icon={UserCheck}
       />
       <StatCard
         label="Marketing Opt-ins"
-        value={number(counts.marketingOptedIn)}
+        value={formatCount(counts.marketingOptedIn)}
         note={`${optInPercent(counts)}% of legitimate customers`}
         icon={Mail}
       />
       <StatCard
         label="After Launch Date"
-        value={number(counts.legitimateAfterLaunch)}
+        value={formatCount(counts.legitimateAfterLaunch)}
         note={launch ? `Since ${formatShopDate(launch)}` : "No launch date set"}
         icon={CalendarDays}
       />

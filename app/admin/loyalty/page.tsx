@@ -8,6 +8,7 @@ import { SearchBox } from "@/app/admin/_components/search-box";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { formatCount } from "@/lib/count";
 import { customerCounts, readLaunchDate, searchCustomers } from "@/lib/customers/queries";
 import { countTiers, listOddVisits } from "@/lib/loyalty/queries";
 import { TIERS } from "@/lib/loyalty/tier";
@@ -18,8 +19,6 @@ import { MemberTable } from "./_components/member-table";
 import { OddVisits } from "./_components/odd-visits";
 
 export const metadata: Metadata = { title: "Loyalty" };
-
-const number = (count: number) => count.toLocaleString("en-US");
 
 export default async function LoyaltyPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
@@ -43,12 +42,16 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
       <StatGrid count={5}>
         <StatCard
           label="Loyalty Customers"
-          value={number(members)}
-          note={filtered > 0 ? `${number(counts.total)} total (${number(filtered)} filtered)` : undefined}
+          value={formatCount(members)}
+          note={
+            filtered > 0
+              ? `${formatCount(counts.total)} total (${formatCount(filtered)} filtered)`
+              : undefined
+          }
           icon={Users}
         />
         {TIERS.map(({ name }) => (
-          <StatCard key={name} label={name} value={number(tiers[name])} icon={Award} />
+          <StatCard key={name} label={name} value={formatCount(tiers[name])} icon={Award} />
         ))}
       </StatGrid>
       <Panel
@@ -71,8 +74,10 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
 }
 
 function membersSentence(members: number, placeholders: number): string {
-  const shown = `Showing ${number(members)} legitimate loyalty members`;
-  return placeholders > 0 ? `${shown} (${number(placeholders)} placeholder customers filtered out)` : shown;
+  const shown = `Showing ${formatCount(members)} legitimate loyalty members`;
+  return placeholders > 0
+    ? `${shown} (${formatCount(placeholders)} placeholder customers filtered out)`
+    : shown;
 }
 
 function NoMatch() {

@@ -12,6 +12,7 @@ import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
 import { orderFigures, searchOrders } from "@/lib/orders/queries";
 import type { OrderFigures } from "@/lib/orders/schema";
@@ -76,7 +77,7 @@ function FiguresCard({ label, figures: { count, revenue }, icon, since }: Figure
       {since && <span className="max-lg:hidden"> since {formatShopDateTime(since)}</span>}
     </>
   );
-  return <StatCard label={label} value={count.toLocaleString("en-US")} note={note} icon={icon} />;
+  return <StatCard label={label} value={formatCount(count)} note={note} icon={icon} />;
 }
 
 function NoOrdersFound() {

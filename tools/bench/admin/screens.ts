@@ -1,5 +1,5 @@
 import { adminLinks, adminRoutes } from "@/lib/routes";
-import { ensureBuild, ensureClient } from "@/tools/launch/prepare";
+import { ensureBuild } from "@/tools/launch/prepare";
 import { say } from "@/tools/launch/run-command";
 import type { Session } from "@/tools/launch/session";
 import type { Report } from "../report";
@@ -23,8 +23,7 @@ const SEARCHES: readonly { path: string; q: string }[] = [
 
 /** Every screen of the back office on a large and on a small shop, in turns. */
 export async function benchAdmin(session: Session, report: Report, size: ShopSize): Promise<void> {
-  ensureClient(say);
-  ensureBuild(say);
+  await ensureBuild(say);
   say("Filling a large and a small shop …");
   const large = await openOffice(session, size);
   const small = await openOffice(session, SMALL);

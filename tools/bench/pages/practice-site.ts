@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseEnv } from "@/lib/env";
 import { freePort } from "@/tools/launch/ports";
 import { openPracticeShop, practiceEnv } from "@/tools/launch/practice";
-import { ensureBuild, ensureClient } from "@/tools/launch/prepare";
+import { ensureBuild } from "@/tools/launch/prepare";
 import { say } from "@/tools/launch/run-command";
 import { type Session, untilLive } from "@/tools/launch/session";
 import { startWeb } from "@/tools/launch/web";
@@ -16,8 +16,7 @@ export type Site = { url: string; web: ChildProcess; close: () => Promise<void> 
 /** The shop as the demo opens it, production build and all, on a free port and in a temporary folder. */
 export async function openPracticeSite(session: Session): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "mpsv-bench-site-"));
-  ensureClient(say);
-  ensureBuild(say);
+  await ensureBuild(say);
   const port = String(await freePort());
   const base = practiceEnv({ ...process.env, DATA_DIR: dataDir, PORT: port, NEXTAUTH_URL: "" });
   const values = parseEnv(base);

@@ -26,21 +26,30 @@ async function read(path: string): Promise<Buffer> {
   const lease = await limiter.acquire();
   requests += 1;
   try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      const request = get(`${base}${path}`, { agent, headers }, (response) => {
-        lease.arrived();
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () => {
-          if (response.statusCode === 200) resolve(Buffer.concat(chunks));
-          else reject(new Error(`${path} was answered with ${response.statusCode}`));
-        });
-      });
-      request.on("error", reject);
-    });
+    return await ask(path, () => lease.arrived());
   } finally {
     lease.release();
   }
+}
+
+function ask(path: string, arrived: () => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const request = get(`${base}${path}`, { agent, headers }, (response) => {
+      arrived();
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
+        else reject(new Error(`${path} was answered with ${response.statusCode}`));
+      });
+    });
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      // A kept connection that the other side closed as it was taken up again (Node's http documentation, reusedSocket).
+      if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask(path, arrived));
+      else reject(error);
+    });
+  });
 }
 
 async function readList(path: string, count: number): Promise<void> {

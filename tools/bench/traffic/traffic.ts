@@ -4,7 +4,7 @@ import { parseEnv } from "@/lib/env";
 import { api, routes } from "@/lib/routes";
 import { freePort } from "@/tools/launch/ports";
 import { practiceEnv } from "@/tools/launch/practice";
-import { ensureBuild, ensureClient } from "@/tools/launch/prepare";
+import { ensureBuild } from "@/tools/launch/prepare";
 import { say } from "@/tools/launch/run-command";
 import { type Session, untilLive } from "@/tools/launch/session";
 import { startWeb } from "@/tools/launch/web";
@@ -26,8 +26,7 @@ export async function benchTraffic(
   database: BenchDatabase,
   { size, rounds }: { size: ProviderSize; rounds: number },
 ): Promise<void> {
-  ensureClient(say);
-  ensureBuild(say);
+  await ensureBuild(say);
   const provider = await startProvider(session, size);
   await database.empty();
   await measureSync(session, provider, database, "inventory");

@@ -5,6 +5,6 @@ import { runCommand, say } from "../run-command";
 runCommand(async () => {
   env();
   ensureClient(say);
-  build(say);
+  await build(say);
   say("Built. Start it with npm start.");
 });

@@ -12,7 +12,7 @@ runCommand(() =>
     const values = parseEnv(base);
     await requireFreePort(values.PORT, values.HOSTNAME, "Choose another: PORT=3001 npm run demo");
     ensureClient(say);
-    ensureBuild(say);
+    await ensureBuild(say);
     const practice = await openPracticeShop(session, base);
     startWeb(session, "start", values, practice);
     await announcePracticeShop(values);

@@ -3,6 +3,7 @@
 import { ProductCard, ProductCardSkeleton } from "@/components/product/product-card";
 import { PAGE_SIZE } from "@/lib/catalog/limits";
 import { wholeCatalogue, withMore } from "@/lib/catalog/view";
+import { formatCount } from "@/lib/count";
 import { useCatalogue } from "./catalogue";
 
 const GRID = "grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
@@ -20,7 +21,7 @@ export function Results({ looks }: { looks: Looks }) {
       <ShownCount />
       <ul aria-busy={isLoading} className={GRID}>
         {cards.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className="tile-later">
             <ProductCard product={product} />
           </li>
         ))}
@@ -40,9 +41,8 @@ export function Results({ looks }: { looks: Looks }) {
 function ShownCount() {
   const { view, found, isLoading } = useCatalogue();
   const shown = Math.min(view.shown, found?.cards.length ?? 0);
-  const number = new Intl.NumberFormat("en-US");
   const words = found
-    ? `Showing ${number.format(shown)} of ${number.format(found.total)} ${found.total === 1 ? "product" : "products"}`
+    ? `Showing ${formatCount(shown)} of ${formatCount(found.total)} ${found.total === 1 ? "product" : "products"}`
     : "";
   return (
     <p role="status" className="min-h-6 text-muted-foreground text-sm">

@@ -3,9 +3,9 @@
 import type { ReactNode } from "react";
 import { ReviewCard, ReviewCardSkeleton, Stars } from "@/components/review/review-card";
 import { useReviews } from "@/components/review/use-reviews";
+import { formatCount } from "@/lib/count";
 import type { ReviewsDto } from "@/lib/reviews/queries";
 
-const total = new Intl.NumberFormat("en-US");
 const SKELETONS = [1, 2, 3];
 /** Reserved for either state, so that nothing below moves when the reviews arrive. */
 const WALL = "grid min-h-72 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6";
@@ -37,7 +37,7 @@ function Ready({ reviews }: { reviews: ReviewsDto }) {
           <>
             {reviews.rating !== null && <Stars rating={reviews.rating} />}
             <p className="text-muted-foreground">
-              out of 5, from {total.format(reviews.totalRatings)} ratings on Google Maps
+              out of 5, from {formatCount(reviews.totalRatings)} ratings on Google Maps
             </p>
           </>
         }

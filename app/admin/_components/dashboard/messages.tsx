@@ -2,6 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import { Panel } from "@/app/admin/_components/panel";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/count";
 import { messageAge } from "@/lib/messages/age";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, phoneDigits } from "@/lib/phone";
@@ -26,7 +27,7 @@ export function Messages({ messages, total, now }: Props) {
       )}
       {total > messages.length && (
         <p className="border-t px-5 py-3 text-muted-foreground text-sm">
-          The oldest {messages.length} of {total.toLocaleString("en-US")} are shown.
+          The oldest {messages.length} of {formatCount(total)} are shown.
         </p>
       )}
     </Panel>

@@ -1,5 +1,6 @@
 import { Panel } from "@/app/admin/_components/panel";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { formatCount } from "@/lib/count";
 import { barsOf } from "@/lib/dashboard/chart";
 import type { ShopDayFigures } from "@/lib/dashboard/queries";
 import { formatDollars } from "@/lib/money";
@@ -32,7 +33,7 @@ export function SalesChart({ days }: { days: ShopDayFigures[] }) {
         />
         <Bars
           title="Visits"
-          sum={visits.toLocaleString("en-US")}
+          sum={formatCount(visits)}
           days={days}
           amountOf={(day) => day.visits}
           wordsOf={(day) => `${day.visits} visits`}

@@ -2,12 +2,12 @@ import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { Panel } from "@/app/admin/_components/panel";
 import { kindNames, progressOf, runWords, startedBy } from "@/app/admin/_components/sync-words";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
+import { formatCount } from "@/lib/count";
 import type { PullKind, RunStatus } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
 import { formatShopDateTime } from "@/lib/time";
 
 const PULLS: readonly PullKind[] = ["inventory", "customers", "orders"];
-const number = (count: number) => count.toLocaleString("en-US");
 
 const variants: Record<RunStatus, BadgeProps["variant"]> = {
   running: "info",
@@ -26,24 +26,24 @@ const columns: Column<SyncRunDto>[] = [
   {
     header: "Read",
     align: "right",
-    cell: (run) => (run.status === "running" ? progressOf(run).text : number(run.read)),
+    cell: (run) => (run.status === "running" ? progressOf(run).text : formatCount(run.read)),
   },
   {
     header: "New",
     align: "right",
-    cell: ({ created }) => number(created),
+    cell: ({ created }) => formatCount(created),
     isEmpty: ({ created }) => created === 0,
   },
   {
     header: "Updated",
     align: "right",
-    cell: ({ updated }) => number(updated),
+    cell: ({ updated }) => formatCount(updated),
     isEmpty: ({ updated }) => updated === 0,
   },
   {
     header: "Switched off",
     align: "right",
-    cell: ({ switchedOff }) => number(switchedOff),
+    cell: ({ switchedOff }) => formatCount(switchedOff),
     isEmpty: ({ switchedOff }) => switchedOff === 0,
   },
   {
@@ -81,12 +81,12 @@ export function SyncLedger({ runs, readAt }: Props) {
 }
 
 function Skipped({ run: { skipped, skipReasons } }: { run: SyncRunDto }) {
-  const reasons = Object.entries(skipReasons).map(([reason, count]) => `${reason}: ${number(count)}`);
+  const reasons = Object.entries(skipReasons).map(([reason, count]) => `${reason}: ${formatCount(count)}`);
   return reasons.length === 0 ? (
-    number(skipped)
+    formatCount(skipped)
   ) : (
     <details>
-      <summary className="cursor-pointer">{number(skipped)}</summary>
+      <summary className="cursor-pointer">{formatCount(skipped)}</summary>
       <span className="block text-muted-foreground text-xs">{reasons.join(", ")}</span>
     </details>
   );

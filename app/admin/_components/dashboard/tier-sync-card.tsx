@@ -8,6 +8,7 @@ import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/count";
 import { api } from "@/lib/routes";
 import type { TierSyncStatus } from "@/lib/sync/queries";
 import { formatShopDateTime } from "@/lib/time";
@@ -61,7 +62,7 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm tabular-nums">
           <Fact label="Last sync">{timeText(status.lastSyncTime, "Never")}</Fact>
           <Fact label="Next sync">{timeText(status.nextSyncTime, "Not scheduled")}</Fact>
-          <Fact label="Customers updated">{status.customersUpdated.toLocaleString("en-US")}</Fact>
+          <Fact label="Customers updated">{formatCount(status.customersUpdated)}</Fact>
           <Fact label="Last error">
             {status.lastError ? <span className="text-destructive">{status.lastError}</span> : "None"}
           </Fact>

@@ -1,6 +1,7 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
+import { formatCount } from "@/lib/count";
 import type { CustomerDto } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
@@ -9,7 +10,7 @@ export const fullName = ({ firstName, lastName }: Pick<CustomerDto, "firstName" 
   `${firstName} ${lastName}`.trim() || "No name";
 
 export const visitsText = (count: number): string =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? "visit" : "visits"}`;
+  `${formatCount(count)} ${count === 1 ? "visit" : "visits"}`;
 
 type Props = { customers: CustomerDto[]; launch: Date | null };
 

@@ -9,12 +9,12 @@ import { useSync } from "@/app/admin/_components/use-sync";
 import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/count";
 import type { BackfillResult } from "@/lib/loyalty/backfill-checkins";
 import { api } from "@/lib/routes";
 import type { PullKind } from "@/lib/sync/kinds";
 
 const KINDS: readonly PullKind[] = ["customers"];
-const number = (count: number) => count.toLocaleString("en-US");
 
 function useBackfill() {
   const router = useRouter();
@@ -23,7 +23,7 @@ function useBackfill() {
     setIsRunning(true);
     try {
       const { created, eligibleOrders } = await callShop<BackfillResult>(api.backfillVisits);
-      const description = `Created ${number(created)} loyalty check-ins from ${number(eligibleOrders)} paid orders`;
+      const description = `Created ${formatCount(created)} loyalty check-ins from ${formatCount(eligibleOrders)} paid orders`;
       showToast({ title: "Migration Complete", description });
       router.refresh();
     } catch (error) {

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import type { AdminCategoryCount, AdminProductQuery } from "@/lib/catalog/admin-queries";
 import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/count";
 import { adminRoutes } from "@/lib/routes";
 
 type Props = { categories: AdminCategoryCount[]; matches: number; query: AdminProductQuery };
@@ -50,7 +51,7 @@ function CategoryCard({ label, count, href, isOn }: CardProps) {
       >
         <span className="truncate text-muted-foreground text-sm">{label}</span>
         <span className="font-display font-semibold text-lg tabular-nums leading-tight">
-          {count.toLocaleString("en-US")}
+          {formatCount(count)}
           <span className="sr-only"> products</span>
         </span>
       </Link>

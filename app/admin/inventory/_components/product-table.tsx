@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import { stockBadgeVariants, stockLevel } from "@/lib/catalog/stock";
 import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
+import { formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
 import { ProductActions } from "./product-actions";
 
@@ -56,7 +57,7 @@ function StockBadge({ product }: { product: AdminProductDto }) {
   const level = stockLevel(product);
   return (
     <Badge variant={stockBadgeVariants[level]} className="min-w-9 tabular-nums">
-      {level === "unknown" ? "Not tracked" : product.stock.toLocaleString("en-US")}
+      {level === "unknown" ? "Not tracked" : formatCount(product.stock)}
     </Badge>
   );
 }

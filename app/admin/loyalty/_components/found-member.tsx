@@ -1,4 +1,5 @@
 import { TierBadge } from "@/components/loyalty/tier-badge";
+import { formatCount } from "@/lib/count";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { Found } from "./use-checkin";
 
@@ -24,7 +25,7 @@ function Member({ member }: { member: MemberPreview }) {
         {`${firstName} ${lastName}`.trim() || "No name"} <TierBadge tier={tier} />
       </p>
       <p className="text-sm tabular-nums">
-        {checkinCount.toLocaleString("en-US")} visits so far, {visitsToday} today
+        {formatCount(checkinCount)} visits so far, {visitsToday} today
       </p>
       {visitsToday > 0 && (
         <p className="font-medium text-destructive text-sm">

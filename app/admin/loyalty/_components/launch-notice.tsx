@@ -1,6 +1,7 @@
 import { CalendarDays, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/count";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 
@@ -23,8 +24,7 @@ export function LaunchNotice({ launch, total }: { launch: Date | null; total: nu
     <div role="note" className={`${frame} border-primary bg-primary-soft`}>
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-64">
-        No launch date set - currently showing all {total.toLocaleString("en-US")} customers (including test
-        data).
+        No launch date set - currently showing all {formatCount(total)} customers (including test data).
       </p>
       <Button asChild variant="outline" size="sm" className="max-md:h-11">
         <Link href={adminRoutes.settings.path}>Set Launch Date</Link>

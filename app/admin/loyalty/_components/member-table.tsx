@@ -1,6 +1,7 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { fullName } from "@/app/admin/customers/_components/customer-table";
 import { TierBadge } from "@/components/loyalty/tier-badge";
+import { formatCount } from "@/lib/count";
 import type { CustomerDto } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 
@@ -11,7 +12,7 @@ const columns: Column<CustomerDto>[] = [
     cell: ({ phone }) => <span className="whitespace-nowrap">{phone ? formatPhone(phone) : "N/A"}</span>,
   },
   { header: "Tier", cell: ({ tier }) => <TierBadge tier={tier} /> },
-  { header: "Visits", align: "right", cell: ({ checkinCount }) => checkinCount.toLocaleString("en-US") },
+  { header: "Visits", align: "right", cell: ({ checkinCount }) => formatCount(checkinCount) },
 ];
 
 export function MemberTable({ members }: { members: CustomerDto[] }) {

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
+import { formatCount } from "@/lib/count";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import { phoneDigits } from "@/lib/phone";
 
@@ -58,7 +59,7 @@ export function useCheckin(onDone: () => void) {
       return;
     }
     const { checkinCount, tier } = answer.value;
-    const description = `${checkinCount.toLocaleString("en-US")} total visits. Current tier: ${tier}`;
+    const description = `${formatCount(checkinCount)} total visits. Current tier: ${tier}`;
     showToast({ title: "Check-in Recorded", description });
     onDone();
     router.refresh();

@@ -16,6 +16,7 @@ import {
 } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { formatCount } from "@/lib/count";
 
 type Props = { id: string; customerName: string; onClose: () => void };
 
@@ -39,7 +40,7 @@ export function VoidDialog({ id, customerName, onClose }: Props) {
     const { checkinCount, tier } = answer.value;
     showToast({
       title: "Visit Voided",
-      description: `${checkinCount.toLocaleString("en-US")} total visits. Current tier: ${tier}`,
+      description: `${formatCount(checkinCount)} total visits. Current tier: ${tier}`,
     });
     onClose();
     router.refresh();

@@ -1,0 +1,45 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** The same text in the encodings browsers take; none of them where it would not be smaller. */
+export type Encoded = { br?: Buffer; gzip?: Buffer };
+type Encoding = keyof Encoded;
+
+/** Best first. */
+const ENCODINGS = ["br", "gzip"] as const satisfies readonly Encoding[];
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** @param quality of brotli, up to 11: 9 takes a tenth of the time of 11 and a few percent more bytes */
+export async function encode(text: string | Buffer, quality: number): Promise<Required<Encoded>> {
+  const bytes = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
+  return { br, gzip: gz };
+}
+
+/** The best of these encodings that the request takes (RFC 9110, 12.5.3); null when it takes none of them. */
+export function pickEncoding(
+  acceptEncoding: string | string[] | undefined,
+  encoded: Encoded,
+): { encoding: Encoding; body: Buffer } | null {
+  const taken = new Map(
+    String(acceptEncoding ?? "")
+      .split(",")
+      .map(weighed),
+  );
+  for (const encoding of ENCODINGS) {
+    const body = encoded[encoding];
+    if (body && (taken.get(encoding) ?? 0) > 0) return { encoding, body };
+  }
+  return null;
+}
+
+function weighed(part: string): [name: string, weight: number] {
+  const [name = "", weight = "1"] = part.toLowerCase().split(/;\s*q=/);
+  return [name.trim(), Number(weight)];
+}
