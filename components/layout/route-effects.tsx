@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { layOutBands, layOutWhole } from "./lay-out-bands";
 
 function hashTarget(): Element | null {
   try {
@@ -27,8 +28,8 @@ export function RouteEffects() {
     const isFirst = lastPath.current === undefined;
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // From now on the browser scrolls back to places, and must find them where they were (band-later in globals.css).
-    if (!isFirst) document.documentElement.dataset.layout = "whole";
+    if (isFirst) layOutBands();
+    else layOutWhole();
     if (!scrollToHash() && !isFirst) window.scrollTo(0, 0);
     window.askAge?.();
   }, [pathname]);
