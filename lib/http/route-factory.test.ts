@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { actorFromRequest } from "@/lib/auth/current-actor";
 import type { Actor } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { resetLimits } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
+import { log } from "@/lib/log";
 import { callRoute } from "@/tests/setup/call-route";
 
 vi.mock("@/lib/auth/current-actor", () => ({ actorFromRequest: vi.fn() }));
@@ -77,7 +78,9 @@ describe("an error", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("nobody expected tells the reader a reference and nothing else", async () => {
+  it("nobody expected tells the reader a reference and nothing else; the log has it all under that reference", async () => {
+    const logged = vi.spyOn(log, "error").mockImplementation(() => {});
+    onTestFinished(() => logged.mockRestore());
     for (const error of [
       new Error("SELECT secret FROM /srv/app/lib.ts"),
       "a string",
@@ -88,6 +91,8 @@ describe("an error", () => {
       expect(answer.status).toBe(500);
       const reference = answer.headers.get("x-request-id")?.slice(0, 8);
       expect(await answer.text()).toBe(`Something went wrong on our side. Reference: ${reference}`);
+      const requestId = answer.headers.get("x-request-id");
+      expect(logged).toHaveBeenLastCalledWith({ err: error, requestId }, "unexpected error");
     }
   });
 });

@@ -151,7 +151,7 @@ describe("an e-mail on several records", () => {
 });
 
 describe("a customer the register no longer lists", () => {
-  test("is marked as removed after a whole sweep, keeps orders, and comes back with them", async () => {
+  test("is marked as removed after a whole sweep, and keeps its orders", async () => {
     for (let n = 0; n < 10; n += 1) pos.control.createCustomer({ phones: [`702555010${n}`] });
     const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550200"] });
     await pull();
@@ -162,6 +162,18 @@ describe("a customer the register no longer lists", () => {
     expect((await find(id)).removedAt).not.toBeNull();
     expect(await db().order.count({ where: { customerId: ours } })).toBe(1);
     expect(await pull()).toMatchObject({ switchedOff: 0 });
+  });
+
+  test("is listed again once the register lists it again", async () => {
+    for (let n = 0; n < 40; n += 1) pos.control.createCustomer({ phones: [`70255501${10 + n}`] });
+    await pull();
+    const removed = () => db().customer.count({ where: { removedAt: { not: null } } });
+    pos.control.addFault({ kind: "vanish", path: "^/customers$", share: 0.05 });
+    const { switchedOff } = await pull();
+    expect(switchedOff).toBeGreaterThan(0);
+    expect(await removed()).toBe(switchedOff);
+    expect(await pull()).toMatchObject({ created: 0 });
+    expect(await removed()).toBe(0);
   });
 
   test("and more than a fifth of the others are not removed but reported", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { windowsBetween } from "@/lib/integrations/clover/windows";
 import { DAY_MS } from "@/lib/time";
 import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
 import type { PracticePos } from "@/tools/practice-pos/start";
@@ -62,9 +63,10 @@ test("an order comes with its money, its state and its lines, linked to the prod
 
 describe("the whole history", () => {
   test("is read over years, orders on the very edges of a window once each", async () => {
-    const edges: number[] = [];
-    for (let days = 0; days < 1_100; days += 89) edges.push(at(days), at(days, -1_000), at(days, 1_000));
-    const wanted = edges.filter((time) => time <= at(0));
+    const { createdTime: began } = await clover.merchant();
+    const edges = windowsBetween(Number(began) - DAY_MS, at(0)).map(({ from }) => from);
+    const wanted = edges.slice(1).flatMap((edge) => [edge - 1, edge, edge + 1]);
+    expect(edges.length).toBeGreaterThan(12);
     for (const createdTime of wanted) sell({ createdTime, modifiedTime: createdTime });
     expect(await pull()).toMatchObject({ created: wanted.length, updated: 0, read: wanted.length });
     expect(await pull()).toMatchObject({ created: 0, updated: 0 });
@@ -117,19 +119,39 @@ describe("what changes afterwards", () => {
     expect((await find(early.id)).total.toFixed(2)).toBe("7.77");
   });
 
-  test("while a run is going on is caught by the next", async () => {
-    for (let n = 0; n < 3; n += 1) sell({ createdTime: at(n + 1) });
-    const [first] = pos.control.addOrders({ lines: [{ price: 100 }], createdTime: at(2) });
-    let pages = 0;
-    await pull({
-      onPoint: (point) => {
-        if (point !== "after page") return;
-        pages += 1;
-        if (pages === 1) pos.control.updateOrder(String(first?.id), { total: 999 });
-      },
-    });
+  test("outside the overlap, under an old time, is found by the weekly read of all", async () => {
+    const order = sell({ createdTime: at(30) });
+    sell();
     await pull();
-    expect((await find(String(first?.id))).total.toFixed(2)).toBe("9.99");
+    pos.control.updateOrder(order.id, { total: 777, modifiedTime: at(30) });
+    await pull();
+    expect((await find(order.id)).total.toFixed(2)).not.toBe("7.77");
+    forward(7 * DAY_MS);
+    await pull();
+    expect((await find(order.id)).total.toFixed(2)).toBe("7.77");
+  });
+
+  test("while a run goes on, even for an hour, is caught by the next, which begins where this one began", async () => {
+    sell({ createdTime: at(200) });
+    const order = sell({ createdTime: at(2) });
+    const began = at(0);
+    let pages = 0;
+    const onPoint = (point: string) => {
+      if (point !== "before page") return;
+      pages += 1;
+      if (pages === 1) {
+        forward(3_600_000);
+        sell();
+      }
+      // This page, with the order on it, has been read and not yet been written.
+      if (pages === 2) pos.control.updateOrder(order.id, { total: 999, modifiedTime: began + 60_000 });
+    };
+    expect(await pull({ onPoint })).toMatchObject({ created: 3 });
+    expect((await find(order.id)).total.toFixed(2)).not.toBe("9.99");
+    const { position } = await db().syncCursor.findUniqueOrThrow({ where: { kind: "orders" } });
+    expect((position as { since: number }).since).toBeLessThan(began + 60_000);
+    await pull();
+    expect((await find(order.id)).total.toFixed(2)).toBe("9.99");
   });
 
   test("counts a refund months later, also one that leaves the order's own time alone", async () => {
@@ -174,9 +196,13 @@ describe("what changes afterwards", () => {
   });
 });
 
-test("two and a half thousand orders of the same second are all read", async () => {
+test("two and a half thousand orders of the same millisecond are all read, by a first read and by a later one", async () => {
   const createdTime = at(2);
-  pos.control.addOrders({ lines: [{ price: 500 }], count: 2_500, createdTime, modifiedTime: createdTime });
+  const same = { lines: [{ price: 500 }], createdTime, modifiedTime: createdTime };
+  pos.control.addOrders({ ...same, count: 2_500 });
+  expect(await pull()).toMatchObject({ created: 2_500 });
+  // The next read begins at the latest change seen, which is that millisecond.
+  pos.control.addOrders({ ...same, count: 2_500 });
   expect(await pull()).toMatchObject({ created: 2_500 });
 });
 

@@ -137,8 +137,10 @@ describe("a provider client", () => {
   test.each([
     ["never answers", hang],
     ["sends its body a byte at a time", drip],
-  ])("ends at its deadline when the provider %s", async (_, fault) => {
-    const { upstream, requests } = await against([fault], { timeoutMs: 400, maxAttempts: 2 });
+  ])("ends at its deadline, and frees its place in the queue, when the provider %s", async (_, fault) => {
+    const limiter = createLimiter({ perSecond: 16, inFlight: 1 });
+    const given = { limiter, timeoutMs: 400, maxAttempts: 2 };
+    const { upstream, requests } = await against([fault, fault, ok], given);
     const error = await failure(upstream.request("GET", "/x", { output: Answer }));
     expect(error).toMatchObject({
       kind: "timeout",
@@ -146,6 +148,7 @@ describe("a provider client", () => {
       message: "Clover did not answer within 0.4 s.",
     });
     expect(requests).toHaveLength(2);
+    expect(await upstream.request("GET", "/x", { output: Answer })).toEqual({ ok: true });
   });
 
   test("stops reading an answer that grows past its bound, also when it is compressed", async () => {
@@ -194,14 +197,21 @@ describe("a provider client", () => {
     expect(await upstream.request("POST", "/x", { output: z.unknown() })).toBeUndefined();
   });
 
-  test("says plainly that nobody listens", async () => {
-    const { upstream, server } = await against([ok]);
-    await server.close();
+  test.each([
+    ["nobody listens", (url: string) => url],
+    ["its name is not known", () => "https://provider.invalid"],
+    ["it does not speak TLS", (url: string) => url.replace("http:", "https:")],
+  ])("says plainly that it could not be reached when %s, after its last try", async (what, addressOf) => {
+    const { server } = await against([ok]);
+    const { upstream, sleeps } = await against([ok], { baseUrl: addressOf(server.url) });
+    if (what === "nobody listens") await server.close();
     const error = await failure(upstream.request("GET", "/x", { output: Answer }));
     expect(error).toMatchObject({
       kind: "network",
+      retryable: true,
       message: "Clover could not be reached, or the connection broke.",
     });
+    expect(sleeps).toEqual([250, 500]);
   });
 });
 

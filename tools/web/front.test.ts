@@ -56,11 +56,13 @@ describe("what is turned away before Next sees it", () => {
   const cases: [string, string, number][] = [
     ["TRACE", request("TRACE /"), 405],
     ["an unknown method", request("PROPFIND /"), 405],
+    ["a change sent to a page that is only read", request("PUT /deals"), 405],
     ["a server function asked of a public page", request("POST /deals", "Next-Action: 7f"), 405],
     ["a server function asked of a look-alike", request("POST /administrator", "Next-Action: 7f"), 405],
     ["the absolute form", request("GET http://127.0.0.1:9/"), 400],
     ["the authority form in disguise", request("GET @127.0.0.1/"), 400],
     ["a WebSocket upgrade", request("GET /", "Connection: upgrade", "Upgrade: websocket"), 400],
+    ["an absolute upgrade", request("GET http://127.0.0.1:9/", "Connection: upgrade", "Upgrade: ws"), 400],
     ["a doubled slash", request("GET //evil.example"), 400],
     ["an inner doubled slash", request("GET /x//admin"), 400],
     ["a dot segment", request("GET /admin/."), 400],
