@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
 import type { PracticePos } from "@/tools/practice-pos/start";
 
-/** More with SYNC_KILLS=25: the command is killed after as many pages, each time from an empty shop. */
+/** After the first page and after the second; more of the latter with SYNC_KILLS=25, each time from an empty shop. */
 const KILLS = Number(process.env.SYNC_KILLS ?? 2);
 
 let pos: PracticePos;
@@ -53,7 +53,7 @@ async function untilPages(wanted: number): Promise<void> {
 
 describe("a sync killed with SIGKILL", () => {
   test.each(Array.from({ length: KILLS }, (_, at) => at + 1))(
-    "after page %i recovers by being started again, and reads no finished page twice",
+    "after a page (kill %i) recovers by being started again, and reads no finished page twice",
     async (pages) => {
       const { products } = await pos.control.truth(["products"]);
       // Slow enough to be caught between two pages.

@@ -1,10 +1,11 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { logIn } from "@/lib/auth/log-in";
 import { findLiveSession } from "@/lib/auth/sessions";
 import { visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { resetLimits } from "@/lib/http/rate-limit";
+import { log } from "@/lib/log";
 import { makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
 
 vi.mock("@node-rs/argon2", async (original) => {
@@ -56,6 +57,23 @@ describe("a login", () => {
     const { password } = await db().user.findUniqueOrThrow({ where: { usernameKey: "oldhash" } });
     expect(parseOptions(password)).toMatchObject({ memoryCost: 19_456, timeCost: 2 });
     await expect(attempt("oldhash")).resolves.toBeDefined();
+  });
+});
+
+describe("the log", () => {
+  it("has each login and each refusal as an event, with whom it was about and nothing that was typed", async () => {
+    const [info, warn] = [vi.spyOn(log, "info"), vi.spyOn(log, "warn")];
+    onTestFinished(() => vi.restoreAllMocks());
+    const { id: userId } = await makeUser({ username: "watched" });
+    await attempt("watched");
+    await attempt("watched", "canary-password").catch(() => {});
+    await attempt("canary-name").catch(() => {});
+    expect(info.mock.calls).toMatchObject([[{ event: "signed in", userId }, "someone signed in"]]);
+    expect(warn.mock.calls).toMatchObject([
+      [{ event: "login refused", userId }, "a login was refused"],
+      [{ event: "login refused", userId: undefined }, "a login was refused"],
+    ]);
+    expect(JSON.stringify([info.mock.calls, warn.mock.calls])).not.toMatch(/canary|watched/);
   });
 });
 

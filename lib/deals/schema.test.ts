@@ -86,6 +86,11 @@ describe("a change to a deal", () => {
     });
   });
 
+  it("drops what it was not asked for", () => {
+    const more = { id: "1", createdAt: "x", createdBy: "x", isAdmin: true };
+    expect(DealPatch.parse({ title: "New", ...more })).toEqual({ title: "New" });
+  });
+
   it("is checked like a whole deal", () => {
     expect(DealPatch.safeParse({ title: "" }).success).toBe(false);
     expect(DealPatch.safeParse({ startDate: deal.endDate, endDate: deal.endDate }).success).toBe(false);

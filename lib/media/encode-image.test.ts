@@ -19,23 +19,28 @@ it("makes every width in every modern format, and the same picture always has th
 
 it("turns a picture the way the camera meant it and leaves its metadata behind", async () => {
   const bytes = await picture(400, 200)
-    .withExif({ IFD0: { Copyright: "canary" } })
+    .withExif({ IFD0: { Copyright: "canary" }, IFD3: { GPSLatitude: "36/1 2/1 17/1" } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>canary</note></x:xmpmeta>')
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+  expect(await sharp(bytes).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() });
   const { width, height, variants } = await encodeImage(bytes);
   expect([width, height]).toEqual([200, 400]);
   for (const { bytes: out } of variants) {
     expect(Buffer.from(out).includes("canary")).toBe(false);
-    expect((await sharp(out).metadata()).exif).toBeUndefined();
+    const { exif, xmp } = await sharp(out).metadata();
+    expect([exif, xmp]).toEqual([undefined, undefined]);
   }
 });
 
-it("leaves nothing of a program hidden behind a picture", async () => {
-  const bytes = Buffer.concat([
-    await picture(50, 50).gif().toBuffer(),
-    Buffer.from("<script>canary()</script>"),
-  ]);
+it.each([
+  ["a script behind a GIF", "gif", "<script>canary()</script>"],
+  ["PHP behind a JPEG", "jpeg", "<?php canary(); ?>"],
+  ["a page behind a JPEG", "jpeg", "<html><body onload=canary()>"],
+  ["an archive behind a PNG", "png", "PK\u0003\u0004canary.exe"],
+] as const)("leaves nothing of %s", async (_, format, payload) => {
+  const bytes = Buffer.concat([await picture(50, 50).toFormat(format).toBuffer(), Buffer.from(payload)]);
   const { variants } = await encodeImage(bytes);
   for (const { bytes: out } of variants) expect(Buffer.from(out).includes("canary")).toBe(false);
 });
@@ -82,7 +87,9 @@ it("refuses a small file that unpacks to too many pixels, without unpacking it",
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } })
     .png()
     .toBuffer();
-  await expect(encodeImage(bomb)).rejects.toMatchObject({ code: "too_large" });
+  // Of the second there is little more than the head: whoever unpacks it finds a broken picture instead.
+  for (const bytes of [bomb, bomb.subarray(0, 4_000)])
+    await expect(encodeImage(bytes)).rejects.toMatchObject({ code: "too_large" });
 });
 
 it("refuses a picture with a side no page could show", async () => {

@@ -66,6 +66,16 @@ test("repeated, nested and broken query keys crash nothing and change no page", 
   expect((await rawRequest("/api/products?q=a&q=b")).status).toBe(400);
 });
 
+test("a door answers no method but its own", async () => {
+  for (const [method, path] of [
+    ["PUT", "/api/products"],
+    ["DELETE", "/api/user"],
+    ["PATCH", "/api/deals"],
+    ["PUT", "/deals"],
+  ] as const)
+    expect((await rawRequest(path, { method })).status, `${method} ${path}`).toBe(405);
+});
+
 const HOSTS = ["evil.example", "evil.example:80", "localhost.evil.example", "127.0.0.1.evil.example"];
 
 test("no redirect and no address on a page follows the Host, also when it came first", async () => {

@@ -42,6 +42,25 @@ test("a session begun at one process is good at the other", async () => {
   expect(await answer.json()).toMatchObject({ username: DEMO_ADMIN.username });
 });
 
+test("a session ended at one process is worth nothing at the other", async () => {
+  const { username, password } = DEMO_ADMIN;
+  const post = (path: string, headers: Record<string, string>, body: object) =>
+    fetch(shops.a.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: shops.site, ...headers },
+      body: JSON.stringify(body),
+    });
+  const opened = await post("/api/login", {}, { username, password });
+  const own = opened.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  const atTheOther = () => fetch(`${shops.b.url}/api/user`, { headers: { cookie: own } });
+  expect((await atTheOther()).status).toBe(200);
+  expect((await post("/api/logout", { cookie: own }, {})).status).toBe(200);
+  expect((await atTheOther()).status).toBe(401);
+});
+
 test("a deal changed through one process is on the other's page within a second, three times over", async () => {
   const now = Date.now();
   const deal = {

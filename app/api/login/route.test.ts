@@ -39,6 +39,7 @@ describe("the session over its doors", () => {
     const out = await callRoute(logout, { method: "POST", cookie });
     expect(out.status).toBe(200);
     expect(out.headers.getSetCookie().every((value) => value.includes("Max-Age=0"))).toBe(true);
+    expect(out.headers.get("clear-site-data")).toBe('"cache"');
     expect((await callRoute(user, { cookie })).status).toBe(401);
 
     const again = await callRoute(login, credentials("door keeper"));
