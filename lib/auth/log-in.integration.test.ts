@@ -63,7 +63,7 @@ describe("a login", () => {
 describe("the log", () => {
   it("has each login and each refusal as an event, with whom it was about and nothing that was typed", async () => {
     const [info, warn] = [vi.spyOn(log, "info"), vi.spyOn(log, "warn")];
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     const { id: userId } = await makeUser({ username: "watched" });
     await attempt("watched");
     await attempt("watched", "canary-password").catch(() => {});

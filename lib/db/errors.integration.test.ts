@@ -13,6 +13,15 @@ beforeAll(async () => {
   };
 });
 
+it("a row to change or to take away that is not there is not found", async () => {
+  const where = { id: "6f1f7f6e-3a54-4b7e-9f39-0d8f6d1c2b3a" };
+  const changed = await db()
+    .deal.update({ where, data: { priority: 2 } })
+    .catch(translateDatabaseError);
+  const gone = await db().deal.delete({ where }).catch(translateDatabaseError);
+  expect([changed, gone]).toMatchObject([{ code: "not_found" }, { code: "not_found" }]);
+});
+
 describe("a database that has run out of something", () => {
   it.each([
     ["its disk is full", "53100"],
