@@ -1,20 +1,30 @@
-import { type AddressInfo, connect } from "node:net";
-import { expect, it, onTestFinished, vi } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { expect, it, type TestContext, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { createFront } from "./front";
 
-it("ends a visitor who sends his headers a byte a second, within fifteen seconds and before the handler", async () => {
-  const handle = vi.fn(async () => {});
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A connection to a front before this handler. */
+async function visit({ onTestFinished }: TestContext, handle: Handle): Promise<Socket> {
   const { server } = createFront(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  const drip = setInterval(() => socket.write("x"), 1_000);
+  socket.on("error", () => {});
   onTestFinished(() => {
-    clearInterval(drip);
     socket.destroy();
+    server.closeAllConnections();
     server.close();
   });
-  socket.on("error", () => {});
+  return socket;
+}
+
+it.concurrent("ends a visitor who sends his headers a byte a second, within fifteen seconds and before the handler", async (context) => {
+  const handle = vi.fn(async () => {});
+  const socket = await visit(context, handle);
+  const drip = setInterval(() => socket.write("x"), 1_000);
+  context.onTestFinished(() => clearInterval(drip));
   const began = Date.now();
   const ended = new Promise((resolve) => socket.once("close", resolve));
   socket.resume().write("GET / HTTP/1.1\r\nHost: shop.example\r\n");
@@ -22,3 +32,17 @@ it("ends a visitor who sends his headers a byte a second, within fifteen seconds
   expect(Date.now() - began).toBeLessThan(15_000);
   expect(handle).not.toHaveBeenCalled();
 });
+
+it.concurrent("ends a visitor who reads nothing of his answer, in about fifteen seconds", async (context) => {
+  const closed = vi.fn();
+  const began = Date.now();
+  const socket = await visit(context, async (_, response) => {
+    response.once("close", () => closed(Date.now() - began));
+    // More than the kernel keeps for a reader.
+    response.end(Buffer.alloc(64 * 1024 * 1024));
+  });
+  socket.pause().write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n");
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 25_000, interval: 500 });
+  expect(closed.mock.lastCall?.[0]).toBeGreaterThan(7_000);
+  expect(closed.mock.lastCall?.[0]).toBeLessThan(18_000);
+}, 30_000);

@@ -30,8 +30,10 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
 /** Time for a proxy's busy connections to be answered once more, each with "Connection: close", before any is closed. */
 const LINGER_MS = 1_000;
-/** A visitor who reads nothing for this long is gone; a sync over a million orders answers sooner. */
+/** The longest wait for an answer to begin; a sync over a million orders takes less. */
 const SILENCE_MS = 10 * 60_000;
+/** A visitor who reads nothing of a whole answer for twice as long is gone: Node looks a second time where a write waits. */
+const STALLED_MS = 7_500;
 
 /** Pages rendered on request, for one person: only they can carry a nonce. */
 const isRenderedOnRequest = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
@@ -87,6 +89,7 @@ export function createFront(
     const { requestId, nonce } = mark(request, values.TRUST_PROXY);
     logWhenDone(request, response, requestId);
     guardResponse(response, rules, nonce);
+    response.once("prefinish", () => request.socket.setTimeout(STALLED_MS));
     response.setHeader(REQUEST_ID_HEADER, requestId);
     if (isDraining) response.shouldKeepAlive = false;
     if (refusal) {
