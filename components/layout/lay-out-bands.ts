@@ -1,12 +1,13 @@
 /** Laid out together: about ten milliseconds' work for a phone. */
 const TILES_AT_ONCE = 6;
+const LONGEST_WAIT_MS = 200;
 /** For browsers that do not tell when they are idle. */
 const PAUSE_MS = 50;
 
 const LATER = ".band-later, .tile-later";
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window
-    ? requestIdleCallback(work, { timeout: 1_000 })
+    ? requestIdleCallback(work, { timeout: LONGEST_WAIT_MS })
     : setTimeout(work, PAUSE_MS);
 
 /** From now on everything is laid out as it comes, and stands where it stood when the browser scrolls back to it. */

@@ -53,6 +53,7 @@ export async function nextAuthDoor(request: NextRequest, context: NextContext): 
       .some((cookie) => new RegExp(`^${sessionCookieName(isSecureSite())}=[^;]`).test(cookie));
     if (issued) response.headers.append("set-cookie", signedInHint());
     response.headers.set("cache-control", "private, no-store");
+    if (action === "signout" && request.method === "POST") response.headers.set("clear-site-data", '"cache"');
     response.headers.set("x-request-id", requestId);
     return response;
   } catch (thrown) {

@@ -10,7 +10,7 @@ export type SyncResult = { new: number; updated: number; total?: number };
 
 /**
  * Reads one kind from the point of sale and waits for the end.
- * @throws {AppError} conflict when it is already running, unavailable when Clover is not configured, upstream_failed
+ * @throws {AppError} conflict when it is already running, not_configured without Clover, upstream_failed
  * when Clover let us down.
  */
 export async function pullNow(ctx: Ctx, kind: PullKind): Promise<SyncResult> {
@@ -23,7 +23,7 @@ export async function pullNow(ctx: Ctx, kind: PullKind): Promise<SyncResult> {
 
 /**
  * Starts the push of tiers and does not wait for it; how it goes is in the status.
- * @throws {AppError} conflict when it is already running, unavailable when Clover is not configured.
+ * @throws {AppError} conflict when it is already running, not_configured without Clover.
  */
 export async function pushTiersNow(ctx: Ctx): Promise<TierSyncStatus> {
   requireAdmin(ctx);

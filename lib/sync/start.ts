@@ -19,7 +19,7 @@ const WORK: Record<SyncKind, (run: Run, clover: CloverClient) => Promise<void>> 
 
 /**
  * Begins a sync of one kind with the shop's own Clover account, unless another client is given.
- * @throws {AppError} unavailable when Clover is not configured, conflict when this kind is already running.
+ * @throws {AppError} not_configured without Clover, conflict when this kind is already running.
  */
 export async function startSync(
   ctx: Ctx,

@@ -38,3 +38,27 @@ test("a browser that has the page is told so, and the page is sent compressed", 
     expect(headers.vary).toContain("Accept-Encoding");
   }).toPass();
 });
+
+test("what the first paint left out is laid out soon, without a scroll", async ({ page }) => {
+  await page.goto(routes.inventory.path);
+  await expect(page.locator("html")).toHaveAttribute("data-layout", "whole");
+  const left = await page
+    .locator(".band-later, .tile-later")
+    .evaluateAll((pieces) =>
+      pieces.filter((piece) => getComputedStyle(piece).contentVisibility !== "visible"),
+    );
+  expect(left).toEqual([]);
+});
+
+for (const how of ["asked for by its place", "come back to"]) {
+  test(`a page that is ${how} is laid out whole before its scripts`, async ({ context }) => {
+    const page = await context.newPage();
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(how === "come back to" ? routes.contact.path : `${routes.contact.path}#map`);
+    if (how === "come back to") {
+      await expect(page.locator("html")).not.toHaveAttribute("data-layout");
+      await page.reload();
+    }
+    await expect(page.locator("html")).toHaveAttribute("data-layout", "whole");
+  });
+}

@@ -26,7 +26,8 @@ test("a session opened through next-auth is the shop's session, and ends for bot
 
   const copy = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
-  await request.post("/api/auth/signout", { form: { csrfToken, json: "true" } });
+  const out = await request.post("/api/auth/signout", { form: { csrfToken, json: "true" } });
+  expect(out.headers()["clear-site-data"]).toBe('"cache"');
   expect((await rawRequest("/api/user", { headers: { cookie: copy } })).status).toBe(401);
   expect((await rawRequest("/api/auth/session", { headers: { cookie: copy } })).body).toBe("{}");
 });

@@ -12,6 +12,6 @@ export function configureClover(given: CloverClient | null): void {
 export const isCloverConfigured = (): boolean => Boolean(held.testClover);
 
 export function cloverFromEnv(): CloverClient {
-  if (!held.testClover) throw new AppError("unavailable", "Clover is not configured.");
+  if (!held.testClover) throw new AppError("not_configured", "Clover is not configured.");
   return held.testClover;
 }

@@ -14,12 +14,12 @@ export function isCloverConfigured(): boolean {
 
 /**
  * The client of the shop's own Clover account, one for the process.
- * @throws {AppError} unavailable when it is not configured.
+ * @throws {AppError} not_configured when the token or the merchant id is missing.
  */
 export function cloverFromEnv(): CloverClient {
   const { CLOVER_BASE_URL, CLOVER_API_TOKEN, CLOVER_MERCHANT_ID } = env();
   if (!CLOVER_API_TOKEN || !CLOVER_MERCHANT_ID) {
-    throw new AppError("unavailable", "Clover is not configured.");
+    throw new AppError("not_configured", "Clover is not configured.");
   }
   client ??= createCloverClient({
     baseUrl: CLOVER_BASE_URL,

@@ -30,6 +30,10 @@ type AxeResults = { violations: { id: string; nodes: { html: string }[] }[] };
 
 /** Runs axe on the page as it stands, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // axe sees no ground behind what is not laid out yet (components/layout/lay-out-bands.ts).
+  await page.waitForFunction(
+    () => document.documentElement.dataset.layout === "whole" || !document.querySelector(".band-later"),
+  );
   for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => {
       document.documentElement.classList.remove("light", "dark");

@@ -38,23 +38,29 @@ function useView(category: string): CatalogueView {
     () => true,
     () => false,
   );
-  const search = isAlive ? params.toString() : null;
-  return useMemo(
-    () => (search === null ? { ...wholeCatalogue, category } : readView(search)),
-    [search, category],
-  );
+  const search = isAlive ? params.toString() : "";
+  const inPage = useMemo(() => ({ ...wholeCatalogue, category }), [category]);
+  return useMemo(() => {
+    const view = isAlive ? readView(search) : inPage;
+    // The same object while nothing else is asked for: a new one would have every tile drawn again.
+    return viewSearch(view) === viewSearch(inPage) ? inPage : view;
+  }, [isAlive, search, inPage]);
 }
 
 export function CatalogueProvider({ inPage, children }: { inPage: Found; children: ReactNode }) {
   const view = useView(inPage.category);
-  const products = useProducts(view, inPage);
+  const { found, isLoading, hasFailed, retry } = useProducts(view, inPage);
   const change = useCallback<Catalogue["change"]>((next, how = "push") => {
     const view = next(readView(window.location.search));
     const address = `${window.location.pathname}${viewSearch(view)}`;
     if (how === "push") window.history.pushState(null, "", address);
     else window.history.replaceState(null, "", address);
   }, []);
-  return <CatalogueContext value={{ ...products, view, change }}>{children}</CatalogueContext>;
+  const catalogue = useMemo(
+    () => ({ found, isLoading, hasFailed, retry, view, change }),
+    [found, isLoading, hasFailed, retry, view, change],
+  );
+  return <CatalogueContext value={catalogue}>{children}</CatalogueContext>;
 }
 
 /** Shows the warning in `children` while the products in view contain nicotine. */

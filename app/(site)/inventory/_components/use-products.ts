@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { MAX_PAGE_SIZE } from "@/lib/catalog/limits";
 import { type ProductCardView, toProductCard } from "@/lib/catalog/product-card";
 import type { ProductDto } from "@/lib/catalog/schema";
@@ -84,6 +84,7 @@ export function useProducts({ q, category, shown }: CatalogueView, inPage: Found
   const request = `${key} ${wanted}`;
   const isMissing = (found?.cards.length ?? 0) < wanted;
   const hasFailed = isMissing && failed === request;
+  const retry = useCallback(() => setFailed(null), []);
 
   useEffect(() => {
     if (!isMissing || hasFailed) return;
@@ -101,5 +102,5 @@ export function useProducts({ q, category, shown }: CatalogueView, inPage: Found
     };
   }, [q, category, found, wanted, request, isMissing, hasFailed]);
 
-  return { found, isLoading: isMissing && !hasFailed, hasFailed, retry: () => setFailed(null) };
+  return { found, isLoading: isMissing && !hasFailed, hasFailed, retry };
 }
