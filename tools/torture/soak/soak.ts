@@ -72,7 +72,7 @@ export const soak: Scenario = {
       more <= MORE_FILES,
       `${median(warmFiles)}, ${more} more in the second half`,
     );
-    const failed = statuses.filter((status) => ![200, 201, 304, 404, 409].includes(status));
+    const failed = statuses.filter((status) => ![200, 201, 204, 304, 404, 409].includes(status));
     torture.expect(
       "nothing fails",
       failed.length === 0,
