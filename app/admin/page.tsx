@@ -66,7 +66,12 @@ function Figures({ figures }: { figures: DashboardFigures }) {
         note={`${formatCount(figures.productsOffSite)} more are not on the site`}
         icon={Package}
       />
-      <StatCard label="Orders Today" value={formatCount(figures.ordersToday)} icon={ReceiptText} />
+      <StatCard
+        label="Orders Today"
+        value={formatCount(figures.ordersToday)}
+        note="Since midnight"
+        icon={ReceiptText}
+      />
       <StatCard
         label="Total Customers"
         value={formatCount(figures.customers)}

@@ -11,7 +11,7 @@ export const badgeVariants = cva(
         default: "bg-primary text-primary-foreground",
         secondary: "bg-secondary text-secondary-foreground",
         outline: "border-border-strong text-foreground",
-        muted: "bg-muted text-muted-foreground",
+        muted: "bg-secondary text-muted-foreground",
         amber: "bg-primary-soft text-primary",
         info: "bg-info-soft text-info",
         destructive: "bg-destructive-soft text-destructive",

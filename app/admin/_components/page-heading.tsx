@@ -8,7 +8,7 @@ export function PageHeading({ title, subtitle, actions }: Props) {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <h1 className="text-heading">{title}</h1>
-        {subtitle && <p className="mt-1 text-muted-foreground">{subtitle}</p>}
+        {subtitle && <p className="mt-1 text-balance text-muted-foreground">{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

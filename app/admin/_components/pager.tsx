@@ -30,7 +30,7 @@ export function Pager({ page, pages, total, pageSize }: Props) {
       <p className="text-muted-foreground tabular-nums">
         {formatCount(first)} to {formatCount(Math.min(page * pageSize, total))} of {formatCount(total)}
       </p>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
         <Step href={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page">
           <ChevronLeft aria-hidden />
         </Step>

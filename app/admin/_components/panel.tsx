@@ -27,7 +27,7 @@ export function Panel({ title, subtitle, count, tools, className, children }: Pr
           </h2>
           {subtitle && <p className="mt-0.5 text-muted-foreground text-sm">{subtitle}</p>}
         </div>
-        {tools && <div className="flex flex-wrap items-center gap-2 max-sm:w-full">{tools}</div>}
+        {tools && <div className="flex flex-wrap items-center gap-2 max-lg:has-[search]:w-full">{tools}</div>}
       </div>
       {children}
     </section>

@@ -50,7 +50,7 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
   }, [text, asked, params, param, pathname, router]);
 
   return (
-    <search className={cn("relative block w-full sm:w-80", className)}>
+    <search className={cn("relative block w-full max-lg:min-w-52 max-lg:flex-1 lg:w-80", className)}>
       {isPending ? (
         <LoaderCircle
           aria-hidden
@@ -69,7 +69,7 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
-        className="pl-10"
+        className="text-ellipsis pl-10"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && setText("")}
       />

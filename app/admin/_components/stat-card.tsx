@@ -25,7 +25,7 @@ export function StatCard({ label, value, note, icon: Icon }: Props) {
         {Icon && <Icon aria-hidden className="hidden size-4 shrink-0 sm:block" />}
       </dt>
       <dd className="mt-1 font-display font-semibold text-2xl tabular-nums leading-tight">{value}</dd>
-      {note && <dd className="mt-1 text-muted-foreground text-xs">{note}</dd>}
+      {note && <dd className="mt-1 text-balance text-muted-foreground text-xs">{note}</dd>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { Panel } from "@/app/admin/_components/panel";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { formatCount } from "@/lib/count";
@@ -39,8 +40,9 @@ export function SalesChart({ days }: { days: ShopDayFigures[] }) {
           wordsOf={(day) => `${day.visits} visits`}
           className="fill-info"
         />
-        <details>
-          <summary className="w-fit cursor-pointer py-2 text-muted-foreground text-sm hover:text-foreground">
+        <details className="group">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 text-muted-foreground text-sm hover:text-foreground [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
             Show as a table
           </summary>
           <DayTable days={days} />

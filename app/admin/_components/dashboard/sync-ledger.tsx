@@ -61,9 +61,9 @@ type Props = { runs: SyncRunDto[]; readAt: Record<PullKind, string | null> };
 export function SyncLedger({ runs, readAt }: Props) {
   return (
     <Panel title="Sync history" subtitle="What was read from Clover, and when">
-      <dl className="grid gap-3 border-b px-4 py-4 text-sm sm:grid-cols-3 md:px-5">
+      <dl className="grid gap-3 border-b px-4 py-4 text-sm md:px-5 lg:grid-cols-3">
         {PULLS.map((kind) => (
-          <div key={kind}>
+          <div key={kind} className="flex justify-between gap-4 lg:block">
             <dt className="text-muted-foreground">{kindNames[kind]} last read</dt>
             <dd className="font-medium tabular-nums">
               {readAt[kind] ? formatShopDateTime(readAt[kind]) : "Never"}

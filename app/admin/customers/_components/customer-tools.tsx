@@ -42,7 +42,7 @@ export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
   const isBusy = sync.now !== null || backfill.isRunning;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <Button disabled={isBusy || !isConfigured} aria-busy={sync.now !== null} onClick={sync.run}>
           {sync.now ? <Spinner /> : <RefreshCw aria-hidden />}
           {sync.now ? "Syncing..." : "Sync Clover"}

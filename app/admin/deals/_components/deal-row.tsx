@@ -41,7 +41,8 @@ export function DealRow({ deal, now, ...handlers }: Props) {
       }
       facts={
         <>
-          {formatShopDateTime(deal.startDate)} to {formatShopDateTime(deal.endDate)}
+          <span className="whitespace-nowrap">{formatShopDateTime(deal.startDate)}</span> to{" "}
+          <span className="whitespace-nowrap">{formatShopDateTime(deal.endDate)}</span>
           <span className="whitespace-nowrap"> · Priority {priority}</span>
         </>
       }

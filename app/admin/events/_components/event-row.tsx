@@ -39,7 +39,7 @@ function DayMark({ at }: { at: string }) {
   return (
     <p
       aria-hidden
-      className="grid w-12 shrink-0 justify-items-center rounded-md bg-muted py-1.5 leading-none"
+      className="grid w-12 shrink-0 justify-items-center rounded-md bg-secondary py-1.5 leading-none"
     >
       <span className="text-muted-foreground text-xs">{month}</span>
       <span className="mt-1 font-display font-semibold text-lg leading-none">{day}</span>

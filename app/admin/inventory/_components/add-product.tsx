@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 export function AddProduct({ label, className }: { label: string; className?: string }) {
   const id = useId();
   return (
-    <div className={cn("grid gap-1.5", className)}>
+    <div className={cn("grid gap-2.5", className)}>
       <Button disabled aria-describedby={id}>
         <Plus aria-hidden /> {label}
       </Button>

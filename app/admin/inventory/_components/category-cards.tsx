@@ -13,7 +13,7 @@ export function CategoryCards({ categories, matches, query: { q, category } }: P
   const shown = isListed ? categories : [{ name: category, count: 0 }, ...categories];
   return (
     <nav aria-label="Categories" className="min-w-0">
-      <ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pb-2 md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] lg:overflow-visible lg:p-0">
+      <ul className="-mx-4 -my-2 flex gap-2.5 overflow-x-auto px-4 py-2 md:-mx-8 md:px-8 lg:mx-0 lg:my-0 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] lg:overflow-visible lg:p-0">
         <CategoryCard
           label="All Products"
           count={matches}

@@ -23,7 +23,7 @@ export function ProductActions({ product }: { product: EditableProduct }) {
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const close = () => setOpen(null);
   return (
-    <span className="flex justify-end gap-1">
+    <span className="-mr-3 flex justify-end gap-1 @max-2xl/table:-mr-2.5">
       <Button variant="ghost" size="icon" aria-label={`Edit ${product.name}`} onClick={() => setOpen("edit")}>
         <Pencil aria-hidden />
       </Button>

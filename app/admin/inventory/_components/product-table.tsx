@@ -11,7 +11,12 @@ import { ProductActions } from "./product-actions";
 
 const columns: Column<AdminProductDto>[] = [
   { header: "Product", cell: (product) => <ProductName product={product} /> },
-  { header: "Category", cell: ({ categoryName }) => categoryName ?? UNCATEGORIZED },
+  {
+    header: "Category",
+    cell: ({ categoryName }) => (
+      <span className="@2xl/table:whitespace-nowrap">{categoryName ?? UNCATEGORIZED}</span>
+    ),
+  },
   { header: "Price", align: "right", cell: priceText },
   { header: "Stock", align: "right", cell: (product) => <StockBadge product={product} /> },
   { header: "Status", cell: (product) => <StatusBadge product={product} /> },

@@ -34,7 +34,7 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
     <>
       <DialogHeader>
         <DialogTitle className="flex flex-wrap items-center gap-2.5 text-subheading">
-          Order <span className="font-mono">{shortId(order.id)}</span> <OrderBadge order={order} />
+          Order <span className="tabular-nums">{shortId(order.id)}</span> <OrderBadge order={order} />
           {order.isTest && <Badge variant="outline">Test order</Badge>}
           {order.isManual && <Badge variant="outline">Manual sale</Badge>}
         </DialogTitle>
@@ -47,7 +47,7 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
           <CustomerName order={order} />
         </Fact>
         <Fact label="Clover id">
-          <span className="font-mono">{order.cloverId ?? "None"}</span>
+          <span className="tabular-nums">{order.cloverId ?? "None"}</span>
         </Fact>
       </dl>
       <Lines order={order} />

@@ -19,7 +19,7 @@ export function OrderTable({ orders, query: { q, page } }: Props) {
   const hrefOf = (order: string) =>
     hrefWith(adminRoutes.orders.path, { q, page: page > 1 ? String(page) : "", order });
   const columns: Column<OrderRow>[] = [
-    { header: "Order ID", cell: ({ id }) => <span className="font-mono">{shortId(id)}</span> },
+    { header: "Order ID", cell: ({ id }) => <span className="tabular-nums">{shortId(id)}</span> },
     { header: "Date", cell: ({ createdAt }) => <OrderTime at={createdAt} /> },
     { header: "Customer", cell: (order) => <CustomerName order={order} /> },
     { header: "Total", align: "right", cell: ({ total }) => formatDollars(total) },
@@ -29,7 +29,12 @@ export function OrderTable({ orders, query: { q, page } }: Props) {
       align: "right",
       isActions: true,
       cell: ({ id }) => (
-        <Button asChild variant="ghost" size="sm" className="@max-2xl/table:h-11">
+        <Button
+          asChild
+          variant="ghost"
+          size="sm"
+          className="-mr-3.5 @max-2xl/table:-mr-2.5 @max-2xl/table:h-11"
+        >
           <Link href={hrefOf(id)} scroll={false} prefetch={false}>
             View<span className="sr-only"> order {shortId(id)}</span>
           </Link>
@@ -52,12 +57,12 @@ export function CustomerName({ order: { customerId, customerName } }: { order: O
   if (!customerId) return <span className="text-muted-foreground">Guest</span>;
   return (
     <span>
-      {customerName} <span className="font-mono text-muted-foreground text-xs">{shortId(customerId)}</span>
+      {customerName} <span className="text-muted-foreground text-xs tabular-nums">{shortId(customerId)}</span>
     </span>
   );
 }
 
 export function OrderBadge({ order }: { order: Pick<OrderDto, "status" | "paymentStatus"> }) {
   const { label, isHighlighted } = orderBadge(order);
-  return <Badge variant={isHighlighted ? "default" : "secondary"}>{label}</Badge>;
+  return <Badge variant={isHighlighted ? "info" : "secondary"}>{label}</Badge>;
 }

@@ -57,7 +57,7 @@ export function LaunchDateForm({ launchDate }: { launchDate: string }) {
           onChange={(event) => setDay(event.target.value)}
         />
       </div>
-      <p className="rounded-lg bg-muted px-4 py-3 text-sm">
+      <p className="rounded-lg bg-secondary px-4 py-3 text-sm">
         Current setting:{" "}
         <output className="font-semibold">
           {launchDate ? formatShopDate(launchDate) : "No launch date set"}
