@@ -57,7 +57,7 @@ export function DealCard({
         <h3 id={`deal-${deal.id}`} className="text-subheading">
           {deal.title}
         </h3>
-        <p className="line-clamp-3 text-muted-foreground">{deal.description}</p>
+        <p className="line-clamp-4 text-muted-foreground sm:line-clamp-3">{deal.description}</p>
         <p className="mt-auto pt-2 text-muted-foreground text-sm">
           <time dateTime={new Date(deal.startsAt).toISOString()}>{deal.starts}</time> to{" "}
           <time dateTime={new Date(deal.endsAt).toISOString()}>{deal.ends}</time>
@@ -109,7 +109,7 @@ function DealHead({ deal }: { deal: DealCardView }) {
       <svg
         aria-hidden="true"
         viewBox="0 0 160 160"
-        className={`-mr-2 h-[112%] self-start ${isLong ? "shrink-0" : "min-w-0"}`}
+        className={`h-[112%] self-start ${isLong ? "shrink-0" : "min-w-0"}`}
       >
         <use href={`#art-${categoryKind(deal.title, deal.description)}`} />
       </svg>

@@ -11,7 +11,7 @@ function Seats({ event }: { event: EventCardView }) {
     );
   }
   return (
-    <span className="text-sm tabular-nums">
+    <span className="text-sm tabular-nums max-sm:basis-full">
       <strong>{seatsLeft}</strong> of {maxAttendees} seats left
     </span>
   );
@@ -73,11 +73,11 @@ export function EventCard({
           <Seats event={event} />
           <a
             href={phoneHref}
-            className={buttonVariants({ variant: seatsLeft === 0 ? "outline" : "default", size: "sm" })}
+            className={buttonVariants({ variant: seatsLeft === 0 ? "outline" : "default" })}
           >
             {seatsLeft === 0 ? "Ask for the waiting list" : "Call to reserve"}
           </a>
-          <a href={event.calendarUrl} className={buttonVariants({ variant: "link", size: "sm" })}>
+          <a href={event.calendarUrl} className={buttonVariants({ variant: "link" })}>
             Add to calendar<span className="sr-only"> {title}</span>
           </a>
         </div>

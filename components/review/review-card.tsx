@@ -8,12 +8,22 @@ const STAR = "m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 
 
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-0.5">
-      {FIVE.map((place) => (
-        <svg key={place} aria-hidden="true" viewBox="0 0 24 24" className="size-4.5">
-          <path d={STAR} className={place <= Math.round(rating) ? "fill-primary" : "fill-border-strong"} />
-        </svg>
-      ))}
+    <span role="img" aria-label={`${rating} out of 5 stars`} className="-ml-0.5 flex gap-0.5">
+      {FIVE.map((place) => {
+        const missing = Math.round(100 * (1 - Math.min(1, Math.max(0, rating - place + 1))));
+        return (
+          <svg key={place} aria-hidden="true" viewBox="0 0 24 24" className="size-4.5">
+            {missing > 0 && <path d={STAR} className="fill-none stroke-input" strokeWidth="1.5" />}
+            {missing < 100 && (
+              <path
+                d={STAR}
+                className="fill-primary"
+                clipPath={missing > 0 ? `inset(0 ${missing}% 0 0)` : undefined}
+              />
+            )}
+          </svg>
+        );
+      })}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function ReviewStrip({ pick, failure, writeReviewUrl }: ReviewStripProps)
   return (
     <ul
       aria-busy={state.status === "loading"}
-      className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:gap-6"
+      className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 md:max-lg:[&>:last-child:nth-child(odd)>*]:min-h-0 lg:gap-6"
     >
       {state.status === "loading"
         ? [1, 2, 3].map((place) => (

@@ -47,7 +47,7 @@ function CategoryCard({ category: { name, description, count } }: { category: Ho
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="text-subheading">{name}</h3>
           {count !== null && (
-            <p className="text-muted-foreground text-sm tabular-nums">
+            <p className="text-muted-foreground text-sm tabular-nums max-sm:basis-full">
               {count} {count === 1 ? "product" : "products"}
             </p>
           )}

@@ -26,7 +26,9 @@ export function ClosingCalls() {
           Browse Inventory
         </Link>
       </section>
-      <section className={`${panel} page-header dark bg-deep text-deep-foreground shadow-raised`}>
+      <section
+        className={`${panel} page-header dark border border-glass-line bg-deep text-deep-foreground shadow-raised`}
+      >
         <div>
           <h2 className="text-heading">Find the shop</h2>
           <p className="mt-3 text-muted-foreground">

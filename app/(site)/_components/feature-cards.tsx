@@ -32,7 +32,7 @@ export function FeatureCards() {
         {features.map(({ title, text }) => (
           <li key={title} className="rounded-xl border border-glass-line bg-card p-6">
             <span aria-hidden="true" className="neon-line mb-5 block h-0.5 w-10 rounded-full" />
-            <h3 className="text-subheading">{title}</h3>
+            <h3 className="text-subheading lg:min-h-[2lh]">{title}</h3>
             <p className="mt-3 text-muted-foreground">{text}</p>
           </li>
         ))}

@@ -11,7 +11,7 @@ export const metadata = pageMetadata("auth");
 
 function Welcome() {
   return (
-    <aside className="dark relative overflow-hidden rounded-2xl bg-deep p-8 text-deep-foreground shadow-raised sm:pr-72 md:p-10 md:pr-72 lg:pr-10 lg:pb-72">
+    <aside className="dark relative overflow-hidden rounded-2xl border border-glass-line bg-deep p-8 text-deep-foreground shadow-raised sm:pr-72 md:p-10 md:pr-72 lg:pr-10 lg:pb-72">
       <DuskGlass className="absolute -right-6 -bottom-24 hidden lg:right-4 h-[24rem] w-auto sm:block" />
       <div className="relative max-w-md">
         <h2 className="text-heading">Welcome to {shop.name}</h2>
@@ -42,7 +42,7 @@ function Welcome() {
 export default function AuthPage() {
   return (
     <div className="page-width grid items-start gap-12 py-section lg:grid-cols-2 lg:gap-14">
-      <section aria-labelledby="auth-title" className="mx-auto w-full max-w-md">
+      <section aria-labelledby="auth-title" className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-none">
         <h1 id="auth-title" className="mb-6 text-title">
           Your account
         </h1>

@@ -89,6 +89,19 @@ function FindUs() {
   );
 }
 
+/** A phone number is never broken over two lines. */
+function withWholePhone(text: string): ReactNode {
+  const [before, ...after] = text.split(shop.phone.display);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{shop.phone.display}</span>
+      {after.join(shop.phone.display)}
+    </>
+  );
+}
+
 function Questions() {
   return (
     <Section aria-labelledby="questions">
@@ -97,7 +110,7 @@ function Questions() {
         {contactFaq.map(({ question, answer }) => (
           <div key={question} className="border-t pt-5">
             <dt className="font-semibold leading-snug">{question}</dt>
-            <dd className="mt-2 text-muted-foreground">{answer}</dd>
+            <dd className="mt-2 text-muted-foreground">{withWholePhone(answer)}</dd>
           </div>
         ))}
       </dl>
@@ -113,7 +126,9 @@ export default function ContactPage() {
         eyebrow="Contact"
         title="Talk to us"
         picture={<NeonSign glyph="contact" />}
-        lead={`Write and we answer within ${contactPromise.replyHours} hours. In a hurry? Call ${shop.phone.display} while we are open.`}
+        lead={withWholePhone(
+          `Write and we answer within ${contactPromise.replyHours} hours. In a hurry? Call ${shop.phone.display} while we are open.`,
+        )}
       />
       <Section className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <section aria-labelledby="write" className="rounded-xl border bg-card p-6 shadow-card md:p-8">

@@ -18,12 +18,12 @@ export const metadata = pageMetadata("faq");
 function CategoryNav() {
   return (
     <nav aria-label="Question categories" className="self-start lg:sticky lg:top-24">
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1 lg:gap-1">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:-mx-3 lg:grid-cols-1 lg:gap-1">
         {faqCategories.map((category) => (
-          <li key={category.id}>
+          <li key={category.id} className="last:col-span-2 lg:last:col-span-1">
             <a
               href={`#${category.id}`}
-              className="flex h-full min-h-11 items-center justify-between gap-3 rounded-md border bg-card px-3 py-2 font-medium leading-snug text-[0.9375rem] hover:border-border-strong lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-accent"
+              className="flex h-full min-h-11 items-center justify-between gap-3 rounded-md border bg-card px-2.5 py-2 font-medium text-sm leading-snug hover:border-border-strong sm:px-3 sm:text-[0.9375rem] lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-accent"
             >
               {category.title}
               <span className="hidden text-muted-foreground text-sm tabular-nums lg:inline">
@@ -42,8 +42,8 @@ function StillAsking() {
     <section className="dark mt-16 overflow-hidden rounded-2xl border border-glass-line bg-deep p-7 text-deep-foreground shadow-raised md:p-10">
       <h2 className="text-heading">Still a question left?</h2>
       <p className="mt-3 max-w-prose text-muted-foreground">
-        Call us while we are open ({hoursText.range}, every day), or write and we will answer within{" "}
-        {contactPromise.replyHours} hours.
+        Call us while we are open (<span className="whitespace-nowrap">{hoursText.range}</span>, every day),
+        or write and we will answer within {contactPromise.replyHours} hours.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href={shop.phone.href} className={buttonVariants({ size: "lg" })}>

@@ -88,7 +88,7 @@ export default function ReviewsPage() {
         <ul className="grid gap-6 md:grid-cols-3">
           {highlights.map(({ title, text }) => (
             <li key={title} className="grid content-start gap-3 rounded-xl border bg-card p-6 shadow-card">
-              <h3 className="text-subheading">{title}</h3>
+              <h3 className="text-subheading md:max-lg:min-h-[2lh]">{title}</h3>
               <p className="text-muted-foreground">{text}</p>
             </li>
           ))}

@@ -16,7 +16,9 @@ export function Framed({ caption, ground, className, children }: FramedProps) {
       <div className={cn("art-tile grid flex-1 place-items-center bg-tint-ground p-5 md:p-7", ground)}>
         <div className="w-full">{children}</div>
       </div>
-      <figcaption className="border-t px-5 py-3 text-muted-foreground text-sm">{caption}</figcaption>
+      <figcaption className="text-balance border-t px-5 py-3 text-muted-foreground text-sm">
+        {caption}
+      </figcaption>
     </figure>
   );
 }

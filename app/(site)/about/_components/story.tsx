@@ -66,7 +66,10 @@ export function Values() {
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {values.map((value, index) => (
             <li key={value.title} className="flex gap-5 border-border-strong border-t pt-5">
-              <span aria-hidden className="font-bold font-display text-2xl text-primary leading-none">
+              <span
+                aria-hidden
+                className="w-4 shrink-0 font-bold font-display text-2xl text-primary leading-none"
+              >
                 {index + 1}
               </span>
               <div>
@@ -91,10 +94,7 @@ export function Inside() {
         Drawings for now. Photographs will hang here as soon as we like them as much as the real thing.
       </p>
       <div className="mt-8 grid gap-6 md:grid-cols-2">
-        <Framed
-          caption="The wall: glass, hookahs and everything that goes with them"
-          ground="tint-indigo light-low"
-        >
+        <Framed caption="The wall: glass, hookahs and the small things" ground="tint-indigo light-low">
           <ShelfScene />
         </Framed>
         <Framed caption="The counter: ID out, number ready, visit counted" ground="tint-teal light-right">

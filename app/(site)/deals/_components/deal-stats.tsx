@@ -10,17 +10,17 @@ export function DealStats({ live }: { live: number }) {
     },
   ];
   return (
-    <dl className="grid w-full grid-cols-3 gap-2 sm:gap-3">
+    <dl className="grid w-full gap-2 sm:grid-cols-3 sm:gap-3">
       {tiles.map(({ figure, words, note }) => (
         <div
           key={words}
-          className="flex flex-col-reverse justify-end gap-2 rounded-xl border bg-card p-3 shadow-card sm:p-5"
+          className="flex flex-row-reverse items-center justify-end gap-4 rounded-xl border bg-card px-4 py-3 shadow-card sm:flex-col-reverse sm:items-stretch sm:gap-2 sm:p-5"
         >
           <dt className="text-sm leading-snug sm:text-base">
             <span className="block font-semibold">{words}</span>
             <span className="block text-muted-foreground text-sm">{note}</span>
           </dt>
-          <dd className="font-display font-semibold text-heading leading-none tabular-nums sm:text-title">
+          <dd className="min-w-20 font-display font-semibold text-heading leading-none tabular-nums sm:min-w-0 sm:text-title">
             {figure}
           </dd>
         </div>

@@ -25,9 +25,9 @@ export function NewsletterBox() {
           required
           autoComplete="email"
           placeholder="you@example.com"
-          className="h-12 min-w-0 flex-[1_1_14rem] rounded-md border border-input bg-card px-3.5 text-base placeholder:text-muted-foreground"
+          className="h-13 min-w-0 flex-[1_1_14rem] rounded-md border border-input bg-card px-3.5 text-base placeholder:text-muted-foreground"
         />
-        <button type="submit" className={`${buttonVariants({ size: "lg" })} h-12`}>
+        <button type="submit" className={buttonVariants({ size: "lg" })}>
           Send
         </button>
       </div>

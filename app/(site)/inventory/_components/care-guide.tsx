@@ -37,7 +37,7 @@ const guides = [
 
 export function CareGuide() {
   return (
-    <Section id="care" tone="dusk" aria-labelledby="care-title">
+    <Section id="care" tone="muted" aria-labelledby="care-title">
       <SectionHeader
         id="care-title"
         title="Care guide"

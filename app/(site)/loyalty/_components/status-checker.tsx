@@ -35,7 +35,7 @@ async function lookUp(phone: string): Promise<Lookup> {
 function CardToCome({ isChecking }: { isChecking: boolean }) {
   return (
     <div
-      className={`grid grid-cols-[1fr_auto] items-center gap-6 rounded-xl border border-border-strong border-dashed p-6 ${isChecking ? "animate-breathe" : ""}`}
+      className={`grid min-h-44 grid-cols-[1fr_auto] items-center gap-6 rounded-xl border border-border-strong border-dashed p-6 ${isChecking ? "animate-breathe" : ""}`}
     >
       <div className="grid gap-2">
         <p className="font-semibold">Your tier, your visits and a code for the counter appear here.</p>
@@ -74,7 +74,7 @@ export function StatusChecker() {
             Phone number
           </label>
           <input
-            className={`${fieldClass} h-11`}
+            className={`${fieldClass} h-13`}
             id="phone"
             name="phone"
             type="tel"

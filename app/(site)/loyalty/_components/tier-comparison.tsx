@@ -8,7 +8,7 @@ export function TierComparison() {
       {loyaltyTiers.map(({ name, visits, benefit, detail }) => (
         <li key={name} className="flex flex-col items-start gap-4 rounded-xl border bg-card p-6 shadow-card">
           <TierBadge tier={name} className="px-3 py-1 text-sm" />
-          <p className="font-display font-semibold text-heading">{benefit}</p>
+          <p className="font-display font-semibold text-heading lg:min-h-[2lh]">{benefit}</p>
           <p className="text-muted-foreground">{detail}</p>
           <p className="mt-auto w-full border-t pt-4 font-medium tabular-nums">{visits} visits</p>
         </li>

@@ -44,8 +44,9 @@ export const products: LegalSection = {
   body: (
     <>
       <p>
-        We sell in the shop only, {hoursText.range}, seven days a week. Nothing on this website is an offer to
-        sell online, and nothing can be ordered, paid, reserved or delivered through it.
+        We sell in the shop only, <span className="whitespace-nowrap">{hoursText.range}</span>, seven days a
+        week. Nothing on this website is an offer to sell online, and nothing can be ordered, paid, reserved
+        or delivered through it.
       </p>
       <p>
         Prices, stock, pictures and descriptions come from our point-of-sale system and may be late or wrong.
