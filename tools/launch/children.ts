@@ -38,7 +38,9 @@ export class Children {
     if (child.stdout) createInterface(child.stdout).on("line", (line) => options.onLine?.(line));
     child.once("exit", (code, signal) => {
       this.#running.delete(child);
-      if (!this.#stopping) onDeath?.(`${name} stopped by itself (${signal ?? `exit code ${code}`}).`);
+      // `killed`: whoever started it ended it.
+      if (!this.#stopping && !child.killed)
+        onDeath?.(`${name} stopped by itself (${signal ?? `exit code ${code}`}).`);
     });
     return child;
   }

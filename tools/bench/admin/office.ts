@@ -31,7 +31,10 @@ export async function openOffice(session: Session, size: ShopSize): Promise<Offi
   const cookie = await signIn(url);
   const ask: Office["ask"] = async (path, { isData = false } = {}) => {
     const headers = { cookie, "accept-encoding": BROWSER_ENCODINGS, ...(isData ? { RSC: "1" } : {}) };
-    const answer = await fetchRaw(`${url}${path}`, { headers });
+    const first = await fetchRaw(`${url}${path}`, { headers });
+    // Next names the address of data alone itself: with a digest of the request's headers (`_rsc`).
+    const { location } = first.headers;
+    const answer = isData && location ? await fetchRaw(new URL(location, url).href, { headers }) : first;
     if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
     return answer;
   };
