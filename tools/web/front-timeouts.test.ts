@@ -46,3 +46,25 @@ it.concurrent("ends a visitor who reads nothing of his answer, in about fifteen 
   expect(closed.mock.lastCall?.[0]).toBeGreaterThan(7_000);
   expect(closed.mock.lastCall?.[0]).toBeLessThan(18_000);
 }, 30_000);
+
+it.concurrent("begins with what a visitor sends ahead only when the answer before it is sent", async (context) => {
+  const asked: string[] = [];
+  const finish: (() => void)[] = [];
+  const socket = await visit(context, async ({ url = "" }, response) => {
+    asked.push(url);
+    finish.push(() => response.end(url));
+  });
+  let answers = "";
+  socket.on("data", (chunk) => {
+    answers += chunk;
+  });
+  socket.write(
+    ["/a", "/b", "/c"].map((path) => `GET ${path} HTTP/1.1\r\nHost: shop.example\r\n\r\n`).join(""),
+  );
+  for (const [count, path] of ["/a", "/b", "/c"].entries()) {
+    await vi.waitFor(() => expect(finish).toHaveLength(count + 1));
+    expect(asked.at(-1)).toBe(path);
+    finish[count]?.();
+    await vi.waitFor(() => expect(answers).toContain(path));
+  }
+});

@@ -67,6 +67,24 @@ function mark(request: IncomingMessage, trustedProxies: number): { requestId: st
   return { requestId, nonce };
 }
 
+type Turns = WeakMap<Socket, Promise<void>>;
+
+/**
+ * One request of a connection at a time. Node begins with all that a client sends ahead at once, so that a few hundred
+ * clients who read nothing could ask for thousands of pages before anybody else is heard.
+ */
+async function inTurn(
+  turns: Turns,
+  socket: Socket,
+  response: ServerResponse,
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = turns.get(socket);
+  turns.set(socket, new Promise((resolve) => response.once("close", resolve)));
+  if (before) await before;
+  await work();
+}
+
 /**
  * The shop's HTTP server: everything outside it is the internet, everything behind it may believe the headers. It turns
  * broken and hostile requests away, marks the others, and puts the site's policy on every answer.
@@ -82,6 +100,7 @@ export function createFront(
   const silent = new Set<Socket>();
   const compress = compression();
   const storedPages = new StoredPages();
+  const turns: Turns = new WeakMap();
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     silent.delete(request.socket);
@@ -96,10 +115,12 @@ export function createFront(
       answerPlainly(response, refusal);
       return;
     }
-    if (sendBuildFile(buildFiles, request, response)) return;
-    compress(request, response, () => {});
-    storedPages.watch(request, response);
-    handle(request, response).catch((error: unknown) => {
+    inTurn(turns, request.socket, response, async () => {
+      if (sendBuildFile(buildFiles, request, response)) return;
+      compress(request, response, () => {});
+      storedPages.watch(request, response);
+      await handle(request, response);
+    }).catch((error: unknown) => {
       log.error({ err: error, requestId }, "a request failed outside its handler");
       if (response.headersSent) response.destroy();
       else answerPlainly(response, { status: 500, sentence: "Something went wrong on our side." });
