@@ -11,6 +11,9 @@ const MAX_SIDE = 16_000;
 const ACCEPTED = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 /** How files of those formats begin, in hexadecimal; a dot stands for any half of a byte. */
 const BEGINNINGS = /^(?:ffd8ff|89504e470d0a1a0a|4749463839|4749463837|52494646.{8}57454250|.{8}66747970)/;
+// Visitors need the other cores, and no picture is worked on twice.
+sharp.concurrency(1);
+sharp.cache(false);
 /** One picture is unpacked at a time; a few may wait. */
 const queue = pLimit(1);
 const MAX_WAITING = 8;
