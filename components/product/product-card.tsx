@@ -34,9 +34,6 @@ function Tags({ tags, more }: { tags: readonly string[]; more: number }) {
   );
 }
 
-/** A measure stays on one line with its unit. */
-const MEASURE = /(\d) (?=(?:ml|mg|mm|oz|in|g|degree)\b)/gi;
-
 /** One product on the shelf. Drawn on the server for the first page and in the browser for the rest. */
 export function ProductCard({ product }: { product: ProductCardView }) {
   return (
@@ -59,7 +56,7 @@ export function ProductCard({ product }: { product: ProductCardView }) {
           className="line-clamp-4 font-sans font-semibold text-[0.9375rem] leading-snug"
           title={product.name}
         >
-          {product.name.replace(MEASURE, "$1\u00a0")}
+          {product.name}
         </h3>
         <Tags tags={product.tags} more={product.moreTags} />
         <div className="mt-auto grid gap-1 pt-1.5 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3">
