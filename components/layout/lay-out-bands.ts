@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle";
+
 /** Laid out together: about ten milliseconds' work for a phone. */
 const TILES_AT_ONCE = 6;
 const LONGEST_WAIT_MS = 200;
@@ -5,10 +7,6 @@ const LONGEST_WAIT_MS = 200;
 const PAUSE_MS = 50;
 
 const LATER = ".band-later, .tile-later";
-const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window
-    ? requestIdleCallback(work, { timeout: LONGEST_WAIT_MS })
-    : setTimeout(work, PAUSE_MS);
 
 /** From now on everything is laid out as it comes, and stands where it stood when the browser scrolls back to it. */
 export function layOutWhole(): void {
@@ -25,8 +23,8 @@ export function layOutBands(): void {
     const isBand = later[0]?.classList.contains("band-later");
     for (const piece of later.splice(0, isBand ? 1 : TILES_AT_ONCE))
       piece.style.contentVisibility = "visible";
-    if (later.length > 0) whenIdle(next);
+    if (later.length > 0) whenIdle(next, LONGEST_WAIT_MS, PAUSE_MS);
     else layOutWhole();
   };
-  whenIdle(next);
+  whenIdle(next, LONGEST_WAIT_MS, PAUSE_MS);
 }

@@ -1,8 +1,12 @@
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/auth/config";
 import type { api } from "@/lib/routes";
+import { whenIdle } from "./when-idle";
 
 /** `api.user` of lib/routes, written out: every public page carries this file, and that one is long. */
 const USER_PATH = "/api/user" satisfies typeof api.user;
+
+const LONGEST_WAIT_MS = 2_000;
+const PAUSE_MS = 200;
 
 let asked: Promise<boolean> | undefined;
 
@@ -10,15 +14,8 @@ function hasHint(): boolean {
   return document.cookie.split("; ").some((pair) => pair.startsWith(`${SIGNED_IN_HINT_COOKIE}=`));
 }
 
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
-}
-
 async function ask(): Promise<boolean> {
-  await whenIdle();
+  await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS, PAUSE_MS));
   const response = await fetch(USER_PATH, { credentials: "same-origin" });
   if (!response.ok) return false;
   const user: { isAdmin?: boolean } = await response.json();
