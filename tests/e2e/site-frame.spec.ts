@@ -25,6 +25,26 @@ test("the header lists the eight pages and marks the one shown", async ({ page }
   await expect(mainNav(page).locator("[aria-current=page]")).toHaveText(["About"]);
 });
 
+test("pages are fetched ahead for a pointer that rests, and for no more than three of a page's links", async ({
+  page,
+}) => {
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if ("next-router-segment-prefetch" in request.headers()) ahead.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/about");
+  expect(ahead).toEqual([]);
+  for (const link of await mainNav(page).getByRole("link").all()) {
+    await link.hover();
+    await page.waitForTimeout(150);
+  }
+  await expect.poll(() => new Set(ahead).size).toBe(3);
+  await mainNav(page).getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await mainNav(page).getByRole("link", { name: "About" }).hover();
+  await expect.poll(() => new Set(ahead).has("/about")).toBe(true);
+});
+
 test("every new route starts at its top", async ({ page }) => {
   await page.goto("/faq");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
