@@ -45,7 +45,8 @@ export function createCtx({
 }
 
 export const visitorCtx = (): Ctx => createCtx({ actor: { kind: "visitor" } });
-export const systemCtx = (name: string): Ctx => createCtx({ actor: { kind: "system", name } });
+export const systemCtx = (name: string, now?: () => Date): Ctx =>
+  createCtx({ actor: { kind: "system", name }, now });
 
 /**
  * The first line of every verb that staff or the shop itself may run.

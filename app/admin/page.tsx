@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
-import { type DashboardFigures, dailyFigures, dashboardFigures } from "@/lib/dashboard/queries";
+import { cachedDailyFigures, cachedDashboardFigures, type DashboardFigures } from "@/lib/dashboard/queries";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { listOpenMessages } from "@/lib/messages/queries";
 import { formatDollars } from "@/lib/money";
@@ -26,8 +26,8 @@ export default async function DashboardPage() {
   const ctx = await adminPageCtx();
   const now = ctx.now();
   const [figures, days, messages, runs, readAt] = await Promise.all([
-    dashboardFigures(ctx),
-    dailyFigures(ctx),
+    cachedDashboardFigures(ctx),
+    cachedDailyFigures(ctx),
     listOpenMessages(ctx),
     listRuns(ctx, RUNS_SHOWN),
     lastReadTimes(ctx),

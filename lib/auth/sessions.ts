@@ -25,22 +25,24 @@ export async function endSessionsOf(handle: Db, userId: string, now: Date): Prom
   await handle.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt: now } });
 }
 
+type LiveUser = { id: string; username: string; email: string | null; isAdmin: boolean };
+
 /** The user behind a session that is neither ended, expired nor idle too long; null otherwise. */
 export async function findLiveSession(
   sessionId: string,
   userId: string,
   now = new Date(),
 ): Promise<Actor | null> {
-  const session = await db().session.findUnique({
-    where: { id: sessionId },
-    select: { id: true, userId: true, lastSeenAt: true, expiresAt: true, endedAt: true, user: true },
-  });
-  if (!session || session.userId !== userId || session.endedAt || session.expiresAt <= now) return null;
+  const [session] = await db().$queryRaw<(LiveUser & { lastSeenAt: Date })[]>`
+    SELECT u.id, u.username, u.email, u.is_admin AS "isAdmin", s.last_seen_at AS "lastSeenAt"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id = ${sessionId}::uuid AND u.id = ${userId}::uuid AND s.ended_at IS NULL AND s.expires_at > ${now}`;
+  if (!session) return null;
   const restedMs = now.getTime() - session.lastSeenAt.getTime();
   if (restedMs > SESSION_IDLE_SECONDS * 1000) return null;
   if (restedMs > TOUCH_EVERY_MS) {
     await db().session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
   }
-  const { id, username, email, isAdmin } = session.user;
+  const { id, username, email, isAdmin } = session;
   return { kind: "user", id, username, email, isAdmin, sessionId };
 }

@@ -5,6 +5,9 @@ export const tags = {
   deals: () => "deals",
   events: () => "events",
   settings: () => "settings",
+  orders: () => "orders",
+  /** Customers and their visits. */
+  customers: () => "customers",
   /** When each kind was last read from the point of sale. */
   syncRuns: () => "sync-runs",
 } as const;

@@ -5,6 +5,7 @@ import { type AdminProductDto, type AdminProductRow, toAdminProductDto } from "@
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
+import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf } from "@/lib/paging";
 
 /** What the Inventory screen carries in its address; an empty category means all products. */
@@ -22,6 +23,8 @@ export type AdminProductPage = Page<AdminProductDto> & {
   matches: number;
 };
 
+type CategoryRow = { name: string | null; count: number };
+
 const matching = (q: string): Prisma.Sql => {
   if (!q) return Prisma.sql`TRUE`;
   const pattern = containing(q);
@@ -37,25 +40,26 @@ const within = (category: string): Prisma.Sql => {
 /**
  * One page of the Inventory screen, hidden products and those no longer for sale included, with the counts of its
  * category cards. A search looks into name and description without case and combines with the category.
- * Two statements, whatever is asked.
+ * One statement, whatever is asked.
  */
 export async function searchAdminProducts(
   ctx: Ctx,
   { q, category, page }: AdminProductQuery,
 ): Promise<AdminProductPage> {
   requireAdmin(ctx);
-  const [rows, counts] = await Promise.all([
-    ctx.db.$queryRaw<AdminProductRow[]>`
+  const { rows, counted } = await listAndCount<AdminProductRow, { counts: CategoryRow[] }>(ctx.db, {
+    list: Prisma.sql`
       SELECT id, name, description, price, price_type AS "priceType", unit_name AS "unitName",
         category_name AS "categoryName", stock, is_stock_tracked AS "isStockTracked", image_url AS "imageUrl", sku,
         is_active AS "isActive", is_for_sale AS "isForSale", is_hidden_by_staff AS "isHiddenByStaff"
       FROM products WHERE ${matching(q)} ${within(category)}
       ORDER BY name, id LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
-    ctx.db.$queryRaw<{ name: string | null; count: number }[]>`
-      SELECT category_name AS name, count(*)::int AS count FROM products WHERE ${matching(q)}
-      GROUP BY category_name ORDER BY category_name NULLS LAST`,
-  ]);
-  const categories = counts.map(({ name, count }) => ({ name: name ?? UNCATEGORIZED, count }));
+    count: Prisma.sql`
+      SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', count) ORDER BY name NULLS LAST), '[]') AS counts
+      FROM (SELECT category_name AS name, count(*) FROM products WHERE ${matching(q)} GROUP BY category_name) c`,
+    order: Prisma.sql`name, id`,
+  });
+  const categories = counted.counts.map(({ name, count }) => ({ name: name ?? UNCATEGORIZED, count }));
   const matches = categories.reduce((sum, { count }) => sum + count, 0);
   const total = category ? (categories.find(({ name }) => name === category)?.count ?? 0) : matches;
   return { ...pageOf(rows.map(toAdminProductDto), total, page), categories, matches };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { searchCustomers } from "@/lib/customers/queries";
-import { CustomerListQuery } from "@/lib/customers/schema";
+import { customerCounts, searchCustomers } from "@/lib/customers/queries";
+import { CUSTOMER_FILTERS, CustomerListQuery } from "@/lib/customers/schema";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/setup/with-rollback";
@@ -15,11 +15,44 @@ it("lists the newest customers first, or those with the most visits, always the 
     await makeCustomer(db, { firstName: "Test", createdAt: at(4), checkinCount: 90, isPlaceholder: true });
     const query = CustomerListQuery.parse({});
     const names = async (order?: "newest" | "most visits") => {
-      const { rows, total } = await searchCustomers(ctx, "legitimate", null, query, order);
+      const { rows, total } = await searchCustomers(ctx, query, {
+        filter: "legitimate",
+        launch: null,
+        order,
+      });
       expect(total).toBe(3);
       return rows.map(({ firstName }) => firstName);
     };
     expect(await names()).toEqual(["Bob", "Cal", "Ann"]);
     expect(await names("most visits")).toEqual(["Cal", "Ann", "Bob"]);
+  });
+});
+
+it("says how many there are beyond the last page too, and the same with the screen's counts as without", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db);
+    const launch = new Date(Date.UTC(2026, 10, 2));
+    await makeCustomer(db, {
+      firstName: "Ann",
+      createdAt: new Date(Date.UTC(2026, 10, 1)),
+      marketingAllowed: true,
+    });
+    await makeCustomer(db, { firstName: "Bob", createdAt: launch });
+    await makeCustomer(db, { firstName: "Test", createdAt: launch, isPlaceholder: true });
+    const counts = customerCounts(ctx, launch);
+    const totals: Record<string, number> = {};
+    for (const filter of CUSTOMER_FILTERS) {
+      const beyond = CustomerListQuery.parse({ page: "7" });
+      const asked = await searchCustomers(ctx, beyond, { filter, launch });
+      expect(asked).toMatchObject({ rows: [], page: 7, pages: 1 });
+      expect(await searchCustomers(ctx, beyond, { filter, launch, counts })).toEqual(asked);
+      totals[filter] = asked.total;
+    }
+    expect(totals).toEqual({ all: 3, legitimate: 2, "opted-in": 1, launch: 1 });
+    const nobody = CustomerListQuery.parse({ q: "zzz" });
+    expect(await searchCustomers(ctx, nobody, { filter: "all", launch, counts })).toMatchObject({
+      rows: [],
+      total: 0,
+    });
   });
 });

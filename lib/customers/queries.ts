@@ -1,11 +1,14 @@
 import "server-only";
-import { type Ctx, requireAdmin } from "@/lib/context";
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 import type { CustomerCounts, CustomerDto, CustomerFilter } from "@/lib/customers/schema";
 import { type CustomerRow, toCustomerDto } from "@/lib/customers/to-dto";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
+import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
-import { getLaunchDate } from "@/lib/settings/queries";
+import { cachedLaunchDate, getLaunchDate } from "@/lib/settings/queries";
 
 const STREAM_PAGE = 1000;
 
@@ -19,6 +22,21 @@ export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {
   const { launchDate } = await getLaunchDate(ctx);
   return launchDate ? new Date(launchDate) : null;
 }
+
+/** The same for the screens, kept until a setting changes. */
+export async function cachedLaunch(ctx: Ctx): Promise<Date | null> {
+  requireAdmin(ctx);
+  const { launchDate } = await cachedLaunchDate();
+  return launchDate ? new Date(launchDate) : null;
+}
+
+const NOBODY: CustomerCounts = {
+  total: 0,
+  placeholders: 0,
+  legitimate: 0,
+  marketingOptedIn: 0,
+  legitimateAfterLaunch: 0,
+};
 
 /** The one SQL definition of each filter. Without a launch date its filter shows every legitimate customer. */
 export function customerFilterSql(filter: CustomerFilter, launch: Date | null): Prisma.Sql {
@@ -39,8 +57,26 @@ export async function customerCounts(ctx: Ctx, launch: Date | null): Promise<Cus
       count(*) FILTER (WHERE NOT is_placeholder AND marketing_allowed)::int AS "marketingOptedIn",
       count(*) FILTER (WHERE NOT is_placeholder AND created_at >= ${launch ?? new Date(0)})::int AS "legitimateAfterLaunch"
     FROM customers WHERE removed_at IS NULL`;
-  return row ?? { total: 0, placeholders: 0, legitimate: 0, marketingOptedIn: 0, legitimateAfterLaunch: 0 };
+  return row ?? NOBODY;
 }
+
+const keptCounts = cached("customer-counts", [tags.customers()], NOBODY, (launch: string) =>
+  customerCounts(systemCtx("screens"), launch ? new Date(launch) : null),
+);
+
+/** The same counts for the screens, kept until a customer changes. */
+export async function cachedCustomerCounts(ctx: Ctx, launch: Date | null): Promise<CustomerCounts> {
+  requireAdmin(ctx);
+  return keptCounts(launch?.toISOString() ?? "");
+}
+
+/** How many customers a filter shows; agrees with `customerFilterSql`. */
+const COUNT_OF: Readonly<Record<CustomerFilter, keyof CustomerCounts>> = {
+  all: "total",
+  legitimate: "legitimate",
+  "opted-in": "marketingOptedIn",
+  launch: "legitimateAfterLaunch",
+};
 
 /** Customers of a filter, newest first, read a page at a time. */
 export async function* streamCustomers(
@@ -66,25 +102,39 @@ const searched = (q: string): Prisma.Sql =>
   q ? Prisma.sql`AND search_text LIKE ${containing(q.toLowerCase())}` : Prisma.empty;
 
 const ORDERS = {
-  newest: Prisma.sql`created_at DESC, id DESC`,
-  "most visits": Prisma.sql`checkin_count DESC, id DESC`,
+  newest: { of: Prisma.sql`created_at DESC, id DESC`, listed: Prisma.sql`"createdAt" DESC, id DESC` },
+  "most visits": {
+    of: Prisma.sql`checkin_count DESC, id DESC`,
+    listed: Prisma.sql`"checkinCount" DESC, id DESC`,
+  },
 };
 
-/** One page of a list of customers: two statements, whatever the filter and search. */
+type Listing = {
+  filter: CustomerFilter;
+  launch: Date | null;
+  order?: keyof typeof ORDERS;
+  /** Where they are known: how many a list without a search shows. */
+  counts?: Promise<CustomerCounts>;
+};
+
+/** One page of a list of customers: one statement, whatever the filter and search. */
 export async function searchCustomers(
   ctx: Ctx,
-  filter: CustomerFilter,
-  launch: Date | null,
   { q, page }: ListQuery,
-  order: keyof typeof ORDERS = "newest",
+  { filter, launch, order = "newest", counts }: Listing,
 ): Promise<Page<CustomerDto>> {
   requireAdmin(ctx);
   const where = Prisma.sql`${customerFilterSql(filter, launch)} ${searched(q)}`;
-  const [rows, counted] = await Promise.all([
-    ctx.db.$queryRaw<CustomerRow[]>`
-      SELECT ${COLUMNS} FROM customers WHERE ${where}
-      ORDER BY ${ORDERS[order]} LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
-    ctx.db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM customers WHERE ${where}`,
-  ]);
-  return pageOf(rows.map(toCustomerDto), counted[0]?.count ?? 0, page);
+  const list = Prisma.sql`SELECT ${COLUMNS} FROM customers WHERE ${where}
+    ORDER BY ${ORDERS[order].of} LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`;
+  if (!q && counts) {
+    const [rows, known] = await Promise.all([ctx.db.$queryRaw<CustomerRow[]>(list), counts]);
+    return pageOf(rows.map(toCustomerDto), known[COUNT_OF[filter]], page);
+  }
+  const { rows, counted } = await listAndCount<CustomerRow, { total: number }>(ctx.db, {
+    list,
+    count: Prisma.sql`SELECT count(*)::int AS total FROM customers WHERE ${where}`,
+    order: ORDERS[order].listed,
+  });
+  return pageOf(rows.map(toCustomerDto), counted.total, page);
 }

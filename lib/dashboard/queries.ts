@@ -1,8 +1,11 @@
 import "server-only";
-import { type Ctx, requireAdmin } from "@/lib/context";
-import { customerCounts } from "@/lib/customers/queries";
+import { endOfMinute } from "date-fns";
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
+import { cachedCustomerCounts, customerCounts } from "@/lib/customers/queries";
 import { isPaidOrder } from "@/lib/orders/paid";
-import { orderFigures } from "@/lib/orders/queries";
+import { cachedOrderFigures, orderFigures } from "@/lib/orders/queries";
 import { SHOP_TIME_ZONE, shopDay, startOfShopDay, subShopDays } from "@/lib/time";
 
 export type DashboardFigures = {
@@ -18,15 +21,21 @@ export type DashboardFigures = {
   revenueToday: string;
 };
 
+const LIVE = { orderFigures, customerCounts };
+const CACHED = { orderFigures: cachedOrderFigures, customerCounts: cachedCustomerCounts };
+
+/** The four stat cards for the screen; what takes long to count is kept until it changes. */
+export const cachedDashboardFigures = (ctx: Ctx): Promise<DashboardFigures> => dashboardFigures(ctx, CACHED);
+
 /** The four stat cards. Each number is counted where its own screen counts it. */
-export async function dashboardFigures(ctx: Ctx): Promise<DashboardFigures> {
+export async function dashboardFigures(ctx: Ctx, count = LIVE): Promise<DashboardFigures> {
   requireAdmin(ctx);
   const [[products], orders, customers] = await Promise.all([
     ctx.db.$queryRaw<{ shown: number; off: number }[]>`
       SELECT count(*) FILTER (WHERE is_active)::int AS shown, count(*) FILTER (WHERE NOT is_active)::int AS off
       FROM products`,
-    orderFigures(ctx),
-    customerCounts(ctx, null),
+    count.orderFigures(ctx),
+    count.customerCounts(ctx, null),
   ]);
   return {
     products: products?.shown ?? 0,
@@ -69,4 +78,17 @@ export async function dailyFigures(ctx: Ctx, days = 30): Promise<ShopDayFigures[
     revenue: revenueOf.get(day) ?? "0.00",
     visits: visitsOf.get(day) ?? 0,
   }));
+}
+
+const keptDays = cached(
+  "daily-figures",
+  [tags.orders(), tags.customers()],
+  [] as ShopDayFigures[],
+  (now: number) => dailyFigures(systemCtx("screens", () => new Date(now))),
+);
+
+/** The same for the screen, kept for a minute or until an order or a visit changes. */
+export async function cachedDailyFigures(ctx: Ctx): Promise<ShopDayFigures[]> {
+  requireAdmin(ctx);
+  return keptDays(endOfMinute(ctx.now()).getTime());
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { reconcileVisits } from "@/lib/loyalty/reconcile-visits";
@@ -24,6 +25,7 @@ const ELIGIBLE = Prisma.sql`
  */
 export async function backfillCheckins(ctx: Ctx): Promise<BackfillResult> {
   requireAdmin(ctx);
+  ctx.touch(tags.customers());
   await reconcileVisits(ctx);
   let created = 0;
   let after: Pending | undefined;

@@ -6,6 +6,7 @@ import { countTiers, listOddVisits } from "@/lib/loyalty/queries";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeOrder } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/setup/with-rollback";
 
 const dana = { firstName: "Dana", lastName: "Rivers", phoneDigits: ["7025550123"] };
@@ -82,6 +83,7 @@ describe("voiding", () => {
       await handle.customer.create({ data: dana });
       await recordCheckin(ctx, { phone: "7025550123" });
       await recordCheckin(ctx, { phone: "7025550123" });
+      expect([...ctx.touched]).toEqual(["customers"]);
       const [repeat] = await listOddVisits(ctx);
       expect(repeat?.reason).toBe("Repeated on the same day");
       const id = repeat?.id ?? "";
@@ -89,6 +91,35 @@ describe("voiding", () => {
       await expect(voidCheckin(ctx, { id, reason: "Again" })).rejects.toMatchObject({ code: "conflict" });
       expect(await listOddVisits(ctx)).toMatchObject([{ id, reason: "Voided", voidReason: "Typed twice" }]);
       expect(await restoreCheckin(ctx, { id })).toMatchObject({ checkinCount: 2 });
+    });
+  });
+
+  it("lists visits whose order was refunded or removed, the newest first, and not those of a month ago", async () => {
+    await withRollback(async (handle) => {
+      const { id: customerId } = await handle.customer.create({ data: dana });
+      const visit = async (daysAgo: number, order: object) => {
+        const createdAt = new Date(now.getTime() - daysAgo * 86_400_000);
+        const { id: orderId } = await makeOrder(handle, { createdAt, customerId, ...order });
+        const row = {
+          customerId,
+          phone: "7025550123",
+          orderId,
+          source: "order",
+          shopDay: createdAt,
+          createdAt,
+        };
+        await handle.loyaltyCheckin.create({ data: row });
+      };
+      await visit(31, { paymentStatus: "refunded" });
+      await visit(29, { paymentStatus: "refunded" });
+      await visit(20, { paymentStatus: "paid" });
+      await visit(10, { paymentStatus: "credited" });
+      await visit(5, { paymentStatus: "refunded", removedAt: now });
+      expect((await listOddVisits(adminCtx(handle, now))).map(({ reason }) => reason)).toEqual([
+        "Order was removed",
+        "Order was refunded",
+        "Order was refunded",
+      ]);
     });
   });
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { findMember, totalVisits } from "@/lib/loyalty/find-member";
 import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
@@ -16,6 +17,7 @@ import { shopDay } from "@/lib/time";
 export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<CheckinResult> {
   requireAdmin(ctx);
   const { phone, idempotencyKey } = parseInput(CheckinInput, input);
+  ctx.touch(tags.customers());
   return withTransaction(ctx, async (tx) => {
     const [{ id: customerId }] = await findMember(tx, input);
     await lockCustomers(tx.db, [customerId]);

@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
@@ -12,6 +13,7 @@ type Voided = { voidedAt: Date | null; voidedBy: string | null; voidReason: stri
 const NOT_VOIDED: Voided = { voidedAt: null, voidedBy: null, voidReason: null };
 
 async function setVoided(ctx: Ctx, id: string, isVoided: boolean, data: Voided): Promise<CheckinResult> {
+  ctx.touch(tags.customers());
   return withTransaction(ctx, async (tx) => {
     const { customerId } = await tx.db.loyaltyCheckin.findUniqueOrThrow({ where: { id } });
     await lockCustomers(tx.db, [customerId]);

@@ -1,7 +1,11 @@
 import "server-only";
-import { type Ctx, requireAdmin } from "@/lib/context";
+import { endOfMinute } from "date-fns";
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
+import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
 import { isPaidOrder } from "@/lib/orders/paid";
 import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
@@ -39,24 +43,48 @@ export async function* streamOrders(ctx: Ctx): AsyncGenerator<OrderDto> {
   }
 }
 
+async function countOrders(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM orders WHERE removed_at IS NULL`;
+  return row?.count ?? 0;
+}
+
+const keptCount = cached("order-count", [tags.orders()], 0, () => countOrders(systemCtx("screens")));
+
+/** How many orders there are, for the screens: kept until an order changes. */
+export async function cachedOrderCount(ctx: Ctx): Promise<number> {
+  requireAdmin(ctx);
+  return keptCount();
+}
+
 /**
- * One page of the Orders screen. A search finds any part of an order's id (ours or the point of sale's) or of its
- * customer's, without case; a single character or two find the beginning of one.
+ * One page of the Orders screen, in one statement. A search finds any part of an order's id (ours or the point of
+ * sale's) or of its customer's, without case; a single character or two find the beginning of one. `all`, where it
+ * is known, is the number of all orders.
  */
-export async function searchOrders(ctx: Ctx, { q, page }: ListQuery): Promise<Page<OrderRow>> {
+export async function searchOrders(
+  ctx: Ctx,
+  { q, page }: ListQuery,
+  all?: Promise<number>,
+): Promise<Page<OrderRow>> {
   requireAdmin(ctx);
   const where = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
-  const offset = (page - 1) * ADMIN_PAGE_SIZE;
-  const [rows, counted] = await Promise.all([
-    ctx.db.$queryRaw<NamedOrder[]>`
-      SELECT ${COLUMNS}, c.first_name AS "firstName", c.last_name AS "lastName"
-      FROM (SELECT * FROM orders o WHERE ${where}
-            ORDER BY o.created_at DESC, o.id DESC LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${offset}) o
-      LEFT JOIN customers c ON c.id = o.customer_id
-      ORDER BY o.created_at DESC, o.id DESC`,
-    ctx.db.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM orders o WHERE ${where}`,
-  ]);
-  return pageOf(rows.map(toRow), counted[0]?.count ?? 0, page);
+  const list = Prisma.sql`
+    SELECT ${COLUMNS}, c.first_name AS "firstName", c.last_name AS "lastName"
+    FROM (SELECT * FROM orders o WHERE ${where}
+          ORDER BY o.created_at DESC, o.id DESC LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}) o
+    LEFT JOIN customers c ON c.id = o.customer_id
+    ORDER BY o.created_at DESC, o.id DESC`;
+  if (!q && all) {
+    const [rows, total] = await Promise.all([ctx.db.$queryRaw<NamedOrder[]>(list), all]);
+    return pageOf(rows.map(toRow), total, page);
+  }
+  const { rows, counted } = await listAndCount<NamedOrder, { matches: number }>(ctx.db, {
+    list,
+    count: Prisma.sql`SELECT count(*)::int AS matches FROM orders o WHERE ${where}`,
+    order: Prisma.sql`"createdAt" DESC, id DESC`,
+  });
+  return pageOf(rows.map(toRow), counted.matches, page);
 }
 
 /** A trigram index needs this many characters to be of use. */
@@ -139,8 +167,10 @@ export async function getOrder(ctx: Ctx, id: string): Promise<OrderDetail> {
 type FiguresRow = Record<"today" | "week" | "month", number> &
   Record<"todayRevenue" | "weekRevenue" | "monthRevenue", { toFixed: (n: number) => string }>;
 
+type Figures = Record<"today" | "week" | "month", OrderFigures>;
+
 /** Orders of today, the last seven days and the last month on the shop's clock, with the revenue of the paid ones. */
-export async function orderFigures(ctx: Ctx): Promise<Record<"today" | "week" | "month", OrderFigures>> {
+export async function orderFigures(ctx: Ctx): Promise<Figures> {
   requireAdmin(ctx);
   const now = ctx.now();
   const today = startOfShopDay(now);
@@ -158,4 +188,18 @@ export async function orderFigures(ctx: Ctx): Promise<Record<"today" | "week" | 
     revenue: row?.[`${span}Revenue`].toFixed(2) ?? "0.00",
   });
   return { today: figures("today"), week: figures("week"), month: figures("month") };
+}
+
+const NO_SALES: OrderFigures = { count: 0, revenue: "0.00" };
+const keptFigures = cached(
+  "order-figures",
+  [tags.orders()],
+  { today: NO_SALES, week: NO_SALES, month: NO_SALES },
+  (now: number) => orderFigures(systemCtx("screens", () => new Date(now))),
+);
+
+/** The same for the screens, kept for a minute or until an order changes. */
+export async function cachedOrderFigures(ctx: Ctx): Promise<Figures> {
+  requireAdmin(ctx);
+  return keptFigures(endOfMinute(ctx.now()).getTime());
 }

@@ -1,5 +1,7 @@
 import "server-only";
-import { type Ctx, requireAdmin } from "@/lib/context";
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 import type { LaunchDateDto } from "@/lib/settings/schema";
 
 export const LAUNCH_DATE_KEY = "launch-date";
@@ -10,3 +12,8 @@ export async function getLaunchDate(ctx: Ctx): Promise<LaunchDateDto> {
   const setting = await ctx.db.setting.findUnique({ where: { key: LAUNCH_DATE_KEY } });
   return { launchDate: setting?.value ?? "" };
 }
+
+/** The same for the screens, kept until a setting changes. */
+export const cachedLaunchDate = cached("launch-date", [tags.settings()], { launchDate: "" }, () =>
+  getLaunchDate(systemCtx("screens")),
+);

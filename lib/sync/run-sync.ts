@@ -16,7 +16,16 @@ import {
   LeaseLostError,
   releaseLease,
 } from "./lease";
-import { addCounts, type Counts, closeRun, NO_COUNTS, openRun, writeCounts, writeExpected } from "./ledger";
+import {
+  addCounts,
+  type Counts,
+  closeRun,
+  hasChanges,
+  NO_COUNTS,
+  openRun,
+  writeCounts,
+  writeExpected,
+} from "./ledger";
 import { retryTransaction } from "./retry";
 import { steadyHeap } from "./steady-heap";
 
@@ -43,9 +52,21 @@ export type RunOptions = {
   holder?: string;
   leaseMs?: number;
   heartbeatMs?: number;
+  /** While the run goes on, the screens follow it in steps of this many milliseconds. */
+  followMs?: number;
 };
 
 export type BegunRun = { id: bigint; done: Promise<Counts> };
+
+/** What the screens keep of each kind. The inventory's pages are public and many: it says itself when they changed. */
+const KEPT: Record<SyncKind, string[]> = {
+  inventory: [],
+  orders: [tags.orders()],
+  customers: [tags.customers()],
+  tiers: [tags.customers()],
+};
+
+const FOLLOW_MS = 5_000;
 
 const NAMES: Record<SyncKind, string> = {
   inventory: "inventory sync",
@@ -71,7 +92,7 @@ export async function beginSync(
   const lease = await acquireLease(ctx, `sync:${kind}`, { holder, leaseMs });
   if (!lease) throw new AppError("conflict", `The ${NAMES[kind]} is already running.`);
   const id = await openLedger(ctx, kind, lease);
-  return { id, done: carryOut(ctx, id, lease, work, { ...options, leaseMs }) };
+  return { id, done: carryOut(ctx, kind, id, lease, work, { ...options, leaseMs }) };
 }
 
 /** A run that cannot be written into the ledger does not begin, and does not keep the next one waiting either. */
@@ -97,6 +118,7 @@ export async function runSync(
 
 async function carryOut(
   ctx: Ctx,
+  kind: SyncKind,
   id: bigint,
   lease: Lease,
   work: (run: Run) => Promise<void>,
@@ -106,6 +128,7 @@ async function carryOut(
   const heart = beat(ctx, lease, options, stop);
   const releaseHeap = steadyHeap();
   const run = makeRun(ctx, id, lease, stop.signal, options);
+  const following = setInterval(() => void follow(run, kind), options.followMs ?? FOLLOW_MS).unref();
   try {
     await work(run);
     await run.commit(async () => ({}));
@@ -118,9 +141,10 @@ async function carryOut(
     throw error;
   } finally {
     clearInterval(heart);
+    clearInterval(following);
     releaseHeap();
     await attempt(() => releaseLease(ctx, lease));
-    ctx.touch(tags.syncRuns());
+    ctx.touch(tags.syncRuns(), ...KEPT[kind]);
     await flushTouched(ctx, "job");
   }
 }
@@ -164,6 +188,12 @@ function makeRun(
 /** A process that is stopped in the middle of a page must not keep the next one waiting for its locks. */
 async function boundIdleTime(tx: Ctx): Promise<void> {
   await tx.db.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = '15s'`;
+}
+
+async function follow({ ctx, counts }: Run, kind: SyncKind): Promise<void> {
+  if (KEPT[kind].length === 0 || !hasChanges(counts())) return;
+  ctx.touch(...KEPT[kind]);
+  await flushTouched(ctx, "job");
 }
 
 function beat(

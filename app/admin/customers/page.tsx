@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
-import { customerCounts, readLaunchDate, searchCustomers } from "@/lib/customers/queries";
+import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
 import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery } from "@/lib/customers/schema";
 import { filterNames, filterSentence, optInPercent } from "@/lib/customers/words";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
@@ -28,10 +28,11 @@ const filterOptions = CUSTOMER_FILTERS.map((value) => ({ value, label: filterNam
 export default async function CustomersPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const query = await readSearch(CustomerListQuery, searchParams);
-  const launch = await readLaunchDate(ctx);
+  const launch = await cachedLaunch(ctx);
+  const counting = cachedCustomerCounts(ctx, launch);
   const [counts, { rows, total, page, pages }] = await Promise.all([
-    customerCounts(ctx, launch),
-    searchCustomers(ctx, query.filter, launch, query),
+    counting,
+    searchCustomers(ctx, query, { filter: query.filter, launch, counts: counting }),
   ]);
   const exportHref = hrefWith(api.customersExport, { filter: query.filter, q: query.q });
   return (

@@ -9,8 +9,8 @@ import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
-import { customerCounts, readLaunchDate, searchCustomers } from "@/lib/customers/queries";
-import { countTiers, listOddVisits } from "@/lib/loyalty/queries";
+import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
+import { cachedOddVisits, cachedTierCounts } from "@/lib/loyalty/queries";
 import { TIERS } from "@/lib/loyalty/tier";
 import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
 import { CheckinButton } from "./_components/checkin-button";
@@ -23,12 +23,13 @@ export const metadata: Metadata = { title: "Loyalty" };
 export default async function LoyaltyPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const query = await readSearch(ListQuery, searchParams);
-  const launch = await readLaunchDate(ctx);
+  const launch = await cachedLaunch(ctx);
+  const counting = cachedCustomerCounts(ctx, launch);
   const [{ members, ...tiers }, counts, list, oddVisits] = await Promise.all([
-    countTiers(ctx, launch),
-    customerCounts(ctx, launch),
-    searchCustomers(ctx, "launch", launch, query, "most visits"),
-    listOddVisits(ctx),
+    cachedTierCounts(ctx, launch),
+    counting,
+    searchCustomers(ctx, query, { filter: "launch", launch, order: "most visits", counts: counting }),
+    cachedOddVisits(ctx),
   ]);
   const filtered = counts.total - members;
   return (

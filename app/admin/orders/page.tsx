@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
-import { orderFigures, searchOrders } from "@/lib/orders/queries";
+import { cachedOrderCount, cachedOrderFigures, searchOrders } from "@/lib/orders/queries";
 import type { OrderFigures } from "@/lib/orders/schema";
 import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
@@ -31,8 +31,8 @@ export default async function OrdersPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const query = await readSearch(OrdersQuery, searchParams);
   const [{ rows, total, page, pages }, figures] = await Promise.all([
-    searchOrders(ctx, query),
-    orderFigures(ctx),
+    searchOrders(ctx, query, query.q ? undefined : cachedOrderCount(ctx)),
+    cachedOrderFigures(ctx),
   ]);
   const daysBack = (days: number) => subShopDays(ctx.now(), days);
   return (

@@ -1,0 +1,22 @@
+import "server-only";
+import type { Db, Prisma } from "@/lib/db/client";
+
+type Parts = {
+  /** One page of rows with their `id`. */
+  list: Prisma.Sql;
+  /** Exactly one row, of what is counted over all that match. */
+  count: Prisma.Sql;
+  /** Of the list, by its columns' names: a join promises no order. */
+  order: Prisma.Sql;
+};
+
+/** A page of rows and what is counted over all pages, in one statement: also of a page that is empty. */
+export async function listAndCount<Row extends { id: string }, Counted>(
+  handle: Db,
+  { list, count, order }: Parts,
+): Promise<{ rows: Row[]; counted: Counted }> {
+  const found = await handle.$queryRaw<[Counted, ...(Row & Counted)[]]>`
+    SELECT listed.*, counted.* FROM (${count}) counted LEFT JOIN (${list}) listed ON TRUE ORDER BY ${order}`;
+  const rows = (found as (Row & Counted)[]).filter(({ id }) => id !== null);
+  return { rows, counted: found[0] };
+}
