@@ -34,6 +34,21 @@ it("finds products by name or description without case, together with the catego
   });
 });
 
+it("names every category of the point of sale, also one without a product or without a match", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db);
+    await db.category.createMany({ data: [{ name: "Bongs" }, { name: "Vapes" }] });
+    await makeProduct(db, { name: "Amber Beaker", categoryName: "Bongs" });
+    const counts = { Bongs: 1, Vapes: 0 };
+    const read = async (q: string) =>
+      Object.fromEntries(
+        (await searchAdminProducts(ctx, asked({ q }))).categories.map((c) => [c.name, c.count]),
+      );
+    expect(await read("")).toEqual(counts);
+    expect(await read("nothing like it")).toEqual({ ...counts, Bongs: 0 });
+  });
+});
+
 it("takes what people type literally", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);

@@ -17,7 +17,7 @@ export type AdminProductQuery = z.output<typeof AdminProductQuery>;
 export type AdminCategoryCount = { name: string; count: number };
 
 export type AdminProductPage = Page<AdminProductDto> & {
-  /** Every category with a product that the search matches, by name. */
+  /** Every category, by name, with how many of its products the search matches. */
   categories: AdminCategoryCount[];
   /** Products that the search matches in all categories. */
   matches: number;
@@ -56,7 +56,12 @@ export async function searchAdminProducts(
       ORDER BY name, id LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
     count: Prisma.sql`
       SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', count) ORDER BY name NULLS LAST), '[]') AS counts
-      FROM (SELECT category_name AS name, count(*) FROM products WHERE ${matching(q)} GROUP BY category_name) c`,
+      FROM (
+        SELECT name, sum(matches)::int AS count FROM (
+          SELECT category_name AS name, count(*) AS matches FROM products WHERE ${matching(q)} GROUP BY category_name
+          UNION ALL SELECT name, 0 FROM categories
+        ) counted GROUP BY name
+      ) category`,
     order: Prisma.sql`name, id`,
   });
   const categories = counted.counts.map(({ name, count }) => ({ name: name ?? UNCATEGORIZED, count }));

@@ -56,3 +56,23 @@ it("says how many there are beyond the last page too, and the same with the scre
     });
   });
 });
+
+it.each([
+  "7025550110",
+  "(702) 555-0110",
+  "+1 702-555-0110",
+  "1 (702) 555-0110",
+  "(702) 555",
+  "555.0110",
+  "702",
+])("finds a phone number as it is typed: %s", async (q) => {
+  await withRollback(async (db) => {
+    const found = (phone: string) =>
+      makeCustomer(db, { phone, phoneDigits: ["7025550110"], searchText: `dana\n${phone}\n7025550110` });
+    await found("+17025550110");
+    await makeCustomer(db, { phone: "3105559988", searchText: "robin\n3105559988" });
+    const query = CustomerListQuery.parse({ q });
+    const { rows } = await searchCustomers(adminCtx(db), query, { filter: "all", launch: null });
+    expect(rows.map(({ phone }) => phone)).toEqual(["+17025550110"]);
+  });
+});

@@ -8,9 +8,12 @@ import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
+import { phoneDigits } from "@/lib/phone";
 import { cachedLaunchDate, getLaunchDate } from "@/lib/settings/queries";
 
 const STREAM_PAGE = 1000;
+/** A trigram index needs this many characters to be of use. */
+const TRIGRAM = 3;
 
 const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName",
   coalesce(email, emails[1]) AS email, phone, clover_id AS "cloverId", loyalty_points AS "loyaltyPoints",
@@ -98,8 +101,14 @@ export async function* streamCustomers(
   }
 }
 
-const searched = (q: string): Prisma.Sql =>
-  q ? Prisma.sql`AND search_text LIKE ${containing(q.toLowerCase())}` : Prisma.empty;
+/** A phone is found as it is stored, as its digits, and as the screens spell it. */
+function searched(q: string): Prisma.Sql {
+  if (!q) return Prisma.empty;
+  const typed = Prisma.sql`search_text LIKE ${containing(q.toLowerCase())}`;
+  const digits = /^[\d\s().+-]+$/.test(q) ? (phoneDigits(q) ?? q.replace(/\D/g, "")) : "";
+  if (digits.length < TRIGRAM || digits === q) return Prisma.sql`AND ${typed}`;
+  return Prisma.sql`AND (${typed} OR search_text LIKE ${containing(digits)})`;
+}
 
 const ORDERS = {
   newest: { of: Prisma.sql`created_at DESC, id DESC`, listed: Prisma.sql`"createdAt" DESC, id DESC` },

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import type { Db } from "@/lib/db/client";
+import type { Db, Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { readMemberCode } from "@/lib/loyalty/member-code";
 import { MemberInput } from "@/lib/loyalty/schema";
@@ -8,7 +8,8 @@ import { type Tier, tierFor } from "@/lib/loyalty/tier";
 import { parseInput } from "@/lib/parse";
 import { shopDay } from "@/lib/time";
 
-export type MemberRecord = { id: string; firstName: string; lastName: string; checkinCount: number };
+const RECORD = { id: true, firstName: true, lastName: true, checkinCount: true, phoneDigits: true } as const;
+export type MemberRecord = Prisma.CustomerGetPayload<{ select: typeof RECORD }>;
 
 /** Who a phone number or a member code names, as staff see it before they record a visit. */
 export type MemberPreview = {
@@ -28,7 +29,7 @@ export type MemberPreview = {
 export function membersByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
   return handle.customer.findMany({
     where: { phoneDigits: { has: digits }, isPlaceholder: false, removedAt: null },
-    select: { id: true, firstName: true, lastName: true, checkinCount: true },
+    select: RECORD,
     orderBy: [{ lastVisitAt: { sort: "desc", nulls: "last" } }, { createdAt: "desc" }, { id: "asc" }],
     take: 100,
   });
@@ -38,7 +39,8 @@ export const totalVisits = (records: MemberRecord[]): number =>
   records.reduce((sum, record) => sum + record.checkinCount, 0);
 
 /**
- * The records of the member that a phone number or a scanned code names.
+ * The records of the member that a phone number or a scanned code names, first the one a visit is counted for: the
+ * one seen last, or the one the code was issued for.
  * @throws {AppError} bad_input, not_found
  */
 export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberRecord, ...MemberRecord[]]> {
@@ -50,10 +52,13 @@ export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberR
     return [latest, ...others];
   }
   const id = readMemberCode(code ?? "", ctx.now());
-  const record = id && (await ctx.db.customer.findUnique({ where: { id } }));
+  const where = { id: id ?? "", isPlaceholder: false, removedAt: null };
+  const record = id && (await ctx.db.customer.findUnique({ where, select: RECORD }));
   if (!record)
     throw new AppError("not_found", "This code is not valid any more. Ask the member to show a fresh one.");
-  return [record];
+  const [digits] = record.phoneDigits;
+  const sharing = digits ? await membersByPhone(ctx.db, digits) : [];
+  return [record, ...sharing.filter((other) => other.id !== record.id)];
 }
 
 /**

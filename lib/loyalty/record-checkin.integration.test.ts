@@ -58,6 +58,26 @@ describe("a manual check-in", () => {
     });
   });
 
+  it("counts a scanned code together with the other records of the number, as the number itself does", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle, now);
+      const { id } = await handle.customer.create({ data: { ...dana, checkinCount: 2 } });
+      await handle.customer.create({ data: { ...dana, checkinCount: 7, lastVisitAt: now } });
+      const code = issueMemberCode(id, now);
+      expect(await previewMember(ctx, { code })).toMatchObject({
+        customerId: id,
+        checkinCount: 9,
+        tier: "Bronze",
+      });
+      await recordCheckin(ctx, { code });
+      expect(await handle.loyaltyCheckin.findFirst({ where: { customerId: id } })).toMatchObject({
+        phone: "7025550123",
+      });
+      await handle.customer.update({ where: { id }, data: { removedAt: now } });
+      await expect(previewMember(ctx, { code })).rejects.toMatchObject({ code: "not_found" });
+    });
+  });
+
   it("says so when nobody has the number, and never counts for a test record", async () => {
     await withRollback(async (handle) => {
       await handle.customer.create({ data: { ...dana, isPlaceholder: true } });

@@ -19,12 +19,12 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
   const { phone, idempotencyKey } = parseInput(CheckinInput, input);
   ctx.touch(tags.customers());
   return withTransaction(ctx, async (tx) => {
-    const [{ id: customerId }] = await findMember(tx, input);
+    const [{ id: customerId, phoneDigits }] = await findMember(tx, input);
     await lockCustomers(tx.db, [customerId]);
     const { count } = await tx.db.loyaltyCheckin.createMany({
       data: {
         customerId,
-        phone: phone ?? "",
+        phone: phone ?? phoneDigits[0] ?? "",
         source: "manual",
         shopDay: new Date(shopDay(tx.now())),
         recordedBy: actorName(tx),

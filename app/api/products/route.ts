@@ -4,6 +4,8 @@ import { route } from "@/lib/http/route";
 
 const json = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
 
+const PAGING = Object.keys(ProductFilter.shape);
+
 /**
  * All active products, as the contract has it; with any of q, category, offset and limit, the page of them that the
  * product browser asks for, with the size of the whole answer and its need of the nicotine warning in headers.
@@ -13,7 +15,8 @@ export const GET = route({
   budget: { name: "products", points: 300, windowSeconds: 60 },
   query: ProductFilter,
   run: async (_ctx, { query, request }) => {
-    if (new URL(request.url).search === "")
+    const { searchParams } = new URL(request.url);
+    if (!PAGING.some((name) => searchParams.has(name)))
       return new Response(await cachedProductListJson(), { headers: json });
     const { products, total, containsNicotine } = await browseProducts(query);
     return Response.json(products, {

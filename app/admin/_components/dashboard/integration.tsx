@@ -36,7 +36,12 @@ export async function Integration({ ctx }: { ctx: Ctx }) {
 function Explanation({ connected }: { connected: boolean }) {
   if (connected) return <p>Clover answers. Products, customers and orders are read from it.</p>;
   if (isCloverConfigured()) {
-    return <p>Clover is set up but does not answer. Check the API token in the environment settings.</p>;
+    return (
+      <p>
+        Clover is set up but does not answer. Check the provider API token and merchant id in the environment
+        settings.
+      </p>
+    );
   }
   return (
     <p>
