@@ -6,6 +6,7 @@ import { Section, SectionHeader } from "@/components/layout/section";
 import { JsonLd } from "@/components/seo/json-ld";
 import { EmailAddress } from "@/components/shop/email-address";
 import { MapFrame } from "@/components/shop/map-frame";
+import { OpenNow } from "@/components/shop/open-now";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { faqJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -45,7 +46,10 @@ function StoreCard() {
             {shop.address.city}, {shop.address.region} {shop.address.postalCode}
           </address>
         </Fact>
-        <Fact label="Hours">{hoursText.full}</Fact>
+        <Fact label="Hours">
+          {hoursText.full}
+          <OpenNow />
+        </Fact>
         <Fact label="Phone">
           <a href={shop.phone.href} className={inlineLink}>
             {shop.phone.display}
