@@ -10,7 +10,7 @@ import { log } from "@/lib/log";
 import { logWhenDone } from "./access-log";
 import { type BuildFiles, sendBuildFile } from "./build-files";
 import { cleanHeaders, type Refusal, refusalOf } from "./inbound";
-import { guardResponse, type PageRules } from "./outbound";
+import { type PageRules, responseGuard } from "./outbound";
 import { StoredPages } from "./stored-pages";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -100,6 +100,7 @@ export function createFront(
   const silent = new Set<Socket>();
   const compress = compression();
   const storedPages = new StoredPages();
+  const guard = responseGuard(rules);
   const turns: Turns = new WeakMap();
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -107,7 +108,7 @@ export function createFront(
     const refusal = refusalOf(request);
     const { requestId, nonce } = mark(request, values.TRUST_PROXY);
     logWhenDone(request, response, requestId);
-    guardResponse(response, rules, nonce);
+    guard(response, nonce);
     response.once("prefinish", () => request.socket.setTimeout(STALLED_MS));
     response.setHeader(REQUEST_ID_HEADER, requestId);
     if (isDraining) response.shouldKeepAlive = false;

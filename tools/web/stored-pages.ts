@@ -5,7 +5,7 @@ import { type Encoded, encode, pickEncoding } from "./encodings";
 import { putOffScripts } from "./late-scripts";
 
 /** More than the shop has public pages; an old version of a page is the first to go. */
-const MAX_PAGES = 64;
+export const MAX_PAGES = 64;
 const BROTLI_QUALITY = 9;
 
 type StoredPage = { plain: Buffer; encoded: Encoded };
