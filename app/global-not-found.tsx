@@ -8,11 +8,14 @@ import { SiteFrame } from "@/components/layout/site-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { popularPages, routes, siteMapGroups } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
+import { pageSeo } from "@/lib/seo/pages";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl("/")),
   title: "404 - Page Not Found",
+  description: `There is no page at this address. The pages of ${shop.name}, ${shop.address.line}, are listed here.`,
+  keywords: [...pageSeo.home.keywords],
   robots: { index: false, follow: true },
 };
 

@@ -1,18 +1,47 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { onToastsWaiting } from "@/components/feedback/toast";
+import { onToastsWaiting, type ToastMessage, takeToasts } from "@/components/feedback/toast";
 
-/** Waits for the first toast and then loads the toaster, which takes the waiting ones itself. */
+/**
+ * Waits for the first toast and then loads the toaster, which takes the waiting ones itself. Without a connection that
+ * fails, and a lost connection is what the toast is about: the newest is then shown plainly.
+ */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [plain, setPlain] = useState<ToastMessage | null>(null);
   useEffect(
     () =>
       onToastsWaiting(async () => {
-        const { Toaster: Loaded } = await import("@/components/ui/sonner");
-        setToaster(() => Loaded);
+        try {
+          const { Toaster: Loaded } = await import("@/components/ui/sonner");
+          setToaster(() => Loaded);
+        } catch {
+          const newest = takeToasts().at(-1);
+          if (newest) setPlain(newest);
+        }
       }),
     [],
   );
-  return Toaster ? <Toaster /> : null;
+  if (Toaster) return <Toaster />;
+  return plain && <PlainToast message={plain} onClose={() => setPlain(null)} />;
+}
+
+function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-3 bottom-3 z-50 grid gap-1 rounded-xl border border-border-strong bg-popover p-4 text-popover-foreground shadow-overlay sm:left-auto sm:w-96"
+    >
+      <p className="font-semibold">{message.title}</p>
+      <p>{message.description}</p>
+      <button
+        type="button"
+        onClick={onClose}
+        className="min-h-11 justify-self-start font-semibold underline underline-offset-4"
+      >
+        Close notification
+      </button>
+    </div>
+  );
 }

@@ -3,6 +3,9 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { layOutBands, layOutWhole } from "./lay-out-bands";
+import { startAtTopOnReload } from "./start-at-top";
+
+const LEGAL_PAGES = "/legal/";
 
 function hashTarget(): Element | null {
   try {
@@ -20,7 +23,10 @@ function scrollToHash(): boolean {
   return true;
 }
 
-/** Every new route starts at its top, or at the element its hash names, as the specification asks. */
+/**
+ * Every new route starts at its top, or at the element its hash names, as the specification asks; a legal page also when
+ * it is loaded again.
+ */
 export function RouteEffects() {
   const pathname = usePathname();
   const lastPath = useRef<string>(undefined);
@@ -33,5 +39,6 @@ export function RouteEffects() {
     if (!scrollToHash() && !isFirst) window.scrollTo(0, 0);
     window.askAge?.();
   }, [pathname]);
+  useEffect(() => (pathname.startsWith(LEGAL_PAGES) ? startAtTopOnReload() : undefined), [pathname]);
   return null;
 }

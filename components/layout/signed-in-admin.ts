@@ -31,3 +31,8 @@ export function whenSignedInAdmin(): Promise<boolean> {
   else asked = undefined;
   return asked ?? Promise.resolve(false);
 }
+
+/** Forgets the answer. A sign-in changes it where the hint cookie of a session that has ended was still there. */
+export function forgetSignedInAdmin(): void {
+  asked = undefined;
+}

@@ -25,6 +25,12 @@ it.each([
   expect(readView(search).shown).toBe(shown);
 });
 
+it("goes beyond what an address can ask for, a page with each Load more", () => {
+  const more = withMore(readView(`?shown=${MAX_SHOWN}`));
+  expect(readView(viewSearch(more), more.shown).shown).toBe(MAX_SHOWN + 24);
+  expect(readView(viewSearch(more)).shown).toBe(MAX_SHOWN);
+});
+
 it("trims the search and cuts one that nobody types", () => {
   expect(readView("?q=%20bong%20").q).toBe("bong");
   expect(readView(`?q=${"x".repeat(5000)}`).q).toHaveLength(100);

@@ -8,27 +8,30 @@ export type CatalogueView = {
   shown: number;
 };
 
-/** An address can ask for this many at once; beyond it the visitor loads more by hand. */
+/** An address can ask for this many at once; beyond it the visitor loads more by hand (`most` of readView). */
 export const MAX_SHOWN = 960;
 
 export const wholeCatalogue: CatalogueView = { q: "", category: "", shown: PAGE_SIZE };
 
 /** Whole pages only, at least one. */
-function shownFrom(text: string | null): number {
+function shownFrom(text: string | null, most: number): number {
   const pages = Math.ceil(Number(text) / PAGE_SIZE);
   if (!Number.isFinite(pages) || pages < 1) return PAGE_SIZE;
-  return Math.min(pages * PAGE_SIZE, MAX_SHOWN);
+  return Math.min(pages * PAGE_SIZE, most);
 }
 
 const clean = (text: string | null) => (text ?? "").slice(0, MAX_SEARCH_LENGTH).trim();
 
-/** Reads the query of an address; anything it cannot use counts as not given. */
-export function readView(search: string): CatalogueView {
+/**
+ * Reads the query of an address; anything it cannot use counts as not given.
+ * @param most products that may be shown: more than MAX_SHOWN for a visitor who has loaded more by hand
+ */
+export function readView(search: string, most = MAX_SHOWN): CatalogueView {
   const params = new URLSearchParams(search);
   return {
     q: clean(params.get("q")),
     category: clean(params.get("category")),
-    shown: shownFrom(params.get("shown")),
+    shown: shownFrom(params.get("shown"), most),
   };
 }
 

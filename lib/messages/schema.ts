@@ -14,7 +14,7 @@ export const ContactInput = z.object({
     .trim()
     .max(254, "Invalid email address")
     .pipe(z.email("Invalid email address")),
-  phone: z.string().trim().max(40, "Phone must be at most 40 characters").optional(),
+  phone: z.string().trim().max(40, "Phone must be at most 40 characters").nullish(),
   message: z
     .string("Message must be at least 10 characters")
     .trim()

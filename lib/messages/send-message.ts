@@ -2,14 +2,14 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import { type Budget, spend } from "@/lib/http/rate-limit";
 import { log } from "@/lib/log";
-import { checkFormToken } from "@/lib/messages/form-token";
+import { isFormTokenGood } from "@/lib/messages/form-token";
 import { mailMessage } from "@/lib/messages/mail-message";
 import { ContactInput } from "@/lib/messages/schema";
 import { parseInput } from "@/lib/parse";
 
 const HOUR_SECONDS = 60 * 60;
 const PER_ADDRESS: Budget = { name: "contact-address", points: 8, windowSeconds: HOUR_SECONDS };
-/** Messages without proof of an opened form are rarer and cheaper to forge. */
+/** Messages without proof of a form filled in by a person are rarer and cheaper to forge. */
 const PER_ADDRESS_UNPROVEN: Budget = {
   name: "contact-address-unproven",
   points: 5,
@@ -29,7 +29,7 @@ export async function sendMessage(
   address: string,
 ): Promise<{ success: true }> {
   const { name, email, phone, message, formToken } = parseInput(ContactInput, input);
-  const isProven = checkFormToken(formToken, ctx.now());
+  const isProven = isFormTokenGood(formToken, ctx.now());
   await spend(isProven ? PER_ADDRESS : PER_ADDRESS_UNPROVEN, address, REFUSAL);
   await spend(OVERALL, "all", REFUSAL);
   const stored = await ctx.db.contactSubmission.create({

@@ -83,6 +83,24 @@ test("Load more adds 24, survives a reload, and a filter starts again at 24", as
   await expect(page).not.toHaveURL(/shown/);
 });
 
+test("Load more goes on beyond what an address can ask for", async ({ page }) => {
+  await page.goto("/inventory");
+  const [product] = await (await page.request.get("/api/products?limit=1")).json();
+  await page.route("**/api/products?*", (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const [offset, limit] = [Number(asked.get("offset")), Number(asked.get("limit"))];
+    const json = Array.from({ length: limit }, (_, at) => ({ ...product, id: `product ${offset + at}` }));
+    return route.fulfill({ json, headers: { "x-total-count": "2000" } });
+  });
+  await page.goto("/inventory?q=anything&shown=9999");
+  await expect(products(page)).toHaveCount(960);
+  for (const shown of [984, 1008]) {
+    await page.getByRole("button", { name: "Load more" }).click();
+    await expect(products(page)).toHaveCount(shown);
+    await expect(page).toHaveURL(new RegExp(`shown=${shown}$`));
+  }
+});
+
 test("the nicotine warning stands above what contains nicotine and not above glass alone", async ({
   page,
 }) => {

@@ -12,6 +12,17 @@ test("the reviews page shows Google's average, total and reviews with their auth
   );
 });
 
+test("without a review to show, the average and the total are still there", async ({ page }) => {
+  await page.route("**/api/reviews", async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), reviews: [] } });
+  });
+  await page.goto("/reviews");
+  await expect(page.getByText("4.7", { exact: true })).toBeVisible();
+  await expect(page.getByText("out of 5, from 318 ratings on Google Maps")).toBeVisible();
+  await expect(page.getByText("No reviews available at this time.")).toBeVisible();
+});
+
 test("home shows three of them; when they cannot be read each page says its own sentence", async ({
   page,
 }) => {

@@ -10,6 +10,12 @@ const openRegister = async (page: Page) => {
   await page.getByRole("tab", { name: "Register" }).click();
 };
 
+async function logInAsOwner(page: Page): Promise<void> {
+  await page.getByLabel("Username").fill(DEMO_ADMIN.username);
+  await page.getByLabel("Password").fill(DEMO_ADMIN.password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
 test("a visitor registers by keyboard alone, is greeted, and is a customer", async ({ page }) => {
   const username = newName();
   await page.goto("/auth");
@@ -47,6 +53,65 @@ test("the owner logs in, is greeted, lands in the back office and is sent there 
   await expect(page.getByText(`Logged in as ${DEMO_ADMIN.username}`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   await page.goto("/auth");
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("a sign-in after a session has ended in the same tab brings the Admin Portal back", async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: "shop-signed-in", value: "1", url: baseURL }]);
+  let refused = 0;
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/user") && response.status() === 401) refused += 1;
+  });
+  await page.goto("/auth");
+  // The form asks, and so does the header's link to the back office.
+  await expect.poll(() => refused).toBe(2);
+  await logInAsOwner(page);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole("link", { name: "View Store" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Admin Portal" })).toBeVisible();
+});
+
+for (const hasWidget of [false, true]) {
+  test(`signing in leads to the back office ${hasWidget ? "by a fresh document, as the widget runs" : "in place"}`, async ({
+    page,
+  }) => {
+    await page.goto("/auth");
+    await page.evaluate((isThere) => {
+      document.documentElement.dataset.before = "sign-in";
+      if (isThere)
+        document.body.append(Object.assign(document.createElement("script"), { id: "shop-widget" }));
+    }, hasWidget);
+    await logInAsOwner(page);
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    await expect(page.locator("html[data-before]")).toHaveCount(hasWidget ? 0 : 1);
+    await expect(page.locator("#shop-widget")).toHaveCount(0);
+  });
+}
+
+test("a login without an answer does not speak of a wrong password", async ({ page }) => {
+  await page.goto("/auth");
+  await page.route("**/api/login", (route) => route.abort());
+  await logInAsOwner(page);
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await expect(page.getByText("The shop could not be reached. Please try again.")).toBeVisible();
+});
+
+test("without a connection, where not even the form's checks can be fetched, the same is said", async ({
+  page,
+}) => {
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await logInAsOwner(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Login failed" })).toContainText(
+    "The shop could not be reached. Please try again.",
+  );
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
 

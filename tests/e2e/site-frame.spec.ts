@@ -53,6 +53,38 @@ test("every new route starts at its top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("a page that is loaded again keeps its place; a legal page starts at its top, or where its address says", async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  for (const [path, expected] of [
+    ["/faq", 500],
+    ["/legal/privacy-policy", 0],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+    await page.reload({ waitUntil: "networkidle" });
+    // A browser that scrolls back does so now.
+    await page.waitForTimeout(300);
+    expect(await scrolled()).toBe(expected);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "Children" })
+    .click();
+  await expect(page).toHaveURL(/#children$/);
+  await expect.poll(scrolled).toBeGreaterThan(1_000);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(300);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await scrolled()).toBe(0);
+  await page.goto("/legal/privacy-policy#children");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "Children" })).toBeInViewport();
+  expect(await scrolled()).toBeGreaterThan(0);
+});
+
 test("the skip link is the first stop of the keyboard and leads to the content", async ({ page }) => {
   await page.goto("/faq");
   await page.keyboard.press("Tab");
@@ -76,6 +108,8 @@ test("the chosen theme is kept under the specified key", async ({ page }) => {
 test("an unknown path shows the not-found page with the way back", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
+  for (const name of ["description", "keywords"])
+    await expect(page.locator(`meta[name=${name}]`)).toHaveAttribute("content", /Las Vegas/);
   await expect(page.getByRole("heading", { level: 1, name: "404 - Page Not Found" })).toBeVisible();
   await expect(
     page.getByText("Oops! The page you're looking for doesn't exist or may have been moved."),

@@ -2,10 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { currentUser, homeOf } from "@/components/auth/current-user";
+import { currentUser } from "@/components/auth/current-user";
 import { showToast } from "@/components/feedback/toast";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ReservedMarks } from "@/lib/auth/reserved-address";
+import { goHome } from "./go-home";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 
@@ -14,7 +15,7 @@ export function AuthTabs({ marks }: { marks: ReservedMarks }) {
   const router = useRouter();
   useEffect(() => {
     currentUser()
-      .then((user) => user && router.replace(homeOf(user)))
+      .then((user) => user && goHome(user, (home) => router.replace(home)))
       .catch(() => showToast({ title: "Failed to fetch user", variant: "destructive" }));
   }, [router]);
   return (

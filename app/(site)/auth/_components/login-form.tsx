@@ -1,6 +1,7 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { lazyResolver } from "@/components/forms/lazy-resolver";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Form } from "@/components/ui/form";
@@ -9,7 +10,7 @@ import { loadSubmission, useSignIn } from "./use-sign-in";
 
 export function LoginForm() {
   const form = useForm<LoginInput>({
-    resolver: async (...form) => (await loadSubmission()).loginResolver(...form),
+    resolver: lazyResolver(async () => (await loadSubmission()).loginResolver),
     defaultValues: { username: "", password: "" },
   });
   const { send, isPending } = useSignIn(form, "login");

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { lazyResolver } from "@/components/forms/lazy-resolver";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Form } from "@/components/ui/form";
@@ -12,7 +13,7 @@ import { loadSubmission, useSignIn } from "./use-sign-in";
 
 export function RegisterForm({ marks }: { marks: ReservedMarks }) {
   const form = useForm<RegisterInput>({
-    resolver: async (...form) => (await loadSubmission()).registerResolver(...form),
+    resolver: lazyResolver(async () => (await loadSubmission()).registerResolver),
     defaultValues: { username: "", email: "", password: "", adminCode: "" },
   });
   const { control } = form;

@@ -1,9 +1,10 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { homeOf } from "@/components/auth/current-user";
 import type { CallError } from "@/components/auth/session-client";
-import type { Door } from "./submission";
+import { showToast } from "@/components/feedback/toast";
+import { type Door, doors } from "./doors";
+import { goHome } from "./go-home";
 
 /** The checks and the sending weigh more than the form: they are fetched when someone begins to fill it in. */
 export const loadSubmission = () => import("./submission");
@@ -18,11 +19,19 @@ export function useSignIn<Values extends FieldValues>(form: UseFormReturn<Values
 
   async function send(values: object): Promise<CallError | null> {
     setIsPending(true);
-    const { enter } = await loadSubmission();
-    const { user, refusal } = await enter(form, door, values);
+    const submission = await loadSubmission().catch(() => null);
+    if (!submission) {
+      const { title, unanswered } = doors[door].failure;
+      showToast({ title, description: unanswered, variant: "destructive" });
+      setIsPending(false);
+      return null;
+    }
+    const { user, refusal } = await submission.enter(form, door, values);
     if (user) {
-      router.replace(homeOf(user));
-      router.refresh();
+      goHome(user, (home) => {
+        router.replace(home);
+        router.refresh();
+      });
     } else {
       setIsPending(false);
     }

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
+import { lazyResolver } from "@/components/forms/lazy-resolver";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -12,34 +13,43 @@ import type { api } from "@/lib/routes";
 
 /** Typed by the table of addresses without carrying it to the browser. */
 const CONTACT: typeof api.contact = "/api/contact";
+const FAILED = "Failed to send message. Please try again.";
 const EMPTY: ContactInput = { name: "", email: "", phone: "", message: "", website: "" };
 /** The checks weigh more than the form: they are fetched when someone begins to fill it in. */
 const loadResolver = () => import("./resolver");
 
 /** Proof that the form was opened by a person, asked for at the first touch. A form without it is still accepted. */
 async function askForToken(): Promise<string | undefined> {
-  const response = await fetch(CONTACT).catch(() => null);
-  if (!response?.ok) return undefined;
-  const { formToken } = (await response.json()) as { formToken: string };
-  return formToken;
+  try {
+    const response = await fetch(CONTACT);
+    if (!response.ok) return undefined;
+    const { formToken } = (await response.json()) as { formToken: string };
+    return formToken;
+  } catch {
+    return undefined;
+  }
 }
 
-async function send(values: ContactInput): Promise<void> {
-  const response = await fetch(CONTACT, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(values),
-  });
-  if (response.ok) return;
-  const isForPeople = response.status === 400 || response.status === 429;
-  throw new Error(isForPeople ? await response.text() : "Failed to send message. Please try again.");
+/** Null when the message is with the shop, else what to say: the one specified sentence, or when to come back. */
+async function send(values: ContactInput): Promise<string | null> {
+  try {
+    const response = await fetch(CONTACT, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(values),
+    });
+    if (response.ok) return null;
+    return (response.status === 429 && (await response.text())) || FAILED;
+  } catch {
+    return FAILED;
+  }
 }
 
 export function ContactForm() {
   const token = useRef<Promise<string | undefined>>(undefined);
   const [isSent, setIsSent] = useState(false);
   const form = useForm<ContactInput>({
-    resolver: async (...checked) => (await loadResolver()).contactResolver(...checked),
+    resolver: lazyResolver(async () => (await loadResolver()).contactResolver),
     defaultValues: EMPTY,
     mode: "onSubmit",
     reValidateMode: "onChange",
@@ -51,20 +61,15 @@ export function ContactForm() {
   }
 
   async function submit(values: ContactInput) {
-    try {
-      await send({ ...values, formToken: await token.current });
-      showToast({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
-      form.reset(EMPTY);
-      token.current = undefined;
-      setIsSent(true);
-    } catch (error) {
-      const description = error instanceof Error && !(error instanceof TypeError) ? error.message : undefined;
-      showToast({
-        title: "Error",
-        description: description ?? "Failed to send message. Please try again.",
-        variant: "destructive",
-      });
+    const description = await send({ ...values, formToken: await token.current });
+    if (description !== null) {
+      showToast({ title: "Error", description, variant: "destructive" });
+      return;
     }
+    showToast({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
+    form.reset(EMPTY);
+    token.current = undefined;
+    setIsSent(true);
   }
 
   if (isSent) return <ThankYou onAgain={() => setIsSent(false)} />;

@@ -10,7 +10,14 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { type CatalogueView, filtered, readView, viewSearch, wholeCatalogue } from "@/lib/catalog/view";
+import {
+  type CatalogueView,
+  filtered,
+  MAX_SHOWN,
+  readView,
+  viewSearch,
+  wholeCatalogue,
+} from "@/lib/catalog/view";
 import { type Found, type Products, useProducts } from "./use-products";
 
 type Catalogue = Products & {
@@ -30,6 +37,9 @@ export function useCatalogue(): Catalogue {
 
 const never = () => () => {};
 
+/** How far Load more has gone in this tab. Thrown away with a reload, as the products it read are. */
+let most = MAX_SHOWN;
+
 /** The view in the address. While the kept page comes to life it is the one its HTML shows. */
 function useView(category: string): CatalogueView {
   const params = useSearchParams();
@@ -41,7 +51,7 @@ function useView(category: string): CatalogueView {
   const search = isAlive ? params.toString() : "";
   const inPage = useMemo(() => ({ ...wholeCatalogue, category }), [category]);
   return useMemo(() => {
-    const view = isAlive ? readView(search) : inPage;
+    const view = isAlive ? readView(search, most) : inPage;
     // The same object while nothing else is asked for: a new one would have every tile drawn again.
     return viewSearch(view) === viewSearch(inPage) ? inPage : view;
   }, [isAlive, search, inPage]);
@@ -51,7 +61,8 @@ export function CatalogueProvider({ inPage, children }: { inPage: Found; childre
   const view = useView(inPage.category);
   const { found, isLoading, hasFailed, retry } = useProducts(view, inPage);
   const change = useCallback<Catalogue["change"]>((next, how = "push") => {
-    const view = next(readView(window.location.search));
+    const view = next(readView(window.location.search, most));
+    most = Math.max(most, view.shown);
     const address = `${window.location.pathname}${viewSearch(view)}`;
     if (how === "push") window.history.pushState(null, "", address);
     else window.history.replaceState(null, "", address);

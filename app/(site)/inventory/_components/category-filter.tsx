@@ -4,9 +4,8 @@ import { CategoryLink } from "./catalogue";
 const chip =
   "flex h-11 items-center gap-2 whitespace-nowrap rounded-full border border-border-strong bg-card px-4 font-semibold text-sm transition-colors hover:border-foreground aria-[current]:border-foreground aria-[current]:bg-foreground aria-[current]:text-background";
 
-/** Every category with its count. Drawn on the server: only its links are alive. */
+/** All, and every category with its count. Drawn on the server: only its links are alive. */
 export function CategoryFilter({ categories }: { categories: readonly CategoryCount[] }) {
-  if (categories.length === 0) return null;
   return (
     <nav
       aria-label="Product categories"

@@ -40,7 +40,8 @@ function CardToCome({ isChecking }: { isChecking: boolean }) {
       <div className="grid gap-2">
         <p className="font-semibold">Your tier, your visits and a code for the counter appear here.</p>
         <p className="text-muted-foreground text-sm">
-          We show your first name and nothing else about you. Your number is not kept by this page.
+          We show your first name, last initial, tier and visits, and nothing else about you. Your number is
+          not kept by this page.
         </p>
       </div>
       <svg

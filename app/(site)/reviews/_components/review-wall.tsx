@@ -27,21 +27,34 @@ function Note({ count }: { count: number }) {
   );
 }
 
+function RatingOfAll({ rating, totalRatings }: Pick<ReviewsDto, "rating" | "totalRatings">) {
+  return (
+    <Average
+      rating={rating?.toFixed(1) ?? "–"}
+      count={
+        <>
+          {rating !== null && <Stars rating={rating} />}
+          <p className="text-muted-foreground">
+            out of 5, from {formatCount(totalRatings)} ratings on Google Maps
+          </p>
+        </>
+      }
+    />
+  );
+}
+
 function Ready({ reviews }: { reviews: ReviewsDto }) {
-  if (reviews.reviews.length === 0) return <Sentence>No reviews available at this time.</Sentence>;
+  const { rating, totalRatings } = reviews;
+  if (reviews.reviews.length === 0)
+    return (
+      <>
+        {rating !== null && <RatingOfAll rating={rating} totalRatings={totalRatings} />}
+        <Sentence>No reviews available at this time.</Sentence>
+      </>
+    );
   return (
     <>
-      <Average
-        rating={reviews.rating?.toFixed(1) ?? "–"}
-        count={
-          <>
-            {reviews.rating !== null && <Stars rating={reviews.rating} />}
-            <p className="text-muted-foreground">
-              out of 5, from {formatCount(reviews.totalRatings)} ratings on Google Maps
-            </p>
-          </>
-        }
-      />
+      <RatingOfAll rating={rating} totalRatings={totalRatings} />
       <Note count={reviews.reviews.length} />
       <ul className={WALL}>
         {reviews.reviews.map((review) => (
