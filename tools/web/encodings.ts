@@ -27,16 +27,25 @@ export function pickEncoding(
   acceptEncoding: string | string[] | undefined,
   encoded: Encoded,
 ): { encoding: Encoding; body: Buffer } | null {
-  const taken = new Map(
-    String(acceptEncoding ?? "")
-      .split(",")
-      .map(weighed),
-  );
-  for (const encoding of ENCODINGS) {
+  for (const encoding of takenBy(String(acceptEncoding ?? ""))) {
     const body = encoded[encoding];
-    if (body && (taken.get(encoding) ?? 0) > 0) return { encoding, body };
+    if (body) return { encoding, body };
   }
   return null;
+}
+
+/** Browsers send a handful of different headers; who makes them up does not fill the memory. */
+const MAX_HEADERS = 64;
+const read = new Map<string, readonly Encoding[]>();
+
+function takenBy(header: string): readonly Encoding[] {
+  const known = read.get(header);
+  if (known) return known;
+  const weights = new Map(header.split(",").map(weighed));
+  const taken = ENCODINGS.filter((encoding) => (weights.get(encoding) ?? 0) > 0);
+  if (read.size >= MAX_HEADERS) read.clear();
+  read.set(header, taken);
+  return taken;
 }
 
 function weighed(part: string): [name: string, weight: number] {

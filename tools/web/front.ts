@@ -67,22 +67,29 @@ function mark(request: IncomingMessage, trustedProxies: number): { requestId: st
   return { requestId, nonce };
 }
 
-type Turns = WeakMap<Socket, Promise<void>>;
+type Turns = WeakMap<Socket, (() => void)[]>;
 
 /**
  * One request of a connection at a time. Node begins with all that a client sends ahead at once, so that a few hundred
- * clients who read nothing could ask for thousands of pages before anybody else is heard.
+ * clients who read nothing could ask for thousands of pages before anybody else is heard. What is left of a connection
+ * that ended is not begun.
  */
-async function inTurn(
-  turns: Turns,
-  socket: Socket,
-  response: ServerResponse,
-  work: () => Promise<void>,
-): Promise<void> {
-  const before = turns.get(socket);
-  turns.set(socket, new Promise((resolve) => response.once("close", resolve)));
-  if (before) await before;
-  await work();
+function inTurn(turns: Turns, socket: Socket, response: ServerResponse, work: () => void): void {
+  function begin(): void {
+    response.once("close", () => {
+      const next = turns.get(socket)?.shift();
+      if (next) next();
+      else turns.delete(socket);
+    });
+    work();
+  }
+  const waiting = turns.get(socket);
+  if (waiting) {
+    waiting.push(() => response.destroyed || begin());
+    return;
+  }
+  turns.set(socket, []);
+  begin();
 }
 
 /**
@@ -116,16 +123,20 @@ export function createFront(
       answerPlainly(response, refusal);
       return;
     }
-    inTurn(turns, request.socket, response, async () => {
-      if (sendBuildFile(buildFiles, request, response)) return;
-      compress(request, response, () => {});
-      storedPages.watch(request, response);
-      await handle(request, response);
-    }).catch((error: unknown) => {
-      log.error({ err: error, requestId }, "a request failed outside its handler");
-      if (response.headersSent) response.destroy();
-      else answerPlainly(response, { status: 500, sentence: "Something went wrong on our side." });
+    inTurn(turns, request.socket, response, () => {
+      answer(request, response).catch((error: unknown) => {
+        log.error({ err: error, requestId }, "a request failed outside its handler");
+        if (response.headersSent) response.destroy();
+        else answerPlainly(response, { status: 500, sentence: "Something went wrong on our side." });
+      });
     });
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (sendBuildFile(buildFiles, request, response)) return;
+    compress(request, response, () => {});
+    storedPages.watch(request, response);
+    await handle(request, response);
   }
 
   const server = createServer(
