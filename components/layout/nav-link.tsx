@@ -10,7 +10,7 @@ type NavLinkProps = { href: string; className?: string; children: ReactNode };
 /** A mouse that only passes by is gone sooner. Milliseconds. */
 const REST_MS = 80;
 /** A pointer that rested on so many links of one page and followed none does not tell where it is going. */
-const MAX_AHEAD = 3;
+const MAX_AHEAD = 2;
 let ahead = { from: "", links: 0 };
 
 function mayFetchAhead(from: string): boolean {

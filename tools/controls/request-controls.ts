@@ -84,7 +84,7 @@ export const requestControls: Control[] = [
   {
     name: "The content security policy is sent",
     file: "tools/web/outbound.ts",
-    find: 'response.setHeader("content-security-policy", policyFor(response, rules, nonce));',
+    find: 'response.setHeader("content-security-policy", policyFor(response, nonce));',
     replace: "",
     project: "unit",
     test: FRONT,

@@ -12,6 +12,7 @@ import { type BuildFiles, sendBuildFile } from "./build-files";
 import { cleanHeaders, type Refusal, refusalOf } from "./inbound";
 import { type PageRules, responseGuard } from "./outbound";
 import { StoredPages } from "./stored-pages";
+import { Turns } from "./turns";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 export type Front = {
@@ -67,31 +68,6 @@ function mark(request: IncomingMessage, trustedProxies: number): { requestId: st
   return { requestId, nonce };
 }
 
-type Turns = WeakMap<Socket, (() => void)[]>;
-
-/**
- * One request of a connection at a time. Node begins with all that a client sends ahead at once, so that a few hundred
- * clients who read nothing could ask for thousands of pages before anybody else is heard. What is left of a connection
- * that ended is not begun.
- */
-function inTurn(turns: Turns, socket: Socket, response: ServerResponse, work: () => void): void {
-  function begin(): void {
-    response.once("close", () => {
-      const next = turns.get(socket)?.shift();
-      if (next) next();
-      else turns.delete(socket);
-    });
-    work();
-  }
-  const waiting = turns.get(socket);
-  if (waiting) {
-    waiting.push(() => response.destroyed || begin());
-    return;
-  }
-  turns.set(socket, []);
-  begin();
-}
-
 /**
  * The shop's HTTP server: everything outside it is the internet, everything behind it may believe the headers. It turns
  * broken and hostile requests away, marks the others, and puts the site's policy on every answer.
@@ -108,7 +84,7 @@ export function createFront(
   const compress = compression();
   const storedPages = new StoredPages();
   const guard = responseGuard(rules);
-  const turns: Turns = new WeakMap();
+  const turns = new Turns();
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     silent.delete(request.socket);
@@ -123,7 +99,7 @@ export function createFront(
       answerPlainly(response, refusal);
       return;
     }
-    inTurn(turns, request.socket, response, () => {
+    turns.take(request.socket, response, () => {
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
         if (response.headersSent) response.destroy();
