@@ -87,19 +87,21 @@ export function createFront(
   const turns = new Turns();
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    silent.delete(request.socket);
+    // Node takes the socket off a request whose connection broke.
+    const { socket } = request;
+    silent.delete(socket);
     const refusal = refusalOf(request);
     const { requestId, nonce } = mark(request, values.TRUST_PROXY);
     logWhenDone(request, response, requestId);
     guard(response, nonce);
-    response.once("prefinish", () => request.socket.setTimeout(STALLED_MS));
+    response.once("prefinish", () => socket.setTimeout(STALLED_MS));
     response.setHeader(REQUEST_ID_HEADER, requestId);
     if (isDraining) response.shouldKeepAlive = false;
     if (refusal) {
       answerPlainly(response, refusal);
       return;
     }
-    turns.take(request.socket, response, () => {
+    turns.take(socket, response, () => {
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
         if (response.headersSent) response.destroy();

@@ -13,6 +13,11 @@ import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
 import type { PracticePos } from "@/tools/practice-pos/start";
 
 vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/setup/configured-clover"));
+const flushed = vi.hoisted(() => new Set<string>());
+vi.mock("next/cache", async (original) => ({
+  ...(await original<typeof import("next/cache")>()),
+  revalidateTag: (tag: string) => flushed.add(tag),
+}));
 
 let pos: PracticePos;
 let clover: CloverClient;
@@ -72,6 +77,7 @@ test("without a Clover account there is nothing to trigger", async () => {
 test("the backfill answers what it made and how many orders earned a visit", async () => {
   const once = await callRoute(backfill, { method: "POST", cookie });
   expect(await once.json()).toEqual({ created: 6, eligibleOrders: 6 });
+  expect([...flushed]).toEqual(["customers"]);
   const again = await callRoute(backfill, { method: "POST", cookie });
   expect(await again.json()).toEqual({ created: 0, eligibleOrders: 6 });
   expect(await db().loyaltyCheckin.count()).toBe(6);
