@@ -55,7 +55,6 @@ function recorder(): { seen: IncomingMessage["headers"][]; handle: Handle } {
 describe("what is turned away before Next sees it", () => {
   const cases: [string, string, number][] = [
     ["TRACE", request("TRACE /"), 405],
-    ["an unknown method", request("PROPFIND /"), 405],
     ["an unknown method at a door that takes bodies", request("PROPFIND /api/deals"), 405],
     ["a change sent to a page that is only read", request("PUT /deals"), 405],
     ["a server function asked of a public page", request("POST /deals", "Next-Action: 7f"), 405],
