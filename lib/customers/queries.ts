@@ -1,19 +1,17 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
+import { cachedForLaunch } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import type { CustomerCounts, CustomerDto, CustomerFilter } from "@/lib/customers/schema";
 import { type CustomerRow, toCustomerDto } from "@/lib/customers/to-dto";
 import { Prisma } from "@/lib/db/client";
-import { containing } from "@/lib/db/like";
+import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
 import { phoneDigits } from "@/lib/phone";
 import { cachedLaunchDate, getLaunchDate } from "@/lib/settings/queries";
 
 const STREAM_PAGE = 1000;
-/** A trigram index needs this many characters to be of use. */
-const TRIGRAM = 3;
 
 const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName",
   coalesce(email, emails[1]) AS email, phone, clover_id AS "cloverId", loyalty_points AS "loyaltyPoints",
@@ -63,15 +61,13 @@ export async function customerCounts(ctx: Ctx, launch: Date | null): Promise<Cus
   return row ?? NOBODY;
 }
 
-const keptCounts = cached("customer-counts", [tags.customers()], NOBODY, (launch: string) =>
-  customerCounts(systemCtx("screens"), launch ? new Date(launch) : null),
-);
-
 /** The same counts for the screens, kept until a customer changes. */
-export async function cachedCustomerCounts(ctx: Ctx, launch: Date | null): Promise<CustomerCounts> {
-  requireAdmin(ctx);
-  return keptCounts(launch?.toISOString() ?? "");
-}
+export const cachedCustomerCounts = cachedForLaunch(
+  "customer-counts",
+  [tags.customers()],
+  NOBODY,
+  customerCounts,
+);
 
 /** How many customers a filter shows; agrees with `customerFilterSql`. */
 const COUNT_OF: Readonly<Record<CustomerFilter, keyof CustomerCounts>> = {

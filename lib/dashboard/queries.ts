@@ -1,8 +1,7 @@
 import "server-only";
-import { endOfMinute } from "date-fns";
-import { cached } from "@/lib/cache/cached";
+import { cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { cachedCustomerCounts, customerCounts } from "@/lib/customers/queries";
 import { isPaidOrder } from "@/lib/orders/paid";
 import { cachedOrderFigures, orderFigures } from "@/lib/orders/queries";
@@ -80,15 +79,10 @@ export async function dailyFigures(ctx: Ctx, days = 30): Promise<ShopDayFigures[
   }));
 }
 
-const keptDays = cached(
+/** The same for the screen, kept for a minute or until an order or a visit changes. */
+export const cachedDailyFigures = cachedForMinute(
   "daily-figures",
   [tags.orders(), tags.customers()],
   [] as ShopDayFigures[],
-  (now: number) => dailyFigures(systemCtx("screens", () => new Date(now))),
+  (ctx) => dailyFigures(ctx),
 );
-
-/** The same for the screen, kept for a minute or until an order or a visit changes. */
-export async function cachedDailyFigures(ctx: Ctx): Promise<ShopDayFigures[]> {
-  requireAdmin(ctx);
-  return keptDays(endOfMinute(ctx.now()).getTime());
-}

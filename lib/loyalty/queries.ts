@@ -1,8 +1,7 @@
 import "server-only";
-import { endOfMinute } from "date-fns";
-import { cached } from "@/lib/cache/cached";
+import { cachedForLaunch, cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { customerFilterSql } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { TIERS, type Tier } from "@/lib/loyalty/tier";
@@ -32,15 +31,8 @@ export async function countTiers(ctx: Ctx, launch: Date | null): Promise<MemberC
   return row ?? NO_MEMBERS;
 }
 
-const keptTierCounts = cached("tier-counts", [tags.customers()], NO_MEMBERS, (launch: string) =>
-  countTiers(systemCtx("screens"), launch ? new Date(launch) : null),
-);
-
 /** The same counts for the screens, kept until a customer or a visit changes. */
-export async function cachedTierCounts(ctx: Ctx, launch: Date | null): Promise<MemberCounts> {
-  requireAdmin(ctx);
-  return keptTierCounts(launch?.toISOString() ?? "");
-}
+export const cachedTierCounts = cachedForLaunch("tier-counts", [tags.customers()], NO_MEMBERS, countTiers);
 
 /** A visit that deserves a second look. */
 export type OddVisit = {
@@ -93,15 +85,10 @@ export async function listOddVisits(ctx: Ctx, days = 30, limit = 50): Promise<Od
   }));
 }
 
-const keptOddVisits = cached(
+/** The same for the screens, kept for a minute or until a visit or an order changes. */
+export const cachedOddVisits = cachedForMinute(
   "odd-visits",
   [tags.customers(), tags.orders()],
   [] as OddVisit[],
-  (now: number) => listOddVisits(systemCtx("screens", () => new Date(now))),
+  (ctx) => listOddVisits(ctx),
 );
-
-/** The same for the screens, kept for a minute or until a visit or an order changes. */
-export async function cachedOddVisits(ctx: Ctx): Promise<OddVisit[]> {
-  requireAdmin(ctx);
-  return keptOddVisits(endOfMinute(ctx.now()).getTime());
-}

@@ -1,10 +1,10 @@
 import "server-only";
-import { endOfMinute } from "date-fns";
 import { cached } from "@/lib/cache/cached";
+import { cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
-import { containing } from "@/lib/db/like";
+import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
 import { isPaidOrder } from "@/lib/orders/paid";
@@ -86,9 +86,6 @@ export async function searchOrders(
   });
   return pageOf(rows.map(toRow), counted.matches, page);
 }
-
-/** A trigram index needs this many characters to be of use. */
-const TRIGRAM = 3;
 
 /** No id holds anything but these. */
 const ID_PART = /^[0-9a-z-]+$/i;
@@ -191,15 +188,10 @@ export async function orderFigures(ctx: Ctx): Promise<Figures> {
 }
 
 const NO_SALES: OrderFigures = { count: 0, revenue: "0.00" };
-const keptFigures = cached(
+/** The same for the screens, kept for a minute or until an order changes. */
+export const cachedOrderFigures = cachedForMinute(
   "order-figures",
   [tags.orders()],
   { today: NO_SALES, week: NO_SALES, month: NO_SALES },
-  (now: number) => orderFigures(systemCtx("screens", () => new Date(now))),
+  orderFigures,
 );
-
-/** The same for the screens, kept for a minute or until an order changes. */
-export async function cachedOrderFigures(ctx: Ctx): Promise<Figures> {
-  requireAdmin(ctx);
-  return keptFigures(endOfMinute(ctx.now()).getTime());
-}

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { ETAG_HEADER } from "@/lib/cache/note-etag.mjs";
 import { SCRIPTS_HEADER, STYLES_HEADER } from "@/lib/security/note-inline-content.mjs";
 import { contentSecurityPolicy, securityHeaders } from "@/lib/security/policy";
-import { MAX_PAGES } from "./stored-pages";
+import { forgetOldest } from "./stored-pages";
 
 export type PageRules = {
   isHttps: boolean;
@@ -39,10 +39,7 @@ function policyMaker({ frameScripts, ...origins }: PageRules): Policy {
     const styleAttributes = words(response.getHeader(STYLES_HEADER));
     const policy = contentSecurityPolicy({ scripts: words(stored), styleAttributes, ...origins });
     if (etag) held.set(etag, policy);
-    for (const oldest of held.keys()) {
-      if (held.size <= MAX_PAGES) break;
-      held.delete(oldest);
-    }
+    forgetOldest(held);
     return policy;
   }
 

@@ -5,10 +5,18 @@ import { type Encoded, encode, pickEncoding } from "./encodings";
 import { putOffScripts } from "./late-scripts";
 
 /** More than the shop has public pages; an old version of a page is the first to go. */
-export const MAX_PAGES = 64;
+const MAX_PAGES = 64;
 const BROTLI_QUALITY = 9;
 
 type StoredPage = { plain: Buffer; encoded: Encoded };
+
+/** Keeps what is held by a page's version to as many as there are pages. */
+export function forgetOldest(held: Map<string, unknown>): void {
+  for (const oldest of held.keys()) {
+    if (held.size <= MAX_PAGES) break;
+    held.delete(oldest);
+  }
+}
 
 /** A browser that has this version of the page already (RFC 9110, 13.1.2). */
 function hasIt(request: IncomingMessage, etag: string): boolean {
@@ -57,10 +65,7 @@ export class StoredPages {
     if (held) return held;
     const page: StoredPage = { plain: Buffer.from(putOffScripts(html)), encoded: {} };
     this.#held.set(etag, page);
-    for (const oldest of this.#held.keys()) {
-      if (this.#held.size <= MAX_PAGES) break;
-      this.#held.delete(oldest);
-    }
+    forgetOldest(this.#held);
     encode(page.plain, BROTLI_QUALITY)
       .then((encoded) => {
         page.encoded = encoded;

@@ -1,0 +1,38 @@
+import "server-only";
+import { endOfMinute } from "date-fns";
+import { cached } from "@/lib/cache/cached";
+import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
+
+const SCREENS = "screens";
+
+/** A staff read that depends on the time, for the screens: kept for a minute or until one of its tags is touched. */
+export function cachedForMinute<Result>(
+  name: string,
+  tags: string[],
+  whileBuilding: Result,
+  read: (ctx: Ctx) => Promise<Result>,
+): (ctx: Ctx) => Promise<Result> {
+  const keep = cached(name, tags, whileBuilding, (now: number) =>
+    read(systemCtx(SCREENS, () => new Date(now))),
+  );
+  return async (ctx) => {
+    requireAdmin(ctx);
+    return keep(endOfMinute(ctx.now()).getTime());
+  };
+}
+
+/** A staff read that depends on the launch date, for the screens: kept until one of its tags is touched. */
+export function cachedForLaunch<Result>(
+  name: string,
+  tags: string[],
+  whileBuilding: Result,
+  read: (ctx: Ctx, launch: Date | null) => Promise<Result>,
+): (ctx: Ctx, launch: Date | null) => Promise<Result> {
+  const keep = cached(name, tags, whileBuilding, (launch: string) =>
+    read(systemCtx(SCREENS), launch ? new Date(launch) : null),
+  );
+  return async (ctx, launch) => {
+    requireAdmin(ctx);
+    return keep(launch?.toISOString() ?? "");
+  };
+}
