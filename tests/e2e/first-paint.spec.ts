@@ -27,6 +27,14 @@ test("scripts come where no paint is reported", async ({ page }) => {
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
+test("Next.js starts in a task of its own, after the empty script it was given to wait for", async ({
+  page,
+}) => {
+  await page.goto(routes.home.path);
+  expect(await page.evaluate(() => window.__next_s?.length)).toBe(1);
+  expect(await page.evaluate(() => document.head.querySelectorAll("script:not([src]):empty").length)).toBe(1);
+});
+
 test("a browser that has the page is told so, and the page is sent compressed", async ({ request }) => {
   const { etag = "" } = (await request.get(routes.faq.path)).headers();
   expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
