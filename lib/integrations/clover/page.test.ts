@@ -5,8 +5,8 @@ import { ItemWire } from "./schemas";
 const item = (id: string, fields: object = {}) => ({ id, name: `Item ${id}`, price: 100, ...fields });
 
 describe("the elements of a list", () => {
-  test("that are bad cost themselves and not the page, with a reason that repeats no value", () => {
-    const page = readElements(
+  test("that are bad cost themselves and not the page, with a reason that repeats no value", async () => {
+    const page = await readElements(
       [
         item("A"),
         item("B", { price: 2 ** 53 }),
@@ -26,20 +26,34 @@ describe("the elements of a list", () => {
     expect(JSON.stringify(page.skipped)).not.toMatch(/9007199254740992|42|junk/);
   });
 
-  test("that come twice are one, the newer", () => {
+  test("that come twice are one, the newer", async () => {
     const twice = [
       item("A", { modifiedTime: 5, name: "newer" }),
       item("A", { modifiedTime: 4, name: "older" }),
       item("B", { name: "first" }),
       item("B", { name: "second" }),
     ];
-    const page = readElements(twice, ItemWire);
+    const page = await readElements(twice, ItemWire);
     expect(page.elements.map(({ name }) => name)).toEqual(["newer", "second"]);
     expect(page.skipped).toEqual([
       { id: "A", reason: "listed twice on one page" },
       { id: "B", reason: "listed twice on one page" },
     ]);
   });
+});
+
+test("a long list lets others have their turn while it is read", async () => {
+  const list = Array.from({ length: 1_000 }, (_, at) => item(`I${at}`));
+  let turns = 0;
+  let isReading = true;
+  setImmediate(function another() {
+    turns += 1;
+    if (isReading) setImmediate(another);
+  });
+  const { elements } = await readElements(list, ItemWire);
+  isReading = false;
+  expect(elements).toHaveLength(1_000);
+  expect(turns).toBeGreaterThanOrEqual(9);
 });
 
 test("a provider that gives smaller pages than asked for is caught by the address it echoes", () => {
