@@ -9,6 +9,7 @@ import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
 import { log } from "@/lib/log";
 import { logWhenDone } from "./access-log";
 import { type BuildFiles, sendBuildFile } from "./build-files";
+import { FairQueue } from "./fair-queue";
 import { cleanHeaders, type Refusal, refusalOf } from "./inbound";
 import { type PageRules, responseGuard } from "./outbound";
 import { StoredPages } from "./stored-pages";
@@ -49,23 +50,22 @@ function answerPlainly(response: ServerResponse, { status, sentence }: Refusal):
   response.end(sentence);
 }
 
+type Marks = { requestId: string; address: string; nonce?: string };
+
 /** Marks a request with what only we know: its id, where it came from and, for the back office, a nonce. */
-function mark(request: IncomingMessage, trustedProxies: number): { requestId: string; nonce?: string } {
+function mark(request: IncomingMessage, trustedProxies: number): Marks {
   const { headers, socket, url = "" } = request;
   const forwardedFor = [headers["x-forwarded-for"]].flat().join(",");
   cleanHeaders(headers, trustedProxies > 0);
   const requestId = randomUUID();
   headers[REQUEST_ID_HEADER] = requestId;
-  headers[CLIENT_ADDRESS_HEADER] = believedAddress(
-    socket.remoteAddress ?? "unknown",
-    forwardedFor,
-    trustedProxies,
-  );
-  if (!isRenderedOnRequest(url)) return { requestId };
+  const address = believedAddress(socket.remoteAddress ?? "unknown", forwardedFor, trustedProxies);
+  headers[CLIENT_ADDRESS_HEADER] = address;
+  if (!isRenderedOnRequest(url)) return { requestId, address };
   const nonce = randomBytes(16).toString("base64");
   // Next reads the nonce for its own scripts from here.
   headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
-  return { requestId, nonce };
+  return { requestId, address, nonce };
 }
 
 /**
@@ -85,13 +85,14 @@ export function createFront(
   const storedPages = new StoredPages();
   const guard = responseGuard(rules);
   const turns = new Turns();
+  const queue = new FairQueue();
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     // Node takes the socket off a request whose connection broke.
     const { socket } = request;
     silent.delete(socket);
     const refusal = refusalOf(request);
-    const { requestId, nonce } = mark(request, values.TRUST_PROXY);
+    const { requestId, address, nonce } = mark(request, values.TRUST_PROXY);
     logWhenDone(request, response, requestId);
     guard(response, nonce);
     response.once("prefinish", () => socket.setTimeout(STALLED_MS));
@@ -101,13 +102,14 @@ export function createFront(
       answerPlainly(response, refusal);
       return;
     }
-    turns.take(socket, response, () => {
+    const begin = () => {
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
         if (response.headersSent) response.destroy();
         else answerPlainly(response, { status: 500, sentence: "Something went wrong on our side." });
       });
-    });
+    };
+    turns.take(socket, response, () => queue.take(address, response, begin));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,0 +1,80 @@
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import { setImmediate as turn } from "node:timers/promises";
+import { beforeEach, expect, test } from "vitest";
+import { FairQueue } from "./fair-queue";
+
+const AT_ONCE = 4;
+let queue: FairQueue;
+let begun: string[];
+
+class Answer extends EventEmitter {
+  destroyed = false;
+  finish() {
+    this.emit("prefinish");
+  }
+  breakOff() {
+    this.destroyed = true;
+    this.emit("close");
+  }
+}
+
+function ask(address: string, name: string): Answer {
+  const answer = new Answer();
+  // What waits in an earlier test's queue begins later, and is none of the next one's.
+  const list = begun;
+  queue.take(address, answer as unknown as ServerResponse, () => list.push(name));
+  return answer;
+}
+
+const crowd = (many: number) => Array.from({ length: many }, (_, at) => ask("crowd", `crowd ${at}`));
+
+beforeEach(() => {
+  queue = new FairQueue();
+  begun = [];
+});
+
+test("without a crowd an answer begins at once", () => {
+  ask("one", "first");
+  ask("two", "second");
+  expect(begun).toEqual(["first", "second"]);
+});
+
+test("a visitor is next but one, however many of one address wait", async () => {
+  const [first, second] = crowd(200);
+  ask("visitor", "the visitor");
+  expect(begun).toHaveLength(AT_ONCE);
+  first?.finish();
+  await turn();
+  second?.finish();
+  await turn();
+  expect(begun.slice(AT_ONCE)).toEqual([`crowd ${AT_ONCE}`, "the visitor"]);
+});
+
+test("addresses take turns, and each one's requests keep their order", async () => {
+  const busy = crowd(AT_ONCE);
+  for (const name of ["a1", "a2", "a3"]) ask("a", name);
+  for (const name of ["b1", "b2"]) ask("b", name);
+  for (const answer of busy) answer.finish();
+  await turn();
+  expect(begun.slice(AT_ONCE)).toEqual(["a1", "b1", "a2", "b2"]);
+});
+
+test("an answer that waits for something else gives its place away, once", async () => {
+  const slow = crowd(AT_ONCE);
+  const next = ask("visitor", "the visitor");
+  await expect.poll(() => begun).toContain("the visitor");
+  for (const answer of [...slow, next]) answer.finish();
+  await turn();
+  crowd(AT_ONCE + 1);
+  expect(begun.slice(AT_ONCE + 1)).toHaveLength(AT_ONCE);
+});
+
+test("who leaves while waiting is passed over, and an answer broken off gives its place away", async () => {
+  const [first] = crowd(AT_ONCE);
+  ask("gone", "gone").breakOff();
+  ask("visitor", "the visitor");
+  first?.breakOff();
+  await turn();
+  expect(begun.slice(AT_ONCE)).toEqual(["the visitor"]);
+});

@@ -1,0 +1,55 @@
+import type { ServerResponse } from "node:http";
+
+/** Answers made at the same time: enough to keep the process busy while some wait for the database. */
+const AT_ONCE = 4;
+/** An answer that takes longer waits for something else than the process, and keeps nobody from theirs. */
+const PLACE_MS = 20;
+
+type Waiting = { response: ServerResponse; work: () => void };
+
+/**
+ * Fair queueing (RFC 970) between the addresses requests come from: when more answers are wanted than can be made, each
+ * address gets one in turn. Two hundred requests of one client in the same moment then cost another visitor the time of
+ * a few pages, not of two hundred. Nobody is refused and nothing is slower while there is no crowd.
+ */
+export class FairQueue {
+  /** By address, the one whose turn is next first. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #busy = 0;
+
+  /** Calls `work` when it is the turn of `address`; never when the connection ends before. */
+  take(address: string, response: ServerResponse, work: () => void): void {
+    if (this.#busy < AT_ONCE) {
+      this.#begin({ response, work });
+      return;
+    }
+    const line = this.#waiting.get(address);
+    if (line) line.push({ response, work });
+    else this.#waiting.set(address, [{ response, work }]);
+  }
+
+  #begin({ response, work }: Waiting): void {
+    this.#busy += 1;
+    const leave = () => {
+      clearTimeout(tooLong);
+      response.off("prefinish", leave).off("close", leave);
+      this.#busy -= 1;
+      if (this.#waiting.size > 0) setImmediate(() => this.#next());
+    };
+    const tooLong = setTimeout(leave, PLACE_MS);
+    response.once("prefinish", leave).once("close", leave);
+    work();
+  }
+
+  #next(): void {
+    while (this.#busy < AT_ONCE) {
+      const [first] = this.#waiting;
+      if (!first) return;
+      const [address, line] = first;
+      const waiting = line.shift();
+      this.#waiting.delete(address);
+      if (line.length > 0) this.#waiting.set(address, line);
+      if (waiting && !waiting.response.destroyed) this.#begin(waiting);
+    }
+  }
+}
