@@ -1,8 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { isEncoderFull } from "@/lib/media/encode-image";
 import { readUpload } from "@/lib/media/read-upload";
-
-vi.mock("@/lib/media/encode-image", () => ({ isEncoderFull: vi.fn(() => false) }));
 
 const BOUNDARY = "line";
 const FORM = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nbytes\r\n--${BOUNDARY}--\r\n`;
@@ -44,11 +41,4 @@ it("reads two uploads at a time, lets eight wait unread, and refuses the others"
   const ends = await Promise.all(results);
   expect(ends.filter((end) => end === "bytes")).toHaveLength(10);
   expect(ends.filter((end) => end === "rate_limited")).toHaveLength(4);
-});
-
-it("reads nothing while as many pictures wait to be re-encoded as may", async () => {
-  vi.mocked(isEncoderFull).mockReturnValueOnce(true);
-  const { request, read } = slowUpload();
-  await expect(readUpload(request)).rejects.toMatchObject({ code: "rate_limited" });
-  expect(read).not.toHaveBeenCalled();
 });

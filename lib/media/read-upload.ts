@@ -2,7 +2,6 @@ import "server-only";
 import pLimit from "p-limit";
 import { AppError, fieldError } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
-import { isEncoderFull } from "@/lib/media/encode-image";
 import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 
 const FORM_OVERHEAD_BYTES = 4096;
@@ -12,11 +11,10 @@ const MAX_WAITING = 8;
 
 /**
  * The file of the `image` field of a multipart form. The size is cut while reading, whatever the headers claim.
- * @throws {AppError} unsupported_type, too_large, bad_input, rate_limited when too many wait to be read or to be
- * re-encoded: then nothing of this one is read
+ * @throws {AppError} unsupported_type, too_large, bad_input, rate_limited when too many wait
  */
 export async function readUpload(request: Request): Promise<Uint8Array> {
-  if (queue.pendingCount >= MAX_WAITING || isEncoderFull()) {
+  if (queue.pendingCount >= MAX_WAITING) {
     throw new AppError("rate_limited", "Many images are being uploaded. Please try again in a moment.", {
       retryAfterSeconds: 5,
     });

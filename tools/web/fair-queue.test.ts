@@ -51,6 +51,19 @@ test("a visitor is next but one, however many of one address wait", async () => 
   expect(begun.slice(AT_ONCE)).toEqual([`crowd ${AT_ONCE}`, "the visitor"]);
 });
 
+test("answers that are ready at once make way too: a few in a turn of the event loop", async () => {
+  const list = begun;
+  const ready = new Answer();
+  const begin = (name: string) => () => list.push(name) && ready.finish();
+  const serveNow = (name: string) => queue.take("crowd", ready as unknown as ServerResponse, begin(name));
+  for (let at = 0; at < 200; at += 1) serveNow(`crowd ${at}`);
+  ask("visitor", "the visitor");
+  expect(begun).toHaveLength(AT_ONCE);
+  await turn();
+  expect(begun.slice(AT_ONCE)).toContain("the visitor");
+  expect(begun.length).toBeLessThanOrEqual(2 * AT_ONCE);
+});
+
 test("addresses take turns, and each one's requests keep their order", async () => {
   const busy = crowd(AT_ONCE);
   for (const name of ["a1", "a2", "a3"]) ask("a", name);

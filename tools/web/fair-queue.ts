@@ -33,8 +33,11 @@ export class FairQueue {
     const leave = () => {
       clearTimeout(tooLong);
       response.off("prefinish", leave).off("close", leave);
-      this.#busy -= 1;
-      if (this.#waiting.size > 0) setImmediate(() => this.#next());
+      // Not at once: a stored page is answered before the next connection is read, and a crowd of them before anybody else.
+      setImmediate(() => {
+        this.#busy -= 1;
+        this.#next();
+      });
     };
     const tooLong = setTimeout(leave, PLACE_MS);
     response.once("prefinish", leave).once("close", leave);

@@ -53,8 +53,8 @@ function answerPlainly(response: ServerResponse, { status, sentence }: Refusal):
 type Marks = { requestId: string; address: string; nonce?: string };
 
 /** Marks a request with what only we know: its id, where it came from and, for the back office, a nonce. */
-function mark(request: IncomingMessage, trustedProxies: number): Marks {
-  const { headers, socket, url = "" } = request;
+function mark(request: IncomingMessage, socket: Socket, trustedProxies: number): Marks {
+  const { headers, url = "" } = request;
   const forwardedFor = [headers["x-forwarded-for"]].flat().join(",");
   cleanHeaders(headers, trustedProxies > 0);
   const requestId = randomUUID();
@@ -91,8 +91,13 @@ export function createFront(
     // Node takes the socket off a request whose connection broke.
     const { socket } = request;
     silent.delete(socket);
+    // What is sent ahead is only noted: thousands of requests may come in one moment.
+    turns.take(socket, response, () => begin(request, response, socket));
+  }
+
+  function begin(request: IncomingMessage, response: ServerResponse, socket: Socket): void {
     const refusal = refusalOf(request);
-    const { requestId, address, nonce } = mark(request, values.TRUST_PROXY);
+    const { requestId, address, nonce } = mark(request, socket, values.TRUST_PROXY);
     logWhenDone(request, response, requestId);
     guard(response, nonce);
     response.once("prefinish", () => socket.setTimeout(STALLED_MS));
@@ -102,14 +107,13 @@ export function createFront(
       answerPlainly(response, refusal);
       return;
     }
-    const begin = () => {
+    queue.take(address, response, () => {
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
         if (response.headersSent) response.destroy();
         else answerPlainly(response, { status: 500, sentence: "Something went wrong on our side." });
       });
-    };
-    turns.take(socket, response, () => queue.take(address, response, begin));
+    });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
