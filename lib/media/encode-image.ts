@@ -77,15 +77,12 @@ async function encode(bytes: Uint8Array): Promise<EncodedImage> {
   return { hash, width: info.width, height: info.height, variants };
 }
 
-/** Whether the next picture would be refused: then its bytes need not be read either. */
-export const isEncoderFull = (): boolean => queue.pendingCount >= MAX_WAITING;
-
 /**
  * Re-encodes an uploaded picture at the widths and in the formats the pages use.
  * @throws {AppError} unsupported_type, too_large, bad_input for a broken file, rate_limited when too many wait
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
-  if (isEncoderFull()) {
+  if (queue.pendingCount >= MAX_WAITING) {
     throw new AppError("rate_limited", "Many images are being prepared. Please try again in a moment.", {
       retryAfterSeconds: 5,
     });

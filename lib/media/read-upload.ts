@@ -1,28 +1,14 @@
 import "server-only";
-import pLimit from "p-limit";
 import { AppError, fieldError } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
 import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 
 const FORM_OVERHEAD_BYTES = 4096;
-/** A form of megabytes is taken apart in the time of many visits: few at a time, and the others are not read meanwhile. */
-const queue = pLimit(2);
-const MAX_WAITING = 8;
-
 /**
  * The file of the `image` field of a multipart form. The size is cut while reading, whatever the headers claim.
- * @throws {AppError} unsupported_type, too_large, bad_input, rate_limited when too many wait
+ * @throws {AppError} unsupported_type, too_large, bad_input
  */
 export async function readUpload(request: Request): Promise<Uint8Array> {
-  if (queue.pendingCount >= MAX_WAITING) {
-    throw new AppError("rate_limited", "Many images are being uploaded. Please try again in a moment.", {
-      retryAfterSeconds: 5,
-    });
-  }
-  return queue(() => read(request));
-}
-
-async function read(request: Request): Promise<Uint8Array> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new AppError("unsupported_type", "Send the image as multipart/form-data.");

@@ -180,7 +180,7 @@ export const requestControls: Control[] = [
   {
     name: "Few pictures wait",
     file: "lib/media/encode-image.ts",
-    find: "if (isEncoderFull()) {",
+    find: "if (queue.pendingCount >= MAX_WAITING) {",
     replace: "if (false) {",
     project: "unit",
     test: ENCODE,
@@ -268,18 +268,18 @@ export const requestControls: Control[] = [
   },
   {
     name: "No upload is read while the pictures before it wait",
-    file: "lib/media/admit-upload.ts",
-    find: "if (isEncoderFull()) {",
+    file: "lib/media/receive-upload.ts",
+    find: "if (queue.pendingCount >= MAX_WAITING) {",
     replace: "if (false) {",
     project: "integration",
-    test: "app/api/upload/route.test.ts",
+    test: "lib/media/receive-upload.integration.test.ts",
   },
   {
     name: "One budget of uploads for an account, whatever the address",
-    file: "lib/media/admit-upload.ts",
+    file: "lib/media/receive-upload.ts",
     find: 'if (ctx.actor.kind === "user") await spend(PER_ACCOUNT, ctx.actor.id);',
     replace: "",
     project: "integration",
-    test: "app/api/upload/route.test.ts",
+    test: "lib/media/receive-upload.integration.test.ts",
   },
 ];

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 /** Answers made at the same time: enough to keep the process busy while some wait for the database. */
 const AT_ONCE = 4;
 /** An answer that takes longer waits for something else than the process, and keeps nobody from theirs. */
-const PLACE_MS = 20;
+const PLACE_MS = 5;
 
 type Waiting = { response: ServerResponse; work: () => void };
 

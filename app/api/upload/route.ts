@@ -1,15 +1,10 @@
 import { route } from "@/lib/http/route";
-import { admitUpload } from "@/lib/media/admit-upload";
-import { readUpload } from "@/lib/media/read-upload";
-import { storeImage } from "@/lib/media/store-image";
+import { receiveUpload } from "@/lib/media/receive-upload";
 
-const PER_ADDRESS = { name: "upload", points: 60, windowSeconds: 600 };
+const UPLOADS = { name: "upload", points: 60, windowSeconds: 600 };
 
 export const POST = route({
   access: "admin",
-  budget: PER_ADDRESS,
-  run: async (ctx, { request }) => {
-    await admitUpload(ctx);
-    return storeImage(ctx, await readUpload(request));
-  },
+  budget: UPLOADS,
+  run: (ctx, { request }) => receiveUpload(ctx, request),
 });

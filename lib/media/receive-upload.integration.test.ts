@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { receiveUpload } from "@/lib/media/receive-upload";
+import { storeImage } from "@/lib/media/store-image";
+import { makeAdmin } from "@/tests/factories/user";
+
+vi.mock("@/lib/media/store-image", () => ({ storeImage: vi.fn() }));
+const BOUNDARY = "line";
+const FORM = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nbytes\r\n--${BOUNDARY}--\r\n`;
+const URL = "http://shop.example/api/upload";
+
+const upload = (body: BodyInit, type = `multipart/form-data; boundary=${BOUNDARY}`) => {
+  const init: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    headers: { "content-type": type },
+    body,
+    duplex: "half",
+  };
+  return new Request(URL, init);
+};
+
+/** An upload that notes when somebody begins to read it. */
+function watchedUpload() {
+  const read = vi.fn();
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        read();
+        controller.enqueue(new TextEncoder().encode(FORM));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { request: upload(body), read };
+}
+
+/** Pictures that are re-encoded until they are let go. */
+let finish: (() => void)[];
+const imageUrl = "/images/some";
+beforeEach(() => {
+  finish = [];
+  vi.mocked(storeImage).mockImplementation(
+    () => new Promise((resolve) => finish.push(() => resolve({ imageUrl }))),
+  );
+});
+afterEach(() => vi.clearAllMocks());
+
+it("reads an upload while the one before is re-encoded, lets eight wait unread, and refuses the others late", async () => {
+  const { ctx } = await makeAdmin();
+  const uploads = Array.from({ length: 14 }, watchedUpload);
+  const began = performance.now();
+  const refusedAfter: number[] = [];
+  const results = uploads.map(({ request }) =>
+    receiveUpload(ctx, request).then(
+      () => "stored",
+      ({ code, retryAfterSeconds }: { code: string; retryAfterSeconds: number }) => {
+        refusedAfter.push(performance.now() - began);
+        return `${code} ${retryAfterSeconds}`;
+      },
+    ),
+  );
+  const beingRead = () => uploads.filter(({ read }) => read.mock.calls.length > 0).length;
+  await vi.waitFor(() => expect(finish).toHaveLength(2));
+  expect(beingRead()).toBe(2);
+  await vi.waitFor(() => expect(refusedAfter).toHaveLength(4), 3_000);
+  expect(Math.min(...refusedAfter)).toBeGreaterThanOrEqual(990);
+  expect(beingRead()).toBe(2);
+  for (let at = 0; at < 10; at += 1) {
+    await vi.waitFor(() => expect(finish.length).toBeGreaterThan(at));
+    finish[at]?.();
+  }
+  const ends = await Promise.all(results);
+  expect(ends.filter((end) => end === "stored")).toHaveLength(10);
+  expect(ends.filter((end) => end === "rate_limited 5")).toHaveLength(4);
+});
+
+it("counts what one account uploads", async () => {
+  const { ctx } = await makeAdmin();
+  for (let at = 0; at < 60; at += 1)
+    await expect(receiveUpload(ctx, upload("no picture", "text/plain"))).rejects.toMatchObject({
+      code: "unsupported_type",
+    });
+  await expect(receiveUpload(ctx, upload(FORM))).rejects.toMatchObject({ code: "rate_limited" });
+  const another = await makeAdmin();
+  vi.mocked(storeImage).mockResolvedValueOnce({ imageUrl });
+  await expect(receiveUpload(another.ctx, upload(FORM))).resolves.toEqual({ imageUrl });
+});
