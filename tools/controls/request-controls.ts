@@ -261,7 +261,7 @@ export const requestControls: Control[] = [
   {
     name: "Addresses take turns in a crowd",
     file: "tools/web/fair-queue.ts",
-    find: "if (this.#busy < AT_ONCE) {\n      this.#begin",
+    find: "if (this.#busy < this.#atOnce) {\n      this.#begin",
     replace: "if (true) {\n      this.#begin",
     project: "unit",
     test: "tools/web/fair-queue.test.ts",
@@ -281,5 +281,13 @@ export const requestControls: Control[] = [
     replace: "",
     project: "integration",
     test: "lib/media/receive-upload.integration.test.ts",
+  },
+  {
+    name: "Large bodies are begun one after another",
+    file: "tools/web/front.ts",
+    find: "(isLarge ? uploads : queue)",
+    replace: "queue",
+    project: "unit",
+    test: "tools/web/front-crowd.test.ts",
   },
 ];

@@ -30,7 +30,7 @@ function ask(address: string, name: string): Answer {
 const crowd = (many: number) => Array.from({ length: many }, (_, at) => ask("crowd", `crowd ${at}`));
 
 beforeEach(() => {
-  queue = new FairQueue();
+  queue = new FairQueue({ atOnce: AT_ONCE, placeMs: 20 });
   begun = [];
 });
 

@@ -1,10 +1,5 @@
 import type { ServerResponse } from "node:http";
 
-/** Answers made at the same time: enough to keep the process busy while some wait for the database. */
-const AT_ONCE = 4;
-/** An answer that takes longer waits for something else than the process, and keeps nobody from theirs. */
-const PLACE_MS = 5;
-
 type Waiting = { response: ServerResponse; work: () => void };
 
 /**
@@ -13,13 +8,24 @@ type Waiting = { response: ServerResponse; work: () => void };
  * a few pages, not of two hundred. Nobody is refused and nothing is slower while there is no crowd.
  */
 export class FairQueue {
+  readonly #atOnce: number;
+  readonly #placeMs: number;
   /** By address, the one whose turn is next first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #busy = 0;
 
+  /**
+   * @param atOnce answers made at the same time: enough to keep the process busy while some wait for the database
+   * @param placeMs an answer that takes longer waits for something else than the process, and keeps nobody from theirs
+   */
+  constructor({ atOnce, placeMs }: { atOnce: number; placeMs: number }) {
+    this.#atOnce = atOnce;
+    this.#placeMs = placeMs;
+  }
+
   /** Calls `work` when it is the turn of `address`; never when the connection ends before. */
   take(address: string, response: ServerResponse, work: () => void): void {
-    if (this.#busy < AT_ONCE) {
+    if (this.#busy < this.#atOnce) {
       this.#begin({ response, work });
       return;
     }
@@ -39,13 +45,13 @@ export class FairQueue {
         this.#next();
       });
     };
-    const tooLong = setTimeout(leave, PLACE_MS);
+    const tooLong = setTimeout(leave, this.#placeMs);
     response.once("prefinish", leave).once("close", leave);
     work();
   }
 
   #next(): void {
-    while (this.#busy < AT_ONCE) {
+    while (this.#busy < this.#atOnce) {
       const [first] = this.#waiting;
       if (!first) return;
       const [address, line] = first;

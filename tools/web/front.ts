@@ -37,6 +37,8 @@ const SILENCE_MS = 10 * 60_000;
 /** A visitor who reads nothing of a whole answer for twice as long is gone: Node looks a second time where a write waits. */
 const STALLED_MS = 7_500;
 
+const LARGE_BODY_BYTES = 128 * 1024;
+
 /** Pages rendered on request, for one person: only they can carry a nonce. */
 const isRenderedOnRequest = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
 
@@ -85,7 +87,9 @@ export function createFront(
   const storedPages = new StoredPages();
   const guard = responseGuard(rules);
   const turns = new Turns();
-  const queue = new FairQueue();
+  const queue = new FairQueue({ atOnce: 4, placeMs: 5 });
+  /** Megabytes that come in at once hold everybody up: one such request after another is begun. */
+  const uploads = new FairQueue({ atOnce: 1, placeMs: 25 });
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     // Node takes the socket off a request whose connection broke.
@@ -107,7 +111,8 @@ export function createFront(
       answerPlainly(response, refusal);
       return;
     }
-    queue.take(address, response, () => {
+    const isLarge = Number(request.headers["content-length"] ?? 0) > LARGE_BODY_BYTES;
+    (isLarge ? uploads : queue).take(address, response, () => {
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
         if (response.headersSent) response.destroy();
