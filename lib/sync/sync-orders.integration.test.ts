@@ -61,6 +61,13 @@ test("an order comes with its money, its state and its lines, linked to the prod
   expect(await pull()).toMatchObject({ created: 0, updated: 0 });
 });
 
+test("new orders do not wait to be sorted into the index that finds them by any part of an id", async () => {
+  for (let sold = 0; sold < 5; sold += 1) sell();
+  await pull();
+  const waiting = await db().$queryRaw`SELECT gin_clean_pending_list('orders_ids_trgm_idx')::int AS pages`;
+  expect(waiting).toEqual([{ pages: 0 }]);
+});
+
 describe("the whole history", () => {
   test("is read over years, orders on the very edges of a window once each", async () => {
     const { createdTime: began } = await clover.merchant();

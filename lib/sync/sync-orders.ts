@@ -1,6 +1,8 @@
 import "server-only";
+import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { TimeWindow } from "@/lib/integrations/clover/windows";
+import { log } from "@/lib/log";
 import { applyOrders } from "./apply-orders";
 import { loadPosition, savePosition } from "./cursor";
 import { countReasons } from "./ledger";
@@ -54,6 +56,17 @@ export async function syncOrders(run: Run, clover: OrdersSource): Promise<void> 
       deletionsAskedAt,
     });
     return {};
+  });
+  if (run.counts().created > 0) await settleSearchIndex(run.ctx);
+}
+
+/**
+ * New entries of the index over ids wait in a list that every search reads as a whole, until somebody sorts them in. Only
+ * the index's owner may; a search finds them either way.
+ */
+async function settleSearchIndex(ctx: Ctx): Promise<void> {
+  await ctx.db.$queryRaw`SELECT gin_clean_pending_list('orders_ids_trgm_idx')`.catch((error: unknown) => {
+    log.warn({ err: error }, "new orders were not sorted into the search index");
   });
 }
 
