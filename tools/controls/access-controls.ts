@@ -237,4 +237,12 @@ export const accessControls: Control[] = [
     project: "integration",
     test: "app/api/metrics/route.test.ts",
   },
+  {
+    name: "One budget of uploads for an account, whatever the address",
+    file: "lib/media/receive-upload.ts",
+    find: 'if (ctx.actor.kind === "user") await spend(PER_ACCOUNT, ctx.actor.id);',
+    replace: "",
+    project: "integration",
+    test: "lib/media/receive-upload.integration.test.ts",
+  },
 ];

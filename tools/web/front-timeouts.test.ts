@@ -68,3 +68,12 @@ it.concurrent("begins with what a visitor sends ahead only when the answer befor
     await vi.waitFor(() => expect(answers).toContain(path));
   }
 });
+
+it.concurrent("ends a connection that sends hundreds of requests ahead, which would all be held", async (context) => {
+  const handle = vi.fn(async () => {});
+  const socket = await visit(context, handle);
+  const ended = new Promise((resolve) => socket.once("close", resolve));
+  socket.resume().write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n".repeat(500));
+  await ended;
+  expect(handle).toHaveBeenCalledTimes(1);
+});
