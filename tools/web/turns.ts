@@ -24,7 +24,7 @@ export class Turns {
         socket.destroy();
         return;
       }
-      waiting.push(() => this.#afterPause(() => response.destroyed || this.#begin(socket, response, work)));
+      waiting.push(() => this.#afterPause(() => socket.destroyed || this.#begin(socket, response, work)));
       return;
     }
     this.#waiting.set(socket, []);
