@@ -4,6 +4,7 @@ import { readBytes } from "@/lib/http/body";
 import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 
 const FORM_OVERHEAD_BYTES = 4096;
+
 /**
  * The file of the `image` field of a multipart form. The size is cut while reading, whatever the headers claim.
  * @throws {AppError} unsupported_type, too_large, bad_input

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import compression from "compression";
 import type { Env } from "@/lib/env";
-import { believedAddress, CLIENT_ADDRESS_HEADER } from "@/lib/http/client-address";
+import { addressBucket, believedAddress, CLIENT_ADDRESS_HEADER } from "@/lib/http/client-address";
 import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
 import { log } from "@/lib/log";
 import { logWhenDone } from "./access-log";
@@ -112,7 +112,7 @@ export function createFront(
       return;
     }
     const isLarge = Number(request.headers["content-length"] ?? 0) > LARGE_BODY_BYTES;
-    (isLarge ? uploads : queue).take(address, response, () => {
+    (isLarge ? uploads : queue).take(addressBucket(address), response, () => {
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
         if (response.headersSent) response.destroy();
