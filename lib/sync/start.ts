@@ -1,5 +1,5 @@
 import "server-only";
-import type { Ctx } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { cloverFromEnv } from "@/lib/integrations/clover/configured";
 import type { SyncKind } from "./kinds";
@@ -9,6 +9,7 @@ import { type BegunRun, beginSync, type Run, type RunOptions } from "./run-sync"
 import { syncCustomers } from "./sync-customers";
 import { syncInventory } from "./sync-inventory";
 import { syncOrders } from "./sync-orders";
+import { syncWorker } from "./worker";
 
 const WORK: Record<SyncKind, (run: Run, clover: CloverClient) => Promise<void>> = {
   inventory: syncInventory,
@@ -18,15 +19,20 @@ const WORK: Record<SyncKind, (run: Run, clover: CloverClient) => Promise<void>> 
 };
 
 /**
- * Begins a sync of one kind with the shop's own Clover account, unless another client is given.
+ * Begins a sync of one kind with the shop's own Clover account, unless another client is given; in the process that is
+ * there for it, if there is one.
  * @throws {AppError} not_configured without Clover, conflict when this kind is already running.
  */
 export async function startSync(
   ctx: Ctx,
   kind: SyncKind,
-  { clover = cloverFromEnv(), ...options }: RunOptions & { clover?: CloverClient } = {},
+  { clover, ...options }: RunOptions & { clover?: CloverClient } = {},
 ): Promise<BegunRun> {
-  return beginSync(ctx, kind, (run) => WORK[kind](run, clover), options);
+  requireAdmin(ctx);
+  const client = clover ?? cloverFromEnv();
+  const worker = syncWorker();
+  if (worker && !clover) return worker.start({ actor: ctx.actor, requestId: ctx.requestId }, kind);
+  return beginSync(ctx, kind, (run) => WORK[kind](run, client), options);
 }
 
 /** The same, to its end. */
