@@ -29,7 +29,7 @@ type Database = {
   clean: () => Promise<string>;
 };
 
-/** The whole shop under clients and syncs: web, launcher and database are killed and paused in turn. */
+/** The whole shop under clients and syncs: web, sync worker, launcher and database are killed and paused in turn. */
 export const shopKills = (kind: Kind): Scenario => ({
   tests: "D14 S27",
   name: `the shop is killed under clients, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
@@ -92,19 +92,24 @@ async function server(torture: Torture): Promise<Database> {
 
 /** Kills one of its processes, or stops the web process for a moment, and waits until the shop serves again. */
 async function strikeShop(torture: Torture, shop: ShopProcess, database: Database): Promise<void> {
-  const victim = torture.dice.pick(["web", "launcher", "database", "pause"] as const);
   const web = shop.webPid();
+  const worker = shop.syncWorkerPid();
+  const drawn = torture.dice.pick(["web", "launcher", "database", "pause", "worker"] as const);
+  // No sync has been on for a minute: there is nobody to kill.
+  const victim = drawn === "worker" && worker === undefined ? "web" : drawn;
   if (victim === "pause") {
     process.kill(web, "SIGSTOP");
     await wait(torture.dice.between(500, 3_000));
     process.kill(web, "SIGCONT");
   } else torture.killed();
   if (victim === "database") await database.strike();
+  if (victim === "worker") process.kill(Number(worker), "SIGKILL");
   if (victim === "web") process.kill(web, "SIGKILL");
   if (victim === "launcher") shop.launcher.kill("SIGKILL");
   if (victim === "web" || victim === "launcher") {
     await shop.launcher.ended;
-    await waitUntil("the end of the old web process", () => !isAlive(web));
+    const isOver = () => !isAlive(web) && (worker === undefined || !isAlive(worker));
+    await waitUntil("the end of the old web process and its worker", isOver);
     await shop.start();
   }
   const isReady = async () => (await ask(`${shop.url}/api/health/ready`)).status === 200;

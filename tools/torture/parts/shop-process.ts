@@ -67,9 +67,14 @@ export class ShopProcess {
 
   /** The process that answers visitors. */
   webPid(): number {
-    const pid = childrenOf(this.launcher.pid).find((one) => commandOf(one).includes("tools/web/main.mjs"));
+    const pid = childRunning(this.launcher.pid, "tools/web/main.mjs");
     if (pid === undefined) throw new Error("There is no web process.");
     return pid;
+  }
+
+  /** The process that carries syncs out, while there is one. */
+  syncWorkerPid(): number | undefined {
+    return childRunning(this.webPid(), "tools/web/sync-worker/main.mjs");
   }
 
   /** Starts it and waits until it says that it is ready. @throws with what it printed when it ends instead */
@@ -92,4 +97,8 @@ export class ShopProcess {
     this.#launcher?.kill("SIGTERM");
     return this.#launcher?.ended;
   }
+}
+
+function childRunning(parent: number, script: string): number | undefined {
+  return childrenOf(parent).find((one) => commandOf(one).includes(script));
 }
