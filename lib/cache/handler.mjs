@@ -19,6 +19,8 @@ const flushedAt = new Map();
 const askedAt = new Map();
 const MAX_ASKED = 10_000;
 let heldBytes = 0;
+/** Grows whenever an answer made from the store may have become another. */
+let generation = 0;
 
 function remember(key) {
   if (askedAt.has(key)) return;
@@ -60,6 +62,11 @@ function fromMemory(key, askedTags) {
 }
 
 export default class ShopCacheHandler {
+  /** For the HTTP server, which gives answers again while this number stands. */
+  get generation() {
+    return generation;
+  }
+
   async get(key, context = {}) {
     remember(key);
     const tags = [...(context.tags ?? []), ...(context.softTags ?? [])];
@@ -68,6 +75,7 @@ export default class ShopCacheHandler {
   }
 
   async set(key, value, context = {}) {
+    generation += 1;
     drop(key);
     if (value === null) return;
     // Set by tools/web/main.mjs too.
@@ -92,6 +100,7 @@ export default class ShopCacheHandler {
   }
 
   async revalidateTag(tags) {
+    generation += 1;
     const flushed = [tags].flat();
     for (const tag of flushed) flushedAt.set(tag, Date.now());
     await globalThis.shopSharedStore?.flush(flushed);

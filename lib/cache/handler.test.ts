@@ -34,3 +34,15 @@ it("does not serve a page that began to render before a flush and was stored aft
   expect(await read()).not.toBeNull();
   vi.useRealTimers();
 });
+
+it("has another generation after whatever changes an answer", async () => {
+  const cache = new ShopCacheHandler();
+  const seen = new Set([cache.generation]);
+  await cache.set("/about", page(10));
+  seen.add(cache.generation);
+  await cache.revalidateTag(["about"]);
+  seen.add(cache.generation);
+  await cache.get("/about");
+  seen.add(cache.generation);
+  expect(seen.size).toBe(3);
+});

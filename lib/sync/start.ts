@@ -9,7 +9,7 @@ import { type BegunRun, beginSync, type Run, type RunOptions } from "./run-sync"
 import { syncCustomers } from "./sync-customers";
 import { syncInventory } from "./sync-inventory";
 import { syncOrders } from "./sync-orders";
-import { syncWorker } from "./worker";
+import { startOn, syncWorker } from "./worker";
 
 const WORK: Record<SyncKind, (run: Run, clover: CloverClient) => Promise<void>> = {
   inventory: syncInventory,
@@ -31,7 +31,7 @@ export async function startSync(
   requireAdmin(ctx);
   const client = clover ?? cloverFromEnv();
   const worker = syncWorker();
-  if (worker && !clover) return worker.start({ actor: ctx.actor, requestId: ctx.requestId }, kind);
+  if (worker && !clover) return startOn(worker, { actor: ctx.actor, requestId: ctx.requestId }, kind);
   return beginSync(ctx, kind, (run) => WORK[kind](run, client), options);
 }
 

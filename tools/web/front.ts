@@ -11,6 +11,7 @@ import { logWhenDone } from "./access-log";
 import { type BuildFiles, sendBuildFile } from "./build-files";
 import { FairQueue } from "./fair-queue";
 import { cleanHeaders, type Refusal, refusalOf } from "./inbound";
+import { MicroCache } from "./micro-cache";
 import { type PageRules, responseGuard } from "./outbound";
 import { StoredPages } from "./stored-pages";
 import { Turns } from "./turns";
@@ -73,18 +74,21 @@ function mark(request: IncomingMessage, socket: Socket, trustedProxies: number):
 /**
  * The shop's HTTP server: everything outside it is the internet, everything behind it may believe the headers. It turns
  * broken and hostile requests away, marks the others, and puts the site's policy on every answer.
+ * @param generation another number each time anything in the store of pages changes; unset: no answer is given twice
  */
 export function createFront(
   handle: Handle,
   values: Env,
   rules: PageRules,
   buildFiles: BuildFiles = new Map(),
+  generation?: () => number,
 ): Front {
   let isDraining = false;
   /** Node counts a connection as idle only after its first request; those that never sent one are remembered here. */
   const silent = new Set<Socket>();
   const compress = compression();
   const storedPages = new StoredPages();
+  const microCache = generation && new MicroCache(generation);
   const guard = responseGuard(rules);
   const turns = new Turns();
   const queue = new FairQueue({ atOnce: 4, placeMs: 5 });
@@ -125,6 +129,7 @@ export function createFront(
     if (sendBuildFile(buildFiles, request, response)) return;
     compress(request, response, () => {});
     storedPages.watch(request, response);
+    if (microCache?.answer(request, response)) return;
     await handle(request, response);
   }
 

@@ -54,7 +54,8 @@ const rules = {
   placesUrl: values.GOOGLE_PLACES_BASE_URL,
   frameScripts: built.frame,
 };
-const front = createFront(app.getRequestHandler(), values, rules, readBuildFiles(distDir));
+const generation = () => globalThis.shopCacheStore?.generation ?? 0;
+const front = createFront(app.getRequestHandler(), values, rules, readBuildFiles(distDir), generation);
 
 let isStopping = false;
 async function stop() {

@@ -16,10 +16,15 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that answers as Next does with a stored page. */
-async function open(body = HTML, { status = 200, type = "text/html; charset=utf-8" } = {}) {
+/** A server that answers as Next does with a stored page, with several bodies in turn. */
+async function open(
+  bodies: string | Buffer[] = HTML,
+  { status = 200, type = "text/html; charset=utf-8" } = {},
+) {
   const pages = new StoredPages();
+  let asked = 0;
   server = createServer((request, response) => {
+    const body = [bodies].flat()[asked++ % [bodies].flat().length] ?? "";
     pages.watch(request, response);
     response.statusCode = status;
     for (const [name, value] of Object.entries(entry.headers)) response.setHeader(name, value);
@@ -72,4 +77,16 @@ it("gives no ETag to an error page, and none to what goes along with a page", as
     undefined,
     undefined,
   ]);
+});
+
+it("compresses what the router fetches of a page, and keeps the parts of one version apart", async () => {
+  const parts = ["0:one “1” ".repeat(300), "0:other ".repeat(300)].map((text) => Buffer.from(text));
+  const ask = await open(parts, { type: "text/x-component" });
+  await vi.waitFor(async () => {
+    for (const part of parts) {
+      const { headers, body } = await ask({ "accept-encoding": "br" });
+      expect([headers["content-encoding"], headers.etag]).toEqual(["br", undefined]);
+      expect(brotliDecompressSync(body)).toEqual(part);
+    }
+  });
 });

@@ -17,8 +17,7 @@ runCommand(() =>
     startWeb(session, "start", values, practice);
     await announcePracticeShop(values);
     say("Sample data only. Ctrl-C closes the shop and everything that was started for it.");
-    // Takes as long as the point of sale's limit of writes: nobody waits for it at the door.
-    await givePracticeTiers(session, practice);
+    await givePracticeTiers(values);
     await session.untilStopped();
   }),
 );

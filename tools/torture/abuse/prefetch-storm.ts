@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { BROWSER_ENCODINGS } from "@/tools/bench/pages/load";
 import { requireChromium } from "@/tools/launch/chromium";
 import { apart } from "../load/apart";
 import type { Sent, StreamInput, StreamOutput } from "../load/stream";
@@ -79,7 +80,8 @@ async function recordView(torture: Torture, url: string): Promise<View> {
       Object.entries(request.headers()).filter(([name]) => /^(rsc|next-|accept$)/.test(name)),
     );
     const isAhead = "next-router-prefetch" in headers || "next-router-segment-prefetch" in headers;
-    (isAhead ? view.prefetches : view.page).push({ path: pathname + search, headers });
+    const sent = { path: pathname + search, headers: { ...headers, "accept-encoding": BROWSER_ENCODINGS } };
+    (isAhead ? view.prefetches : view.page).push(sent);
   });
   await page.goto(url, { waitUntil: "networkidle" });
   for (const link of await page.locator("header nav a").all()) {

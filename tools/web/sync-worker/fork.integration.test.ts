@@ -1,7 +1,8 @@
 import { getPriority } from "node:os";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
-import type { Asking } from "@/lib/sync/worker";
+import type { SyncKind } from "@/lib/sync/kinds";
+import { type Asking, startOn } from "@/lib/sync/worker";
 import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
 import { isAlive } from "@/tools/launch/is-alive";
 import type { PracticePos } from "@/tools/practice-pos/start";
@@ -29,6 +30,8 @@ const openWorker = (idleMs?: number) =>
     flush: async (tags) => void flushed.push(tags),
   });
 
+const start = (kind: SyncKind, asking = OWNER) => startOn(worker, asking, kind);
+
 beforeAll(async () => {
   ({ pos } = await startPractice({ products: 2_200, customers: 40, orders: 30, days: 10 }));
 });
@@ -42,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => worker.close());
 
 test("a run is carried out in another process, behind the others, and has thrown its changes out of our cache", async () => {
-  const { id, done } = await worker.start(OWNER, "inventory");
+  const { id, done } = await start("inventory");
   const pid = Number(worker.pid);
   expect(pid).not.toBe(process.pid);
   expect(getPriority(pid)).toBe(10);
@@ -55,13 +58,13 @@ test("a run is carried out in another process, behind the others, and has thrown
 
 test("a refusal arrives with its code and its sentence", async () => {
   pos.control.changeSettings({ latencyMs: 300 });
-  const { done } = await worker.start(OWNER, "inventory");
-  await expect(worker.start(OWNER, "inventory")).rejects.toMatchObject({
+  const { done } = await start("inventory");
+  await expect(start("inventory")).rejects.toMatchObject({
     name: "AppError",
     code: "conflict",
     message: "The inventory sync is already running.",
   });
-  await expect(worker.start({ ...OWNER, actor: { kind: "visitor" } }, "orders")).rejects.toMatchObject({
+  await expect(start("orders", { ...OWNER, actor: { kind: "visitor" } })).rejects.toMatchObject({
     code: "unauthenticated",
   });
   await done;
@@ -69,18 +72,18 @@ test("a refusal arrives with its code and its sentence", async () => {
 
 test("a run that fails there fails here, with the same sentence", async () => {
   pos.control.addFault({ kind: "status", path: "^/customers$", status: 401, times: 0 });
-  const { done } = await worker.start(OWNER, "customers");
+  const { done } = await start("customers");
   await expect(done).rejects.toMatchObject({ code: "upstream_failed" });
 });
 
 test("a worker that is killed breaks its run off; the next carries on where it stopped", async () => {
   pos.control.changeSettings({ latencyMs: 400 });
-  const { done } = await worker.start(OWNER, "inventory");
+  const { done } = await start("inventory");
   await vi.waitUntil(() => db().syncSeenPage.count({ where: { kind: "inventory" } }), { timeout: 20_000 });
   process.kill(Number(worker.pid), "SIGKILL");
   await expect(done).rejects.toMatchObject({ code: "unavailable" });
   pos.control.changeSettings({ latencyMs: 0 });
-  const second = await worker.start(OWNER, "inventory");
+  const second = await start("inventory");
   await second.done;
   const { products } = await pos.control.truth(["products"]);
   expect(await db().product.count()).toBe(products?.listed);
@@ -90,7 +93,7 @@ test("a worker that is killed breaks its run off; the next carries on where it s
 
 test("a signal to the whole group leaves it at work; it ends with the process it works for", async () => {
   pos.control.changeSettings({ latencyMs: 300 });
-  const { done } = await worker.start(OWNER, "customers");
+  const { done } = await start("customers");
   const pid = Number(worker.pid);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.kill(pid, signal);
   await done;
@@ -101,9 +104,9 @@ test("a signal to the whole group leaves it at work; it ends with the process it
 
 test("its memory is given back when nothing has been asked for a while", async () => {
   worker = openWorker(100);
-  await (await worker.start(OWNER, "customers")).done;
+  await (await start("customers")).done;
   const pid = Number(worker.pid);
   await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
   expect(worker.pid).toBeUndefined();
-  await (await worker.start(OWNER, "customers")).done;
+  await (await start("customers")).done;
 });

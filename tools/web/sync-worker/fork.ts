@@ -1,12 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { SyncKind } from "@/lib/sync/kinds";
-import type { Counts } from "@/lib/sync/ledger";
-import type { BegunRun } from "@/lib/sync/run-sync";
-import type { Asking, SyncWorker } from "@/lib/sync/worker";
-import { errorOf, type FromWorker, type ToWorker } from "./messages";
+import type { Asking, Failure, Outcome, SyncWorker } from "@/lib/sync/worker";
+import type { FromWorker, ToWorker } from "./messages";
 
 const MAIN = fileURLToPath(new URL("main.mjs", import.meta.url));
 /** Staff who press one button press the next one soon; afterwards its 150 MB are given back. */
@@ -19,11 +16,12 @@ type Options = {
   idleMs?: number;
 };
 
-type Call = {
-  begin: (run: BegunRun) => void;
-  finish: (counts: Counts) => void;
-  fail: (error: Error) => void;
-  done: Promise<Counts>;
+type Begun = Awaited<ReturnType<SyncWorker["start"]>>;
+type Call = { begin: (begun: Begun) => void; end?: (outcome: Outcome) => void };
+
+const LOST: Failure = {
+  code: "unavailable",
+  message: "The sync was interrupted. The next one carries on where it stopped.",
 };
 
 /** Starts a worker process when a run is asked for, and lets it go when none has been for a while. */
@@ -43,16 +41,16 @@ export class ForkedSyncWorker implements SyncWorker {
     return this.#child?.pid;
   }
 
-  start(asking: Asking, kind: SyncKind): Promise<BegunRun> {
+  start(asking: Asking, kind: SyncKind): Promise<Begun> {
     clearTimeout(this.#idle);
     this.#child ??= this.#fork();
+    const child = this.#child;
     this.#lastCall += 1;
     const call = this.#lastCall;
-    const begun = new Promise<BegunRun>((resolve, reject) => {
-      this.#calls.set(call, callOf(resolve, reject));
+    return new Promise((begin) => {
+      this.#calls.set(call, { begin });
+      send(child, { type: "start", call, kind, asking });
     });
-    send(this.#child, { type: "start", call, kind, asking });
-    return begun;
   }
 
   /** Lets the process go; a run that is going on there breaks off and is carried on by the next one. */
@@ -81,17 +79,30 @@ export class ForkedSyncWorker implements SyncWorker {
       });
       return;
     }
-    const call = this.#calls.get(message.call);
-    if (message.type === "begun") call?.begin({ id: BigInt(message.runId), done: call.done });
-    if (message.type === "done") call?.finish(message.counts);
-    if (message.type === "failed") call?.fail(errorOf(message.failure));
-    if (message.type !== "begun") this.#end(message.call);
+    if (message.type === "begun") this.#begin(message.call, BigInt(message.runId));
+    else this.#end(message.call, message.outcome);
   }
 
-  #end(call: number): void {
-    this.#calls.delete(call);
+  #begin(call: number, id: bigint): void {
+    const known = this.#calls.get(call);
+    if (!known) return;
+    const done = new Promise<Outcome>((end) => {
+      known.end = end;
+    });
+    known.begin({ id, done });
+  }
+
+  #end(call: number, outcome: Outcome): void {
+    this.#finish(call, outcome);
     if (this.#calls.size > 0) return;
     this.#idle = setTimeout(() => this.close(), this.#options.idleMs ?? IDLE_MS).unref();
+  }
+
+  #finish(call: number, outcome: Outcome): void {
+    const known = this.#calls.get(call);
+    this.#calls.delete(call);
+    if (known?.end) known.end(outcome);
+    else if ("failure" in outcome) known?.begin(outcome);
   }
 
   #lose(child: ChildProcess, reason: string): void {
@@ -100,31 +111,11 @@ export class ForkedSyncWorker implements SyncWorker {
     clearTimeout(this.#idle);
     if (this.#calls.size === 0) return;
     log.error({ reason }, "the sync worker ended under a run");
-    const error = new AppError(
-      "unavailable",
-      "The sync was interrupted. The next one carries on where it stopped.",
-    );
-    for (const call of this.#calls.values()) call.fail(error);
-    this.#calls.clear();
+    for (const call of [...this.#calls.keys()]) this.#finish(call, { failure: LOST });
   }
 }
 
 function send(child: ChildProcess, message: ToWorker): void {
   // A process that is gone says so by "exit".
   child.send(message, () => {});
-}
-
-function callOf(begin: (run: BegunRun) => void, refuse: (error: Error) => void): Call {
-  let finish: Call["finish"] = () => {};
-  let fail: Call["fail"] = () => {};
-  const done = new Promise<Counts>((resolve, reject) => {
-    finish = resolve;
-    fail = (error) => {
-      refuse(error);
-      reject(error);
-    };
-  });
-  // Nobody holds it when the run is refused before it begins.
-  done.catch(() => {});
-  return { begin, finish, fail, done };
 }

@@ -1,8 +1,11 @@
 import { setPriority } from "node:os";
 import { createCtx } from "@/lib/context";
 import { translateDatabaseError } from "@/lib/db/errors";
+import { AppError } from "@/lib/errors";
+import type { SyncKind } from "@/lib/sync/kinds";
 import { startSync } from "@/lib/sync/start";
-import { type FromWorker, failureOf, type ToWorker } from "./messages";
+import type { Asking, Failure, Outcome } from "@/lib/sync/worker";
+import type { FromWorker, ToWorker } from "./messages";
 
 /** Lower than the web process and the database: people go first (nice(1)). */
 const NICENESS = 10;
@@ -29,13 +32,26 @@ function tell(message: FromWorker): void {
 }
 
 async function carryOut({ call, kind, asking }: Extract<ToWorker, { type: "start" }>): Promise<void> {
+  const begun = (runId: bigint) => tell({ type: "begun", call, runId: String(runId) });
+  tell({ type: "ended", call, outcome: await outcomeOf(asking, kind, begun) });
+}
+
+async function outcomeOf(asking: Asking, kind: SyncKind, begun: (runId: bigint) => void): Promise<Outcome> {
   try {
     const { id, done } = await startSync(createCtx(asking), kind);
-    tell({ type: "begun", call, runId: String(id) });
-    tell({ type: "done", call, counts: await done });
+    begun(id);
+    return { counts: await done };
   } catch (error) {
-    tell({ type: "failed", call, failure: failureOf(translateDatabaseError(error)) });
+    return { failure: failureOf(translateDatabaseError(error)) };
   }
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack } = error;
+  return error instanceof AppError
+    ? { code: error.code, message, stack, retryAfterSeconds: error.retryAfterSeconds }
+    : { message, stack };
 }
 
 /** The pages are held by the web process: it throws away what changed, and says when it has. */
