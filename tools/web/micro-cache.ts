@@ -2,15 +2,15 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 
 /** What an answer may depend on besides its address; everything else about a request is the same to a stored page. */
 const KEYS = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-url"] as const;
-/** Bounds how late a page that became old by the clock, or in another process, is noticed. */
-const KEPT_MS = 500;
+/** Bounds how late a change in another process is noticed: within a second (docs/adr/0016). */
+const KEPT_MS = 900;
 const MAX_ANSWERS = 128;
 
 type Body = string | Buffer;
 type Answer = { headers: OutgoingHttpHeaders; body: Body; madeAt: number };
 
 /**
- * Gives Next's answer from the store again to whoever asks for the same in the next half second, and not once the store
+ * Gives Next's answer from the store again to whoever asks for the same in the next second, and not once the store
  * has changed ("microcaching"). Next takes about a millisecond to find and wrap a stored page, and a view of one page asks
  * for up to six parts of others.
  */
