@@ -31,3 +31,22 @@ test("what screens keep of a kind is thrown away while a run writes, and at its 
   await runSync(ctx, "inventory", async () => {}, { followMs: 10 });
   expect(await flushed()).toEqual(["sync-runs"]);
 });
+
+test("a page that is left open is given up by a server; the embedded database must not be asked to", async () => {
+  const [limit] = await runSyncReading(`current_setting('idle_in_transaction_session_timeout')`);
+  const [version] = await runSyncReading("version()");
+  expect(limit).toBe(version?.includes("PGlite") ? "0" : "15s");
+});
+
+/** What the database says inside a page. */
+async function runSyncReading(expression: string): Promise<string[]> {
+  const said: string[] = [];
+  await runSync(ctx, "tiers", async (run) => {
+    await run.commit(async (tx) => {
+      const [row] = await tx.db.$queryRawUnsafe<{ said: string }[]>(`SELECT ${expression} AS said`);
+      said.push(row?.said ?? "");
+      return {};
+    });
+  });
+  return said;
+}

@@ -185,9 +185,14 @@ function makeRun(
   };
 }
 
-/** A process that is stopped in the middle of a page must not keep the next one waiting for its locks. */
+/**
+ * A process that is stopped in the middle of a page must not keep the next one waiting for its locks. The embedded
+ * database has a rule of its own (tools/launch/embedded), and does not survive PostgreSQL's.
+ */
 async function boundIdleTime(tx: Ctx): Promise<void> {
-  await tx.db.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = '15s'`;
+  await tx.db.$queryRaw`
+    SELECT set_config('idle_in_transaction_session_timeout',
+      CASE WHEN version() LIKE '%PGlite%' THEN '0' ELSE '15s' END, true)`;
 }
 
 async function follow({ ctx, counts }: Run, kind: SyncKind): Promise<void> {

@@ -5,6 +5,7 @@ import {
   errorFrames,
   type Frame,
   FrameReader,
+  isSessionsEnd,
   queryFrame,
   STARTUP_FRAME,
   SYNC_FRAME,
@@ -79,3 +80,11 @@ describe("the status an answer ends with", () => {
     expect(endingStatus(Buffer.alloc(0))).toBeNull();
   });
 });
+
+it.each([
+  [errorFrames("57P01", "going away", { fatal: true }), true],
+  [Buffer.from("E\0\0\0\x20SPANIC\0VPANIC\0CXX000\0\0"), true],
+  [errorFrames("42601", 'syntax error at "VFATAL"', { fatal: false }), false],
+  [queryFrame("SELECT 'VFATAL'"), false],
+  [Buffer.alloc(0), false],
+])("knows the end of a session (%#)", (answer, isEnd) => expect(isSessionsEnd(answer)).toBe(isEnd));

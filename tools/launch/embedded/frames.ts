@@ -91,6 +91,11 @@ export function errorFrames(code: string, message: string, { fatal }: { fatal: b
   return fatal ? error : Buffer.concat([error, frame("Z", Buffer.from("I"))]);
 }
 
+/** True of an error that ends its session: severity FATAL or PANIC, in the first two fields as PostgreSQL writes them. */
+export function isSessionsEnd(answer: Uint8Array): boolean {
+  return /^E.{4}S[^\0]*\0V(?:FATAL|PANIC)\0/s.test(Buffer.from(answer.subarray(0, 64)).toString("latin1"));
+}
+
 /** The transaction status an answer ends with (I idle, T in a transaction, E in a failed one), or null. */
 export function endingStatus(answer: Buffer): string | null {
   const at = answer.length - 6;

@@ -90,6 +90,22 @@ describe("one data folder and several processes", () => {
     expect(turns).toBeGreaterThan(10);
   });
 
+  it("ends when the engine ends its session, which PGlite would go on doing for ever, and loses nothing", async () => {
+    const folder = await dataFolder();
+    const { url } = await openFor(folder);
+    const pid = ownerPid(folder);
+    await query(url, "CREATE TABLE kept AS SELECT 1 AS one");
+    const sleeper = new pg.Client({ connectionString: url });
+    sleeper.on("error", () => {});
+    await sleeper.connect();
+    await sleeper.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '100ms'");
+    await wait(300);
+    await expect(sleeper.query("SELECT 1")).rejects.toThrow();
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+    const again = await openFor(folder);
+    expect((await query(again.url, "SELECT one FROM kept")).rows).toEqual([{ one: 1 }]);
+  });
+
   it("refuses a second opener at once and leaves the first unharmed", async () => {
     const folder = await dataFolder();
     const { url } = await openFor(folder);

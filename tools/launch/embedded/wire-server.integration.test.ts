@@ -96,6 +96,19 @@ it("ends a transaction that sits idle while others wait", async () => {
   await expect(sleeper.query("COMMIT")).rejects.toThrow();
 });
 
+it("does so even if the client has left half of an answer unread, as a stopped process does", async () => {
+  const [holder, other] = [await arrive(), await arrive()];
+  await holder.query("BEGIN");
+  const { stream } = (holder as unknown as { connection: { stream: Socket } }).connection;
+  stream.pause();
+  stream.write(queryFrame("SELECT repeat('x', 8000000)"));
+  await wait(100);
+  const began = performance.now();
+  expect(await count(other)).toBeGreaterThanOrEqual(0);
+  expect(performance.now() - began).toBeGreaterThan(IDLE_MS / 2);
+  stream.resume();
+});
+
 it("leaves an idle transaction alone while nobody waits", async () => {
   const client = await arrive();
   await client.query("BEGIN");

@@ -4,6 +4,7 @@ import {
   errorFrames,
   type Frame,
   FrameReader,
+  isSessionsEnd,
   queryFrame,
   STARTUP_FRAME,
   SYNC_FRAME,
@@ -26,6 +27,9 @@ export type WireServerOptions = {
   /** How long a client may sit in an open transaction while others wait. */
   idleInTransactionMs?: number;
 };
+
+/** For a client that is thrown out to read why. */
+const GOODBYE_MS = 500;
 
 type Client = {
   socket: Socket;
@@ -194,7 +198,12 @@ export class WireServer {
 
   async #execute(work: Buffer): Promise<Buffer> {
     const answer: Buffer[] = [];
-    const onRawData = (bytes: Uint8Array) => void answer.push(Buffer.from(bytes));
+    const onRawData = (bytes: Uint8Array) => {
+      // PGlite does not survive it: it goes on saying so for ever, until memory is full, and never returns.
+      if (isSessionsEnd(bytes))
+        this.#options.onFatal(new Error(`The engine ended its session: ${textOf(bytes)}`));
+      answer.push(Buffer.from(bytes));
+    };
     await this.#options.engine.execProtocolRawStream(new Uint8Array(work), { syncToFs: false, onRawData });
     return Buffer.concat(answer);
   }
@@ -206,7 +215,8 @@ export class WireServer {
       if (this.#holder !== holder || !othersWait) return;
       const message = "An open transaction was idle while others waited, and was rolled back.";
       holder.socket.end(errorFrames("25P03", message, { fatal: true }));
-      holder.socket.destroySoon();
+      // A process that was stopped reads nothing: what it has not read yet must not keep the others waiting.
+      setTimeout(() => holder.socket.destroy(), GOODBYE_MS).unref();
     }, this.#options.idleInTransactionMs).unref();
   }
 
@@ -229,3 +239,11 @@ export class WireServer {
     this.#options.onFatal(error instanceof Error ? error : new Error(String(error)));
   }
 }
+
+/** The words of an error answer, one field after another. */
+const textOf = (answer: Uint8Array): string =>
+  Buffer.from(answer)
+    .toString("utf8")
+    .replaceAll(/[^ -~]+/g, " ")
+    .trim()
+    .slice(0, 300);
