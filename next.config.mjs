@@ -4,6 +4,7 @@ const jiti = createJiti(import.meta.url, { alias: { "@": import.meta.dirname } }
 // A bad value stops the build with one line that names it.
 const { parseEnv } = await jiti.import("./lib/env.ts");
 parseEnv(process.env);
+const { CATEGORY_IN_PATH } = await jiti.import("./lib/catalog/limits.ts");
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -42,8 +43,8 @@ export default {
         { source: "/inventory/:inner+", destination: "/not-a-page" },
         {
           source: "/inventory",
-          // No dot and no slash: the value becomes one segment of a path. Other names are filtered in the browser.
-          has: [{ type: "query", key: "category", value: "(?<category>[\\w &',()+-]{1,60})" }],
+          // Other names are filtered in the browser.
+          has: [{ type: "query", key: "category", value: `(?<category>${CATEGORY_IN_PATH})` }],
           destination: "/inventory/:category",
         },
       ],

@@ -5,3 +5,5 @@ export const MAX_PAGE_SIZE = 240;
 export const MAX_SEARCH_LENGTH = 100;
 /** How products without a category are shown and filtered. */
 export const UNCATEGORIZED = "Uncategorized";
+/** Category names with a stored page of their own. No dot and no slash: the name becomes one segment of a path. */
+export const CATEGORY_IN_PATH = "[\\w &',()+-]{1,60}";

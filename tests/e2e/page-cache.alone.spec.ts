@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { rawRequest } from "@/tests/e2e/support/raw-request";
+import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
 const paths = [
@@ -41,4 +43,55 @@ test("every public page is answered from the cache, with no statement to the dat
   await expect(async () => {
     expect(await askedOfDatabase(() => visitAll(request))).toEqual([]);
   }).toPass({ timeout: 30_000 });
+});
+
+const NAVIGATION = { headers: { rsc: "1" } };
+/** What can be the first to want a page: a document, its headers alone, a visit from another page. */
+const FIRST = { document: {}, head: { method: "HEAD" }, navigation: NAVIGATION };
+const DEALS = /\bdeals\b/;
+
+/** Throws the pages with deals away, and waits until the process has heard it from the database too. */
+async function touchDeals(request: APIRequestContext): Promise<void> {
+  const dates = { startDate: "2026-01-01T00:00:00Z", endDate: "2026-01-02T00:00:00Z" };
+  const data = { title: "Touch", description: "Touch.", isActive: false, ...dates };
+  const made = await (await request.post("/api/deals", { data })).json();
+  expect((await request.delete(`/api/deals/${made.id}`)).ok()).toBe(true);
+  const before = statements().length;
+  const looks = () =>
+    statements()
+      .slice(before)
+      .filter((text) => /^SELECT .*cache_flushes/i.test(text));
+  // The first may have begun before; the third begins when the second has thrown away what it found.
+  await expect.poll(() => looks().length).toBeGreaterThan(2);
+}
+
+/** Leaves no page of deals, so that the next request makes the one that is kept. */
+async function forgetDeals(request: APIRequestContext): Promise<void> {
+  await touchDeals(request);
+  // A page that was read before the flush is made twice after it: its mark in the store is the older one.
+  await rawRequest("/deals");
+  await touchDeals(request);
+}
+
+async function expectNothingOf(word: string, path: string, data: string): Promise<void> {
+  for (const { status, body } of [await rawRequest(path), await rawRequest(data, NAVIGATION)]) {
+    expect(status, path).toBe(200);
+    expect(body, path).not.toContain(word);
+  }
+}
+
+test("a page keeps no word of the address it was first made for", async ({ request }) => {
+  await signInAsOwner(request);
+  for (const [kind, first] of Object.entries(FIRST)) {
+    const word = `canary-${kind}`;
+    await forgetDeals(request);
+    const making = await askedOfDatabase(() => rawRequest(`/deals?_rsc=&name=${word}`, first));
+    expect(making.join("\n"), "made for this request").toMatch(DEALS);
+    const reading = await askedOfDatabase(() => expectNothingOf(word, "/deals", "/deals?_rsc="));
+    expect(reading.join("\n"), "and kept").not.toMatch(DEALS);
+
+    const untouched = `/inventory?category=Never+asked+${kind}`;
+    await rawRequest(`${untouched}&_rsc=&name=${word}`, first);
+    await expectNothingOf(word, untouched, `${untouched}&_rsc=`);
+  }
 });

@@ -12,6 +12,7 @@ import { type BuildFiles, sendBuildFile } from "./build-files";
 import { FairQueue } from "./fair-queue";
 import { cleanHeaders, type Refusal, refusalOf } from "./inbound";
 import { MicroCache } from "./micro-cache";
+import { normalizedUrl } from "./normalize-url";
 import { type PageRules, responseGuard } from "./outbound";
 import { StoredPages } from "./stored-pages";
 import { Turns } from "./turns";
@@ -129,6 +130,7 @@ export function createFront(
     if (sendBuildFile(buildFiles, request, response)) return;
     compress(request, response, () => {});
     storedPages.watch(request, response);
+    request.url = normalizedUrl(request);
     if (microCache?.answer(request, response)) return;
     await handle(request, response);
   }
