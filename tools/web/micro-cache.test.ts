@@ -11,25 +11,26 @@ let generation: number;
 let made: number;
 /** What the next answer is like. */
 let answer: { status: number; headers: Record<string, string>; chunks: (string | Buffer)[] };
-let whileMaking: () => void;
+let whileMaking: () => Promise<void>;
 
 beforeEach(async () => {
   generation = 1;
   made = 0;
   answer = { status: 200, headers: { "x-nextjs-cache": "HIT" }, chunks: [] };
-  whileMaking = () => {};
+  whileMaking = async () => {};
   const cache = new MicroCache(() => generation);
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
     response.setHeader("x-request-id", String(request.headers["x-id"]));
     if (cache.answer(request, response)) return;
     made += 1;
-    whileMaking();
+    const number = made;
+    await whileMaking();
     response.statusCode = answer.status;
     for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
     if (answer.chunks.length > 0) response.flushHeaders();
     for (const chunk of answer.chunks) response.write(chunk);
     if (answer.chunks.length > 0) response.end();
-    else response.end(`made ${made}`);
+    else response.end(`made ${number}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -77,12 +78,20 @@ it("makes it anew once anything in the store has changed", async () => {
 });
 
 it("does not keep what was being made while the store changed", async () => {
-  whileMaking = () => {
-    generation += 1;
-    whileMaking = () => {};
-  };
-  expect(await ask()).toBe("made 1");
-  expect(await ask()).toBe("made 2");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  whileMaking = () => held;
+  const old = ask("/faq");
+  await vi.waitFor(() => expect(made).toBe(1));
+  whileMaking = async () => {};
+  generation += 1;
+  // Somebody else is answered from the store as it is now.
+  expect(await ask("/deals")).toBe("made 2");
+  release();
+  expect(await old).toBe("made 1");
+  expect(await ask("/faq")).toBe("made 3");
 });
 
 it("makes it anew after a second", async () => {
