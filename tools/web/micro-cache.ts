@@ -49,7 +49,8 @@ export class MicroCache {
     const chunks: unknown[] = [];
     // Once they are sent, what only we are to know has been taken out of them.
     const lookAtHeaders = () => {
-      headers ??= isFromStore(response)
+      if (headers !== undefined) return;
+      headers = isFromStore(response)
         ? Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !before.has(name)))
         : null;
     };

@@ -102,6 +102,13 @@ test("a signal to the whole group leaves it at work; it ends with the process it
   await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
 });
 
+test("a run is broken off, and says so, when the worker is let go under it", async () => {
+  pos.control.changeSettings({ latencyMs: 300 });
+  const { done } = await start("customers");
+  worker.close();
+  await expect(done).rejects.toMatchObject({ code: "unavailable" });
+});
+
 test("its memory is given back when nothing has been asked for a while", async () => {
   worker = openWorker(100);
   await (await start("customers")).done;

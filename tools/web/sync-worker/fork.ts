@@ -55,9 +55,10 @@ export class ForkedSyncWorker implements SyncWorker {
 
   /** Lets the process go; a run that is going on there breaks off and is carried on by the next one. */
   close(): void {
-    clearTimeout(this.#idle);
-    if (this.#child?.connected) this.#child.disconnect();
-    this.#child = undefined;
+    const child = this.#child;
+    if (!child) return;
+    if (child.connected) child.disconnect();
+    this.#lose(child, "let go");
   }
 
   #fork(): ChildProcess {
