@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "./client";
-import { translateDatabaseError } from "./errors";
+import { isDatabaseAway, translateDatabaseError } from "./errors";
 
 beforeAll(async () => {
   await db().$executeRaw`CREATE FUNCTION fail_as_told() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -20,6 +20,19 @@ it("a row to change or to take away that is not there is not found", async () =>
     .catch(translateDatabaseError);
   const gone = await db().deal.delete({ where }).catch(translateDatabaseError);
   expect([changed, gone]).toMatchObject([{ code: "not_found" }, { code: "not_found" }]);
+});
+
+it("a transaction that ran out of time, as after a sleep in the middle of it, may be tried again", async () => {
+  const sleeping = db().$transaction(
+    async (tx) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.$executeRaw`SELECT 1`;
+    },
+    { timeout: 20 },
+  );
+  const error = await sleeping.catch((thrown: unknown) => thrown);
+  expect(isDatabaseAway(error)).toBe(true);
+  expect(translateDatabaseError(error)).toMatchObject({ code: "unavailable" });
 });
 
 describe("a database that has run out of something", () => {

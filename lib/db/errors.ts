@@ -12,6 +12,8 @@ const CONNECTION_CODES = new Set([
   "P1011",
   "P1017",
   "P2024",
+  // A transaction that ran out of time, or lost its connection: a process that slept in the middle of it wakes up so.
+  "P2028",
   "P2037",
 ]);
 const CONNECTION_WORDS =
