@@ -71,6 +71,25 @@ test("a category shows as many as it promises, and can be shared", async ({ page
   await expect.poll(() => total(page)).toBe(promised);
 });
 
+test("the browser keeps the whole query of an address, of which the server reads the category", async ({
+  page,
+}) => {
+  const query = "?category=Bongs&q=beaker&utm_source=mail";
+  const expectView = async () => {
+    await expect(search(page)).toHaveValue("beaker");
+    await expect(category(page, /^Bongs/)).toHaveAttribute("aria-current", "true");
+    await expect(products(page).first()).toContainText(/beaker/i);
+    expect(new URL(page.url()).search).toBe(query);
+  };
+  // Redirected to the address without the slash.
+  await page.goto(`/inventory/${query}`);
+  await expectView();
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goBack();
+  await expectView();
+});
+
 test("Load more adds 24, survives a reload, and a filter starts again at 24", async ({ page }) => {
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Load more" }).click();

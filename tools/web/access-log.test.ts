@@ -25,6 +25,7 @@ it("writes a request's id, method, path, status and time, and nothing else", () 
   const request = { url: "/deals?name=canary", method: "GET", headers } as unknown as IncomingMessage;
   const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true });
   logWhenDone(request, response as unknown as ServerResponse, "0123456789abcdef");
+  request.url = "/changed-on-the-way";
   response.emit("close");
   const [line] = info.mock.calls[0] ?? [];
   expect(line).toEqual({
