@@ -59,6 +59,24 @@ test("a search narrows the list as one types, is in the address, and Back undoes
   await expect(search(page)).toHaveValue("");
 });
 
+test("letters typed before the page has come to life are searched for", async ({ page }) => {
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const arrived = page.goto("/inventory");
+  await search(page).fill("beaker");
+  release();
+  await arrived;
+  await expect(products(page).first()).toContainText(/beaker/i);
+  for (const name of await products(page).allTextContents()) expect(name.toLowerCase()).toContain("beaker");
+  expect(new URL(page.url()).search).toBe("?q=beaker");
+});
+
 test("a category shows as many as it promises, and can be shared", async ({ page }) => {
   await page.goto("/inventory");
   const link = category(page, /^Bongs/);

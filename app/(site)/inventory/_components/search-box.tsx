@@ -30,8 +30,8 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
     input.current.value = view.q;
   }, [view.q]);
   useEffect(() => {
-    // Letters typed before the page came to life.
-    if (input.current?.value) search();
+    // Letters typed before the page came to life. Next listens to changes of the address a moment after this.
+    if (input.current?.value) pause.current = setTimeout(search);
     return () => clearTimeout(pause.current);
   }, [search]);
 
