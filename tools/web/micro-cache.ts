@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { forgetOldest } from "./stored-pages";
 
 /** What an answer may depend on besides its address; everything else about a request is the same to a stored page. */
 const KEYS = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-url"] as const;
@@ -80,10 +81,7 @@ export class MicroCache {
   #keep(key: string, answer: Answer): void {
     this.#answers.delete(key);
     this.#answers.set(key, answer);
-    for (const oldest of this.#answers.keys()) {
-      if (this.#answers.size <= MAX_ANSWERS) break;
-      this.#answers.delete(oldest);
-    }
+    forgetOldest(this.#answers, MAX_ANSWERS);
   }
 }
 

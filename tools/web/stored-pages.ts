@@ -13,7 +13,7 @@ const BROTLI_QUALITY = 9;
 type StoredPage = { plain: Buffer; encoded: Encoded };
 const UNCHANGED = Symbol("the browser has it");
 
-/** Keeps what is held by a page's version to as many as there are pages. */
+/** Lets the oldest go of what is more than `max`; unset: as many as there are pages. */
 export function forgetOldest(held: Map<string, unknown>, max = MAX_PAGES): void {
   for (const oldest of held.keys()) {
     if (held.size <= max) break;

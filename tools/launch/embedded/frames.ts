@@ -1,6 +1,7 @@
 /** PostgreSQL wire protocol framing: https://www.postgresql.org/docs/current/protocol-message-formats.html */
 
 const PROTOCOL_3 = 196_608;
+const ERROR_RESPONSE = "E".charCodeAt(0);
 const CANCEL_REQUEST = 80_877_102;
 const SSL_REQUEST = 80_877_103;
 const GSSENC_REQUEST = 80_877_104;
@@ -93,6 +94,8 @@ export function errorFrames(code: string, message: string, { fatal }: { fatal: b
 
 /** True of an error that ends its session: severity FATAL or PANIC, in the first two fields as PostgreSQL writes them. */
 export function isSessionsEnd(answer: Uint8Array): boolean {
+  // Every row of every answer comes by here.
+  if (answer[0] !== ERROR_RESPONSE) return false;
   return /^E.{4}S[^\0]*\0V(?:FATAL|PANIC)\0/s.test(Buffer.from(answer.subarray(0, 64)).toString("latin1"));
 }
 
