@@ -82,12 +82,14 @@ async function ownDatabase() {
   const address = new URL(SERVER_URL);
   address.pathname = `/${name}`;
   await migrate(address.href);
-  const pool = new pg.Pool({ connectionString: address.href, max: 2 });
+  // Not a pool: its end does not wait for the connections', and one that still stands when the database is dropped throws.
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
   return {
     url: address.href,
-    query: async <Row extends pg.QueryResultRow>(sql: string) => (await pool.query<Row>(sql)).rows,
+    query: async <Row extends pg.QueryResultRow>(sql: string) => (await client.query<Row>(sql)).rows,
     async drop() {
-      await pool.end();
+      await client.end();
       await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await admin.end();
     },
