@@ -15,7 +15,7 @@ export type TortureOptions = {
 
 export const USAGE = `npm run torture -- [--seed N] [--minutes N] [--only LIST] [--long]
   --seed N      repeats the choices of an earlier run (unset: any; it is printed)
-  --minutes N   about how long to take (15); fewer rounds of everything in less time
+  --minutes N   15 (unset) is the whole, half an hour on two idle cores; less means fewer rounds
   --only LIST   kills, faults, abuse, soak, or test numbers such as D01,V04
   --long        the soak lasts 30 minutes and the abuse has its full size`;
 

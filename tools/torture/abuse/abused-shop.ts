@@ -3,6 +3,7 @@ import { openMigrated } from "../parts/embedded";
 import { PrivateServer } from "../parts/private-server";
 import { hasProc } from "../parts/proc";
 import { cloverEnv, openRegister } from "../parts/register";
+import { COLLECT_ON_SIGNAL } from "../parts/settled-memory";
 import { ShopProcess } from "../parts/shop-process";
 import { NotHere, type Torture } from "../scenario";
 
@@ -12,7 +13,11 @@ export async function abusedShop(torture: Torture): Promise<{ shop: ShopProcess;
   const url = await databaseFor(torture);
   const pos = await openRegister(torture, { customers: 1_000, orders: 500, days: 30 });
   for (const kind of ["inventory", "customers", "orders"]) await runSync(torture.folder, url, pos, kind);
-  const shop = await ShopProcess.started(torture, { DATABASE_URL: url, ...cloverEnv(pos) });
+  const shop = await ShopProcess.started(torture, {
+    DATABASE_URL: url,
+    ...cloverEnv(pos),
+    ...COLLECT_ON_SIGNAL,
+  });
   return { shop, url };
 }
 

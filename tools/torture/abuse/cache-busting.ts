@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { distDir } from "@/tools/launch/prepare";
-import { apart } from "../load/apart";
+import { apartAndLast } from "../load/apart";
 import type { StreamInput, StreamOutput } from "../load/stream";
 import { ask } from "../parts/ask";
-import { cpuSeconds, residentMb } from "../parts/proc";
+import { cpuSeconds } from "../parts/proc";
+import { settledMb } from "../parts/settled-memory";
 import { median, round } from "../parts/stats";
 import type { Scenario, Torture } from "../scenario";
 import { abusedShop } from "./abused-shop";
@@ -31,7 +32,7 @@ export const cacheBusting: Scenario = {
       const requests = Array.from({ length: many }, (_, at) => ({
         path: at % 2 === 0 ? `/deals?x=${odd()}` : `/${odd()}/${odd()}`,
       }));
-      return apart<StreamInput, StreamOutput>("./stream.ts", {
+      return apartAndLast<StreamInput, StreamOutput>("./stream.ts", {
         url: shop.url,
         seconds,
         rate,
@@ -39,10 +40,10 @@ export const cacheBusting: Scenario = {
         requests,
       });
     };
-    // What a fresh process takes for its first thousands of requests is not theirs.
+    // What a fresh process takes for its first thousands of requests, and for the visitors' pages, is not theirs.
     await bust(20, 200);
-    const before = { disk: diskMb(), memory: await settledMb(pid) };
     await besideVisitors(torture, shop.url, (seconds) => bust(seconds, RATE));
+    const before = { disk: diskMb(), memory: await settledMb(pid) };
     const left = torture.isLong ? REQUESTS_LONG : REQUESTS * torture.scale;
     await bust(left / 400, 400);
     const growth = { disk: diskMb() - before.disk, memory: (await settledMb(pid)) - before.memory };
@@ -69,16 +70,6 @@ async function compareCost(torture: Torture, url: string, pid: number, odd: () =
     median(ratios) <= TIMES_404,
     `${round(median(ratios), 2)} times`,
   );
-}
-
-/** The lowest of some looks, as memory waits for the collector. */
-async function settledMb(pid: number): Promise<number> {
-  const looks: number[] = [];
-  for (let at = 0; at < 10; at += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    looks.push(residentMb(pid));
-  }
-  return Math.min(...looks);
 }
 
 const diskMb = (): number => Number(execFileSync("du", ["-sk", distDir()]).toString().split("\t")[0]) / 1024;

@@ -1,4 +1,4 @@
-import { apart } from "../load/apart";
+import { apartAndLast } from "../load/apart";
 import type { Sent, StreamInput, StreamOutput } from "../load/stream";
 import { query } from "../parts/private-server";
 import type { Scenario } from "../scenario";
@@ -22,7 +22,7 @@ export const contactSpam: Scenario = {
     const statuses: Record<number, number> = {};
     await besideVisitors(torture, shop.url, async (seconds) => {
       const input = { url: shop.url, seconds, rate: PER_SECOND, atOnce: 20, requests };
-      const answered = (await apart<StreamInput, StreamOutput>("./stream.ts", input)).statuses;
+      const answered = (await apartAndLast<StreamInput, StreamOutput>("./stream.ts", input)).statuses;
       for (const [status, many] of Object.entries(answered))
         statuses[Number(status)] = (statuses[Number(status)] ?? 0) + many;
     });

@@ -1,4 +1,4 @@
-import { apart } from "../load/apart";
+import { apartAndLast } from "../load/apart";
 import type { UploadsInput, UploadsOutput } from "../load/uploads";
 import { registerAdmin } from "../parts/ask";
 import { residentMb } from "../parts/proc";
@@ -29,7 +29,7 @@ export const imageFlood: Scenario = {
     }, 250);
     await besideVisitors(torture, shop.url, async (seconds) => {
       const input = { url: shop.url, cookie, seed: torture.dice.next(), seconds, atOnce: AT_ONCE };
-      const { statuses, longestMs } = await apart<UploadsInput, UploadsOutput>("./uploads.ts", input);
+      const { statuses, longestMs } = await apartAndLast<UploadsInput, UploadsOutput>("./uploads.ts", input);
       for (const [status, many] of Object.entries(statuses))
         all.statuses[Number(status)] = (all.statuses[Number(status)] ?? 0) + many;
       all.longestMs = Math.max(all.longestMs, longestMs);

@@ -1,4 +1,4 @@
-import { apart } from "../load/apart";
+import { apartAndLast } from "../load/apart";
 import type { Sent, StreamInput, StreamOutput } from "../load/stream";
 import { ask } from "../parts/ask";
 import type { Scenario } from "../scenario";
@@ -30,7 +30,7 @@ export const lookupScan: Scenario = {
         };
       });
       const input = { url: shop.url, seconds, rate, atOnce: 40, requests };
-      const { statuses } = await apart<StreamInput, StreamOutput>("./stream.ts", input);
+      const { statuses } = await apartAndLast<StreamInput, StreamOutput>("./stream.ts", input);
       return (statuses[200] ?? 0) + (statuses[404] ?? 0);
     };
     await besideVisitors(torture, shop.url, async (seconds) => {

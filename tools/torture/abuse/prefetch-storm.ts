@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { BROWSER_ENCODINGS } from "@/tools/bench/pages/load";
 import { requireChromium } from "@/tools/launch/chromium";
-import { apart } from "../load/apart";
+import { apartAndLast } from "../load/apart";
 import type { Sent, StreamInput, StreamOutput } from "../load/stream";
 import { cpuSeconds } from "../parts/proc";
 import { round } from "../parts/stats";
@@ -37,7 +37,7 @@ export const prefetchStorm: Scenario = {
       many,
     );
     const storm = (seconds: number, requests: Sent[], views: number) =>
-      apart<StreamInput, StreamOutput>("./stream.ts", {
+      apartAndLast<StreamInput, StreamOutput>("./stream.ts", {
         url: shop.url,
         seconds,
         rate: Math.max(1, requests.length * views),

@@ -1,4 +1,4 @@
-import { apart } from "../load/apart";
+import { apartAndLast } from "../load/apart";
 import type { SlowInput, SlowOutput } from "../load/slow-sockets";
 import type { Scenario } from "../scenario";
 import { abusedShop } from "./abused-shop";
@@ -21,7 +21,7 @@ export const slowClients: Scenario = {
     const lives: number[] = [];
     await besideVisitors(torture, shop.url, async () => {
       const input = { port, sockets: SOCKETS, seconds: SECONDS };
-      lives.push(...(await apart<SlowInput, SlowOutput>("./slow-sockets.ts", input)).lives);
+      lives.push(...(await apartAndLast<SlowInput, SlowOutput>("./slow-sockets.ts", input)).lives);
     });
     const longest = Math.max(...lives);
     torture.expect(

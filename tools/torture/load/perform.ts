@@ -1,9 +1,18 @@
 /** The other side of `apart`: `perform.ts MODULE`; what to do and what came of it go over the channel to the parent. */
 import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
+
+/** The niceness of the whole session, where the kernel groups processes by it (sched(7), autogroup). */
+const SESSION = "/proc/self/autogroup";
 
 const [path = ""] = process.argv.slice(2);
 const asked = once(process, "message");
 const { perform } = (await import(path)) as { perform: (input: unknown) => Promise<unknown> };
-const [{ input }] = (await asked) as [{ input: unknown }];
+const [{ input, niceness }] = (await asked) as [{ input: unknown; niceness: number }];
+if (niceness > 0) {
+  setPriority(niceness);
+  if (existsSync(SESSION)) writeFileSync(SESSION, String(niceness));
+}
 const result = await perform(input);
 process.send?.(result, () => process.exit(0));

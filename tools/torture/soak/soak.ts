@@ -5,6 +5,7 @@ import { apart } from "../load/apart";
 import type { Visit, VisitorsInput } from "../load/visitors";
 import { ask, registerAdmin } from "../parts/ask";
 import { openFiles, residentMb } from "../parts/proc";
+import { settledMb } from "../parts/settled-memory";
 import { median, type Point, round, slope } from "../parts/stats";
 import type { Scenario, Torture } from "../scenario";
 
@@ -13,7 +14,6 @@ const MINUTES_LONG = 30;
 const WARM_UP = 1 / 3;
 const LOOK_EVERY_MS = 2_000;
 const MB_PER_MINUTE = 1;
-/** In a few minutes the collector's own swing is larger than the slope that is looked for. */
 const SHORT_MB_PER_MINUTE = 10;
 const MORE_FILES = 10;
 const RATE = 20;
@@ -45,55 +45,65 @@ export const soak: Scenario = {
     const cookie = await registerAdmin(shop.url);
     const pid = shop.webPid();
     const seconds = (torture.isLong ? MINUTES_LONG : MINUTES * torture.scale) * 60;
-    const watching = watch(torture, pid, seconds);
-    const working = work(torture, shop.url, cookie, seconds);
-    const visits = await apart<VisitorsInput, Visit[]>("../load/visitors.ts", {
-      url: shop.url,
-      paths: PATHS,
-      rate: RATE,
-      seconds,
-    });
-    const statuses = (await working).concat(visits.map(({ status }) => status));
-    const { memory, files } = await watching;
-    const warm = ({ x }: Point) => x >= (seconds * WARM_UP) / 60;
-    const perMinute = slope(memory.filter(warm));
+    const load = (share: number) => loaded(torture, shop.url, pid, cookie, seconds * share);
+    const warming = await load(WARM_UP);
+    const first = await settledMb(pid);
+    const { memory, files, statuses } = await load(1 - WARM_UP);
+    const last = await settledMb(pid);
+    const minutes = (seconds * (1 - WARM_UP)) / 60;
+    // In a few minutes the collector's own swing is larger than the slope that is looked for.
+    const perMinute = torture.isLong ? slope(memory) : (last - first) / minutes;
     const limit = torture.isLong ? MB_PER_MINUTE : SHORT_MB_PER_MINUTE;
-    const [first, last] = [memory.find(warm)?.y ?? 0, memory.at(-1)?.y ?? 0];
     torture.expect(
       `memory grows by at most ${limit} MB a minute after warming up`,
       perMinute <= limit,
-      `${round(perMinute, 2)} MB a minute, ${round(first)} to ${round(last)} MB in ${round(seconds / 60)} minutes`,
+      `${round(perMinute, 2)} MB a minute, ${round(first)} to ${round(last)} MB in ${round(minutes)} minutes`,
     );
-    const warmFiles = files.filter(warm).map(({ y }) => y);
-    const half = Math.floor(warmFiles.length / 2);
-    const more = median(warmFiles.slice(half)) - median(warmFiles.slice(0, half));
+    const half = Math.floor(files.length / 2);
+    const more = median(files.slice(half)) - median(files.slice(0, half));
     torture.expect(
       "open files do not grow",
       more <= MORE_FILES,
-      `${median(warmFiles)}, ${more} more in the second half`,
+      `${median(files)}, ${more} more in the second half`,
     );
-    const failed = statuses.filter((status) => ![200, 201, 204, 304, 404, 409].includes(status));
+    const all = [...warming.statuses, ...statuses];
+    const failed = all.filter((status) => ![200, 201, 204, 304, 404, 409].includes(status));
     torture.expect(
       "nothing fails",
       failed.length === 0,
-      failed.length === 0 ? `${statuses.length} requests` : tally(failed),
+      failed.length === 0 ? `${all.length} requests` : tally(failed),
     );
   },
 };
 
-async function watch(
+type Looks = { memory: Point[]; files: number[] };
+
+/** Visitors and staff for so many seconds, and what became of the process meanwhile. */
+async function loaded(
   torture: Torture,
+  url: string,
   pid: number,
+  cookie: string,
   seconds: number,
-): Promise<{ memory: Point[]; files: Point[] }> {
-  const [memory, files]: [Point[], Point[]] = [[], []];
+): Promise<Looks & { statuses: number[] }> {
+  const [looks, worked, visits] = await Promise.all([
+    watch(torture, pid, seconds),
+    work(torture, url, cookie, seconds),
+    apart<VisitorsInput, Visit[]>("../load/visitors.ts", { url, paths: PATHS, rate: RATE, seconds }),
+  ]);
+  return { ...looks, statuses: [...worked, ...visits.map(({ status }) => status)] };
+}
+
+async function watch(torture: Torture, pid: number, seconds: number): Promise<Looks> {
+  const memory: Point[] = [];
+  const files: number[] = [];
   const began = Date.now();
   for (let at = 0; Date.now() < began + seconds * 1000; at += 1) {
     const x = (Date.now() - began) / 60_000;
     memory.push({ x, y: residentMb(pid) });
-    files.push({ x, y: openFiles(pid) });
+    files.push(openFiles(pid));
     if (at % 60 === 0)
-      torture.say(`${round(x)} min: ${round(memory.at(-1)?.y ?? 0)} MB, ${files.at(-1)?.y} files`);
+      torture.say(`${round(x)} min: ${round(memory.at(-1)?.y ?? 0)} MB, ${files.at(-1)} files`);
     await wait(LOOK_EVERY_MS);
   }
   return { memory, files };
