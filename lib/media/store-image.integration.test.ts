@@ -1,0 +1,20 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { db } from "@/lib/db/client";
+import { storeImage } from "@/lib/media/store-image";
+import { makeAdmin } from "@/tests/factories/user";
+
+it("completes a picture whose storing broke off, and adds nothing when it is there", async () => {
+  const { ctx } = await makeAdmin();
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#1a7f80" } })
+    .png()
+    .toBuffer();
+  const { imageUrl } = await storeImage(ctx, bytes);
+  const whole = await db().imageVariant.findMany({ orderBy: [{ width: "asc" }, { format: "asc" }] });
+  expect(whole).toHaveLength(9);
+  await db().imageVariant.deleteMany({ where: { width: { gt: 320 } } });
+  expect(await storeImage(ctx, bytes)).toEqual({ imageUrl });
+  expect(await storeImage(ctx, bytes)).toEqual({ imageUrl });
+  expect(await db().imageVariant.findMany({ orderBy: [{ width: "asc" }, { format: "asc" }] })).toEqual(whole);
+  expect(await db().image.count()).toBe(1);
+});
