@@ -95,3 +95,20 @@ test("a page keeps no word of the address it was first made for", async ({ reque
     await expectNothingOf(word, untouched, `${untouched}&_rsc=`);
   }
 });
+
+test("the not-found page tells nobody where others have looked", async ({ request }) => {
+  await signInAsOwner(request);
+  const words = [
+    "/canary-page",
+    "/api/canary-door?q=canary",
+    "/_next/canary-file?q=canary",
+    "/inventory/canary",
+  ];
+  for (const path of words) expect((await rawRequest(path)).status, path).toBe(404);
+  expect((await request.get("/admin/canary-screen?q=canary")).status()).toBe(404);
+  for (const path of ["/other", "/api/other", "/_next/other"]) {
+    const { status, body } = await rawRequest(path);
+    expect(status, path).toBe(404);
+    expect(body, path).not.toContain("canary");
+  }
+});

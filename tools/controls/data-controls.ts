@@ -239,8 +239,16 @@ export const dataControls: Control[] = [
   {
     name: "A stored page knows no visitor's query",
     file: "tools/web/front.ts",
-    find: "request.url = normalizedUrl(request);",
+    find: "request.url = normalizedUrl(request, build.isKnown);",
     replace: "",
+    project: "unit",
+    test: "tools/web/normalize-url.test.ts",
+  },
+  {
+    name: "The not-found page knows nobody's address",
+    file: "tools/web/normalize-url.ts",
+    find: "const path = isKnown(asked) ? asked : nothingAt(asked);",
+    replace: "const path = asked;",
     project: "unit",
     test: "tools/web/normalize-url.test.ts",
   },

@@ -11,6 +11,7 @@ import { logWhenDone } from "./access-log";
 import { type BuildFiles, sendBuildFile } from "./build-files";
 import { FairQueue } from "./fair-queue";
 import { cleanHeaders, type Refusal, refusalOf } from "./inbound";
+import type { IsKnown } from "./known-paths";
 import { MicroCache } from "./micro-cache";
 import { normalizedUrl } from "./normalize-url";
 import { type PageRules, responseGuard } from "./outbound";
@@ -18,6 +19,8 @@ import { StoredPages } from "./stored-pages";
 import { Turns } from "./turns";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+/** What the build left: scripts and styles ready to send, and where there are pages and doors. */
+export type Build = { files: BuildFiles; isKnown: IsKnown };
 export type Front = {
   server: Server;
   /**
@@ -81,7 +84,7 @@ export function createFront(
   handle: Handle,
   values: Env,
   rules: PageRules,
-  buildFiles: BuildFiles = new Map(),
+  build: Build = { files: new Map(), isKnown: () => true },
   generation?: () => number,
 ): Front {
   let isDraining = false;
@@ -127,10 +130,10 @@ export function createFront(
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (sendBuildFile(buildFiles, request, response)) return;
+    if (sendBuildFile(build.files, request, response)) return;
     compress(request, response, () => {});
     storedPages.watch(request, response);
-    request.url = normalizedUrl(request);
+    request.url = normalizedUrl(request, build.isKnown);
     if (microCache?.answer(request, response)) return;
     await handle(request, response);
   }

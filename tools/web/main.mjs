@@ -15,6 +15,7 @@ const jiti = createJiti(import.meta.url, { alias: { "@": ROOT.replace(/\/$/, "")
 const { env, requireProductionEnv } = await jiti.import("@/lib/env.ts");
 const { createFront } = await jiti.import("./front.ts");
 const { readBuildFiles } = await jiti.import("./build-files.ts");
+const { readKnownPaths } = await jiti.import("./known-paths.ts");
 const { ForkedSyncWorker } = await jiti.import("./sync-worker/fork.ts");
 const { constantScripts } = await import("../../lib/security/constant-scripts.mjs");
 
@@ -55,7 +56,8 @@ const rules = {
   frameScripts: built.frame,
 };
 const generation = () => globalThis.shopCacheStore?.generation ?? 0;
-const front = createFront(app.getRequestHandler(), values, rules, readBuildFiles(distDir), generation);
+const build = { files: readBuildFiles(distDir), isKnown: readKnownPaths(distDir, `${ROOT}public`) };
+const front = createFront(app.getRequestHandler(), values, rules, build, generation);
 
 let isStopping = false;
 async function stop() {

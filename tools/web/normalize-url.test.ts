@@ -19,7 +19,8 @@ async function handedOn(path: string, { method = "GET", headers = {} }: Sent = {
     seen.push(incoming.url ?? "");
     response.end();
   };
-  ({ server } = createFront(handle, parseEnv({}), { isHttps: false, frameScripts: [] }));
+  const build = { files: new Map(), isKnown: (known: string) => !known.includes("nothing") };
+  ({ server } = createFront(handle, parseEnv({}), { isHttps: false, frameScripts: [] }, build));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise<void>((resolve, reject) => {
@@ -87,3 +88,18 @@ it.each([
   ["a file of the build", "/_next/static/x.woff2?v=1"],
   ["what Next redirects", "/faq/?utm_source=mail"],
 ])("%s keeps its query as it was sent", async (_, path) => expect(await handedOn(path)).toBe(path));
+
+describe("where nothing is, nobody's address is told", () => {
+  it.each([
+    ["/nothing", "/not-a-page"],
+    ["/nothing/7025550142?name=Jane", "/not-a-page"],
+    ["/api/nothing?name=Jane", "/not-a-page"],
+    ["/_next/nothing?name=Jane", "/not-a-page"],
+    ["/inventory/nothing?category=Bongs", "/not-a-page"],
+    ["/admin/nothing?name=Jane", "/admin/not-a-page"],
+    ["/administrator/nothing", "/not-a-page"],
+  ])("%s", async (path, expected) => expect(await handedOn(path)).toBe(expected));
+
+  it("a navigation keeps what Next compares, or it would be sent on to that address", async () =>
+    expect(await handedOn(`/nothing?name=Jane&_rsc=${HASH}`, navigation)).toBe(`/not-a-page?_rsc=${HASH}`));
+});

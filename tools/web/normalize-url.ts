@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { CATEGORY_IN_PATH } from "@/lib/catalog/limits";
 import { routes } from "@/lib/routes";
+import { type IsKnown, isRedirected } from "./known-paths";
 
 /** Doors of the contract, the back office and files: what is answered here is no stored page. */
 const NO_PUBLIC_PAGE = /^\/(?:api|admin|_next)(?:\/|$)/;
@@ -19,17 +20,28 @@ function decisiveQuery(path: string, query: string, isNavigation: boolean): stri
   return kept.toString();
 }
 
+/** Next makes one page for all addresses where nothing is, and stores it with the first of them. */
+const NOTHING = "/not-a-page";
+const NOTHING_FOR_STAFF = "/admin/not-a-page";
+
 /**
- * The address Next is asked for. A page is stored with the query of the request it was first made for, in React's data,
- * so that a visitor's words would stand in everybody's source. The query is taken off: public pages read it in the
- * browser, which keeps its own address.
+ * The address Next is asked for. A page is stored with the address it was first made for, in React's data, so that a
+ * visitor's words would stand in everybody's source. The query is taken off: public pages read it in the browser, which
+ * keeps its own address. Addresses where nothing is are asked for as one.
  */
-export function normalizedUrl({ url = "", headers }: IncomingMessage): string {
-  const at = url.indexOf("?");
-  const path = url.slice(0, at);
-  if (at < 0 || NO_PUBLIC_PAGE.test(path)) return url;
-  // Next redirects it, with its query, and makes no page.
-  if (path.length > 1 && path.endsWith("/")) return url;
-  const query = decisiveQuery(path, url.slice(at + 1), headers.rsc === "1");
-  return query ? `${path}?${query}` : path;
+export function normalizedUrl({ url = "", headers }: IncomingMessage, isKnown: IsKnown): string {
+  const [asked = "", query] = splitQuery(url);
+  const path = isKnown(asked) ? asked : nothingAt(asked);
+  if (query === undefined) return path;
+  if (path === asked && (NO_PUBLIC_PAGE.test(path) || isRedirected(path))) return url;
+  const kept = decisiveQuery(path, query, headers.rsc === "1");
+  return kept ? `${path}?${kept}` : path;
 }
+
+function splitQuery(url: string): [string, string?] {
+  const at = url.indexOf("?");
+  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+/** The back office asks who is there first, also where it has nothing. */
+const nothingAt = (path: string) => (path.startsWith("/admin/") ? NOTHING_FOR_STAFF : NOTHING);
