@@ -1,12 +1,16 @@
 import localFont from "next/font/local";
 
+// Until they have come, fonts of the device stand in at their widths (app/styles/font-fallbacks.css), so that nothing moves. The
+// widths Next works out are those of a variable font's first weight, 17 % off for headings, and it knows Arial only.
+
 /** Anybody: superelliptic curves, like bent neon tube. Headings only. */
 export const displayFont = localFont({
   src: "../node_modules/@fontsource-variable/anybody/files/anybody-latin-wght-normal.woff2",
   variable: "--font-display",
   weight: "100 900",
   display: "swap",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
+  fallback: ["Display on Arial", "Display on Roboto"],
 });
 
 /** Figtree: quiet, open, with tabular figures. */
@@ -15,5 +19,6 @@ export const textFont = localFont({
   variable: "--font-text",
   weight: "300 900",
   display: "swap",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
+  fallback: ["Text on Arial", "Text on Roboto"],
 });
