@@ -31,6 +31,24 @@ test("a search looks into name, e-mail and phone, and says when there is nothing
   await expect(page.getByText("Try adjusting your search terms")).toBeVisible();
 });
 
+test("letters typed before the screen has come to life are searched for", async ({ page }) => {
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const arrived = page.goto("/admin/customers");
+  await page.getByRole("searchbox").fill("nobody is called that");
+  release();
+  await arrived;
+  await expect(page).toHaveURL(/q=nobody/);
+  await expect(page.getByText("No customers found")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("nobody is called that");
+});
+
 test("Sync Clover and Backfill Visits say what they did, and the export holds the consent", async ({
   page,
 }) => {

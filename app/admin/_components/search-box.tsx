@@ -33,6 +33,11 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
   }
 
   useEffect(() => {
+    // Letters typed before the screen came to life.
+    if (input.current) setText(input.current.value);
+  }, []);
+
+  useEffect(() => {
     if (text.trim() === asked) return;
     const timer = setTimeout(() => {
       const next = new URLSearchParams(params);
