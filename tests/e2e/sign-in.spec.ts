@@ -21,6 +21,8 @@ test("a visitor registers by keyboard alone, is greeted, and is a customer", asy
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Login" }).focus();
   await page.keyboard.press("ArrowRight");
+  // Both forms have a Username: the one of Login goes a moment later.
+  await expect(page.getByRole("tabpanel", { name: "Register" })).toBeVisible();
   await page.getByLabel("Username").focus();
   await page.keyboard.type(username);
   await page.keyboard.press("Tab");
