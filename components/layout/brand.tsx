@@ -5,7 +5,7 @@ import { shop } from "@/lib/shop/shop";
 
 export function Brand() {
   return (
-    <Link href={routes.home.path} prefetch={false} className="flex shrink-0 items-center gap-3 rounded-md">
+    <Link href={routes.home.path} prefetch={false} className="flex items-center gap-3 rounded-md">
       <SiteMark className="size-10 shrink-0" />
       <span className="max-w-44 text-balance font-bold font-display text-[0.9375rem] leading-[1.1] tracking-tight">
         {shop.name}

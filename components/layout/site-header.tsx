@@ -17,7 +17,8 @@ export function SiteHeader() {
       </a>
       <div className="page-width flex h-header items-center justify-between gap-4">
         <Brand />
-        <div className="flex items-center gap-1">
+        {/* As wide as its two buttons from the start: the first must not move when the second is parsed. */}
+        <div className="flex min-w-23 items-center gap-1">
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center">
               {headerLinks.map(({ path, label }) => (

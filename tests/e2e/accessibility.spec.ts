@@ -21,6 +21,15 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+test("every public page fits 320 pixels, as one zoomed to 400 % is wide (WCAG 1.4.10)", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of paths) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+});
+
 type Opened = { path: string; isFirstVisit?: boolean; open: (page: Page) => Promise<void> };
 
 /** What lies over a page, or answers on it, and how a visitor comes to see it. */

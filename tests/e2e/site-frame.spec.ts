@@ -162,15 +162,4 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/about$/);
     await expect(menu).toBeHidden();
   });
-
-  for (const path of ["/faq", "/about", "/no-such-page"]) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await page.goto(path);
-      const [content, view] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(content).toBeLessThanOrEqual(view ?? 0);
-    });
-  }
 });
