@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { holdBack } from "@/tests/e2e/support/hold-back";
 import { expect, expectSound, practiceTruth, stat, test } from "@/tests/e2e/support/office";
 
 test("the counts are the point of sale's own, and agree with the list", async ({ page }) => {
@@ -32,14 +33,7 @@ test("a search looks into name, e-mail and phone, and says when there is nothing
 });
 
 test("letters typed before the screen has come to life are searched for", async ({ page }) => {
-  let release = () => {};
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/_next/static/chunks/*.js");
   const arrived = page.goto("/admin/customers");
   await page.getByRole("searchbox").fill("nobody is called that");
   release();

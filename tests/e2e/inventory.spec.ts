@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "./support/hold-back";
 import { expect, expectAccessible, structuredData, test } from "./support/visitor";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search products by name or tag" });
@@ -60,14 +61,7 @@ test("a search narrows the list as one types, is in the address, and Back undoes
 });
 
 test("letters typed before the page has come to life are searched for", async ({ page }) => {
-  let release = () => {};
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/_next/static/chunks/*.js");
   const arrived = page.goto("/inventory");
   await search(page).fill("beaker");
   release();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "@/tests/e2e/support/hold-back";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, expectAccessible, test } from "@/tests/e2e/support/visitor";
 import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
@@ -180,14 +181,7 @@ test("neither the page nor its scripts hold a reserved address or the code", asy
 });
 
 test("the button is disabled with a spinner while the request is on its way", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/login", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/api/login");
   await page.goto("/auth");
   await page.getByLabel("Username").fill(newName());
   await page.getByLabel("Password").fill(PASSWORD);
