@@ -76,7 +76,8 @@ export async function openTwoShops() {
 async function ownDatabase() {
   const admin = new pg.Client({ connectionString: SERVER_URL });
   await admin.connect();
-  const name = `mpsv_two_${process.pid}`;
+  // Named as the databases of the tests' workers are: those of a killed run are dropped by the next.
+  const name = `mpsv_test_${process.pid}_2000`;
   await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${name}`);
   const address = new URL(SERVER_URL);
