@@ -4,10 +4,11 @@
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createJiti } from "jiti";
 import next from "next";
 
-const ROOT = new URL("../../", import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** The launcher ends what has not stopped after eight and a half seconds. */
 const DRAIN_MS = 7_500;
 
