@@ -61,6 +61,10 @@ export const houseRules: Check[] = [
     },
   },
   {
+    name: "The path of a file's own address is read by fileURLToPath, which knows spaces in a folder's name",
+    run: (files) => files.filter(isCode).flatMap((file) => linesWith(file, /import\.meta\.url\)\.pathname/)),
+  },
+  {
     name: "No test is skipped or runs alone, and nothing is left to do",
     run: (files) =>
       files
