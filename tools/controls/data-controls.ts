@@ -21,7 +21,7 @@ export const dataControls: Control[] = [
     name: "A migration and its mark are one transaction",
     file: "lib/db/migrate.ts",
     find: `await this.#pool.query(\`\${WHILE_NO_SCRIPT_RUNS}\\n\${script}\\n\${successMark}\`);`,
-    replace: `for (const each of \`\${script}\\n\${successMark}\`.split(";")) await this.#pool.query(each);`,
+    replace: `for (const each of \`\${script}\\n\${successMark}\`.split(/;$/m)) await this.#pool.query(each);`,
     project: "integration",
     test: "lib/db/migrate.integration.test.ts",
     only: "fails half-way",

@@ -88,6 +88,7 @@ async function tryWithout(root: string, control: Control, hasServer: boolean): P
 function judge({ passed, red, broken }: Outcome): Pick<Result, "verdict" | "told"> {
   if (red.length > 0) return { verdict: "red", told: String(red[0]) };
   if (broken) return { verdict: "BROKEN", told: broken };
+  if (passed === 0) return { verdict: "BROKEN", told: "its tests did not begin" };
   return { verdict: "GREEN", told: `${passed} tests passed without it` };
 }
 
