@@ -4,18 +4,18 @@ const jiti = createJiti(import.meta.url, { alias: { "@": import.meta.dirname } }
 // A bad value stops the build with one line that names it.
 const { parseEnv } = await jiti.import("./lib/env.ts");
 parseEnv(process.env);
-const { CATEGORY_IN_PATH } = await jiti.import("./lib/catalog/limits.ts");
+const { CATEGORY_IN_PATH, FILTER_PARAMETERS, PRODUCT_IN_PATH } = await jiti.import("./lib/catalog/limits.ts");
 
 /** @type {import("next").NextConfig} */
 export default {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
-  // Our own HTTP server does both (tools/web): once for a stored page, not at each request.
+  // Our own HTTP server does both (server): once for a stored page, not at each request.
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
   experimental: {
-    // `forbidden()` answers a signed-in customer at an admin address with status 403 and app/admin/forbidden.tsx.
+    // `forbidden()` answers a signed-in customer at an admin address with status 403 and app/forbidden.tsx.
     authInterrupts: true,
     // The not-found page is a document of its own, so that no other page carries it along.
     globalNotFound: true,
@@ -23,7 +23,7 @@ export default {
     optimisticRouting: false,
   },
   // Pages and reads live in our own store, which starts empty: `next build` has no database to render real pages with.
-  cacheHandler: `${import.meta.dirname}/lib/cache/handler.mjs`,
+  cacheHandler: `${import.meta.dirname}/server/page-cache/cache-handler.mjs`,
   cacheMaxMemorySize: 0,
   serverExternalPackages: [
     "pino",
@@ -43,9 +43,19 @@ export default {
         { source: "/inventory/:inner+", destination: "/not-a-page" },
         {
           source: "/inventory",
+          has: [{ type: "query", key: "product", value: `(?<product>${PRODUCT_IN_PATH})` }],
+          destination: "/inventory/product/:product",
+        },
+        ...FILTER_PARAMETERS.map((key) => ({
+          source: "/inventory",
+          has: [{ type: "query", key }],
+          destination: "/inventory/filtered",
+        })),
+        {
+          source: "/inventory",
           // Other names are filtered in the browser.
           has: [{ type: "query", key: "category", value: `(?<category>${CATEGORY_IN_PATH})` }],
-          destination: "/inventory/:category",
+          destination: "/inventory/category/:category",
         },
       ],
     };

@@ -64,7 +64,30 @@ const config: Config = {
         line: color("dusk-line"),
         clear: color("dusk-clear"),
         smoke: color("dusk-smoke"),
+        pinch: color("dusk-pinch"),
         shine: color("dusk-shine"),
+      },
+      scene: {
+        far: color("scene-far"),
+        city: color("scene-city"),
+        near: color("scene-near"),
+        sun: color("scene-sun"),
+        wall: color("scene-wall"),
+        board: color("scene-board"),
+        ink: color("scene-ink"),
+        edge: color("scene-edge"),
+        awning: color("scene-awning"),
+        sign: color("scene-sign"),
+        lit: color("scene-lit"),
+        window: color("scene-window"),
+        amber: color("scene-amber"),
+        teal: color("scene-teal"),
+        cactus: color("scene-cactus"),
+        shine: color("scene-shine"),
+        "window-top": color("scene-window-top"),
+        "glass-teal": color("scene-glass-teal"),
+        "glass-rose": color("scene-glass-rose"),
+        "glass-indigo": color("scene-glass-indigo"),
       },
       sidebar: {
         DEFAULT: color("sidebar"),
@@ -76,10 +99,12 @@ const config: Config = {
       },
       /* A scanner wants black on white, in every theme. */
       code: { ink: color("code-ink"), paper: color("code-paper") },
-      /* 21 CFR 1143: the nicotine warning is black and white in every theme. */
+      /* 21 CFR 1143: the nicotine warning is black on white, or white on black. */
       nicotine: { ink: color("nicotine-ink"), paper: color("nicotine-paper") },
     },
     extend: {
+      /* From here on the sidebar of the back office has room for its labels (1,100 px). */
+      screens: { rail: "68.75rem" },
       /* Amber and teal as text need another depth than as a surface, on paper above all. */
       textColor: {
         primary: { DEFAULT: color("primary-text"), foreground: color("primary-foreground") },
@@ -92,9 +117,10 @@ const config: Config = {
       },
       fontSize: {
         display: ["clamp(2.5rem, 1.45rem + 5vw, 4.75rem)", { lineHeight: "1.02", letterSpacing: "-0.025em" }],
+        hero: ["clamp(2rem, 1.1rem + 3.6vw, 3.75rem)", { lineHeight: "1.03", letterSpacing: "-0.025em" }],
         title: ["clamp(2rem, 1.4rem + 2.8vw, 3.25rem)", { lineHeight: "1.06", letterSpacing: "-0.02em" }],
         heading: [
-          "clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)",
+          "clamp(1.75rem, 1.55rem + 0.9vw, 2.125rem)",
           { lineHeight: "1.14", letterSpacing: "-0.015em" },
         ],
         subheading: ["1.25rem", { lineHeight: "1.3", letterSpacing: "-0.01em" }],

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -8,6 +9,41 @@ const alias = {
   "server-only": `${root}tests/setup/server-only.ts`,
 };
 
+const DATABASE_TEST = /(\.integration\.test\.ts|\/route\.test\.ts)$/;
+/** Replaces modules, or says in its first lines why it wants a process of its own. */
+const NEEDS_ISOLATION = /\bvi\.(mock|doMock|hoisted|resetModules)\(|^\/\/ Isolated: /m;
+
+const testFiles = ["app", "components", "lib", "server", "tools", "tests"].flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`),
+);
+const isolated = testFiles.filter((path) => NEEDS_ISOLATION.test(readFileSync(root + path, "utf8")));
+const escaped = (paths: string[]) => paths.map((path) => path.replace(/[()[\]{}!*?]/g, "\\$&"));
+const isolatedUnit = escaped(isolated.filter((path) => !DATABASE_TEST.test(path)));
+const isolatedIntegration = escaped(isolated.filter((path) => DATABASE_TEST.test(path)));
+
+const unit = {
+  environment: "node",
+  testTimeout: 20_000,
+  setupFiles: ["tests/setup/unit.ts"],
+};
+
+const integration = {
+  environment: "node",
+  setupFiles: ["tests/setup/integration.ts"],
+  globalSetup: ["tests/setup/database.ts"],
+  pool: "forks" as const,
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  retry: 1,
+};
+
+// What proves the embedded database says nothing about a server.
+const embeddedOnly = process.env.TEST_DATABASE === "server" ? ["server/embedded-database/**"] : [];
+
+// A process that keeps its modules from one test file to the next takes a third of the processor time (docs/adr/0003-test-databases.md).
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -15,29 +51,34 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...unit,
           name: "unit",
-          environment: "node",
-          testTimeout: 20_000,
-          include: ["{app,components,lib,tools,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
-          exclude: ["**/*.integration.test.ts", "**/route.test.ts", "node_modules/**"],
-          setupFiles: ["tests/setup/unit.ts"],
+          isolate: false,
+          include: ["{app,components,lib,server,tools,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
+          exclude: ["**/*.integration.test.ts", "**/route.test.ts", "node_modules/**", ...isolatedUnit],
+        },
+      },
+      {
+        resolve: { alias },
+        test: { ...unit, name: "unit-isolated", include: isolatedUnit },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...integration,
+          name: "integration",
+          isolate: false,
+          include: ["{app,lib,server,tools,tests}/**/*.integration.test.ts", "app/**/route.test.ts"],
+          exclude: [...embeddedOnly, ...isolatedIntegration],
         },
       },
       {
         resolve: { alias },
         test: {
-          name: "integration",
-          environment: "node",
-          include: ["{app,lib,tools,tests}/**/*.integration.test.ts", "app/**/route.test.ts"],
-          // What proves the embedded database says nothing about a server.
-          exclude: process.env.TEST_DATABASE === "server" ? ["tools/launch/embedded/**"] : [],
-          setupFiles: ["tests/setup/integration.ts"],
-          globalSetup: ["tests/setup/database.ts"],
-          pool: "forks",
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          retry: 1,
+          ...integration,
+          name: "integration-isolated",
+          include: isolatedIntegration,
+          exclude: embeddedOnly,
         },
       },
       {

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import RootLayout from "@/app/layout";
 import { ArrowIcon } from "@/components/illustrations/icons";
-import { NeonSign } from "@/components/illustrations/neon-sign";
+import { LostScene } from "@/components/illustrations/scenes/lost-scene";
+import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -27,18 +28,15 @@ export default function GlobalNotFound() {
   return (
     <RootLayout>
       <SiteFrame>
-        <section className="page-header border-b">
-          <div className="page-width grid justify-items-center gap-6 py-12 text-center md:py-16">
-            <NeonSign glyph="lost" className="h-44 w-auto md:h-56" />
-            <h1 className="text-display">404 - Page Not Found</h1>
-            <p className="max-w-prose text-lead text-muted-foreground">
-              Oops! The page you're looking for doesn't exist or may have been moved.
-            </p>
-            <Link href={routes.home.path} prefetch={false} className={buttonVariants({ size: "lg" })}>
-              Return to Homepage
-            </Link>
-          </div>
-        </section>
+        <PageHeader
+          title="404 - Page Not Found"
+          lead="Oops! The page you're looking for doesn't exist or may have been moved."
+          scene={<LostScene />}
+        >
+          <Link href={routes.home.path} prefetch={false} className={buttonVariants({ size: "lg" })}>
+            Return to Homepage
+          </Link>
+        </PageHeader>
         <PopularPages />
         <SiteMap />
       </SiteFrame>
@@ -59,7 +57,7 @@ function PopularPages() {
               className="group flex h-full items-start justify-between gap-4 rounded-xl border bg-card p-5 shadow-card transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-raised"
             >
               <span className="grid gap-1">
-                <span className="font-display font-semibold text-subheading">{label}</span>
+                <span className="font-semibold text-subheading">{label}</span>
                 <span className="text-muted-foreground text-sm">{description}</span>
               </span>
               <ArrowIcon className="mt-1 size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1" />

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { displayFont, textFont } from "@/app/fonts";
 import { ToastHost } from "@/components/feedback/toast-host";
 import { InlineScript } from "@/components/layout/inline-script";
-import { AGE_GATE_SCRIPT, LATE_SCRIPTS_SCRIPT, LAYOUT_SCRIPT } from "@/components/layout/inline-scripts";
+import { AGE_GATE_SCRIPT, HELD_TAPS_SCRIPT, LAYOUT_SCRIPT } from "@/components/layout/inline-scripts";
 import { themeColors } from "@/components/layout/theme-colors";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { absoluteUrl } from "@/lib/seo/config";
+import { OPEN_NOW_SCRIPT } from "@/lib/shop/open-now-script";
 import { shop } from "@/lib/shop/shop";
 import "@/app/globals.css";
 
@@ -30,7 +31,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <InlineScript code={AGE_GATE_SCRIPT} />
         <InlineScript code={LAYOUT_SCRIPT} />
-        <InlineScript code={LATE_SCRIPTS_SCRIPT} />
+        <InlineScript code={OPEN_NOW_SCRIPT} />
+        <InlineScript code={HELD_TAPS_SCRIPT} />
       </head>
       <body>
         <ThemeProvider>{children}</ThemeProvider>

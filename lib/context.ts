@@ -1,21 +1,16 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import type { Actor } from "@/lib/actor";
 import { type Db, db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 
-/** Who is acting. `system` is the shop itself: the scheduler, a command. */
-export type Actor =
-  | { kind: "visitor" }
-  | { kind: "user"; id: string; username: string; email: string | null; isAdmin: boolean; sessionId: string }
-  | { kind: "system"; name: string };
-
-/** What every verb gets first: who, with which database handle, at what time. */
+/** The first argument of every verb: actor, database handle and clock. */
 export type Ctx = {
   readonly actor: Actor;
   readonly db: Db;
   readonly now: () => Date;
   readonly requestId: string;
-  /** Marks cached things as changed. The door flushes them after the verb has committed. */
+  /** Marks cache tags as changed. The entry point invalidates them after the verb has committed. */
   readonly touch: (...tags: string[]) => void;
   readonly touched: ReadonlySet<string>;
 };

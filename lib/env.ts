@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneDigits } from "@/lib/phone";
 import { isBaseUrlAllowed } from "@/lib/upstream/base-url";
 
 const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
@@ -40,8 +41,8 @@ export const EnvSchema = z.object({
       z.array(z.email("must be e-mail addresses, comma separated")).max(2, "must name at most two addresses"),
     )
     .describe("The two reserved admin addresses, comma separated"),
-  ADMIN_SECRET_CODE: optional(z.string().min(8, "must have at least 8 characters")).describe(
-    "The admin code asked for at registration",
+  ADMIN_SECRET_CODE: optional(z.string().min(16, "must have at least 16 characters")).describe(
+    "The admin code asked for at registration, at least 16 characters",
   ),
   CLOVER_BASE_URL: z
     .preprocess(blankAsUnset, providerUrl.default("https://api.clover.com"))
@@ -54,6 +55,14 @@ export const EnvSchema = z.object({
     .describe("Google Places API (New)"),
   GOOGLE_PLACES_API_KEY: optional(z.string()).describe("Google Places key, for reviews"),
   GOOGLE_PLACE_ID: optional(z.string()).describe("The shop's place id, for reviews"),
+  SHOP_PHONE: optional(
+    z.string().refine((text) => phoneDigits(text) !== null, "must be a phone number with 10 digits"),
+  ).describe("The shop's phone number, on every page (unset: not shown)"),
+  SHOP_EMAIL: optional(z.email("must be an e-mail address")).describe(
+    "The shop's public e-mail address (unset: not shown)",
+  ),
+  SHOP_INSTAGRAM_URL: optional(httpUrl).describe("The shop's Instagram profile (unset: no link)"),
+  SHOP_FACEBOOK_URL: optional(httpUrl).describe("The shop's Facebook page (unset: no link)"),
   WIDGET_SCRIPT_URL: optional(httpUrl).describe("Script of the embedded shop widget (unset: none)"),
   WIDGET_SHOP_NAME: optional(z.string()).describe("Shop name handed to the widget"),
   WIDGET_SHOP_SLUG: optional(z.string()).describe("Shop slug handed to the widget"),

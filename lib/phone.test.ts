@@ -31,3 +31,15 @@ it("shows a full number the American way and leaves other text alone", () => {
   expect(formatPhone("17025550100")).toBe("(702) 555-0100");
   expect(formatPhone("555-0100")).toBe("555-0100");
 });
+
+it("knows no number that the North American plan has not", () => {
+  for (const text of [
+    "0000000000",
+    "1234567890",
+    "702 155 0110",
+    "702 911 0110",
+    "1 102 555 0110",
+    "702 411 0000",
+  ])
+    expect(phoneDigits(text)).toBeNull();
+});

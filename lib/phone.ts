@@ -1,11 +1,14 @@
+/** Area code and exchange begin with 2 to 9, and an exchange is no service code such as 911 (NANPA numbering rules). */
+const NORTH_AMERICAN = /^[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
+
 /**
  * The ten digits of a North American number, however it was typed; 11 digits with a leading 1 are the same number.
- * @returns null when the text does not hold exactly one full number.
+ * @returns null when the text does not hold exactly one valid number.
  */
 export function phoneDigits(text: string): string | null {
   const digits = text.normalize("NFKC").replace(/\D/g, "");
   const ten = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
-  return ten.length === 10 ? ten : null;
+  return NORTH_AMERICAN.test(ten) ? ten : null;
 }
 
 /** "(702) 555-0110", or the text as it stands when it is no full number. */

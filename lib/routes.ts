@@ -85,10 +85,13 @@ export const api = {
   loyaltyCustomer: (digits: string) => `/api/loyalty/customer/${encodeURIComponent(digits)}` as const,
   loyaltyStats: "/api/loyalty/stats",
   loyaltyCheckin: "/api/loyalty/checkin",
+  search: "/api/admin/search",
+  syncLedger: "/api/admin/sync/ledger",
   tierSyncStatus: "/api/admin/sync/status",
   tierSyncTrigger: "/api/admin/sync/trigger",
   backfillVisits: "/api/admin/migrate/loyalty-checkins",
   launchDate: "/api/settings/launch-date",
+  auditExport: "/api/audit/export",
 } as const;
 
 export const headerLinks: readonly SiteRoute[] = [

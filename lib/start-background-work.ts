@@ -1,19 +1,22 @@
 import "server-only";
 import { startFlushPoller } from "@/lib/cache/poll-flushes";
 import { EnvError, env, isBuilding, isProduction, requireProductionEnv } from "@/lib/env";
-import { connectLimits } from "@/lib/http/rate-limit";
+import { startHousekeeping } from "@/lib/housekeeping/start-housekeeping";
+import { connectLimits } from "@/lib/limits/rate-limit";
+import { perProcess } from "@/lib/server-context.mjs";
 import { startScheduler } from "@/lib/sync/scheduler";
 
-const held = globalThis as typeof globalThis & { shopWorksInBackground?: boolean };
+const hasStarted = perProcess<boolean>("background-work");
 
 /** What a web process does besides answering: the schedule, and throwing away what other processes changed. */
 export function startBackgroundWork(): void {
-  if (isBuilding() || held.shopWorksInBackground) return;
+  if (isBuilding() || hasStarted.value) return;
   stopOnBadEnvironment();
-  held.shopWorksInBackground = true;
+  hasStarted.value = true;
   connectLimits();
   startFlushPoller();
   startScheduler();
+  startHousekeeping();
 }
 
 /** A missing or malformed value stops the start with one line that names it. */

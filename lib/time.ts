@@ -28,11 +28,21 @@ export const formatShopDate = (date: Date | string): string =>
 export const formatShopDateTime = (date: Date | string): string =>
   format(inShopTime(new Date(date)), "EEE, MMM d, h:mm a");
 
+/** "Sat, Nov 21", with the year where it is not the year of `now` (ms since 1970). */
+export function formatShopDayInWords(date: Date | string, now: number): string {
+  const day = inShopTime(new Date(date));
+  const isThisYear = format(day, "yyyy") === format(inShopTime(new Date(now)), "yyyy");
+  return format(day, isThisYear ? "EEE, MMM d" : "EEE, MMM d, yyyy");
+}
+
 /** The month and day of a date, "Nov" and "21". */
 export const formatShopMonthAndDay = (date: Date | string): { month: string; day: string } => ({
   month: format(inShopTime(new Date(date)), "MMM"),
   day: format(inShopTime(new Date(date)), "d"),
 });
+
+/** "Saturday" */
+export const formatShopWeekday = (date: Date | string): string => format(inShopTime(new Date(date)), "EEEE");
 
 /** "7:00 PM" */
 export const formatShopTime = (date: Date | string): string => format(inShopTime(new Date(date)), "h:mm a");
@@ -49,7 +59,7 @@ const DATE_TIME_INPUT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
 /**
  * Reads a `date` or `datetime-local` input as shop time.
- * A time the spring clock change skips moves an hour on; of a time that autumn gives twice the first counts.
+ * A time the spring clock change skips moves an hour on; a time that occurs twice in autumn is the first of the two.
  * @returns null when the text is no date.
  */
 export function fromDateTimeInput(text: string): Date | null {
@@ -61,4 +71,10 @@ export function fromDateTimeInput(text: string): Date | null {
   const date = new TZDate(year, month - 1, day, hour, minute, SHOP_TIME_ZONE);
   if (Number.isNaN(date.getTime()) || date.getMonth() !== month - 1) return null;
   return plain(date);
+}
+
+/** A moment of the last days as staff say it, "Tue 9:14 AM"; an older one with its date. */
+export function formatShopWhen(date: Date, now: Date): string {
+  const isRecent = Math.abs(now.getTime() - date.getTime()) < 6 * DAY_MS;
+  return isRecent ? format(inShopTime(date), "EEE h:mm a") : formatShopDateTime(date);
 }

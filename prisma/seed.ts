@@ -1,7 +1,7 @@
 import { systemCtx, withTransaction } from "@/lib/context";
-import { addShopDays, startOfShopDay } from "@/lib/time";
+import { addShopDays, shopDay, startOfShopDay } from "@/lib/time";
 import type { Prisma } from "@/prisma/generated/client";
-import { runWithDatabase } from "@/tools/launch/run-with-database";
+import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -21,6 +21,15 @@ runWithDatabase(async (say) => {
 /** Shop time: `days` from today at `hour` o'clock. */
 function at(days: number, hour: number): Date {
   return new Date(addShopDays(startOfShopDay(new Date()), days).getTime() + hour * HOUR_MS);
+}
+
+/** As `at`, and a day later where that is Thanksgiving or Christmas Day: no workshop then. */
+function eventAt(days: number, hour: number): Date {
+  const date = at(days, hour);
+  const [, month, day] = shopDay(date).split("-").map(Number);
+  const isThursday = new Date(`${shopDay(date)}T12:00:00Z`).getUTCDay() === 4;
+  const isThanksgiving = month === 11 && isThursday && Number(day) >= 22 && Number(day) <= 28;
+  return isThanksgiving || (month === 12 && day === 25) ? at(days + 1, hour) : date;
 }
 
 function sampleId(kind: "d" | "e", number: number): string {
@@ -95,7 +104,7 @@ function sampleEvents(): (Prisma.EventCreateManyInput & { id: string })[] {
       title: "Glass care workshop",
       description:
         "Bring one piece. We clean it together and you leave knowing which solution suits which glass.",
-      eventDate: at(4, 18),
+      eventDate: eventAt(4, 18),
       maxAttendees: 20,
       currentAttendees: 11,
     },
@@ -103,7 +112,7 @@ function sampleEvents(): (Prisma.EventCreateManyInput & { id: string })[] {
       id: sampleId("e", 2),
       title: "Hookah packing and heat management",
       description: "A relaxed evening on packing a bowl, choosing coals and keeping the smoke cool.",
-      eventDate: at(11, 19),
+      eventDate: eventAt(11, 19),
       maxAttendees: 24,
       currentAttendees: 9,
     },
@@ -111,7 +120,7 @@ function sampleEvents(): (Prisma.EventCreateManyInput & { id: string })[] {
       id: sampleId("e", 3),
       title: "Meet the glass blower",
       description: "Live flameworking in the car park, then questions. All places are taken.",
-      eventDate: at(18, 17),
+      eventDate: eventAt(18, 17),
       maxAttendees: 30,
       currentAttendees: 30,
     },
@@ -119,7 +128,7 @@ function sampleEvents(): (Prisma.EventCreateManyInput & { id: string })[] {
       id: sampleId("e", 4),
       title: "Loyalty members' evening",
       description: "Early look at new arrivals for members, with someone to explain how tiers work.",
-      eventDate: at(-12, 18),
+      eventDate: eventAt(-12, 18),
       maxAttendees: 40,
       currentAttendees: 36,
     },
@@ -127,7 +136,7 @@ function sampleEvents(): (Prisma.EventCreateManyInput & { id: string })[] {
       id: sampleId("e", 5),
       title: "Vape maintenance basics",
       description: "Coils, wicks and batteries, safely. Postponed until the instructor is back.",
-      eventDate: at(25, 18),
+      eventDate: eventAt(25, 18),
       maxAttendees: 20,
       currentAttendees: 0,
       isActive: false,

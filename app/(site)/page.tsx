@@ -3,8 +3,16 @@ import { Section, SectionHeader } from "@/components/layout/section";
 import { ReviewStrip } from "@/components/review/review-strip";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { cachedNewestProducts } from "@/lib/catalog/newest";
 import { cachedCategoryCounts } from "@/lib/catalog/queries";
+import { toDealCard } from "@/lib/deals/deal-card";
+import { cachedDeals } from "@/lib/deals/queries";
+import { dealState } from "@/lib/deals/state";
 import { env } from "@/lib/env";
+import { toEventCard } from "@/lib/events/event-card";
+import { cachedEvents } from "@/lib/events/queries";
+import { upcomingEvents } from "@/lib/events/state";
+import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { writeReviewLink } from "@/lib/shop/shop";
@@ -12,18 +20,41 @@ import { CategoryGrid } from "./_components/category-grid";
 import { ClosingCalls } from "./_components/closing-calls";
 import { FeatureCards } from "./_components/feature-cards";
 import { Hero } from "./_components/hero";
+import { NewOnTheWall } from "./_components/new-on-the-wall";
+import { RewardsBand } from "./_components/rewards-band";
+import { ThisWeek } from "./_components/this-week";
 
 export const dynamic = "force-static";
+/** Seconds. Deals and events begin and end by the clock. */
+export const revalidate = 60;
 export const metadata = pageMetadata("home");
 
+const ENDING_DEALS = 3;
+
 export default async function HomePage() {
-  const live = await cachedCategoryCounts();
+  const now = Date.now();
+  const [live, newest, deals, events, exceptions] = await Promise.all([
+    cachedCategoryCounts(),
+    cachedNewestProducts(),
+    cachedDeals(),
+    cachedEvents(),
+    cachedHoursExceptions(),
+  ]);
+  const ending = deals
+    .map((deal) => toDealCard(deal, now))
+    .filter((deal) => dealState(deal, now) === "active")
+    .toSorted((one, other) => one.endsAt - other.endsAt)
+    .slice(0, ENDING_DEALS);
+  const [nextEvent] = upcomingEvents(events.map(toEventCard), now);
   const writeReviewUrl = writeReviewLink(env().GOOGLE_PLACE_ID);
   return (
     <>
       <NicotineWarning />
       <Hero />
       <CategoryGrid live={live} />
+      <NewOnTheWall products={newest} />
+      <ThisWeek deals={ending} event={nextEvent} />
+      <RewardsBand />
       <FeatureCards />
       <Section aria-labelledby="reviews">
         <SectionHeader
@@ -52,7 +83,7 @@ export default async function HomePage() {
           writeReviewUrl={writeReviewUrl}
         />
       </Section>
-      <ClosingCalls />
+      <ClosingCalls exceptions={exceptions} />
     </>
   );
 }

@@ -2,10 +2,17 @@
 
 import { z } from "zod";
 import { adminAction } from "@/lib/actions/admin-action";
-import { markAnswered } from "@/lib/messages/mark-answered";
-import { MarkAnsweredInput } from "@/lib/messages/schema";
+import { cachedMessageCounts } from "@/lib/messages/queries";
+import { MessageStatusInput } from "@/lib/messages/schema";
+import { setMessageStatus } from "@/lib/messages/set-message-status";
+import { ConfirmDeletionInput, confirmDeletion } from "@/lib/sync/deletion-holds";
+import { markFailuresSeen } from "@/lib/sync/failures";
 import { latestRuns } from "@/lib/sync/queries";
 
-export const markAnsweredAction = adminAction(MarkAnsweredInput, markAnswered);
+export const confirmDeletionAction = adminAction(ConfirmDeletionInput, confirmDeletion);
+export const setMessageStatusAction = adminAction(MessageStatusInput, setMessageStatus);
+/** How many wait, for the count that stands on every screen. */
+export const countMessagesAction = adminAction(z.object({}), cachedMessageCounts);
 /** Actions and fetches of one page do not wait for each other, so this reads on while a sync's request is open. */
 export const readRunsAction = adminAction(z.object({}), latestRuns);
+export const markFailuresSeenAction = adminAction(z.object({}), markFailuresSeen);

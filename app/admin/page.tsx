@@ -1,36 +1,58 @@
 import { DollarSign, Package, ReceiptText, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
-import { cachedDailyFigures, cachedDashboardFigures, type DashboardFigures } from "@/lib/dashboard/queries";
+import { type Period, PeriodQuery, periodOf } from "@/lib/dashboard/period";
+import { cachedPeriodReport } from "@/lib/dashboard/period-report";
+import { cachedDashboardFigures, type DashboardFigures } from "@/lib/dashboard/queries";
+import { cachedNeeds } from "@/lib/dashboard/read-needs";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { listOpenMessages } from "@/lib/messages/queries";
+import { InboxQuery } from "@/lib/messages/schema";
 import { formatDollars } from "@/lib/money";
+import { cachedPaidStillOpen } from "@/lib/orders/queries";
+import { listDeletionHolds } from "@/lib/sync/deletion-holds";
+import { readSyncHealth } from "@/lib/sync/failing-steps";
+import { listFailures, untoldFailures } from "@/lib/sync/failures";
 import { lastReadTimes, listRuns } from "@/lib/sync/queries";
-import { formatShopDate, SHOP_TIME_LABEL } from "@/lib/time";
+import { nextTurn, PULL } from "@/lib/sync/schedule";
+import { formatShopDate, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
+import { DeletionHolds } from "./_components/dashboard/deletion-holds";
+import { FiguresPanel } from "./_components/dashboard/figures-panel";
 import { Integration, IntegrationSkeleton } from "./_components/dashboard/integration";
 import { Messages } from "./_components/dashboard/messages";
+import { NeedsYou, NeedsYouSkeleton } from "./_components/dashboard/needs-you";
 import { QuickActions } from "./_components/dashboard/quick-actions";
-import { SalesChart } from "./_components/dashboard/sales-chart";
 import { SyncAll } from "./_components/dashboard/sync-all";
+import { SyncHealth } from "./_components/dashboard/sync-health";
 import { SyncLedger } from "./_components/dashboard/sync-ledger";
+import { InboxPanel } from "./_components/messages/inbox";
 import { PageHeading } from "./_components/page-heading";
+import { type PageProps, readSearch } from "./_components/read-search";
 import { StatCard, StatGrid } from "./_components/stat-card";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-const RUNS_SHOWN = 8;
+const RUNS_SHOWN = 25;
 
-export default async function DashboardPage() {
+export default async function DashboardPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
+  const inbox = await readSearch(InboxQuery, searchParams);
   const now = ctx.now();
-  const [figures, days, messages, runs, readAt] = await Promise.all([
+  const period = periodOf(await readSearch(PeriodQuery, searchParams), now);
+  const [health, holds, stillOpen, figures, messages, runs, readAt, failures, nextAt] = await Promise.all([
+    readSyncHealth(ctx),
+    listDeletionHolds(ctx),
+    cachedPaidStillOpen(ctx),
     cachedDashboardFigures(ctx),
-    cachedDailyFigures(ctx),
     listOpenMessages(ctx),
     listRuns(ctx, RUNS_SHOWN),
     lastReadTimes(ctx),
+    listFailures(ctx),
+    nextTurn(ctx, PULL),
   ]);
   return (
     <>
@@ -39,22 +61,45 @@ export default async function DashboardPage() {
         subtitle={`${formatShopDate(now)}, ${SHOP_TIME_LABEL}`}
         actions={<SyncAll isConfigured={isCloverConfigured()} />}
       />
+      <SyncHealth tokenRefusedSince={health.tokenRefusedSince} stillOpen={stillOpen} now={now} />
+      <DeletionHolds holds={holds} />
       <Figures figures={figures} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6">
-          <SalesChart days={days} />
+      <Suspense fallback={<NeedsYouSkeleton />}>
+        <Needs ctx={ctx} />
+      </Suspense>
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          <Suspense fallback={<Skeleton className="h-128 rounded-xl border" />}>
+            <Numbers ctx={ctx} period={period} />
+          </Suspense>
           <Messages {...messages} now={now} />
         </div>
-        <div className="grid min-w-0 gap-6 lg:max-xl:grid-cols-2">
+        <div className="grid min-w-0 gap-4 md:gap-6 lg:max-xl:grid-cols-2">
           <QuickActions />
           <Suspense fallback={<IntegrationSkeleton />}>
             <Integration ctx={ctx} />
           </Suspense>
         </div>
       </div>
-      <SyncLedger runs={runs} readAt={readAt} />
+      <SyncLedger
+        runs={runs}
+        readAt={readAt}
+        failures={untoldFailures(failures, health)}
+        nextAt={nextAt}
+        now={now}
+      />
+      <InboxPanel ctx={ctx} query={inbox} />
     </>
   );
+}
+
+async function Needs({ ctx }: { ctx: Ctx }) {
+  return <NeedsYou needs={await cachedNeeds(ctx)} />;
+}
+
+async function Numbers({ ctx, period }: { ctx: Ctx; period: Period }) {
+  const report = await cachedPeriodReport(ctx, period);
+  return <FiguresPanel period={period} report={report} today={shopDay(ctx.now())} />;
 }
 
 function Figures({ figures }: { figures: DashboardFigures }) {

@@ -1,10 +1,8 @@
 import { categoryKind } from "@/components/illustrations/category-kind";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
-import { daysLeft, dealState, isEndingSoon } from "@/lib/deals/state";
+import { type DealState, daysLeft, dealState, isEndingSoon } from "@/lib/deals/state";
 
-/** A label of both discounts is set smaller to stay on its ticket. */
-const LONG_LABEL = 12;
 const mark = "rounded-sm px-2 py-1 font-semibold text-xs";
 
 function Marks({ deal, now }: { deal: DealCardView; now: number }) {
@@ -16,9 +14,7 @@ function Marks({ deal, now }: { deal: DealCardView; now: number }) {
       {state === "inactive" && (
         <span className={`${mark} bg-muted text-muted-foreground`}>Not available</span>
       )}
-      {state === "scheduled" && (
-        <span className={`${mark} bg-info-soft text-info`}>Starts {deal.starts}</span>
-      )}
+      {state === "scheduled" && <span className={`${mark} bg-info-soft text-info`}>Starting soon</span>}
       {deal.isHot && state !== "expired" && state !== "inactive" && (
         <span className={`${mark} bg-primary text-primary-foreground`}>Hot Deal</span>
       )}
@@ -54,13 +50,9 @@ export function DealCard({
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Marks deal={deal} now={now} />
-        <h3 id={`deal-${deal.id}`} className="text-subheading">
-          {deal.title}
-        </h3>
         <p className="line-clamp-4 text-muted-foreground sm:line-clamp-3">{deal.description}</p>
-        <p className="mt-auto pt-2 text-muted-foreground text-sm">
-          <time dateTime={new Date(deal.startsAt).toISOString()}>{deal.starts}</time> to{" "}
-          <time dateTime={new Date(deal.endsAt).toISOString()}>{deal.ends}</time>
+        <p className="mt-auto pt-2 font-semibold text-sm">
+          <Dates deal={deal} state={state} />
         </p>
         <button
           type="button"
@@ -76,43 +68,44 @@ export function DealCard({
   );
 }
 
-/** The discount as a price tag: it is what one looks for. */
+function Dates({ deal, state }: { deal: DealCardView; state: DealState }) {
+  const [word, at, day] =
+    state === "scheduled" ? ["Starts", deal.startsAt, deal.starts] : ["Ends", deal.endsAt, deal.ends];
+  return (
+    <>
+      {state === "expired" ? "Ended" : word} <time dateTime={new Date(at).toISOString()}>{day}</time>
+    </>
+  );
+}
+
+/** The offer and the title, each said once, on a dusk ground with a piece it is about. */
 function DealHead({ deal }: { deal: DealCardView }) {
-  if (deal.imageUrl) {
-    return (
-      <div className="relative">
-        {/* biome-ignore lint/performance/noImgElement: uploads are stored at the size they are shown. */}
+  return (
+    <div className="dark dusk-ground relative grid min-h-44 grid-cols-[1fr_6.5rem] items-center gap-2 overflow-hidden p-5 text-deep-foreground">
+      {deal.imageUrl && (
+        // biome-ignore lint/performance/noImgElement: uploads are stored at the size they are shown.
         <img
           src={deal.imageUrl}
           alt=""
           loading="lazy"
           decoding="async"
-          className="aspect-5/2 w-full bg-muted object-cover"
+          className="absolute inset-0 size-full object-cover opacity-45"
         />
-        {deal.discount && (
-          <p className="absolute bottom-3 left-3 rounded-md bg-primary px-3 py-1.5 font-display font-semibold text-lg text-primary-foreground">
-            {deal.discount}
-          </p>
-        )}
+      )}
+      <div className={`relative grid gap-2 ${deal.imageUrl ? "col-span-2" : ""}`}>
+        {deal.offer && <p className="text-heading text-primary leading-none">{deal.offer}</p>}
+        <h3
+          id={`deal-${deal.id}`}
+          className={deal.offer ? "text-subheading" : "font-semibold text-2xl leading-tight"}
+        >
+          {deal.title}
+        </h3>
       </div>
-    );
-  }
-  const label = deal.discount ?? "Special";
-  const isLong = label.length > LONG_LABEL;
-  return (
-    <div className="page-header dark relative flex aspect-5/2 items-center justify-between gap-3 overflow-hidden bg-deep pl-5 text-deep-foreground">
-      <p
-        className={`font-display font-semibold leading-none ${isLong ? "text-heading" : "shrink-0 text-title"}`}
-      >
-        {label}
-      </p>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 160 160"
-        className={`h-[112%] self-start ${isLong ? "shrink-0" : "min-w-0"}`}
-      >
-        <use href={`#art-${categoryKind(deal.title, deal.description)}`} />
-      </svg>
+      {!deal.imageUrl && (
+        <svg aria-hidden="true" viewBox="0 0 160 160" className="size-26 self-end drop-shadow-lg">
+          <use href={`#art-${categoryKind(deal.title, deal.description)}`} />
+        </svg>
+      )}
     </div>
   );
 }

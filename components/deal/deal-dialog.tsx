@@ -38,9 +38,7 @@ export function DealDialog({
               <CloseIcon />
             </button>
           </div>
-          {deal.discount && (
-            <p className="font-display font-semibold text-primary text-title leading-none">{deal.discount}</p>
-          )}
+          {deal.offer && <p className="text-primary text-title leading-none">{deal.offer}</p>}
           <p className="whitespace-pre-line">{deal.description}</p>
           <dl className="grid gap-3 border-t pt-5 sm:grid-cols-2">
             <Fact term="Starts" text={deal.startsExactly} />

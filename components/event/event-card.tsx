@@ -3,17 +3,54 @@ import { eventAnchor } from "@/lib/events/anchor";
 import type { EventCardView } from "@/lib/events/event-card";
 import { isThisWeek } from "@/lib/events/state";
 
+/** How full it is, as a bar and in words. */
 function Seats({ event }: { event: EventCardView }) {
   const { seatsLeft, maxAttendees } = event;
-  if (seatsLeft === 0) {
-    return (
-      <span className="rounded-sm bg-muted px-2 py-1 font-semibold text-muted-foreground text-xs">Full</span>
-    );
-  }
+  const words = seatsLeft === 0 ? "Full" : `${seatsLeft} of ${maxAttendees} seats left`;
   return (
-    <span className="text-sm tabular-nums max-sm:basis-full">
-      <strong>{seatsLeft}</strong> of {maxAttendees} seats left
-    </span>
+    <div className="grid max-w-md gap-1.5">
+      <progress
+        className="tier-progress"
+        max={maxAttendees}
+        value={maxAttendees - seatsLeft}
+        aria-label={`Seats taken for ${event.title}`}
+      />
+      <p className="font-semibold text-sm tabular-nums">{words}</p>
+    </div>
+  );
+}
+
+const BULBS = [
+  [14, 26],
+  [44, 37],
+  [76, 40],
+  [108, 36],
+  [140, 24],
+] as const;
+
+/** The day as a poster under string lights. */
+function Poster({ event }: { event: EventCardView }) {
+  return (
+    <p className="dark dusk-ground relative flex items-end gap-4 overflow-hidden px-5 pt-14 pb-5 text-deep-foreground sm:flex-col sm:items-start sm:justify-end sm:gap-0 sm:pt-24">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 154 52"
+        className="absolute inset-x-0 top-0 w-full max-w-80 fill-none"
+      >
+        <path d="M-4 14c40 26 100 30 162-4" className="stroke-deep-foreground" opacity="0.5" />
+        {BULBS.map(([x, y]) => (
+          <g key={x} className="fill-primary">
+            <circle cx={x} cy={y} r="11" opacity="0.16" />
+            <circle cx={x} cy={y} r="3.4" />
+          </g>
+        ))}
+      </svg>
+      <span className="text-title leading-none">{event.day}</span>
+      <span className="grid leading-tight sm:mt-1">
+        <strong className="font-semibold text-primary">{event.month}</strong>
+        <span>{event.weekday}</span>
+      </span>
+    </p>
   );
 }
 
@@ -25,39 +62,35 @@ export function EventCard({
 }: {
   event: EventCardView;
   now: number;
-  phoneHref: string;
+  /** "tel:…", or null where the shop shows no number. */
+  phoneHref: string | null;
 }) {
   const { id, title, seatsLeft } = event;
   return (
     <article
       id={eventAnchor(id)}
       aria-labelledby={`${eventAnchor(id)}-title`}
-      className="grid grid-cols-[4.25rem_1fr] gap-x-4 gap-y-4 rounded-xl border bg-card p-5 sm:gap-y-3 text-card-foreground shadow-card target:border-primary sm:grid-cols-[6rem_1fr] sm:gap-x-7 sm:p-6"
+      className="grid overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card target:border-primary sm:grid-cols-[11rem_1fr]"
     >
-      <p
-        aria-hidden="true"
-        className="page-header dark flex flex-col items-center justify-center gap-1 self-start rounded-lg bg-deep px-3 py-3 text-deep-foreground sm:row-span-2 sm:py-5"
-      >
-        <span className="font-semibold text-primary text-sm">{event.month}</span>
-        <span className="font-display font-semibold text-title leading-none">{event.day}</span>
-      </p>
-      <div className="grid content-center gap-3 sm:content-start">
+      <Poster event={event} />
+      <div className="grid content-start gap-3 p-5 sm:p-6">
+        <h3 id={`${eventAnchor(id)}-title`} className="font-semibold text-2xl leading-tight tracking-tight">
+          {title}
+        </h3>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <time dateTime={event.iso} className="font-semibold">
-            {event.when}
+            {event.time}
+            <span className="sr-only">, {event.when}</span>
           </time>
-          <span className="text-muted-foreground">{event.location}</span>
+          <span className="text-muted-foreground">
+            {event.isAtShop ? event.location : `${event.location}, ${event.address}`}
+          </span>
           {isThisWeek(event, now) && (
             <span className="rounded-sm bg-info-soft px-2 py-1 font-semibold text-info text-xs">
               This week
             </span>
           )}
         </p>
-      </div>
-      <div className="col-span-2 grid content-start gap-3 sm:col-span-1 sm:col-start-2">
-        <h3 id={`${eventAnchor(id)}-title`} className="text-heading">
-          {title}
-        </h3>
         {event.imageUrl && (
           // biome-ignore lint/performance/noImgElement: uploads are stored at the size they are shown.
           <img
@@ -69,17 +102,21 @@ export function EventCard({
           />
         )}
         <p className="max-w-prose whitespace-pre-line text-muted-foreground">{event.description}</p>
+        <Seats event={event} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">
-          <Seats event={event} />
-          <a
-            href={phoneHref}
-            className={buttonVariants({ variant: seatsLeft === 0 ? "outline" : "default" })}
-          >
-            {seatsLeft === 0 ? "Ask for the waiting list" : "Call to reserve"}
-          </a>
-          <a href={event.calendarUrl} className={buttonVariants({ variant: "link" })}>
-            Add to calendar<span className="sr-only"> {title}</span>
-          </a>
+          {phoneHref && (
+            <a
+              href={phoneHref}
+              className={buttonVariants({ variant: seatsLeft === 0 ? "outline" : "default" })}
+            >
+              {seatsLeft === 0 ? "Ask for the waiting list" : "Call to reserve"}
+            </a>
+          )}
+          {seatsLeft > 0 && (
+            <a href={event.calendarUrl} className={buttonVariants({ variant: "link" })}>
+              Add to calendar<span className="sr-only"> {title}</span>
+            </a>
+          )}
         </div>
       </div>
     </article>

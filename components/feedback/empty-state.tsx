@@ -23,7 +23,7 @@ export function EmptyState({
       )}
     >
       {picture}
-      <Heading className="font-display font-semibold text-subheading">{title}</Heading>
+      <Heading className="font-semibold text-subheading">{title}</Heading>
       {children && (
         <div className="flex max-w-md flex-col items-center gap-4 text-muted-foreground">{children}</div>
       )}

@@ -3,7 +3,10 @@ import type { Options } from "browser-image-compression";
 /** SPEC section 9. */
 const LIMITS = { maxSizeMB: 1, maxWidthOrHeight: 1200, maxIteration: 10 } as const satisfies Options;
 
-export type CompressReply = { ok: true; file: File } | { ok: false };
+export type CompressReply = { kind: "ready" } | { kind: "done"; file: File } | { kind: "failed" };
+
+/** A worker that is not ready by then, in milliseconds, is given up: the main thread does the work. */
+const READY_WITHIN_MS = 5_000;
 
 /** JPEG stays JPEG; everything else may have transparency, which WebP keeps. */
 const targetType = (file: File) => (file.type === "image/jpeg" ? "image/jpeg" : "image/webp");
@@ -18,13 +21,19 @@ function compressInWorker(file: File): Promise<File> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./compress-image.worker.ts", import.meta.url), { type: "module" });
     const end = (act: () => void) => {
+      clearTimeout(timer);
       worker.terminate();
       act();
     };
-    worker.onmessage = ({ data }: MessageEvent<CompressReply>) =>
-      end(() => (data.ok ? resolve(data.file) : reject(new Error("The image cannot be compressed."))));
-    worker.onerror = () => end(() => reject(new Error("The image worker did not start.")));
-    worker.postMessage({ file, options: { ...LIMITS, fileType: targetType(file), useWebWorker: false } });
+    const giveUp = (why: string) => end(() => reject(new Error(why)));
+    const timer = setTimeout(() => giveUp("The image worker did not start."), READY_WITHIN_MS);
+    worker.onmessage = ({ data }: MessageEvent<CompressReply>) => {
+      if (data.kind === "done") return end(() => resolve(data.file));
+      if (data.kind === "failed") return giveUp("The image cannot be compressed.");
+      clearTimeout(timer);
+      worker.postMessage({ file, options: { ...LIMITS, fileType: targetType(file), useWebWorker: false } });
+    };
+    worker.onerror = () => giveUp("The image worker did not start.");
   });
 }
 

@@ -12,11 +12,11 @@ const WINDOWS = [
   [250, 552],
   [238, 564],
   [250, 576],
-  [398, 536],
-  [410, 548],
-  [398, 572],
-  [436, 560],
-  [448, 572],
+  [368, 540],
+  [374, 556],
+  [368, 572],
+  [456, 566],
+  [466, 578],
 ] as const;
 
 const STARS = [
@@ -95,7 +95,7 @@ function Skyline() {
       <g className="fill-dusk-city">
         <path d="M314 236h12l6 366h-24Z" />
         <path d="M300 268h40l-7 22h-26Zm4-12h32v9h-32Zm14-74h4v74h-4Z" />
-        <path d="M184 546h32v62h-32Zm44-18h34v80h-34Zm158-2h36v82h-36Zm40 24h34v58h-34Zm-150 18h28v40h-28Zm64-8h26v48h-26Z" />
+        <path d="M184 546h32v62h-32Zm44-18h34v80h-34Zm134-2h22v82h-22Zm84 24h30v58h-30Zm-150 18h28v40h-28Zm64-8h26v48h-26Z" />
         <path d="m128 606 44-52 40 52Zm332 0v-30h28v30Z" />
       </g>
       <g className="fill-dusk-sun">
@@ -106,10 +106,10 @@ function Skyline() {
         <rect x="306" y="274" width="28" height="4" rx="2" />
       </g>
       <g className="stroke-dusk-neon" strokeWidth="3">
-        <circle cx="470" cy="556" r="30" />
-        <path d="M470 526v60m-30-30h60m-51-21 42 42m0-42-42 42" strokeWidth="1.5" opacity="0.7" />
-        <path d="m460 606 10-50 10 50" className="stroke-dusk-city" />
-        <path d="M228 534h34M386 532h36" strokeLinecap="round" />
+        <circle cx="424" cy="540" r="26" />
+        <path d="M424 514v52m-26-26h52m-44-18 36 36m0-36-36 36" strokeWidth="1.5" opacity="0.7" />
+        <path d="m412 606 12-66 12 66" className="stroke-dusk-city" />
+        <path d="M228 534h34" strokeLinecap="round" />
       </g>
     </g>
   );
@@ -140,32 +140,34 @@ function Water() {
   );
 }
 
-/** Outline, rim, shine, and the bowl with its ember and smoke. */
+/** Outline, rim, shine, and the bowl on its stem, whose end stands in the water, with its ember and smoke. */
 function Glass() {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      <path d="m420 452 56-84 30 22-58 88Z" className="fill-dusk-clear stroke-dusk-line" strokeWidth="6" />
+      <path d="M437 466 482 388l26 15-53 92Z" className="fill-dusk-clear" />
+      <path d="m437 466 45-78 26 15-53 92" className="stroke-dusk-line" strokeWidth="6" />
+      <path d="M440 484 352 634" className="stroke-dusk-line" strokeWidth="13" opacity="0.4" />
       <path
-        d="M446 300c-8 38 8 72 42 88 32 15 62 2 78-34Z"
+        d="M450 318c-6 30 8 58 38 72 30 13 58 2 74-30 5-10 8-26 10-42Z"
         className="fill-dusk-clear stroke-dusk-line"
         strokeWidth="6"
       />
       <path
-        d="M450 298c8-22 32-22 48-6 24-8 54 12 64 52Z"
+        d="M450 318c4-22 30-32 48-20 22-14 66-4 74 20Z"
         className="fill-dusk-sun stroke-dusk-line"
         strokeWidth="6"
       />
       <path
-        d="M524 262c-30-26 28-46 0-84s26-48 4-84 10-44 4-62"
+        d="M524 274c-30-26 28-46 0-84s26-48 4-84 10-44 4-62"
         className="stroke-dusk-smoke"
         strokeWidth="7"
       />
-      <path d="M560 250c-16-16 14-30 0-54" className="stroke-dusk-smoke" strokeWidth="6" />
+      <path d="M560 262c-16-16 14-30 0-54" className="stroke-dusk-smoke" strokeWidth="6" />
       <path d={GLASS} className="stroke-dusk-line" strokeWidth="7" />
-      <path d="M286 132v150M168 574l62-122" className="stroke-dusk-shine" strokeWidth="9" />
+      <path d="M286 132v60m0 40v50M168 574l62-122" className="stroke-dusk-shine" strokeWidth="9" />
       <path d="M286 308v14m-132 280 4-8" className="stroke-dusk-shine" strokeWidth="9" />
       <path d="M474 560l-52-104" className="stroke-dusk-shine" strokeWidth="4" opacity="0.6" />
-      <path d="m262 214 20 14m96-14-20 14" className="stroke-dusk-line" strokeWidth="6" />
+      <path d="m265 204 22 12-22 12m110-24-22 12 22 12" className="stroke-dusk-pinch" strokeWidth="6" />
       <rect
         x="244"
         y="70"

@@ -114,3 +114,12 @@ export function FacebookIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function RewardsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="5.5" width="18" height="13" rx="2.5" />
+      <path d="m12 8.5 1.1 2.3 2.5.3-1.8 1.8.4 2.5-2.2-1.2-2.2 1.2.4-2.5-1.8-1.8 2.5-.3Z" />
+    </Icon>
+  );
+}

@@ -1,27 +1,8 @@
 import { CategoryDrawing } from "@/components/illustrations/category-art";
-import { type CategoryKind, categoryKind } from "@/components/illustrations/category-kind";
-import { productTint, type Tint } from "@/components/illustrations/product-tint";
+import type { CategoryKind } from "@/components/illustrations/category-kind";
 import { cn } from "@/lib/cn";
 
-/**
- * The picture of a product without a photo: its category's drawing on a ground whose tint and light come from the
- * product's id, so that a page of tiles looks composed and a product keeps its look. Decorative: the name stands beside it.
- */
-export function ProductArt({
-  id,
-  name,
-  categoryName,
-  className,
-}: {
-  id: string;
-  name: string;
-  categoryName?: string | null;
-  className?: string;
-}) {
-  return <ArtTile kind={categoryKind(categoryName, name)} tint={productTint(id)} className={className} />;
-}
-
-const categoryTints: Record<CategoryKind, Tint> = {
+const categoryTints: Record<CategoryKind, string> = {
   hookah: "tint-amber",
   bong: "tint-teal",
   pipe: "tint-rose",
@@ -30,7 +11,7 @@ const categoryTints: Record<CategoryKind, Tint> = {
   accessories: "tint-sand",
 };
 
-/** The same tile for a category card: six categories, six tints. */
+/** The tile of a category card: six categories, six tints. */
 export function CategoryArt({ kind, className }: { kind: CategoryKind; className?: string }) {
   return <ArtTile kind={kind} tint={`${categoryTints[kind]} light-low`} className={className} />;
 }

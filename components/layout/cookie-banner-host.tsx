@@ -5,10 +5,11 @@ import { useCookieConsent } from "@/components/layout/cookie-consent";
 
 const DELAY_MS = 1000;
 
-type Banner = ComponentType<{ hasSignal: boolean; policyLink: ReactNode }>;
+type Facts = { hasWidget: boolean; hasReviewPhotos: boolean; policyLink: ReactNode };
+type Banner = ComponentType<Facts & { hasSignal: boolean }>;
 
 /** Fetches and shows the banner a second after arrival, to visitors who have made no choice yet. */
-export function CookieBannerHost({ policyLink }: { policyLink: ReactNode }) {
+export function CookieBannerHost(facts: Facts) {
   const consent = useCookieConsent();
   const isOpen = consent === "unasked" || consent === "signal";
   const [Banner, setBanner] = useState<Banner | null>(null);
@@ -21,5 +22,5 @@ export function CookieBannerHost({ policyLink }: { policyLink: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isOpen]);
   if (!isOpen || !Banner) return null;
-  return <Banner hasSignal={consent === "signal"} policyLink={policyLink} />;
+  return <Banner hasSignal={consent === "signal"} {...facts} />;
 }

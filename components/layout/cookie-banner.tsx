@@ -5,35 +5,48 @@ import { CloseIcon } from "@/components/illustrations/icons";
 import { storeChoice } from "@/components/layout/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** Asks for a choice, or says that the browser's opt-out signal was taken as one. */
-export function CookieBanner({ hasSignal, policyLink }: { hasSignal: boolean; policyLink: ReactNode }) {
+/** What waits for consent on this site, as the environment says; the map is named because it does not wait. */
+export type CookieFacts = { hasWidget: boolean; hasReviewPhotos: boolean };
+
+function optionalThings({ hasWidget, hasReviewPhotos }: CookieFacts): string {
+  const things = [hasWidget && "our chat widget", hasReviewPhotos && "reviewers' photos from Google"];
+  return things.filter(Boolean).join(" and ");
+}
+
+/** Asks for a choice in one slim line, or says that the browser's opt-out signal was taken as one. */
+export function CookieBanner({
+  hasSignal,
+  policyLink,
+  ...facts
+}: CookieFacts & { hasSignal: boolean; policyLink: ReactNode }) {
+  const optional = optionalThings(facts);
+  const ask = optional ? `With your OK we load ${optional}.` : "We set no optional cookies.";
+  const honored = "Opt-out signal honored: optional cookies stay off.";
   return (
     <section
       aria-label="Cookies"
       data-cookie-banner
-      className="fixed inset-x-3 bottom-3 z-40 animate-rise-in rounded-xl border border-glass-line bg-popover p-4 pr-14 text-popover-foreground shadow-overlay sm:right-auto sm:left-5 sm:bottom-5 sm:max-w-md sm:p-5 sm:pr-14"
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-40 animate-rise-in border-glass-line border-y bg-popover text-popover-foreground shadow-overlay md:bottom-0 md:border-b-0"
     >
-      <h2 className="font-sans font-semibold">{hasSignal ? "Opt-out signal honored" : "Cookies"}</h2>
-      <p className="mt-1 text-muted-foreground text-sm">
-        {hasSignal
-          ? "Your browser sends Global Privacy Control, so optional cookies are declined and our chat widget stays off. "
-          : "We would like to load a shop widget that sets cookies. Nothing optional loads unless you accept. "}
-        {policyLink}
-      </p>
-      <div className="mt-4 flex gap-3">
-        {hasSignal ? (
-          <Choice label="OK" onChoose={() => storeChoice("declined")} variant="default" />
-        ) : (
-          <>
-            <Choice label="Accept" onChoose={() => storeChoice("accepted")} variant="default" />
-            <Choice label="Decline" onChoose={() => storeChoice("declined")} variant="outline" />
-          </>
-        )}
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 pr-13 max-sm:pl-3">
+        <p className="min-w-0 flex-[1_1_20rem] text-[0.8125rem] text-muted-foreground leading-snug">
+          {hasSignal ? honored : ask} The Google map loads when you scroll to it. {policyLink}
+        </p>
+        <div className="flex gap-2">
+          {hasSignal || !optional ? (
+            <Choice label="OK" onChoose={() => storeChoice("declined")} variant="default" />
+          ) : (
+            <>
+              <Choice label="Accept" onChoose={() => storeChoice("accepted")} variant="default" />
+              <Choice label="Decline" onChoose={() => storeChoice("declined")} variant="outline" />
+            </>
+          )}
+        </div>
       </div>
       <button
         type="button"
         onClick={() => storeChoice("declined")}
-        className="absolute top-2 right-2 grid size-11 place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
+        className="absolute top-0 right-0 grid size-11 place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
       >
         <CloseIcon className="size-5" />
         <span className="sr-only">Close and decline cookies</span>
@@ -52,7 +65,7 @@ function Choice({
   onChoose: () => void;
 }) {
   return (
-    <button type="button" onClick={onChoose} className={buttonVariants({ variant, size: "default" })}>
+    <button type="button" onClick={onChoose} className={`${buttonVariants({ variant, size: "sm" })} min-h-9`}>
       {label}
     </button>
   );

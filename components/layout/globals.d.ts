@@ -1,9 +1,20 @@
-export {};
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Defined by OPEN_NOW_SCRIPT (lib/shop/open-now-script.ts). */
+      "open-now": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
 
 declare global {
   interface Window {
     /** Opens the age gate unless an unexpired answer is stored; set by AGE_GATE_SCRIPT. */
     askAge?: () => void;
+    /** Carries out what was tapped before the page was live; set by HELD_TAPS_SCRIPT. */
+    goLive?: () => void;
   }
 
   interface Navigator {

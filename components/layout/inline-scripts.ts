@@ -65,26 +65,35 @@ export const AGE_GATE_SCRIPT = `(() => {
 export const ASK_AGE_SCRIPT = "askAge()";
 
 /**
- * Starts the scripts that tools/web/late-scripts.ts put off, as soon as the page has been painted once: text, style and
- * fonts come first on a slow line, and nothing runs before the visitor sees something. At once where nothing is painted,
- * as in a tab in the background. One by one: to begin the fetches of all at once holds a phone up for a tenth of a second.
+ * Keeps what is tapped before the page is live, and carries it out once it is: `window.goLive()` is called when React has
+ * taken the page over. Links, disclosures and the age gate work by themselves and are left alone.
  */
-export const LATE_SCRIPTS_SCRIPT = `(() => {
-  let isTime = false;
-  const wake = (late) => {
-    const script = document.createElement("script");
-    for (const { name, value } of late.attributes) if (name !== "type") script.setAttribute(name, value);
-    late.replaceWith(script);
+export const HELD_TAPS_SCRIPT = `(() => {
+  let isLive = false, held = null;
+  const hold = (event) => {
+    if (isLive) return;
+    const { target, type } = event;
+    if (type === "submit") {
+      if (target.method !== "post" || !target.closest("#page")) return;
+      event.preventDefault();
+      held = () => target.requestSubmit();
+      return;
+    }
+    const button = target.closest("#page button[type=button]");
+    if (!button) return;
+    held = () => {
+      button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true, button: 0 }));
+      button.focus();
+      button.click();
+    };
   };
-  const start = () => {
-    if (isTime) for (const late of document.querySelectorAll("script[type=late]")) setTimeout(wake, 0, late);
+  document.addEventListener("click", hold, true);
+  document.addEventListener("submit", hold, true);
+  window.goLive = () => {
+    if (isLive) return;
+    isLive = true;
+    if (held) held();
   };
-  const now = () => { isTime = true; start(); };
-  document.addEventListener("DOMContentLoaded", () => { start(); setTimeout(now, document.hidden ? 0 : 1000); });
-  try {
-    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint")[0] && now())
-      .observe({ type: "paint", buffered: true });
-  } catch { now(); }
 })();`;
 
 /**

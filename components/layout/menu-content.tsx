@@ -1,9 +1,11 @@
 import { PhoneIcon, PinIcon } from "@/components/illustrations/icons";
 import { AdminLink } from "@/components/layout/admin-link";
 import { NavLink } from "@/components/layout/nav-link";
+import { OpenNow } from "@/components/shop/open-now";
+import { PhoneLink } from "@/components/shop/phone-link";
 import { adminRoutes, headerLinks } from "@/lib/routes";
 import { hoursText } from "@/lib/shop/hours";
-import { mapLinks, shop } from "@/lib/shop/shop";
+import { mapLinks } from "@/lib/shop/shop";
 
 /** What the slide-out menu holds: the header's list, and at its foot, where the thumb is, call and directions. */
 export function MenuContent() {
@@ -15,7 +17,7 @@ export function MenuContent() {
             <li key={path}>
               <NavLink
                 href={path}
-                className="group flex min-h-12 items-center justify-between rounded-md px-3 font-display font-semibold text-xl transition-colors hover:bg-accent aria-[current=page]:text-primary"
+                className="group flex min-h-12 items-center justify-between rounded-md px-3 font-semibold text-xl transition-colors hover:bg-accent aria-[current=page]:text-primary"
               >
                 {label}
                 <span className="neon-line hidden size-2 rounded-full group-aria-[current=page]:block" />
@@ -38,12 +40,15 @@ function ReachUs() {
     "flex min-h-12 items-center justify-center gap-2 rounded-md border border-input px-3 font-semibold text-sm hover:bg-accent";
   return (
     <div className="mt-auto grid gap-3 pt-6">
-      <p className="text-center text-muted-foreground text-sm">{hoursText.full}</p>
-      <div className="grid grid-cols-2 gap-3">
-        <a href={shop.phone.href} className={linkClass}>
+      <p className="grid justify-items-center gap-1 text-center text-muted-foreground text-sm">
+        <OpenNow className="font-semibold text-foreground" />
+        {hoursText.full}
+      </p>
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
+        <PhoneLink className={linkClass}>
           <PhoneIcon className="size-4" />
           Call
-        </a>
+        </PhoneLink>
         <a href={mapLinks.directions} className={linkClass}>
           <PinIcon className="size-4" />
           Directions

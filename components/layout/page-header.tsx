@@ -6,24 +6,19 @@ type PageHeaderProps = {
   eyebrow?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** A drawing beside the words on wide screens. */
-  picture?: ReactNode;
+  /** The page's own drawing (components/illustrations/scenes). */
+  scene?: ReactNode;
   /** Buttons or facts below the lead. */
   children?: ReactNode;
   className?: string;
 };
 
-/** The opening of a page and its only h1, on the dusk-lit ground that every page starts with. */
-export function PageHeader({ eyebrow, title, lead, picture, children, className }: PageHeaderProps) {
+/** The opening of a page and its only h1, under the sky that every page starts with. */
+export function PageHeader({ eyebrow, title, lead, scene, children, className }: PageHeaderProps) {
   return (
-    <header className="page-header overflow-clip border-b">
-      <div
-        className={cn(
-          "page-width flex items-center justify-between gap-10 pt-12 pb-10 md:pt-20 md:pb-16",
-          className,
-        )}
-      >
-        <div>
+    <header className="page-header relative overflow-clip border-b">
+      <div className={cn("page-width relative z-1 pt-10 pb-8 lg:pt-16 lg:pb-16", scene && "lg:min-h-104")}>
+        <div className={cn(scene && "lg:max-w-[50%]", className)}>
           {eyebrow ? (
             <p className="mb-4 flex items-center gap-3 font-semibold text-muted-foreground text-sm">
               <span aria-hidden className="neon-line h-0.5 w-8 rounded-full" />
@@ -34,12 +29,8 @@ export function PageHeader({ eyebrow, title, lead, picture, children, className 
           {lead ? <p className="mt-5 max-w-prose text-lead text-muted-foreground">{lead}</p> : null}
           {children ? <div className="mt-7 flex flex-wrap items-center gap-3">{children}</div> : null}
         </div>
-        {picture ? (
-          <div className="hidden shrink-0 lg:block [&>svg]:h-60 [&>svg]:w-auto" aria-hidden>
-            {picture}
-          </div>
-        ) : null}
       </div>
+      {scene ? <div className="scene">{scene}</div> : null}
     </header>
   );
 }

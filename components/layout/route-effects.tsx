@@ -38,6 +38,8 @@ export function RouteEffects() {
     else layOutWhole();
     if (!scrollToHash() && !isFirst) window.scrollTo(0, 0);
     window.askAge?.();
+    // After the effects of the rest of the page.
+    setTimeout(() => window.goLive?.());
   }, [pathname]);
   useEffect(() => (pathname.startsWith(LEGAL_PAGES) ? startAtTopOnReload() : undefined), [pathname]);
   return null;

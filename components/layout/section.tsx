@@ -16,7 +16,7 @@ export function Section({
         // Two bands on the same ground are one space apart, not two.
         tone === "plain" && "[[data-tone=plain]+&]:pt-0",
         tone === "muted" && "border-y bg-muted/50",
-        tone === "dusk" && "dark bg-deep text-deep-foreground",
+        tone === "dusk" && "dark dusk-ground text-deep-foreground",
       )}
       {...props}
     >

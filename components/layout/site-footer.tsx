@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 import { ClockIcon, FacebookIcon, InstagramIcon, PhoneIcon, PinIcon } from "@/components/illustrations/icons";
 import { Brand } from "@/components/layout/brand";
 import { CookieStatus } from "@/components/layout/cookie-status";
+import { HoursExceptions } from "@/components/shop/hours-exceptions";
+import { OpenNow } from "@/components/shop/open-now";
+import { PhoneLink } from "@/components/shop/phone-link";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { footerLinks, legalLinks, routes, type SiteRoute } from "@/lib/routes";
+import { contactDetails, type Profile } from "@/lib/shop/contact-details";
 import { hoursText } from "@/lib/shop/hours";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
@@ -45,9 +50,10 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** Dusk in both themes: the footer carries its own dark scope. */
-export function SiteFooter() {
+export function SiteFooter({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
+  const { phone, profiles } = contactDetails();
   return (
-    <footer className="band-later dark relative border-glass-line border-t bg-deep text-deep-foreground">
+    <footer className="band-later dark dusk-ground relative border-glass-line border-t text-deep-foreground">
       <div className="page-width grid gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.7fr_3fr]">
         <div className="grid content-start gap-6">
           <Brand />
@@ -57,24 +63,25 @@ export function SiteFooter() {
                 <address className="not-italic">{shop.address.line}</address>
               </a>
             </Fact>
-            <Fact icon={<PhoneIcon />}>
-              <a href={shop.phone.href} className={linkClass}>
-                {shop.phone.display}
-              </a>
-            </Fact>
+            {phone && (
+              <Fact icon={<PhoneIcon />}>
+                <PhoneLink className={linkClass} />
+              </Fact>
+            )}
             <Fact icon={<ClockIcon />}>
-              <span className="inline-flex min-h-9 items-center text-deep-foreground/80">
-                {hoursText.full}
-              </span>
+              <div className="grid gap-1 pb-1 text-deep-foreground/80">
+                <span className="inline-flex min-h-9 items-center">{hoursText.full}</span>
+                <OpenNow className="text-sm" />
+                <HoursExceptions exceptions={exceptions} />
+              </div>
             </Fact>
           </ul>
           <ul className="flex items-center gap-2">
-            <li>
-              <SocialLink {...shop.social.instagram} icon={<InstagramIcon className="size-5" />} />
-            </li>
-            <li>
-              <SocialLink {...shop.social.facebook} icon={<FacebookIcon className="size-5" />} />
-            </li>
+            {profiles.map((profile) => (
+              <li key={profile.network}>
+                <SocialLink {...profile} />
+              </li>
+            ))}
             <li>
               <Link
                 href={routes.contact.path}
@@ -87,8 +94,8 @@ export function SiteFooter() {
           </ul>
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3">
-          <LinkList title="Pages" links={footerLinks.slice(0, 5)} />
-          <LinkList title="More" links={footerLinks.slice(5)} />
+          <LinkList title="The shop" links={footerLinks.slice(0, 5)} />
+          <LinkList title="Help & rewards" links={footerLinks.slice(5)} />
           <LinkList title="Legal" links={legalLinks} className="max-sm:col-span-2" />
         </div>
       </div>
@@ -103,15 +110,18 @@ export function SiteFooter() {
   );
 }
 
-function SocialLink({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
+const networkIcons = { Instagram: InstagramIcon, Facebook: FacebookIcon };
+
+function SocialLink({ href, network }: Profile) {
+  const Icon = networkIcons[network];
   return (
     <a
       href={href}
       rel="noopener"
       className="grid size-11 place-items-center rounded-md border border-input hover:border-deep-foreground"
     >
-      {icon}
-      <span className="sr-only">{label}</span>
+      <Icon className="size-5" />
+      <span className="sr-only">{network}</span>
     </a>
   );
 }

@@ -4,28 +4,42 @@ import { AgeGate } from "@/components/layout/age-gate";
 import { CookieBannerHost } from "@/components/layout/cookie-banner-host";
 import { InlineScript } from "@/components/layout/inline-script";
 import { ASK_AGE_SCRIPT } from "@/components/layout/inline-scripts";
+import { ReachBar } from "@/components/layout/reach-bar";
 import { RouteEffects } from "@/components/layout/route-effects";
 import { ShopWidget } from "@/components/layout/shop-widget";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { env } from "@/lib/env";
+import { packExceptions } from "@/lib/hours/coming";
+import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { shop } from "@/lib/shop/shop";
 
 /** Everything around a public page. The gate stands before the page, so that it is open before the page is painted. */
-export function SiteFrame({ children }: { children: ReactNode }) {
-  const { WIDGET_SCRIPT_URL, WIDGET_SHOP_NAME, WIDGET_SHOP_SLUG } = env();
+export async function SiteFrame({ children }: { children: ReactNode }) {
+  const { WIDGET_SCRIPT_URL, WIDGET_SHOP_NAME, WIDGET_SHOP_SLUG, GOOGLE_PLACES_API_KEY } = env();
+  const exceptions = await cachedHoursExceptions();
   return (
     <>
       <AgeGate />
-      <div id="page" suppressHydrationWarning className="flex min-h-dvh flex-col">
+      <div
+        id="page"
+        data-hours={JSON.stringify(packExceptions(exceptions))}
+        suppressHydrationWarning
+        className="flex min-h-dvh flex-col max-md:pb-14"
+      >
         <InlineScript code={ASK_AGE_SCRIPT} />
         <SiteHeader />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <SiteFooter />
-        <CookieBannerHost policyLink={<PolicyLink />} />
+        <SiteFooter exceptions={exceptions} />
+        <ReachBar />
+        <CookieBannerHost
+          hasWidget={WIDGET_SCRIPT_URL !== undefined}
+          hasReviewPhotos={GOOGLE_PLACES_API_KEY !== undefined}
+          policyLink={<PolicyLink />}
+        />
       </div>
       <RouteEffects />
       {WIDGET_SCRIPT_URL && (

@@ -1,5 +1,5 @@
 import { AdminLink } from "@/components/layout/admin-link";
-import { Brand } from "@/components/layout/brand";
+import { HeaderBrand } from "@/components/layout/header-brand";
 import { MenuContent } from "@/components/layout/menu-content";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
@@ -16,7 +16,7 @@ export function SiteHeader() {
         Skip to content
       </a>
       <div className="page-width flex h-header items-center justify-between gap-4">
-        <Brand />
+        <HeaderBrand />
         {/* As wide as its two buttons from the start: the first must not move when the second is parsed. */}
         <div className="flex min-w-23 items-center gap-1">
           <nav aria-label="Main" className="hidden lg:block">

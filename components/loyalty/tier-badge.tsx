@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from "@/components/ui/badge";
-import type { Tier } from "@/lib/loyalty/tier";
+import type { Tier } from "@/lib/tier";
 
 const VARIANTS: Record<Tier, BadgeProps["variant"]> = {
   VIP: "vip",

@@ -1,6 +1,8 @@
-import { TileArt } from "@/components/product/tile-art";
+import type { MouseEvent } from "react";
+import { ProductPicture } from "@/components/product/product-picture";
 import type { ProductCardView } from "@/lib/catalog/product-card";
 import { type StockLevel, stockWords } from "@/lib/catalog/stock";
+import { productHref } from "@/lib/catalog/view";
 
 /** A light on the shelf: the words beside it carry the meaning. */
 const lights: Record<StockLevel, string> = {
@@ -10,7 +12,8 @@ const lights: Record<StockLevel, string> = {
   unknown: "border border-input",
 };
 
-function StockWords({ level }: { level: StockLevel }) {
+/** The words of a stock level beside their light. */
+export function StockWords({ level }: { level: StockLevel }) {
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap text-muted-foreground text-sm">
       <span aria-hidden="true" className={`size-2 rounded-full ${lights[level]}`} />
@@ -35,28 +38,35 @@ function Tags({ tags, more }: { tags: readonly string[]; more: number }) {
 }
 
 /** One product on the shelf. Drawn on the server for the first page and in the browser for the rest. */
-export function ProductCard({ product }: { product: ProductCardView }) {
+export function ProductCard({
+  product,
+  onOpen,
+}: {
+  product: ProductCardView;
+  /** Opens the product in place of going to its address. */
+  onOpen?: (event: MouseEvent) => void;
+}) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card">
-      {product.imageUrl ? (
-        // biome-ignore lint/performance/noImgElement: uploads are stored at the size they are shown; nothing is resized on request.
-        <img
-          src={product.imageUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="aspect-4/3 w-full bg-muted object-cover"
-        />
-      ) : (
-        <TileArt seed={product.id} name={product.name} category={product.category} />
-      )}
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card transition-[border-color,box-shadow] focus-within:border-ring hover:border-border-strong hover:shadow-raised">
+      <ProductPicture
+        name={product.name}
+        imageUrl={product.imageUrl}
+        drawing={product.drawing}
+        sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw"
+      />
       <div className="flex flex-1 flex-col gap-2 p-3.5 sm:p-4">
         <p className="text-muted-foreground text-xs">{product.category}</p>
         <h3
           className="line-clamp-4 font-sans font-semibold text-[0.9375rem] leading-snug"
           title={product.name}
         >
-          {product.name}
+          <a
+            href={productHref(product.id)}
+            onClick={onOpen}
+            className="after:absolute after:inset-0 group-hover:underline"
+          >
+            {product.name}
+          </a>
         </h3>
         <Tags tags={product.tags} more={product.moreTags} />
         <div className="mt-auto grid gap-1 pt-1.5 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3">

@@ -68,26 +68,54 @@ function Author({ review }: { review: Review }) {
   );
 }
 
-/** One review as Google gives it: words unchanged, author named and linked. */
+const LINK = "text-muted-foreground text-sm underline underline-offset-4 hover:text-foreground";
+
+/** Google's words for the author's: said so, and the author's own are a link away. */
+function Translated({ review }: { review: Review }) {
+  return (
+    <p className="text-muted-foreground text-sm">
+      Translated by Google.
+      {review.googleMapsUri && (
+        <>
+          {" "}
+          <a href={review.googleMapsUri} target="_blank" rel="noopener nofollow" className={LINK}>
+            See the original<span className="sr-only"> of the review by {review.author_name}</span>
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** One review as Google gives it: words unchanged, author named and linked, and a way to report it. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <figure className="flex h-full min-h-64 flex-col gap-4 rounded-xl border bg-card p-5 text-card-foreground shadow-card sm:p-6">
       <Stars rating={review.rating} />
-      <blockquote className="line-clamp-6 flex-1">
-        <p className="whitespace-pre-line">{review.text || "A rating without words."}</p>
-      </blockquote>
+      {review.text ? (
+        <div className="grid flex-1 content-start gap-2">
+          <blockquote className="line-clamp-6">
+            <p className="whitespace-pre-line">{review.text}</p>
+          </blockquote>
+          {review.translated && <Translated review={review} />}
+        </div>
+      ) : (
+        <p className="flex-1 text-muted-foreground text-sm">A rating without words.</p>
+      )}
       <figcaption className="flex flex-wrap items-end justify-between gap-3">
         <Author review={review} />
-        {review.googleMapsUri && (
-          <a
-            href={review.googleMapsUri}
-            target="_blank"
-            rel="noopener nofollow"
-            className="text-muted-foreground text-sm underline underline-offset-4 hover:text-foreground"
-          >
-            Read on Google<span className="sr-only"> the review by {review.author_name}</span>
-          </a>
-        )}
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
+          {review.googleMapsUri && (
+            <a href={review.googleMapsUri} target="_blank" rel="noopener nofollow" className={LINK}>
+              Read on Google<span className="sr-only"> the review by {review.author_name}</span>
+            </a>
+          )}
+          {review.flagContentUri && (
+            <a href={review.flagContentUri} target="_blank" rel="noopener nofollow" className={LINK}>
+              Report<span className="sr-only"> the review by {review.author_name} to Google</span>
+            </a>
+          )}
+        </span>
       </figcaption>
     </figure>
   );

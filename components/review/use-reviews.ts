@@ -7,15 +7,23 @@ import type { api } from "@/lib/routes";
 /** Typed by the table of addresses without carrying it to the browser. */
 const REVIEWS: typeof api.reviews = "/api/reviews";
 const HOUR_MS = 60 * 60 * 1000;
-let kept: { at: number; reviews: ReviewsDto } | null = null;
+let kept: { at: number; reading: Promise<ReviewsDto> } | null = null;
 
-async function read(signal: AbortSignal): Promise<ReviewsDto> {
-  if (kept && Date.now() - kept.at < HOUR_MS) return kept.reviews;
-  const response = await fetch(REVIEWS, { signal });
+async function ask(): Promise<ReviewsDto> {
+  const response = await fetch(REVIEWS);
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  const reviews: ReviewsDto = await response.json();
-  kept = { at: Date.now(), reviews };
-  return reviews;
+  return response.json();
+}
+
+/** One request for all that show reviews on a page; a failed one is not kept. */
+function read(): Promise<ReviewsDto> {
+  if (kept && Date.now() - kept.at < HOUR_MS) return kept.reading;
+  const reading = ask();
+  kept = { at: Date.now(), reading };
+  reading.catch(() => {
+    kept = null;
+  });
+  return reading;
 }
 
 export type ReadReviews =
@@ -27,12 +35,15 @@ export type ReadReviews =
 export function useReviews(): ReadReviews {
   const [state, setState] = useState<ReadReviews>({ status: "loading" });
   useEffect(() => {
-    const stop = new AbortController();
-    read(stop.signal).then(
-      (reviews) => setState({ status: "ready", reviews }),
-      () => stop.signal.aborted || setState({ status: "failed" }),
+    let isMounted = true;
+    const show = (next: ReadReviews) => isMounted && setState(next);
+    read().then(
+      (reviews) => show({ status: "ready", reviews }),
+      () => show({ status: "failed" }),
     );
-    return () => stop.abort();
+    return () => {
+      isMounted = false;
+    };
   }, []);
   return state;
 }

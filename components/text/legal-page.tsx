@@ -1,8 +1,10 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { ChevronIcon } from "@/components/illustrations/icons";
+import { PapersScene } from "@/components/illustrations/scenes/papers-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Prose } from "@/components/text/prose";
+import { KIND_KEY, type MessageKind } from "@/lib/messages/kinds";
 import { legalLinks, routes } from "@/lib/routes";
 import { slugify } from "@/lib/slug";
 
@@ -60,7 +62,7 @@ function OtherPolicies({ path }: { path: string }) {
 export function LegalPage({ path, title, lead, updated, sections }: LegalPageProps) {
   return (
     <article>
-      <PageHeader eyebrow="Legal" title={title} lead={lead}>
+      <PageHeader eyebrow="Legal" title={title} lead={lead} scene={<PapersScene />}>
         {updated ? <p className="text-muted-foreground text-sm">Last updated {updated}</p> : null}
       </PageHeader>
       <div className="page-width grid gap-10 pt-10 pb-section lg:pt-16 lg:grid-cols-[17rem_1fr] lg:gap-16">
@@ -97,7 +99,14 @@ export function LegalPage({ path, title, lead, updated, sections }: LegalPagePro
   );
 }
 
+type ContactLinkProps = {
+  children?: ReactNode;
+  /** The kind of request the form begins with. */
+  about?: MessageKind;
+};
+
 /** The way to reach the shop that legal texts name instead of an e-mail address. */
-export function ContactLink({ children = "our contact page" }: { children?: ReactNode }) {
-  return <Link href={routes.contact.path}>{children}</Link>;
+export function ContactLink({ children = "our contact page", about }: ContactLinkProps) {
+  const href = about ? `${routes.contact.path}?${KIND_KEY}=${about}` : routes.contact.path;
+  return <Link href={href}>{children}</Link>;
 }

@@ -53,7 +53,7 @@ export function SheetTitle({ className, ...props }: ComponentProps<typeof SheetP
   return (
     <SheetPrimitive.Title
       data-slot="sheet-title"
-      className={cn("font-display text-subheading", className)}
+      className={cn("font-semibold text-subheading", className)}
       {...props}
     />
   );

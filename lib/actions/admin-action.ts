@@ -5,10 +5,10 @@ import type { ActionResult } from "@/lib/actions/result";
 import { currentActor } from "@/lib/auth/current-actor";
 import { flushTouched } from "@/lib/cache/flush";
 import { type Ctx, createCtx, requireAdmin } from "@/lib/context";
-import { asAppError } from "@/lib/http/problem";
 import { requestIdOf } from "@/lib/http/request-id";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { parseInput } from "@/lib/parse";
+import { toAppError } from "@/lib/to-app-error";
 
 /**
  * A server action as one line: access, parsing, the verb, flushing, errors as data.
@@ -29,7 +29,7 @@ export function adminAction<Schema extends z.ZodType, Result>(
       await flushTouched(ctx, "action");
       return { ok: true, value };
     } catch (thrown) {
-      const error = asAppError(thrown, requestId);
+      const error = toAppError(thrown, requestId);
       return { ok: false, code: error.code, message: error.message, fieldErrors: error.fields ?? {} };
     }
   };

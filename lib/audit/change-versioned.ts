@@ -2,10 +2,11 @@ import "server-only";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { recordChange } from "./record-change";
+import type { AuditEntity } from "./schema";
 
-type Change<Dto extends { version: number }> = {
+type Change<Dto extends { version: number; title: string }> = {
   /** As the record of changes and the refusal call it. */
-  entity: string;
+  entity: AuditEntity;
   id: string;
   /** The version the editor began from; the newest when they do not say. */
   version: number | undefined;
@@ -18,7 +19,7 @@ type Change<Dto extends { version: number }> = {
  * Changes one thing, unless somebody else did since the version the change began from, and records who did what.
  * @throws {AppError} conflict
  */
-export async function changeVersioned<Dto extends { version: number }>(
+export async function changeVersioned<Dto extends { version: number; title: string }>(
   ctx: Ctx,
   { entity, id, version, read, write }: Change<Dto>,
 ): Promise<Dto> {
@@ -32,7 +33,7 @@ export async function changeVersioned<Dto extends { version: number }>(
       );
     }
     const after = await read(tx);
-    await recordChange(tx, { action: "update", entity, entityId: id, before, after });
+    await recordChange(tx, { action: "update", entity, entityId: id, label: after.title, before, after });
     return after;
   });
 }

@@ -1,24 +1,20 @@
 import "server-only";
+import type { AuditAction, AuditEntity } from "@/lib/audit/schema";
 import { actorName, type Ctx } from "@/lib/context";
 import type { Prisma } from "@/lib/db/client";
 
 type Fields = Readonly<Record<string, unknown>>;
-export type AuditAction =
-  | "create"
-  | "update"
-  | "delete"
-  | "void"
-  | "restore"
-  | "sync"
-  | "check-in"
-  | "set password";
 
 type Change = {
   action: AuditAction;
-  entity: string;
+  entity: AuditEntity;
   entityId: string;
+  /** What the thing is called: a title, a product's name. Never a person's name: entries cannot be erased. */
+  label?: string;
   before?: Fields;
   after?: Fields;
+  /** Who it was, where the context does not know yet: a sign-in. */
+  by?: { id: string; username: string };
 };
 
 /** What counts as bookkeeping, not as a change somebody made. */
@@ -35,19 +31,24 @@ export function changedFields(before: Fields = {}, after: Fields = {}): Record<s
   return changes;
 }
 
-/** Appends to the record of who changed what, in the transaction that changes it. */
+/**
+ * Appends to the record of who changed what, in the transaction that changes it. The database lets nobody change or
+ * remove an entry, so it names customers by id only.
+ */
 export async function recordChange(
   tx: Ctx,
-  { action, entity, entityId, before, after }: Change,
+  { action, entity, entityId, label, before, after, by }: Change,
 ): Promise<void> {
+  const actorId = tx.actor.kind === "user" ? tx.actor.id : null;
   await tx.db.auditEntry.create({
     data: {
       at: tx.now(),
-      actorId: tx.actor.kind === "user" ? tx.actor.id : null,
-      actorName: actorName(tx),
+      actorId: by?.id ?? actorId,
+      actorName: by?.username ?? actorName(tx),
       action,
       entity,
       entityId,
+      label: label?.slice(0, 200) ?? null,
       changes: changedFields(before, after) as Prisma.InputJsonObject,
     },
   });

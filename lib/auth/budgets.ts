@@ -1,4 +1,4 @@
-import type { Budget } from "@/lib/http/rate-limit";
+import type { Budget } from "@/lib/limits/rate-limit";
 
 const QUARTER_HOUR = 15 * 60;
 
@@ -9,7 +9,7 @@ const QUARTER_HOUR = 15 * 60;
 export const LOGIN_PAIR: Budget = { name: "login-pair", points: 10, windowSeconds: QUARTER_HOUR };
 export const LOGIN_SOURCE: Budget = { name: "login-source", points: 60, windowSeconds: QUARTER_HOUR };
 
-/** New accounts from one source: a family behind one address yes, a script no. */
+/** New accounts from one source: enough for a household behind one address, too few for a script. */
 export const REGISTER_SOURCE: Budget = { name: "register-source", points: 100, windowSeconds: 60 * 60 };
 
 /** Wrong admin codes from one source. */
@@ -18,5 +18,15 @@ export const ADMIN_CODE_SOURCE: Budget = {
   points: 5,
   windowSeconds: QUARTER_HOUR,
 };
+
+/** Wrong admin codes from everywhere: a guess spread over many addresses runs dry too. */
+export const ADMIN_CODE_OVERALL: Budget = {
+  name: "admin-code-overall",
+  points: 40,
+  windowSeconds: 60 * 60,
+};
+
+/** Right passwords: each opens a session, which costs a hash and a row. */
+export const LOGIN_SUCCESS: Budget = { name: "login-success", points: 200, windowSeconds: QUARTER_HOUR };
 
 export const TOO_MANY_TRIES = "Too many tries. Please wait a few minutes and try again.";

@@ -8,7 +8,7 @@ import { type SignedIn, signIn } from "@/lib/auth/sign-in";
 import { weakPasswordReason } from "@/lib/auth/weak-password";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { AppError, fieldError } from "@/lib/errors";
-import { refund, spend } from "@/lib/http/rate-limit";
+import { refund, spend } from "@/lib/limits/rate-limit";
 import { parseInput } from "@/lib/parse";
 
 /**
@@ -36,7 +36,7 @@ export async function changePassword(
   return withTransaction(ctx, async (tx) => {
     await tx.db.user.update({ where: { id }, data: { password } });
     await endSessionsOf(tx.db, id, tx.now());
-    await recordChange(tx, { action: "set password", entity: "user", entityId: id });
+    await recordChange(tx, { action: "set password", entity: "user", entityId: id, label: username });
     return signIn(tx, user);
   });
 }

@@ -3,9 +3,9 @@ import { cookies } from "next/headers";
 import { decode } from "next-auth/jwt";
 import { cache } from "react";
 import { z } from "zod";
+import type { Actor } from "@/lib/actor";
 import { sessionCookieName } from "@/lib/auth/config";
 import { findLiveSession } from "@/lib/auth/sessions";
-import type { Actor } from "@/lib/context";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 
@@ -27,10 +27,10 @@ async function actorFromCookie(value: string | undefined): Promise<Actor> {
 
 export const isSecureSite = (): boolean => env().NEXTAUTH_URL.startsWith("https://");
 
-/** Who sent this request. Any broken, ended or forged cookie is a visitor. */
-export function actorFromRequest(request: Request): Promise<Actor> {
+/** Who sent a request with these headers. Any broken, ended or forged cookie is a visitor. */
+export function actorFromHeaders(headers: Headers): Promise<Actor> {
   const name = sessionCookieName(isSecureSite());
-  const header = request.headers.get("cookie") ?? "";
+  const header = headers.get("cookie") ?? "";
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   return actorFromCookie(pair?.slice(name.length + 1));
 }

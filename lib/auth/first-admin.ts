@@ -3,14 +3,15 @@ import type { Db } from "@/lib/db/client";
 import type { Env } from "@/lib/env";
 
 /**
- * What the start-up text says while nobody can sign in as admin: how to become the first, or which values are missing.
- * No lines once there is one.
+ * What the start-up text says of admin accounts: while there is none how to make the first, afterwards which reserved
+ * addresses are still open to whoever knows the admin code. No lines once every address is taken.
  */
 export async function firstAdminLines(handle: Db, values: Env): Promise<string[]> {
-  if ((await handle.user.count({ where: { isAdmin: true } })) > 0) return [];
+  const hasAdmin = (await handle.user.count({ where: { isAdmin: true } })) > 0;
+  if (hasAdmin) return openAddressLines(handle, values);
   const missing = [
     ...(values.ADMIN_EMAILS.length === 0 ? ["ADMIN_EMAILS (one or two e-mail addresses)"] : []),
-    ...(values.ADMIN_SECRET_CODE ? [] : ["ADMIN_SECRET_CODE (at least 8 characters)"]),
+    ...(values.ADMIN_SECRET_CODE ? [] : ["ADMIN_SECRET_CODE (at least 16 characters)"]),
   ];
   if (missing.length > 0)
     return [`Nobody can sign in as admin yet. Set ${missing.join(" and ")}, then start again.`];
@@ -19,5 +20,19 @@ export async function firstAdminLines(handle: Db, values: Env): Promise<string[]
     `  1. open ${values.NEXTAUTH_URL}/auth and choose Register`,
     "  2. enter one of the addresses of ADMIN_EMAILS; the field Admin code appears",
     "  3. enter the code of ADMIN_SECRET_CODE, a username and a password",
+  ];
+}
+
+async function openAddressLines(handle: Db, { ADMIN_EMAILS, ADMIN_SECRET_CODE }: Env): Promise<string[]> {
+  if (ADMIN_EMAILS.length === 0 || !ADMIN_SECRET_CODE) return [];
+  const taken = await handle.user.findMany({
+    where: { email: { in: ADMIN_EMAILS } },
+    select: { email: true },
+  });
+  const open = ADMIN_EMAILS.filter((address) => !taken.some(({ email }) => email === address));
+  if (open.length === 0) return [];
+  return [
+    `Nobody has registered with ${open.join(" and ")} yet: whoever knows the admin code can.`,
+    "  Register it, or take it out of ADMIN_EMAILS.",
   ];
 }

@@ -1,10 +1,11 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { LOGIN_SUCCESS } from "@/lib/auth/budgets";
 import { logIn } from "@/lib/auth/log-in";
 import { findLiveSession } from "@/lib/auth/sessions";
 import { visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { resetLimits } from "@/lib/http/rate-limit";
+import { resetLimits, spend } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import { makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
 
@@ -115,4 +116,10 @@ describe("guessing", () => {
     await makeUser({ username: "busy" });
     for (let at = 0; at < 15; at++) await attempt("busy");
   });
+});
+
+it("right passwords have a budget too: each opens a session", async () => {
+  await makeUser({ username: "often" });
+  for (let at = 0; at < LOGIN_SUCCESS.points; at += 1) await spend(LOGIN_SUCCESS, `often|${SOURCE}`);
+  await expect(attempt("often")).rejects.toMatchObject({ code: "rate_limited" });
 });

@@ -1,11 +1,11 @@
 import "server-only";
-import { LOGIN_PAIR, LOGIN_SOURCE, TOO_MANY_TRIES } from "@/lib/auth/budgets";
+import { LOGIN_PAIR, LOGIN_SOURCE, LOGIN_SUCCESS, TOO_MANY_TRIES } from "@/lib/auth/budgets";
 import { hashPassword, needsRehash, verifyPassword } from "@/lib/auth/password";
 import { LoginInput, usernameKey } from "@/lib/auth/schema";
 import { type SignedIn, signIn } from "@/lib/auth/sign-in";
 import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { refund, spend } from "@/lib/http/rate-limit";
+import { refund, spend } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import { parseInput } from "@/lib/parse";
 
@@ -27,6 +27,7 @@ export async function logIn(ctx: Ctx, input: LoginInput, source: string): Promis
     throw new AppError("unauthenticated", "Invalid username or password");
   }
   await Promise.all([refund(LOGIN_SOURCE, source), refund(LOGIN_PAIR, pair)]);
+  await spend(LOGIN_SUCCESS, pair, TOO_MANY_TRIES);
   if (needsRehash(user.password)) {
     const stronger = await hashPassword(password);
     // Only if nobody has changed the password meanwhile.

@@ -3,16 +3,16 @@ import type { CookieOption, NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { z } from "zod";
 import { SESSION_MAX_SECONDS, sessionCookieName } from "@/lib/auth/config";
-import { isSecureSite } from "@/lib/auth/current-actor";
+import { actorFromHeaders, isSecureSite } from "@/lib/auth/current-actor";
 import { logIn } from "@/lib/auth/log-in";
 import { sessionSecret } from "@/lib/auth/session-cookie";
 import { endSession, findLiveSession } from "@/lib/auth/sessions";
 import { toUserDto } from "@/lib/auth/to-dto";
-import { visitorCtx } from "@/lib/context";
+import { createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { clientAddress } from "@/lib/http/client-address";
-import { asAppError } from "@/lib/http/problem";
+import { addressBucket, clientAddress } from "@/lib/limits/client-address";
 import { log } from "@/lib/log";
+import { toAppError } from "@/lib/to-app-error";
 
 /** What our session tokens carry: who, and which row of the sessions table must still be open. */
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
@@ -25,13 +25,15 @@ function strictCookie(name: string): CookieOption {
 const credentials = CredentialsProvider({
   credentials: { username: { label: "Username" }, password: { label: "Password", type: "password" } },
   async authorize(given, request) {
-    const ctx = visitorCtx();
+    const headers = new Headers(request.headers);
+    // The session the request came with ends with this sign-in, as with POST /api/login.
+    const ctx = createCtx({ actor: await actorFromHeaders(headers) });
     try {
       const input = { username: given?.username ?? "", password: given?.password ?? "" };
-      const { user, sessionId } = await logIn(ctx, input, clientAddress(new Headers(request.headers)));
+      const { user, sessionId } = await logIn(ctx, input, addressBucket(clientAddress(headers)));
       return { id: user.id, sessionId };
     } catch (error) {
-      throw new Error(asAppError(error, ctx.requestId).message);
+      throw new Error(toAppError(error, ctx.requestId).message);
     }
   },
 });
@@ -56,7 +58,7 @@ export function nextAuthOptions(): NextAuthOptions {
         const sessionId = user && "sessionId" in user ? user.sessionId : token.sid;
         return { sub: token.sub, sid: sessionId };
       },
-      /** Throwing makes next-auth answer "nobody" and take the cookie away: a token alone proves nothing. */
+      /** Throwing makes next-auth treat the request as signed out and clear the cookie: a valid token whose row is closed is no session. */
       async session({ session, token }) {
         const { sub, sid } = Claims.parse(token);
         const actor = await findLiveSession(sid, sub);

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 /** Argon2id as the OWASP password storage cheat sheet asks: 19 MiB (in KiB here), two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing is heavy on purpose: two at a time leave the machine to the visitors, and a flood is turned away early. */
+/** Hashing is expensive on purpose: at most two run at once, and further ones are refused when the queue is full. */
 const gate = pLimit(2);
 const MAX_WAITING = 100;
 

@@ -3,14 +3,14 @@ import { REGISTER_SOURCE } from "@/lib/auth/budgets";
 import { registerUser } from "@/lib/auth/register-user";
 import { visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { resetLimits, spend } from "@/lib/http/rate-limit";
+import { resetLimits, spend } from "@/lib/limits/rate-limit";
 
 vi.hoisted(() => {
   process.env.ADMIN_EMAILS = "owner@shop.example, kim@shop.example";
-  process.env.ADMIN_SECRET_CODE = "the-right-code";
+  process.env.ADMIN_SECRET_CODE = "the-right-admin-code";
 });
 
-const CODE = "the-right-code";
+const CODE = "the-right-admin-code";
 const SOURCE = "203.0.113.5";
 const form = (parts: object = {}) => ({ username: "maria", password: "amber glass at dusk", ...parts });
 const register = (parts: object, source = SOURCE) => registerUser(visitorCtx(), form(parts), source);

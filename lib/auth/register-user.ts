@@ -1,5 +1,6 @@
 import "server-only";
-import { ADMIN_CODE_SOURCE, REGISTER_SOURCE, TOO_MANY_TRIES } from "@/lib/auth/budgets";
+import { recordChange } from "@/lib/audit/record-change";
+import { ADMIN_CODE_OVERALL, ADMIN_CODE_SOURCE, REGISTER_SOURCE, TOO_MANY_TRIES } from "@/lib/auth/budgets";
 import { hashPassword } from "@/lib/auth/password";
 import { isAdminCode, isReservedAddress } from "@/lib/auth/reserved-address";
 import { RegisterInput, usernameKey } from "@/lib/auth/schema";
@@ -8,7 +9,7 @@ import { weakPasswordReason } from "@/lib/auth/weak-password";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError, fieldError } from "@/lib/errors";
-import { refund, spend } from "@/lib/http/rate-limit";
+import { refund, spend, spendShared } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import { parseInput } from "@/lib/parse";
 
@@ -16,6 +17,7 @@ import { parseInput } from "@/lib/parse";
 async function requireAdminCode(code: string | null | undefined, source: string): Promise<void> {
   await spend(ADMIN_CODE_SOURCE, source, TOO_MANY_TRIES);
   if (!isAdminCode(code)) {
+    await spendShared(ADMIN_CODE_OVERALL, source, TOO_MANY_TRIES);
     log.warn({ event: "admin code refused", isGiven: Boolean(code) }, "an admin registration was refused");
     throw new AppError(
       "forbidden",
@@ -50,7 +52,15 @@ export async function registerUser(ctx: Ctx, input: RegisterInput, source: strin
     role: isAdmin ? "admin" : "customer",
   };
   try {
-    return await withTransaction(ctx, async (tx) => signIn(tx, await tx.db.user.create({ data })));
+    return await withTransaction(ctx, async (tx) => {
+      const user = await tx.db.user.create({ data });
+      if (isAdmin) {
+        const after = { isAdmin, role: data.role };
+        const about = { entity: "user", entityId: user.id, label: username, by: user } as const;
+        await recordChange(tx, { action: "create", ...about, after });
+      }
+      return signIn(tx, user);
+    });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError("conflict", "This username or email address is already taken.", { cause: error });

@@ -5,7 +5,7 @@ import { type Ctx, createCtx } from "@/lib/context";
 
 /**
  * The first line of every admin page and of the admin layout: the context to read and write with. A visitor is sent to
- * /auth; a signed-in customer gets app/admin/forbidden.tsx with status 403 and nothing after this line runs.
+ * /auth; a signed-in customer gets app/forbidden.tsx with status 403 and nothing after this line runs.
  */
 export async function adminPageCtx(): Promise<Ctx> {
   const actor = await currentActor();

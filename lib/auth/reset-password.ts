@@ -24,7 +24,12 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
   await withTransaction(ctx, async (tx) => {
     await tx.db.user.update({ where: { id: user.id }, data: { password: stored } });
     await endSessionsOf(tx.db, user.id, tx.now());
-    await recordChange(tx, { action: "set password", entity: "user", entityId: user.id });
+    await recordChange(tx, {
+      action: "set password",
+      entity: "user",
+      entityId: user.id,
+      label: user.username,
+    });
   });
   return { username: user.username };
 }

@@ -32,7 +32,7 @@ const NewPassword = z
   .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`);
 
 /**
- * ASCII is demanded before lower case is made: U+212A (the Kelvin sign) would otherwise become a plain "k" and turn a
+ * Only ASCII is accepted, checked before lower-casing: U+212A (the Kelvin sign) would otherwise become a plain "k" and turn a
  * look-alike into another person's address.
  */
 const OptionalEmail = z
@@ -79,7 +79,10 @@ export const ResetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.input<typeof ResetPasswordInput>;
 
-/** The signed-in person, as `GET /api/user` and both sign-in doors answer it. */
+export const RevokeAdminInput = ResetPasswordInput.pick({ username: true });
+export type RevokeAdminInput = z.input<typeof RevokeAdminInput>;
+
+/** The signed-in person, as `GET /api/user` and both ways of signing in answer it. */
 export type UserDto = {
   id: string;
   username: string;

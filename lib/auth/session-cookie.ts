@@ -34,7 +34,7 @@ export async function signedInCookies({ user, sessionId }: SignedIn): Promise<st
   return [cookie(sessionCookieName(isSecureSite()), value, { httpOnly: true, maxAge }), signedInHint()];
 }
 
-/** Takes the session's cookies away again. */
+/** Clears the session's cookies. */
 export function signedOutCookies(): string[] {
   return [
     cookie(sessionCookieName(isSecureSite()), "", { httpOnly: true, maxAge: 0 }),
@@ -42,7 +42,7 @@ export function signedOutCookies(): string[] {
   ];
 }
 
-/** The answer of both sign-in doors: the user object and the session cookie. */
+/** The answer of both ways of signing in: the user object and the session cookie. */
 export async function signedInResponse(signedIn: SignedIn, status: number): Promise<Response> {
   const response = Response.json(signedIn.user, { status });
   for (const value of await signedInCookies(signedIn)) response.headers.append("set-cookie", value);

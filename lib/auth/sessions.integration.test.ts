@@ -4,10 +4,10 @@ import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from "@/lib/auth/config";
 import { logIn } from "@/lib/auth/log-in";
 import { logOut } from "@/lib/auth/log-out";
 import { resetPassword } from "@/lib/auth/reset-password";
-import { findLiveSession } from "@/lib/auth/sessions";
+import { deleteEndedSessions, findLiveSession, MAX_LIVE_SESSIONS, openSession } from "@/lib/auth/sessions";
 import { type Ctx, systemCtx, visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { resetLimits } from "@/lib/http/rate-limit";
+import { resetLimits } from "@/lib/limits/rate-limit";
 import { makeAdmin, makeSignedIn, PASSWORD } from "@/tests/factories/user";
 
 const SOURCE = "203.0.113.5";
@@ -100,4 +100,21 @@ it("a reset from the shop's machine ends every session; nobody else may reset", 
   await expect(resetPassword(systemCtx("cli"), { ...input, username: "nobody" })).rejects.toMatchObject({
     code: "not_found",
   });
+});
+
+it("an account has at most ten live sessions: those used longest ago end", async () => {
+  const { ctx, id } = await makeSignedIn();
+  const opened: string[] = [];
+  for (let at = 1; at <= MAX_LIVE_SESSIONS; at += 1) opened.push(await openSession(db(), id, later(at)));
+  expect(await live(ctx)).toBeNull();
+  for (const session of opened) expect(await findLiveSession(session, id)).not.toBeNull();
+});
+
+it("sessions that ended more than a day ago are deleted, live ones stay", async () => {
+  const { ctx, id } = await makeSignedIn();
+  const ended = await openSession(db(), id, new Date());
+  await db().session.update({ where: { id: ended }, data: { endedAt: later(-2 * 86_400) } });
+  expect(await deleteEndedSessions(systemCtx("schedule"))).toBeGreaterThanOrEqual(1);
+  expect(await db().session.findUnique({ where: { id: ended } })).toBeNull();
+  expect(await live(ctx)).not.toBeNull();
 });

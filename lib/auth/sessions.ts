@@ -1,18 +1,40 @@
 import "server-only";
+import type { Actor } from "@/lib/actor";
 import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from "@/lib/auth/config";
-import type { Actor } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { type Db, db } from "@/lib/db/client";
 
 /** The last-seen time is written at most this often: reading a page should not write a row each time. */
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_EVERY_MS = 15_000;
+/** More devices than a person uses; a stolen password cannot pile up sessions. */
+export const MAX_LIVE_SESSIONS = 10;
+/** Ended and expired sessions are kept this long, for the log of who was signed in. */
+const KEPT_AFTER_END_MS = 24 * 60 * 60 * 1000;
 
-/** Opens a session for a user and returns its id. */
+/** Opens a session for a user and returns its id. Beyond ten live ones those used longest ago end. */
 export async function openSession(handle: Db, userId: string, now: Date): Promise<string> {
   const expiresAt = new Date(now.getTime() + SESSION_MAX_SECONDS * 1000);
   const session = await handle.session.create({
     data: { userId, expiresAt, createdAt: now, lastSeenAt: now },
   });
+  await handle.$executeRaw`
+    UPDATE sessions SET ended_at = ${now} WHERE id IN (
+      SELECT id FROM sessions WHERE user_id = ${userId}::uuid AND ended_at IS NULL AND expires_at > ${now}
+      ORDER BY (id = ${session.id}::uuid) DESC, last_seen_at DESC OFFSET ${MAX_LIVE_SESSIONS})`;
   return session.id;
+}
+
+/**
+ * Deletes the rows of sessions that ended or expired more than a day ago.
+ * @returns how many there were
+ */
+export async function deleteEndedSessions(ctx: Ctx): Promise<number> {
+  requireAdmin(ctx);
+  const before = new Date(ctx.now().getTime() - KEPT_AFTER_END_MS);
+  const { count } = await ctx.db.session.deleteMany({
+    where: { OR: [{ endedAt: { lt: before } }, { expiresAt: { lt: before } }] },
+  });
+  return count;
 }
 
 /** Ends a session in every process at once. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { COMMON_PASSWORDS } from "@/lib/auth/common-passwords";
 
-/** What someone who stands in front of the shop would try first. */
+/** Words about this shop, which somebody guessing would try first. */
 const SHOP_WORDS =
   /maryland|parkway|pkwy|lasvegas|vegas|nevada|smoke|smoking|vapes?|vaping|hookah|shisha|bongs?|glass|pipes?|tobacco|shop|store|admin|owner|staff|password|and|the|89123|702/g;
 const MIN_OWN_CHARACTERS = 4;

@@ -1,11 +1,11 @@
 import "server-only";
-import { endOfMinute } from "date-fns";
+import { endOfHour, endOfMinute } from "date-fns";
 import { cached } from "@/lib/cache/cached";
 import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 
 const SCREENS = "screens";
 
-/** A staff read that depends on the time, for the screens: kept for a minute or until one of its tags is touched. */
+/** A staff read that depends on the time: cached for a minute or until one of its tags is touched. */
 export function cachedForMinute<Result>(
   name: string,
   tags: string[],
@@ -21,7 +21,7 @@ export function cachedForMinute<Result>(
   };
 }
 
-/** A staff read that depends on the launch date, for the screens: kept until one of its tags is touched. */
+/** A staff read that depends on the launch date: cached until one of its tags is touched. */
 export function cachedForLaunch<Result>(
   name: string,
   tags: string[],
@@ -34,5 +34,20 @@ export function cachedForLaunch<Result>(
   return async (ctx, launch) => {
     requireAdmin(ctx);
     return keep(launch?.toISOString() ?? "");
+  };
+}
+
+/** A staff read that takes long and may be an hour old, for the screens. */
+export function cachedForHour<Result>(
+  name: string,
+  whileBuilding: Result,
+  read: (ctx: Ctx) => Promise<Result>,
+): (ctx: Ctx) => Promise<Result> {
+  const keep = cached(name, [], whileBuilding, (now: number) =>
+    read(systemCtx(SCREENS, () => new Date(now))),
+  );
+  return async (ctx) => {
+    requireAdmin(ctx);
+    return keep(endOfHour(ctx.now()).getTime());
   };
 }

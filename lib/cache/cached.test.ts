@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cached } from "@/lib/cache/cached";
-import ShopCacheHandler from "./handler.mjs";
+import ShopCacheHandler from "@/server/page-cache/cache-handler.mjs";
 
 // Next expects its server to have put this there before it is loaded.
 vi.hoisted(async () => {

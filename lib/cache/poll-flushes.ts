@@ -10,7 +10,7 @@ const KEPT = "1 hour";
 const LOOK_BACK = 64n;
 
 /**
- * Throws away here what another process changed: a sync from the command line, a second web server. Looks every
+ * Invalidates in this process what another one changed (a sync from the command line, a second web server). Polls every
  * second; while the database is away nothing is known to have changed.
  */
 export function startFlushPoller(): void {

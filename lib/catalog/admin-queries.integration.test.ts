@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/shop-records";
-import { withRollback } from "@/tests/setup/with-rollback";
+import { withRollback } from "@/tests/support/with-rollback";
 
 const asked = (parts: Partial<AdminProductQuery> = {}) => AdminProductQuery.parse(parts);
 

@@ -25,21 +25,32 @@ export type AdminProductPage = Page<AdminProductDto> & {
 
 type CategoryRow = { name: string | null; count: number };
 
+/** Options are found through their product, by their codes too. */
 const matching = (q: string): Prisma.Sql => {
-  if (!q) return Prisma.sql`TRUE`;
+  const listed = Prisma.sql`group_id IS NULL`;
+  if (!q) return listed;
   const pattern = containing(q);
-  return Prisma.sql`(name ILIKE ${pattern} OR description ILIKE ${pattern})`;
+  return Prisma.sql`(${listed} AND (name ILIKE ${pattern} OR description ILIKE ${pattern} OR sku ILIKE ${pattern}
+    OR code ILIKE ${pattern} OR id IN (SELECT o.group_id FROM products o
+      WHERE o.name ILIKE ${pattern} OR o.sku ILIKE ${pattern} OR o.code ILIKE ${pattern})))`;
 };
 
 const within = (category: string): Prisma.Sql => {
   if (!category) return Prisma.empty;
   if (category === UNCATEGORIZED) return Prisma.sql`AND category_name IS NULL`;
-  return Prisma.sql`AND category_name = ${category}`;
+  return Prisma.sql`AND ${category} = ANY(category_names)`;
 };
+
+const OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
+    SELECT jsonb_agg(jsonb_build_object('id', o.id, 'label', o.option_label, 'price', o.price::text,
+      'priceType', o.price_type, 'stock', o.stock, 'isStockTracked', o.is_stock_tracked, 'sku', o.sku,
+      'code', o.code, 'cost', o.cost::text, 'isActive', o.is_active) ORDER BY o.price, o.option_label, o.id)
+    FROM products o WHERE o.group_id = products.id) END AS options`;
 
 /**
  * One page of the Inventory screen, hidden products and those no longer for sale included, with the counts of its
- * category cards. A search looks into name and description without case and combines with the category.
+ * category cards, in each of which a product counts that it stands in. A search looks into name, description, SKU and
+ * barcode, those of the options too, without case, and combines with the category.
  * One statement, whatever is asked.
  */
 export async function searchAdminProducts(
@@ -47,25 +58,34 @@ export async function searchAdminProducts(
   { q, category, page }: AdminProductQuery,
 ): Promise<AdminProductPage> {
   requireAdmin(ctx);
-  const { rows, counted } = await listAndCount<AdminProductRow, { counts: CategoryRow[] }>(ctx.db, {
-    list: Prisma.sql`
-      SELECT id, name, description, price, price_type AS "priceType", unit_name AS "unitName",
-        category_name AS "categoryName", stock, is_stock_tracked AS "isStockTracked", image_url AS "imageUrl", sku,
-        is_active AS "isActive", is_for_sale AS "isForSale", is_hidden_by_staff AS "isHiddenByStaff"
+  const { rows, counted } = await listAndCount<AdminProductRow, { counts: CategoryRow[]; matches: number }>(
+    ctx.db,
+    {
+      list: Prisma.sql`
+      SELECT id, name, description, price, price_max AS "priceMax", price_type AS "priceType",
+        unit_name AS "unitName", category_name AS "categoryName", category_names AS "categoryNames", stock,
+        is_stock_tracked AS "isStockTracked", image_url AS "imageUrl", sku, code, cost, modifiers, ${OPTIONS},
+        is_active AS "isActive", is_for_sale AS "isForSale", is_hidden_by_staff AS "isHiddenByStaff",
+        is_hidden_at_register AS "isHiddenAtRegister", is_shown_by_staff AS "isShownByStaff"
       FROM products WHERE ${matching(q)} ${within(category)}
       ORDER BY name, id LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
-    count: Prisma.sql`
-      SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', count) ORDER BY name NULLS LAST), '[]') AS counts
+      count: Prisma.sql`
+      SELECT (SELECT count(*)::int FROM products WHERE ${matching(q)}) AS matches,
+        coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', count) ORDER BY name NULLS LAST), '[]') AS counts
       FROM (
         SELECT name, sum(matches)::int AS count FROM (
-          SELECT category_name AS name, count(*) AS matches FROM products WHERE ${matching(q)} GROUP BY category_name
+          SELECT stands.name, count(*) AS matches
+          FROM (SELECT category_names FROM products WHERE ${matching(q)}) AS found CROSS JOIN LATERAL unnest(
+            CASE WHEN category_names = '{}' THEN ARRAY[NULL]::text[] ELSE category_names END) AS stands (name)
+          GROUP BY stands.name
           UNION ALL SELECT name, 0 FROM categories
         ) counted GROUP BY name
       ) category`,
-    order: Prisma.sql`name, id`,
-  });
+      order: Prisma.sql`name, id`,
+    },
+  );
   const categories = counted.counts.map(({ name, count }) => ({ name: name ?? UNCATEGORIZED, count }));
-  const matches = categories.reduce((sum, { count }) => sum + count, 0);
+  const { matches } = counted;
   const total = category ? (categories.find(({ name }) => name === category)?.count ?? 0) : matches;
   return { ...pageOf(rows.map(toAdminProductDto), total, page), categories, matches };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { homeCategories, inShopOrder } from "@/lib/catalog/categories";
+import { furtherCategories, homeCategories, inShopOrder } from "@/lib/catalog/categories";
 
 const live = (name: string, count: number) => ({ name, count, containsNicotine: false });
 
@@ -24,7 +24,21 @@ it("invents no count for a category that a real catalogue does not have", () => 
   expect(homeCategories([live("Bongs", 70)]).find(({ name }) => name === "Vapes")?.count).toBeNull();
 });
 
-it("follows the till's order and puts what it does not list last, the fullest first", () => {
+it("gives the place of a category the shop does not have to its largest other one, and names the rest", () => {
+  const counts = [live("Bongs", 70), live("Uncategorized", 99), live("Papers", 8), live("Torches", 9)];
+  const cards = homeCategories(counts);
+  expect(cards.map(({ name }) => name)).toEqual([
+    "Torches",
+    "Bongs",
+    "Papers",
+    "E-cigs",
+    "Vapes",
+    "Additional",
+  ]);
+  expect(furtherCategories(counts, cards).map(({ name }) => name)).toEqual(["Uncategorized"]);
+});
+
+it("follows the register's order and puts what it does not list last, the fullest first", () => {
   const counts = [live("Other", 1), live("Pipes", 9), live("Uncategorized", 5), live("Bongs", 2)];
   expect(inShopOrder(counts, ["Bongs", "Pipes"]).map(({ name }) => name)).toEqual([
     "Bongs",

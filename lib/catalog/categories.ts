@@ -1,3 +1,4 @@
+import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import { isNicotineCategory } from "@/lib/catalog/nicotine";
 import type { CategoryCount } from "@/lib/catalog/schema";
 
@@ -38,7 +39,7 @@ export const defaultCategories: readonly DefaultCategory[] = [
   {
     name: "Additional",
     count: 41,
-    description: "Grinders, papers, trays, lighters, cleaners and the small things one runs out of.",
+    description: "Grinders, papers, trays, lighters, cleaners and everything else you run out of.",
   },
 ];
 
@@ -50,21 +51,33 @@ export type HomeCategory = Omit<DefaultCategory, "count"> & {
 
 const key = (name: string) => name.trim().toLowerCase();
 
+const isDefault = (name: string) => defaultCategories.some((category) => key(category.name) === key(name));
+const BARE_DESCRIPTION = "Come and see it on the shelf, or look through it here.";
+
 /**
- * The six cards with the catalogue's own counts where it has a category of that name.
- * The specification's counts stand in only while there is no catalogue at all.
+ * The six cards with the catalogue's own counts. A named category the shop does not have gives its place to the largest
+ * of the others. The specification's counts stand in only while there is no catalogue at all.
  */
 export function homeCategories(live: readonly CategoryCount[]): HomeCategory[] {
+  const others = live
+    .filter(({ name }) => !isDefault(name) && name !== UNCATEGORIZED)
+    .toSorted((one, other) => other.count - one.count);
   return defaultCategories.map((category) => {
+    if (live.length === 0) return { ...category, containsNicotine: isNicotineCategory(category.name) };
     const found = live.find(({ name }) => key(name) === key(category.name));
-    const count = live.length === 0 ? category.count : (found?.count ?? null);
-    return {
-      ...category,
-      name: found?.name ?? category.name,
-      count,
-      containsNicotine: found?.containsNicotine ?? isNicotineCategory(category.name),
-    };
+    if (found) return { ...category, ...found };
+    const other = others.shift();
+    if (other) return { description: BARE_DESCRIPTION, ...other };
+    return { ...category, count: null, containsNicotine: isNicotineCategory(category.name) };
   });
+}
+
+/** The categories that have no card, in their order, so that the numbers on the page add up. */
+export function furtherCategories(
+  live: readonly CategoryCount[],
+  shown: readonly HomeCategory[],
+): CategoryCount[] {
+  return live.filter(({ name }) => !shown.some((card) => card.name === name));
 }
 
 /** A sentence for a category's intro card: the default one of that name, else by what it holds. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
+import { settleProducts } from "@/lib/catalog/settle-products";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { IdInput } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
@@ -14,13 +15,15 @@ export async function hideProduct(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
   await withTransaction(ctx, async (tx) => {
-    const { isHiddenByStaff } = await tx.db.product.findUniqueOrThrow({ where: { id } });
+    const { isHiddenByStaff, name } = await tx.db.product.findUniqueOrThrow({ where: { id } });
     if (isHiddenByStaff) return;
     await tx.db.product.update({ where: { id }, data: { isHiddenByStaff: true, isActive: false } });
+    await settleProducts(tx, { id });
     await recordChange(tx, {
       action: "delete",
       entity: "product",
       entityId: id,
+      label: name,
       before: { isHiddenByStaff: false },
       after: { isHiddenByStaff: true },
     });

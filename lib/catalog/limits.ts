@@ -7,3 +7,7 @@ export const MAX_SEARCH_LENGTH = 100;
 export const UNCATEGORIZED = "Uncategorized";
 /** Category names with a stored page of their own. No dot and no slash: the name becomes one segment of a path. */
 export const CATEGORY_IN_PATH = "[\\w &',()+-]{1,60}";
+/** A product's id in the address. */
+export const PRODUCT_IN_PATH = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+/** Parameters of /inventory for which a page is made for one visitor: there are too many of them to store. */
+export const FILTER_PARAMETERS = ["q", "sort", "min", "max", "stock", "new", "shown"] as const;

@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
 import { priceLabel, toProductCard } from "@/lib/catalog/product-card";
-import type { ProductDto } from "@/lib/catalog/schema";
+import type { ListedProductDto } from "@/lib/catalog/schema";
 
-const product: ProductDto = {
+const product: ListedProductDto = {
   id: "6f0c2f0e-0000-4000-8000-000000000001",
   name: "Beaker 12 in",
   description: "18 mm, clear, hand-blown",
+  priceMax: "1089.50",
+  categoryNames: ["Bongs"],
+  options: [],
+  modifiers: [],
   price: "1089.50",
   priceType: "FIXED",
   unitName: null,
@@ -17,6 +21,7 @@ const product: ProductDto = {
   imageUrl: null,
   cloverId: "C1",
   isActive: true,
+  drawing: { href: "/art/products-00000000.svg#beaker-medium", look: "tint-paper", label: "Drawing" },
   createdAt: "2026-11-21T20:00:00.000Z",
   updatedAt: "2026-11-21T20:00:00.000Z",
 };

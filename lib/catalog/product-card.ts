@@ -1,7 +1,8 @@
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
-import type { ProductDto } from "@/lib/catalog/schema";
+import type { ListedProductDto, ProductDto } from "@/lib/catalog/schema";
 import { type StockLevel, stockLevel } from "@/lib/catalog/stock";
 import { productTags, shownTags, TAG_CHARACTERS } from "@/lib/catalog/tags";
+import type { ProductDrawing } from "@/lib/drawings/product-drawing";
 import { formatDollars } from "@/lib/money";
 
 /** What one tile of the product browser shows. Small: the first page of them travels inside the HTML. */
@@ -9,20 +10,25 @@ export type ProductCardView = {
   id: string;
   name: string;
   category: string;
+  /** Of a product with options a range where they do not all cost the same. */
   price: string;
+  /** How many sizes, flavors or strengths it comes in; 0 for one form only. */
+  options: number;
   tags: string[];
   moreTags: number;
   stock: StockLevel;
   imageUrl: string | null;
+  drawing: ProductDrawing;
   containsNicotine: boolean;
 };
 
-type Priced = Pick<ProductDto, "price" | "priceType" | "unitName">;
+type Priced = Pick<ProductDto, "price" | "priceType" | "unitName"> & Partial<Pick<ProductDto, "priceMax">>;
 
 /** The price as people read it. One typed in at the till, or of zero, is no price to print. */
-export function priceLabel({ price, priceType, unitName }: Priced): string {
+export function priceLabel({ price, priceMax = price, priceType, unitName }: Priced): string {
   if (priceType === "VARIABLE" || Number(price) <= 0) return "Price in store";
-  const dollars = formatDollars(price);
+  const isRange = Number(priceMax) > Number(price);
+  const dollars = isRange ? `${formatDollars(price)}–${formatDollars(priceMax)}` : formatDollars(price);
   return priceType === "PER_UNIT" ? `${dollars} / ${unitName ?? "unit"}` : dollars;
 }
 
@@ -35,17 +41,19 @@ function readableTags(description: string | null): string[] {
   return isCut ? tags.map((tag, index) => (index === tags.length - 1 ? `${tag}…` : tag)) : tags;
 }
 
-export function toProductCard(product: ProductDto): ProductCardView {
+export function toProductCard(product: ListedProductDto): ProductCardView {
   const { shown, more } = shownTags(readableTags(product.description));
   return {
     id: product.id,
     name: product.name,
     category: product.categoryName ?? UNCATEGORIZED,
     price: priceLabel(product),
+    options: product.options.length,
     tags: shown,
     moreTags: more,
     stock: stockLevel(product),
     imageUrl: product.imageUrl,
+    drawing: product.drawing,
     containsNicotine: product.containsNicotine,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageAddress } from "@/lib/deals/schema";
+import { imageAddress } from "@/lib/media/schema";
 
 export const MAX_DESCRIPTION_LENGTH = 5000;
 
@@ -15,6 +15,8 @@ export const ProductPatch = z.object({
     .nullish(),
   imageUrl: z.preprocess((address) => address || null, imageAddress.nullable()).optional(),
   isHiddenByStaff: z.boolean().optional(),
+  /** Shows a product that the register hides; without meaning for others. */
+  isShownByStaff: z.boolean().optional(),
 });
 export type ProductPatch = z.input<typeof ProductPatch>;
 
@@ -26,7 +28,17 @@ export const ProductFormInput = z.object({
 });
 export type ProductForm = z.output<typeof ProductFormInput>;
 
-export const toProductPatch = ({ isShown, ...rest }: ProductForm): ProductPatch => ({
-  ...rest,
-  isHiddenByStaff: !isShown,
-});
+/** One switch for staff: what it means depends on whether the register hides the product. */
+export const toProductPatch = (
+  { isShown, ...rest }: ProductForm,
+  { isHiddenAtRegister }: { isHiddenAtRegister: boolean },
+): ProductPatch =>
+  isHiddenAtRegister
+    ? { ...rest, isShownByStaff: isShown, ...(isShown ? { isHiddenByStaff: false } : {}) }
+    : { ...rest, isHiddenByStaff: !isShown };
+
+export const isShownToVisitors = (product: {
+  isHiddenByStaff: boolean;
+  isHiddenAtRegister: boolean;
+  isShownByStaff: boolean;
+}): boolean => !product.isHiddenByStaff && (!product.isHiddenAtRegister || product.isShownByStaff);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { historyOf } from "@/lib/audit/queries";
+import { getAdminProduct } from "@/lib/catalog/get-admin-product";
 import { hideProduct } from "@/lib/catalog/hide-product";
 import { updateProduct } from "@/lib/catalog/update-product";
 import { db } from "@/lib/db/client";
-import { sync } from "@/lib/sync/start";
+import { sync } from "@/lib/sync/start-sync";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeProduct } from "@/tests/factories/shop-records";
-import { startPractice } from "@/tests/setup/practice-shop";
-import { withRollback } from "@/tests/setup/with-rollback";
+import { makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { startPractice } from "@/tests/support/practice-shop";
+import { withRollback } from "@/tests/support/with-rollback";
 
 describe("the verbs of products", () => {
   it("change what the shop says of a product, leave the rest alone, and record who did it", async () => {
@@ -91,5 +92,30 @@ describe("the verbs of products", () => {
       await expect(updateProduct(ctx, { id: "x" })).rejects.toMatchObject({ code });
       await expect(hideProduct(ctx, { id: "x" })).rejects.toMatchObject({ code });
     }
+  });
+});
+
+it("tells staff of one product with what was sold of it lately, without refunds and test orders", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const { id: productId } = await makeProduct(handle);
+    const sell = async (quantity: number, order: object, line: object = {}) => {
+      const { id: orderId } = await makeOrder(handle, order);
+      await handle.orderItem.create({
+        data: { orderId, productId, quantity, price: "5.00", total: "5.00", ...line },
+      });
+    };
+    const lastAt = new Date(Date.now() - 86_400_000);
+    await sell(3, { createdAt: lastAt });
+    await sell(4, { createdAt: new Date(Date.now() - 40 * 86_400_000) });
+    await sell(50, { isTest: true });
+    await sell(60, {}, { isRefunded: true });
+    expect((await getAdminProduct(ctx, productId)).sold).toEqual({
+      quantity: 3,
+      lastAt: lastAt.toISOString(),
+    });
+    const nobody = "00000000-0000-4000-8000-00000000dead";
+    await expect(getAdminProduct(ctx, nobody)).rejects.toMatchObject({ code: "not_found" });
+    await expect(getAdminProduct(customerCtx(), nobody)).rejects.toMatchObject({ code: "forbidden" });
   });
 });

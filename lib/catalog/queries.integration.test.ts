@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   countByCategory,
+  findProduct,
   findProducts,
   listCategories,
   listProducts,
@@ -74,6 +75,77 @@ describe("the list", () => {
   });
 });
 
+describe("the order", () => {
+  it("is what is there, then what sells, without a category last, and out of stock after all that is there", async () => {
+    await makeProduct(db(), { name: "Slow", soldRecently: 1 });
+    await makeProduct(db(), { name: "Best", soldRecently: 90 });
+    await makeProduct(db(), { name: "Best, gone", soldRecently: 500, stock: 0 });
+    await makeProduct(db(), { name: "Uncounted", soldRecently: 40, stock: 0, isStockTracked: false });
+    await makeProduct(db(), { name: "Loose end", soldRecently: 900, categoryName: null });
+    const order = ["Best", "Uncounted", "Slow", "Best, gone", "Loose end"];
+    expect(await names()).toEqual(order);
+    expect(await names({ category: "Bongs" })).toEqual(order.slice(0, 4));
+  });
+
+  it("by price leaves what has no price for the end, by age begins with the newest", async () => {
+    await makeProduct(db(), { name: "Ten", price: "10", createdAt: new Date("2026-11-01") });
+    await makeProduct(db(), { name: "Nine", price: "9", createdAt: new Date("2026-11-03") });
+    await makeProduct(db(), {
+      name: "Typed in",
+      price: "1",
+      priceType: "VARIABLE",
+      createdAt: new Date("2026-11-02"),
+    });
+    expect(await names({ sort: "price-low" })).toEqual(["Nine", "Ten", "Typed in"]);
+    expect(await names({ sort: "price-high" })).toEqual(["Ten", "Nine", "Typed in"]);
+    expect(await names({ sort: "newest" })).toEqual(["Nine", "Typed in", "Ten"]);
+  });
+});
+
+describe("a range of prices, in stock, new this week", () => {
+  it("leaves what is between the prices, both included, and what has no price out", async () => {
+    for (const price of ["4.99", "5", "20", "20.01"]) await makeProduct(db(), { name: `$${price}`, price });
+    await makeProduct(db(), { name: "Typed in", price: "7", priceType: "VARIABLE" });
+    expect(await names({ min: "5", max: "20.00" })).toEqual(["$20", "$5"]);
+    expect(await names({ max: "4.99" })).toEqual(["$4.99"]);
+  });
+
+  it("leaves what the register counts and has", async () => {
+    await makeProduct(db(), { name: "There", stock: 1 });
+    await makeProduct(db(), { name: "Gone", stock: 0 });
+    await makeProduct(db(), { name: "Uncounted", stock: 5, isStockTracked: false });
+    expect(await names({ stock: "in" })).toEqual(["There"]);
+  });
+
+  it("counts as new what came within a week, not with the first reading of everything", async () => {
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    await makeProduct(db(), { name: "Came with the first", createdAt: ago(3) });
+    await makeProduct(db(), { name: "Came later", createdAt: ago(1) });
+    expect(await names({ new: "1" })).toEqual(["Came later"]);
+    await makeProduct(db(), { name: "Old", createdAt: ago(30) });
+    expect((await names({ new: "1" })).toSorted()).toEqual(["Came later", "Came with the first"]);
+  });
+});
+
+describe("one product", () => {
+  it("comes with others of its category, what is there and sells first", async () => {
+    const own = await makeProduct(db(), { name: "Own" });
+    await makeProduct(db(), { name: "Gone", stock: 0, soldRecently: 99 });
+    await makeProduct(db(), { name: "Sells", soldRecently: 5 });
+    await makeProduct(db(), { name: "Lies" });
+    await makeProduct(db(), { name: "Elsewhere", categoryName: "Vapes" });
+    const detail = await findProduct(db(), own.id);
+    expect(detail?.product.name).toBe("Own");
+    expect(detail?.related.map(({ name }) => name)).toEqual(["Sells", "Lies", "Gone"]);
+  });
+
+  it("is none when it is hidden or never was", async () => {
+    const hidden = await makeProduct(db(), { isActive: false });
+    expect(await findProduct(db(), hidden.id)).toBeNull();
+    expect(await findProduct(db(), "6f0c2f0e-0000-4000-8000-000000000001")).toBeNull();
+  });
+});
+
 describe("the nicotine warning", () => {
   it("is due when one of all that match contains nicotine, on whatever page it stands", async () => {
     for (let number = 0; number < 3; number += 1) await makeProduct(db(), { name: `A${number}` });
@@ -95,7 +167,7 @@ it("counts active products by category, those without one as Uncategorized", asy
   await makeProduct(db(), { categoryName: "Pipes" });
   await makeProduct(db(), { categoryName: "Pipes", isActive: false });
   await makeProduct(db(), { name: "Loose end", categoryName: null });
-  expect(await countByCategory(db(), { q: "", category: "" })).toEqual([
+  expect(await countByCategory(db(), ProductFilter.parse({}))).toEqual([
     { name: "Pipes", count: 2, containsNicotine: false },
     { name: "Uncategorized", count: 1, containsNicotine: false },
   ]);

@@ -4,38 +4,61 @@ import { tags } from "@/lib/cache/tags";
 import { inShopOrder } from "@/lib/catalog/categories";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import { isNicotineCategory } from "@/lib/catalog/nicotine";
-import type {
-  CategoryCount,
-  CategoryDto,
-  ProductDto,
+import {
+  type CategoryCount,
+  type CategoryDto,
+  type ListedProductDto,
+  type ProductDetailDto,
+  type ProductDto,
   ProductFilter,
-  ProductPage,
+  type ProductPage,
+  type ProductSort,
 } from "@/lib/catalog/schema";
 import { TAG_CHARACTERS } from "@/lib/catalog/tags";
-import { type ProductRow, toCategoryDto, toProductDto } from "@/lib/catalog/to-dto";
+import { type ProductRow, toCategoryDto, toListedProductDto, toProductDto } from "@/lib/catalog/to-dto";
 import { type Db, db, Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 
-type Matching = Pick<ProductFilter, "q" | "category">;
+type Matching = Omit<ProductFilter, "offset" | "limit">;
 
-function matching({ q, category }: Matching): Prisma.Sql {
-  const parts = [Prisma.sql`is_active`];
+/**
+ * Came within a week, and not with the first reading of the catalogue, when everything did: the first day of the oldest product
+ * is left out.
+ */
+const IS_NEW = Prisma.sql`created_at >= now() - interval '7 days'
+  AND created_at > (SELECT min(created_at) + interval '1 day' FROM products)`;
+
+/** A price that is typed in at the register, or zero, is none. */
+const HAS_PRICE = Prisma.sql`price_type <> 'VARIABLE' AND price > 0`;
+
+function matching({ q, category, min, max, stock, new: isNew }: Matching): Prisma.Sql {
+  // Options are shown with the product they belong to.
+  const parts = [Prisma.sql`is_active AND group_id IS NULL`];
   if (category === UNCATEGORIZED) parts.push(Prisma.sql`category_name IS NULL`);
-  else if (category) parts.push(Prisma.sql`category_name = ${category}`);
+  else if (category) parts.push(Prisma.sql`${category} = ANY(category_names)`);
   if (q) {
     const pattern = containing(q);
     parts.push(
-      Prisma.sql`(name ILIKE ${pattern} OR left(description, ${TAG_CHARACTERS}::int) ILIKE ${pattern})`,
+      Prisma.sql`(name ILIKE ${pattern} OR left(description, ${TAG_CHARACTERS}::int) ILIKE ${pattern}
+        OR id IN (SELECT o.group_id FROM products o WHERE o.is_active AND o.name ILIKE ${pattern}))`,
     );
   }
+  if (min || max) parts.push(HAS_PRICE);
+  if (min) parts.push(Prisma.sql`coalesce(price_max, price) >= ${min}::numeric`);
+  if (max) parts.push(Prisma.sql`price <= ${max}::numeric`);
+  if (stock) parts.push(Prisma.sql`is_stock_tracked AND stock > 0`);
+  if (isNew) parts.push(IS_NEW);
   return Prisma.join(parts, " AND ");
 }
 
-/** How many active products match, by category, the fullest first. */
+/** How many active products match, by category, the fullest first. One that stands in several counts in each. */
 export async function countByCategory(handle: Db, filter: Matching): Promise<CategoryCount[]> {
   const rows = await handle.$queryRaw<{ name: string | null; count: number; nicotine: boolean }[]>`
-    SELECT category_name AS name, count(*)::int AS count, bool_or(contains_nicotine) AS nicotine
-    FROM products WHERE ${matching(filter)} GROUP BY category_name ORDER BY count DESC, category_name`;
+    SELECT stands.name, count(*)::int AS count, bool_or(contains_nicotine) AS nicotine
+    FROM (SELECT category_names, contains_nicotine FROM products WHERE ${matching(filter)}) AS matching
+    CROSS JOIN LATERAL unnest(
+      CASE WHEN category_names = '{}' THEN ARRAY[NULL]::text[] ELSE category_names END) AS stands (name)
+    GROUP BY stands.name ORDER BY count DESC, stands.name`;
   return rows.map(({ name, count, nicotine }) => ({
     name: name ?? UNCATEGORIZED,
     count,
@@ -43,39 +66,77 @@ export async function countByCategory(handle: Db, filter: Matching): Promise<Cat
   }));
 }
 
-const COLUMNS = Prisma.sql`id, name, description, price, price_type AS "priceType", unit_name AS "unitName",
-  category_id AS "categoryId", category_name AS "categoryName", stock, is_stock_tracked AS "isStockTracked",
+const OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
+    SELECT jsonb_agg(jsonb_build_object('id', o.id, 'label', o.option_label, 'price', o.price::text,
+      'priceType', o.price_type, 'stock', o.stock, 'isStockTracked', o.is_stock_tracked)
+      ORDER BY o.price, o.option_label, o.id)
+    FROM products o WHERE o.group_id = products.id AND o.is_active) END AS options`;
+
+const COLUMNS = Prisma.sql`id, name, description, price, price_max AS "priceMax", price_type AS "priceType",
+  unit_name AS "unitName", category_id AS "categoryId", category_name AS "categoryName",
+  category_names AS "categoryNames", stock, is_stock_tracked AS "isStockTracked", ${OPTIONS}, modifiers,
   contains_nicotine AS "containsNicotine", image_url AS "imageUrl", clover_id AS "cloverId",
   is_active AS "isActive", created_at AS "createdAt", updated_at AS "updatedAt"`;
 
 /**
- * The whole catalogue is shown like a shop window: the first of every category, then the second of every category.
- * A search or a category is shown by name. Ids settle equal names, so pages never overlap.
+ * What is there before what is out, what sells before what lies, and without a category last. Among equals the first of
+ * every category comes before the second of any, like a shop window. Ids settle the rest, so pages never overlap.
  */
-function order({ q, category }: Matching): Prisma.Sql {
-  if (q || category) return Prisma.sql`name, id`;
-  return Prisma.sql`row_number() OVER (PARTITION BY category_name ORDER BY name, id), category_name, id`;
-}
+const POPULAR = Prisma.sql`category_name IS NULL, is_stock_tracked AND stock <= 0, sold_recently DESC,
+  row_number() OVER (PARTITION BY category_name, sold_recently ORDER BY name, id), name, id`;
 
-/** One page of the active products that match, and what is true of all that match. Two statements. */
+const orders: Readonly<Record<ProductSort, Prisma.Sql>> = {
+  popular: POPULAR,
+  newest: Prisma.sql`created_at DESC, name, id`,
+  "price-low": Prisma.sql`NOT (${HAS_PRICE}), price, name, id`,
+  "price-high": Prisma.sql`NOT (${HAS_PRICE}), price DESC, name, id`,
+};
+
+/** One page of the active products that match, and what is true of all that match. Three statements. */
 export async function findProducts(handle: Db, filter: ProductFilter): Promise<ProductPage> {
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, all] = await Promise.all([
     handle.$queryRaw<ProductRow[]>`
       SELECT ${COLUMNS} FROM products WHERE ${matching(filter)}
-      ORDER BY ${order(filter)} LIMIT ${filter.limit} OFFSET ${filter.offset}`,
+      ORDER BY ${orders[filter.sort]} LIMIT ${filter.limit} OFFSET ${filter.offset}`,
     countByCategory(handle, filter),
+    handle.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total FROM products WHERE ${matching(filter)}`,
   ]);
   return {
-    products: rows.map(toProductDto),
-    total: counts.reduce((sum, { count }) => sum + count, 0),
+    products: rows.map(toListedProductDto),
+    total: all[0]?.total ?? 0,
     containsNicotine: counts.some((category) => category.containsNicotine),
   };
 }
 
-/** Every active product, for the contract's unpaged list. */
+/** The products of these ids, in their order, as tiles show them. */
+export async function productsInOrder(handle: Db, ids: readonly string[]): Promise<ListedProductDto[]> {
+  const rows = await handle.$queryRaw<ProductRow[]>`
+    SELECT ${COLUMNS} FROM products WHERE id = ANY(${ids}::uuid[]) ORDER BY array_position(${ids}::uuid[], id)`;
+  return rows.map(toListedProductDto);
+}
+
+const RELATED = 4;
+
+/** One active product (that of an option is the product it belongs to) and others of its category; null when there is no such product for visitors. */
+export async function findProduct(handle: Db, id: string): Promise<ProductDetailDto | null> {
+  const [row] = await handle.$queryRaw<ProductRow[]>`
+    SELECT ${COLUMNS} FROM products
+    WHERE is_active AND group_id IS NULL
+      AND id IN (${id}::uuid, (SELECT o.group_id FROM products o WHERE o.id = ${id}::uuid AND o.is_active))`;
+  if (!row) return null;
+  const related = await handle.$queryRaw<ProductRow[]>`
+    SELECT ${COLUMNS} FROM products
+    WHERE is_active AND group_id IS NULL AND id <> ${row.id}::uuid AND category_name IS NOT DISTINCT FROM ${row.categoryName}
+    ORDER BY is_stock_tracked AND stock <= 0, sold_recently DESC, abs(price - ${row.price.toFixed(2)}::numeric), id
+    LIMIT ${RELATED}`;
+  return { product: toListedProductDto(row), related: related.map(toListedProductDto) };
+}
+
+/** Every active product, its options inside, for the contract's unpaged list. */
 export async function listProducts(handle: Db): Promise<ProductDto[]> {
   const rows = await handle.$queryRaw<ProductRow[]>`
-    SELECT ${COLUMNS} FROM products WHERE is_active ORDER BY name, id`;
+    SELECT ${COLUMNS} FROM products WHERE is_active AND group_id IS NULL ORDER BY name, id`;
   return rows.map(toProductDto);
 }
 
@@ -97,22 +158,7 @@ export async function readStockReadAt(handle: Db): Promise<string | null> {
   return run?.finishedAt?.toISOString() ?? null;
 }
 
-const nothing: ProductPage = { products: [], total: 0, containsNicotine: false };
-const everything: Matching = { q: "", category: "" };
-
-/** A page of the catalogue without a search, kept until a product changes. */
-export const cachedProductPage = cached(
-  "product-page",
-  [tags.products()],
-  nothing,
-  (category: string, offset: number, limit: number) => findProducts(db(), { q: "", category, offset, limit }),
-);
-
-/** What the product browser asks for. Only searches reach the database: their texts are too many to keep. */
-export function browseProducts(filter: ProductFilter): Promise<ProductPage> {
-  if (filter.q) return findProducts(db(), filter);
-  return cachedProductPage(filter.category, filter.offset, filter.limit);
-}
+const everything = ProductFilter.parse({});
 
 /** The unpaged list as JSON text: at 20,000 products, making it anew for each caller would hold up everyone else. */
 export const cachedProductListJson = cached("product-list", [tags.products()], "[]", async () =>

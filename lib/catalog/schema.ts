@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from "@/lib/catalog/limits";
+import type { ProductDrawing } from "@/lib/drawings/product-drawing";
 
 export type CategoryDto = {
   id: string;
@@ -11,19 +12,42 @@ export type CategoryDto = {
 
 export type PriceType = "FIXED" | "VARIABLE" | "PER_UNIT";
 
+/** One of the sizes, flavors or strengths a product comes in. */
+export type ProductOptionDto = {
+  id: string;
+  /** What sets it apart, such as "10 in Cobalt Lip". */
+  label: string;
+  price: string;
+  priceType: PriceType;
+  stock: number;
+  isStockTracked: boolean;
+};
+
+/** What the register asks for beside a product and what it adds to the price, such as a second hose. */
+export type ProductModifierDto = { group: string; name: string; price: string };
+
 export type ProductDto = {
   id: string;
   name: string;
   description: string | null;
-  /** Dollars with two places, "19.99". */
+  /** Dollars with two places, "19.99"; of a product with options the cheapest. */
   price: string;
+  /** The dearest option; the same as `price` where there are no options or all cost the same. */
+  priceMax: string;
   priceType: PriceType;
   /** What a PER_UNIT price is for, such as "gram". */
   unitName: string | null;
   categoryId: string | null;
+  /** The main category: the first of `categoryNames`. */
   categoryName: string | null;
+  /** Every category it stands in, in the register's order. */
+  categoryNames: string[];
+  /** Of a product with options the sum of those that are counted. */
   stock: number;
   isStockTracked: boolean;
+  /** Cheapest first; empty for a product that comes in one form only. */
+  options: ProductOptionDto[];
+  modifiers: ProductModifierDto[];
   containsNicotine: boolean;
   imageUrl: string | null;
   cloverId: string | null;
@@ -32,10 +56,13 @@ export type ProductDto = {
   updatedAt: string;
 };
 
+/** A product as the shelf shows it: with the drawing that stands for it until it has a photo. */
+export type ListedProductDto = ProductDto & { drawing: ProductDrawing };
+
 /** A category as visitors see it: only the active products count. */
 export type CategoryCount = { name: string; count: number; containsNicotine: boolean };
 
-export type ProductPage = { products: ProductDto[]; total: number; containsNicotine: boolean };
+export type ProductPage = { products: ListedProductDto[]; total: number; containsNicotine: boolean };
 
 /** NUL cannot be stored in PostgreSQL text, so nothing can match it. */
 const searchText = z
@@ -43,11 +70,36 @@ const searchText = z
   .max(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters`)
   .transform((text) => text.replaceAll("\0", "").trim());
 
+/** How the shelf can be sorted; the first is how it comes. */
+export const PRODUCT_SORTS = ["popular", "newest", "price-low", "price-high"] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+const dollars = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, "is not an amount in dollars")
+  .or(z.literal(""))
+  .default("");
+
 /** One page of the catalogue, as the product browser asks for it. */
 export const ProductFilter = z.object({
   q: searchText.default(""),
   category: searchText.default(""),
+  sort: z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(", ")}`).default("popular"),
+  /** Dollars; empty for no limit. */
+  min: dollars,
+  max: dollars,
+  /** Only what the register counts and has. */
+  stock: z.enum(["", "in"], "must be in").default(""),
+  /** Only what came this week. */
+  new: z.enum(["", "1"], "must be 1").default(""),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
 });
 export type ProductFilter = z.output<typeof ProductFilter>;
+
+/** One product by itself, with what stands near it. */
+export type ProductDetailDto = {
+  product: ListedProductDto;
+  /** Of the same category, what sells and is there first. */
+  related: ListedProductDto[];
+};

@@ -1,9 +1,27 @@
+import { z } from "zod";
 import { isNicotineCategory } from "@/lib/catalog/nicotine";
-import type { CategoryDto, PriceType, ProductDto } from "@/lib/catalog/schema";
+import type {
+  CategoryDto,
+  ListedProductDto,
+  PriceType,
+  ProductDto,
+  ProductModifierDto,
+  ProductOptionDto,
+} from "@/lib/catalog/schema";
+import { productDrawing } from "@/lib/drawings/product-drawing";
 
-export type ProductRow = Omit<ProductDto, "priceType" | "createdAt" | "updatedAt" | "price"> & {
-  price: { toFixed: (places: number) => string };
+type Money = { toFixed: (places: number) => string };
+type OptionRow = Omit<ProductOptionDto, "priceType"> & { priceType: string };
+type Derived = "priceType" | "createdAt" | "updatedAt" | "price" | "priceMax" | "options" | "modifiers";
+
+export type ProductRow = Omit<ProductDto, Derived> & {
+  price: Money;
+  /** Null for a product without options. */
+  priceMax: Money | null;
   priceType: string;
+  /** Null where it has none. */
+  options: OptionRow[] | null;
+  modifiers: unknown;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -14,25 +32,44 @@ export function toPriceType(text: string): PriceType {
   return text === "VARIABLE" || text === "PER_UNIT" ? text : "FIXED";
 }
 
+const Modifiers = z.array(z.object({ group: z.string(), name: z.string(), price: z.string() })).catch([]);
+
+export function toModifiers(stored: unknown): ProductModifierDto[] {
+  return Modifiers.parse(stored);
+}
+
 export function toProductDto(row: ProductRow): ProductDto {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     price: row.price.toFixed(2),
+    priceMax: (row.priceMax ?? row.price).toFixed(2),
     priceType: toPriceType(row.priceType),
     unitName: row.unitName,
     categoryId: row.categoryId,
     categoryName: row.categoryName,
+    categoryNames: row.categoryNames,
     stock: row.stock,
     isStockTracked: row.isStockTracked,
-    containsNicotine: row.containsNicotine || isNicotineCategory(row.categoryName),
+    options: (row.options ?? []).map(toOptionDto),
+    modifiers: toModifiers(row.modifiers),
+    containsNicotine:
+      row.containsNicotine || [row.categoryName, ...row.categoryNames].some(isNicotineCategory),
     imageUrl: row.imageUrl,
     cloverId: row.cloverId,
     isActive: row.isActive,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+function toOptionDto({ id, label, price, priceType, stock, isStockTracked }: OptionRow): ProductOptionDto {
+  return { id, label, price, priceType: toPriceType(priceType), stock, isStockTracked };
+}
+
+export function toListedProductDto(row: ProductRow): ListedProductDto {
+  return { ...toProductDto(row), drawing: productDrawing(row) };
 }
 
 export function toCategoryDto(row: CategoryRow): CategoryDto {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { ProductPatch } from "@/lib/catalog/product-patch";
+import { settleProducts } from "@/lib/catalog/settle-products";
 import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { IdInput } from "@/lib/ids";
@@ -12,7 +13,7 @@ export const ProductUpdate = z.intersection(ProductPatch, IdInput);
 export type ProductUpdate = z.input<typeof ProductUpdate>;
 
 /**
- * Changes what the shop itself says of a product: description, picture, and whether staff hide it. A sync never
+ * Changes what the shop itself says of a product: description, picture, and whether staff hide it, or show it although the register hides it. A sync never
  * overwrites these.
  * @throws {AppError} bad_input, not_found
  */
@@ -22,13 +23,14 @@ export async function updateProduct(ctx: Ctx, input: ProductUpdate): Promise<Adm
   const product = await withTransaction(ctx, async (tx) => {
     await tx.db.$queryRaw`SELECT id FROM products WHERE id = ${id}::uuid FOR UPDATE`;
     const before = await tx.db.product.findUniqueOrThrow({ where: { id } });
-    const isHiddenByStaff = patch.isHiddenByStaff ?? before.isHiddenByStaff;
-    const data = { ...patch, isActive: before.isForSale && !isHiddenByStaff };
-    const after = toAdminProductDto(await tx.db.product.update({ where: { id }, data }));
+    await tx.db.product.update({ where: { id }, data: patch });
+    await settleProducts(tx, { id });
+    const after = toAdminProductDto(await tx.db.product.findUniqueOrThrow({ where: { id } }));
     await recordChange(tx, {
       action: "update",
       entity: "product",
       entityId: id,
+      label: before.name,
       before: toAdminProductDto(before),
       after,
     });

@@ -1,17 +1,28 @@
 import { expect, it } from "vitest";
-import { filtered, MAX_SHOWN, readView, viewSearch, wholeCatalogue, withMore } from "@/lib/catalog/view";
+import {
+  filtered,
+  MAX_SHOWN,
+  readView,
+  UNKNOWN_PRODUCT,
+  viewProblems,
+  viewSearch,
+  wholeCatalogue,
+  withMore,
+} from "@/lib/catalog/view";
 
 it("finds nothing to filter by in a plain address", () => {
-  expect(readView("")).toEqual({ q: "", category: "", shown: 24 });
+  expect(readView("")).toEqual(wholeCatalogue);
   expect(viewSearch(wholeCatalogue)).toBe("");
 });
 
-it.each(["?category=Rolling+Papers", "?q=18+mm", "?category=E-cigs&q=%26+%3C&shown=72"])(
-  "writes the address %s back as it was",
-  (search) => {
-    expect(viewSearch(readView(search))).toBe(search);
-  },
-);
+it.each([
+  "?category=Rolling+Papers",
+  "?q=18+mm",
+  "?category=E-cigs&q=%26+%3C&shown=72",
+  "?sort=newest&min=5&max=19.99&stock=in&new=1",
+])("writes the address %s back as it was", (search) => {
+  expect(viewSearch(readView(search))).toBe(search);
+});
 
 it.each([
   ["?shown=24", 24],
@@ -39,6 +50,32 @@ it("trims the search and cuts one that nobody types", () => {
 it("adds 24 with each Load more and starts again with each filter", () => {
   const more = withMore(withMore(wholeCatalogue));
   expect(more.shown).toBe(72);
-  expect(filtered(more, { category: "Bongs" })).toEqual({ q: "", category: "Bongs", shown: 24 });
-  expect(filtered(more, { q: "mint" })).toEqual({ q: "mint", category: "", shown: 24 });
+  expect(filtered(more, { category: "Bongs" })).toEqual({ ...wholeCatalogue, category: "Bongs" });
+  expect(filtered(more, { q: "mint" })).toEqual({ ...wholeCatalogue, q: "mint" });
+});
+
+it("takes prices as people type them, and turns a range around that is upside down", () => {
+  expect(readView("?min=%2450&max=1,200.50")).toMatchObject({ min: "50", max: "1200.50" });
+  expect(readView("?min=50&max=20")).toMatchObject({ min: "20", max: "50" });
+});
+
+it.each([
+  ["?sort=cheapest", /way of sorting/],
+  ["?min=cheap", /not a price/],
+  ["?max=1e9", /not a price/],
+  ["?min=-5", /not a price/],
+  ["?product=7", new RegExp(UNKNOWN_PRODUCT.slice(0, 30))],
+])("says of %s what it cannot use, once, and goes on without it", (search, sentence) => {
+  expect(viewProblems(search)).toEqual([expect.stringMatching(sentence)]);
+  expect(readView(search)).toEqual(wholeCatalogue);
+});
+
+it("has nothing to say of what it can use, or of what is empty", () => {
+  expect(viewProblems("?sort=newest&min=&max=20&product=&q=x&category=Nothing")).toEqual([]);
+});
+
+it("closes the panel with a filter and keeps it with nothing else", () => {
+  const open = readView("?category=Bongs&product=6f0c2f0e-0000-4000-8000-000000000001");
+  expect(viewSearch(open)).toBe("?category=Bongs&product=6f0c2f0e-0000-4000-8000-000000000001");
+  expect(filtered(open, { stock: "in" }).product).toBe("");
 });

@@ -1,17 +1,47 @@
-import { MAX_SEARCH_LENGTH, PAGE_SIZE } from "@/lib/catalog/limits";
+import { MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_IN_PATH } from "@/lib/catalog/limits";
+import type { ProductSort } from "@/lib/catalog/schema";
+
+/** What of the catalogue is listed. Texts as they stand in the address; empty for no limit. */
+export type CatalogueFilter = {
+  q: string;
+  category: string;
+  sort: ProductSort;
+  min: string;
+  max: string;
+  stock: "" | "in";
+  new: "" | "1";
+};
 
 /** What of the catalogue a visitor looks at. It lives in the address, so it can be shared and Back works. */
-export type CatalogueView = {
-  q: string;
-  /** Empty for all. */
-  category: string;
+export type CatalogueView = CatalogueFilter & {
   shown: number;
+  /** The id of the product whose panel is open; empty for none. */
+  product: string;
 };
 
 /** An address can ask for this many at once; beyond it the visitor loads more by hand (`most` of readView). */
 export const MAX_SHOWN = 960;
 
-export const wholeCatalogue: CatalogueView = { q: "", category: "", shown: PAGE_SIZE };
+export const sortLabels: Readonly<Record<ProductSort, string>> = {
+  popular: "In stock and selling first",
+  newest: "Newest",
+  "price-low": "Price: low to high",
+  "price-high": "Price: high to low",
+};
+
+const everything: CatalogueFilter = {
+  q: "",
+  category: "",
+  sort: "popular",
+  min: "",
+  max: "",
+  stock: "",
+  new: "",
+};
+export const wholeCatalogue: CatalogueView = { ...everything, shown: PAGE_SIZE, product: "" };
+
+export const PRODUCT_ID = new RegExp(`^${PRODUCT_IN_PATH}$`);
+const AMOUNT = /^\d{1,6}(?:\.\d{1,2})?$/;
 
 /** Whole pages only, at least one. */
 function shownFrom(text: string | null, most: number): number {
@@ -21,38 +51,106 @@ function shownFrom(text: string | null, most: number): number {
 }
 
 const clean = (text: string | null) => (text ?? "").slice(0, MAX_SEARCH_LENGTH).trim();
+const isSort = (text: string): text is ProductSort => text in sortLabels;
+const amount = (text: string | null) => {
+  const typed = clean(text).replace(/^\$|,/g, "");
+  return AMOUNT.test(typed) ? typed : "";
+};
 
 /**
- * Reads the query of an address; anything it cannot use counts as not given.
+ * Reads the query of an address; anything it cannot use counts as not given (`viewProblems` says what).
  * @param most products that may be shown: more than MAX_SHOWN for a visitor who has loaded more by hand
  */
 export function readView(search: string, most = MAX_SHOWN): CatalogueView {
   const params = new URLSearchParams(search);
+  const sort = clean(params.get("sort"));
+  const product = clean(params.get("product")).toLowerCase();
+  const [min, max] = [amount(params.get("min")), amount(params.get("max"))];
+  const isUpsideDown = min !== "" && max !== "" && Number(min) > Number(max);
   return {
     q: clean(params.get("q")),
     category: clean(params.get("category")),
+    sort: isSort(sort) ? sort : "popular",
+    min: isUpsideDown ? max : min,
+    max: isUpsideDown ? min : max,
+    stock: params.get("stock") === "in" ? "in" : "",
+    new: params.get("new") === "1" ? "1" : "",
     shown: shownFrom(params.get("shown"), most),
+    product: PRODUCT_ID.test(product) ? product : "",
   };
 }
 
+export const UNKNOWN_PRODUCT =
+  "We do not have that product any more, or its address is not complete. Here is what is on the shelf.";
+export const UNKNOWN_CATEGORY =
+  "We have no category of that name any more. Choose one below, or look through everything.";
+
+type Unread = "sort" | "min" | "max" | "product";
+
+const problems: Readonly<Record<Unread, string>> = {
+  sort: "We do not know that way of sorting: what is in stock and selling comes first.",
+  min: "That is not a price we can read: use dollars, such as 20 or 19.99.",
+  max: "That is not a price we can read: use dollars, such as 20 or 19.99.",
+  product: UNKNOWN_PRODUCT,
+};
+
+/** The parameters of an address that are given and say nothing here. */
+export function unreadParameters(search: string): Unread[] {
+  const params = new URLSearchParams(search);
+  const given = (name: Unread) => clean(params.get(name));
+  const view = readView(search);
+  return [
+    ...(given("sort") && !isSort(given("sort")) ? (["sort"] as const) : []),
+    ...(["min", "max"] as const).filter((name) => given(name) && !amount(given(name))),
+    ...(given("product") && !view.product ? (["product"] as const) : []),
+  ];
+}
+
+/** One sentence for each thing in an address that says nothing here. The rest of the address holds. */
+export const viewProblems = (search: string): string[] => [
+  ...new Set(unreadParameters(search).map((name) => problems[name])),
+];
+
+const PARAMETERS = ["category", "q", "sort", "min", "max", "stock", "new"] as const;
+
 /** The query of a view, with what is usual left out: the whole catalogue has none. */
-export function viewSearch({ q, category, shown }: CatalogueView): string {
+export function viewSearch(view: CatalogueView): string {
   const params = new URLSearchParams();
-  if (category) params.set("category", category);
-  if (q) params.set("q", q);
-  if (shown > PAGE_SIZE) params.set("shown", String(shown));
+  for (const name of PARAMETERS) if (view[name] !== wholeCatalogue[name]) params.set(name, view[name]);
+  if (view.shown > PAGE_SIZE) params.set("shown", String(view.shown));
+  if (view.product) params.set("product", view.product);
   const text = params.toString();
   return text ? `?${text}` : "";
 }
 
-/** A filter shows its first page: the visible count goes back to 24 (SPEC section 4). */
-export function filtered(
-  view: CatalogueView,
-  change: Partial<Pick<CatalogueView, "q" | "category">>,
-): CatalogueView {
-  return { ...view, ...change, shown: PAGE_SIZE };
+/** What a list is kept by: the filter without how much of it is shown. */
+export const filterKey = (view: CatalogueFilter): string =>
+  viewSearch({ ...wholeCatalogue, ...onlyFilter(view) });
+
+export function onlyFilter({
+  q,
+  category,
+  sort,
+  min,
+  max,
+  stock,
+  new: isNew,
+}: CatalogueFilter): CatalogueFilter {
+  return { q, category, sort, min, max, stock, new: isNew };
+}
+
+/** Whether a page has to be made for this view alone: only whole categories have stored pages. */
+export const isNarrowed = (view: CatalogueView): boolean =>
+  filterKey({ ...view, category: "" }) !== "" || view.shown > PAGE_SIZE;
+
+/** A filter shows its first page: the visible count goes back to 24 (SPEC section 4), and no panel is open. */
+export function filtered(view: CatalogueView, change: Partial<CatalogueFilter>): CatalogueView {
+  return { ...view, ...change, shown: PAGE_SIZE, product: "" };
 }
 
 export function withMore(view: CatalogueView): CatalogueView {
   return { ...view, shown: view.shown + PAGE_SIZE };
 }
+
+/** The address of a product's panel. */
+export const productHref = (id: string) => `/inventory?product=${id}` as const;

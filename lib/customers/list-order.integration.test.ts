@@ -3,7 +3,7 @@ import { customerCounts, searchCustomers } from "@/lib/customers/queries";
 import { CUSTOMER_FILTERS, CustomerListQuery } from "@/lib/customers/schema";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
-import { withRollback } from "@/tests/setup/with-rollback";
+import { withRollback } from "@/tests/support/with-rollback";
 
 it("lists the newest customers first, or those with the most visits, always the same among equals", async () => {
   await withRollback(async (db) => {

@@ -16,7 +16,10 @@ const STREAM_PAGE = 1000;
 const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName",
   coalesce(email, emails[1]) AS email, phone, clover_id AS "cloverId", loyalty_points AS "loyaltyPoints",
   is_placeholder AS "isPlaceholder", placeholder_reason AS "placeholderReason",
-  marketing_allowed AS "marketingAllowed", created_at AS "createdAt", checkin_count AS "checkinCount"`;
+  marketing_allowed AS "marketingAllowed", created_at AS "createdAt", member_id AS "memberId", member_visits AS "checkinCount"`;
+
+/** True for one record of each member: its oldest. */
+export const isMember = Prisma.sql`member_id = id`;
 
 /** The launch date as a time; null when none is set. */
 export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {
@@ -82,13 +85,14 @@ export async function* streamCustomers(
   ctx: Ctx,
   filter: CustomerFilter,
   launch: Date | null,
-  q = "",
+  { q = "", isByMember = false }: { q?: string; isByMember?: boolean } = {},
 ): AsyncGenerator<CustomerDto> {
   requireAdmin(ctx);
+  const match = isByMember ? oneAMember(q) : customerSearchSql(q);
   let beyond = Prisma.empty;
   for (;;) {
     const rows: CustomerRow[] = await ctx.db.$queryRaw`
-      SELECT ${COLUMNS} FROM customers WHERE ${customerFilterSql(filter, launch)} ${searched(q)} ${beyond}
+      SELECT ${COLUMNS} FROM customers WHERE ${customerFilterSql(filter, launch)} ${match} ${beyond}
       ORDER BY created_at DESC, id DESC LIMIT ${STREAM_PAGE}`;
     for (const row of rows) yield toCustomerDto(row);
     const last = rows.at(-1);
@@ -98,7 +102,7 @@ export async function* streamCustomers(
 }
 
 /** A phone is found as it is stored, as its digits, and as the screens spell it. */
-function searched(q: string): Prisma.Sql {
+export function customerSearchSql(q: string): Prisma.Sql {
   if (!q) return Prisma.empty;
   const typed = Prisma.sql`search_text LIKE ${containing(q.toLowerCase())}`;
   const digits = /^[\d\s().+-]+$/.test(q) ? (phoneDigits(q) ?? q.replace(/\D/g, "")) : "";
@@ -106,10 +110,16 @@ function searched(q: string): Prisma.Sql {
   return Prisma.sql`AND (${typed} OR search_text LIKE ${containing(digits)})`;
 }
 
+/** One record of each member, found by what any of its records says. */
+function oneAMember(q: string): Prisma.Sql {
+  if (!q) return Prisma.sql`AND ${isMember}`;
+  return Prisma.sql`AND ${isMember} AND id IN (SELECT member_id FROM customers WHERE removed_at IS NULL ${customerSearchSql(q)})`;
+}
+
 const ORDERS = {
   newest: { of: Prisma.sql`created_at DESC, id DESC`, listed: Prisma.sql`"createdAt" DESC, id DESC` },
   "most visits": {
-    of: Prisma.sql`checkin_count DESC, id DESC`,
+    of: Prisma.sql`member_visits DESC, id DESC`,
     listed: Prisma.sql`"checkinCount" DESC, id DESC`,
   },
 };
@@ -118,7 +128,11 @@ type Listing = {
   filter: CustomerFilter;
   launch: Date | null;
   order?: keyof typeof ORDERS;
-  /** Where they are known: how many a list without a search shows. */
+  /** One row a member instead of one a record. */
+  isByMember?: boolean;
+  /** Where it is known: how many rows the list has without a search. */
+  all?: Promise<number>;
+  /** Where they are known: how many a list of records without a search shows. */
   counts?: Promise<CustomerCounts>;
 };
 
@@ -126,15 +140,17 @@ type Listing = {
 export async function searchCustomers(
   ctx: Ctx,
   { q, page }: ListQuery,
-  { filter, launch, order = "newest", counts }: Listing,
+  { filter, launch, order = "newest", isByMember = false, counts, all }: Listing,
 ): Promise<Page<CustomerDto>> {
   requireAdmin(ctx);
-  const where = Prisma.sql`${customerFilterSql(filter, launch)} ${searched(q)}`;
+  const match = isByMember ? oneAMember(q) : customerSearchSql(q);
+  const where = Prisma.sql`${customerFilterSql(filter, launch)} ${match}`;
   const list = Prisma.sql`SELECT ${COLUMNS} FROM customers WHERE ${where}
     ORDER BY ${ORDERS[order].of} LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`;
-  if (!q && counts) {
-    const [rows, known] = await Promise.all([ctx.db.$queryRaw<CustomerRow[]>(list), counts]);
-    return pageOf(rows.map(toCustomerDto), known[COUNT_OF[filter]], page);
+  const known = all ?? counts?.then((each) => each[COUNT_OF[filter]]);
+  if (!q && known) {
+    const [rows, total] = await Promise.all([ctx.db.$queryRaw<CustomerRow[]>(list), known]);
+    return pageOf(rows.map(toCustomerDto), total, page);
   }
   const { rows, counted } = await listAndCount<CustomerRow, { total: number }>(ctx.db, {
     list,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Tier } from "@/lib/loyalty/tier";
 import { ListQuery } from "@/lib/paging";
+import type { Tier } from "@/lib/tier";
 
 export const CUSTOMER_FILTERS = ["all", "legitimate", "opted-in", "launch"] as const;
 export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
@@ -9,6 +9,12 @@ export const CustomerFilter = z.enum(CUSTOMER_FILTERS).catch("legitimate").defau
 
 /** What the Customers screen carries in its address. */
 export const CustomerListQuery = ListQuery.extend({ filter: CustomerFilter });
+
+/** Two different customer records, in either order. */
+export const CustomerPairInput = z
+  .object({ fromId: z.uuid(), toId: z.uuid() })
+  .refine(({ fromId, toId }) => fromId !== toId, { path: ["toId"], error: "Choose two different records" });
+export type CustomerPairInput = z.input<typeof CustomerPairInput>;
 
 export type CustomerDto = {
   id: string;
@@ -22,6 +28,9 @@ export type CustomerDto = {
   placeholderReason: string | null;
   marketingAllowed: boolean;
   createdAt: string;
+  /** The member the record belongs to; the same for all records of one person. */
+  memberId: string | null;
+  /** Of the member, over all of its records. */
   tier: Tier;
   checkinCount: number;
 };

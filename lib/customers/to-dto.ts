@@ -1,5 +1,5 @@
 import type { CustomerDto } from "@/lib/customers/schema";
-import { tierFor } from "@/lib/loyalty/tier";
+import { tierFor } from "@/lib/tier";
 
 export type CustomerRow = Omit<CustomerDto, "createdAt" | "tier"> & { createdAt: Date };
 
@@ -16,6 +16,7 @@ export function toCustomerDto(row: CustomerRow): CustomerDto {
     placeholderReason: row.placeholderReason,
     marketingAllowed: row.marketingAllowed,
     createdAt: row.createdAt.toISOString(),
+    memberId: row.memberId,
     tier: tierFor(row.checkinCount),
     checkinCount: row.checkinCount,
   };

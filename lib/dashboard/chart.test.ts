@@ -1,22 +1,45 @@
 import { expect, it } from "vitest";
-import { barsOf, roundUp } from "@/lib/dashboard/chart";
+import { changeText, columnsOf, roundUp, sumOf, weekdayAverages, weekdayOf } from "@/lib/dashboard/chart";
+
+const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at, 12)).toISOString().slice(0, 10);
+const days = (count: number, value = 1) =>
+  Array.from({ length: count }, (_, at) => ({ day: day(at), value }));
+const amountOf = ({ value }: { value: number }) => value;
 
 it("rounds up to a number people read at a glance", () => {
   expect([0, -3, 1, 1.2, 3, 7, 10, 11, 199, 201, 5000].map(roundUp)).toEqual([
-    1, 1, 1, 2, 5, 10, 10, 20, 200, 500, 5000,
+    1, 1, 1, 2, 4, 8, 10, 20, 200, 400, 5000,
   ]);
 });
 
-it("draws a bar a day on one scale, and shows the smallest sale", () => {
-  const days = [0, 100, 50, 0.01, -20].map((value, at) => ({
-    day: `2026-11-0${at + 1}`,
-    revenue: value.toFixed(2),
-    visits: 0,
-  }));
-  const drawing = { width: 50, height: 40, gap: 2 };
-  const { bars, top } = barsOf(days, ({ revenue }) => Number(revenue), drawing);
-  expect(top).toBe(100);
-  expect(bars.map(({ height }) => height)).toEqual([0, 40, 20, 1, 0]);
-  expect(bars[1]).toEqual({ day: "2026-11-02", x: 11, width: 8, y: 0, height: 40 });
-  expect(barsOf([], () => 1, drawing)).toEqual({ bars: [], top: 1 });
+it("draws a column a day beside the same place of the period before, and weeks where days are too thin", () => {
+  const [first, second] = columnsOf(days(2, 3), days(2, 1), amountOf);
+  expect(first).toEqual({ from: "2026-01-01", to: "2026-01-01", value: 3, before: 1 });
+  expect(second?.from).toBe("2026-01-02");
+  const weeks = columnsOf(days(100), days(100, 2), amountOf);
+  expect(weeks).toHaveLength(15);
+  expect(weeks[0]).toEqual({ from: "2026-01-01", to: "2026-01-07", value: 7, before: 14 });
+  expect(weeks.at(-1)).toMatchObject({ value: 2, before: 4 });
+  expect(columnsOf([], [], amountOf)).toEqual([]);
+});
+
+it("adds cents without a rest, and compares in whole percent", () => {
+  expect(sumOf([0.1, 0.2], (value) => value)).toBe(0.3);
+  expect([changeText(112, 100), changeText(50, 100), changeText(100, 100), changeText(5, 0)]).toEqual([
+    "+12%",
+    "−50%",
+    "as before",
+    null,
+  ]);
+});
+
+it("averages weekdays without a today that is not over", () => {
+  expect([weekdayOf("2026-11-23"), weekdayOf("2026-11-22")]).toEqual([0, 6]);
+  // 1 January 2026 is a Thursday.
+  const averages = weekdayAverages(
+    [{ day: day(0), value: 4 }, { day: day(7), value: 9 }, ...days(3).slice(1)],
+    amountOf,
+    day(7),
+  );
+  expect(averages).toEqual([null, null, null, 4, 1, 1, null]);
 });

@@ -1,29 +1,71 @@
-import type { ShopDayFigures } from "@/lib/dashboard/queries";
+/** What is drawn of one day, or of a week where days would be too thin to point at. */
+export type Column = {
+  /** The first of its days and the last, YYYY-MM-DD; the same for a day. */
+  from: string;
+  to: string;
+  value: number;
+  /** The same place in the period before. */
+  before: number | null;
+};
 
-/** A bar in the units of the drawing: x and width along the days, y and height from the top. */
-export type Bar = { day: string; x: number; width: number; y: number; height: number };
-
-/** The next "round" number at or above a value: 1, 2 or 5 times a power of ten. */
+/** The next "round" number at or above a value: 1, 2, 4, 5 or 8 times a power of ten. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  return power * ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10);
+  return power * ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10);
 }
 
-type Drawing = { width: number; height: number; gap: number };
+type Day = { day: string };
 
-/** One bar a day under a common round top. A day above zero is never invisible. */
-export function barsOf(
-  days: readonly ShopDayFigures[],
-  amountOf: (day: ShopDayFigures) => number,
-  { width, height, gap }: Drawing,
-): { bars: Bar[]; top: number } {
-  const top = roundUp(Math.max(0, ...days.map(amountOf)));
-  const step = width / Math.max(1, days.length);
-  const bars = days.map((figures, place) => {
-    const value = Math.max(0, amountOf(figures));
-    const tall = value === 0 ? 0 : Math.max(1, (height * value) / top);
-    return { day: figures.day, x: place * step + gap / 2, width: step - gap, y: height - tall, height: tall };
+/** More bars than this are too thin for a finger: weeks are drawn instead. */
+const MAX_DAYS_DRAWN = 95;
+
+/** One column a day, or a week; `current` and `previous` are days of the same length, oldest first. */
+export function columnsOf<D extends Day>(
+  current: readonly D[],
+  previous: readonly D[],
+  amountOf: (day: D) => number,
+): Column[] {
+  const size = current.length > MAX_DAYS_DRAWN ? 7 : 1;
+  const columns: Column[] = [];
+  for (let at = 0; at < current.length; at += size) {
+    const days = current.slice(at, at + size);
+    const before = previous.slice(at, at + size);
+    const [first, last] = [days[0], days.at(-1)];
+    if (first && last)
+      columns.push({
+        from: first.day,
+        to: last.day,
+        value: sumOf(days, amountOf),
+        before: before.length > 0 ? sumOf(before, amountOf) : null,
+      });
+  }
+  return columns;
+}
+
+/** Adds amounts up in whole cents, so that a sum of decimals stays one. */
+export function sumOf<D>(days: readonly D[], amountOf: (day: D) => number): number {
+  return days.reduce((sum, day) => sum + Math.round(amountOf(day) * 100), 0) / 100;
+}
+
+/** "+12 %" against the period before; null where there was nothing to compare with. */
+export function changeText(now: number, before: number): string | null {
+  if (before <= 0) return null;
+  const percent = Math.round((100 * (now - before)) / before);
+  return percent === 0 ? "as before" : `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
+}
+
+/** Averages by weekday, Monday first; null where the period has no such day. Today counts only when it is over. */
+export function weekdayAverages<D extends Day>(
+  days: readonly D[],
+  amountOf: (day: D) => number,
+  today: string,
+): (number | null)[] {
+  return Array.from({ length: 7 }, (_, weekday) => {
+    const same = days.filter(({ day }) => day !== today && weekdayOf(day) === weekday);
+    return same.length === 0 ? null : sumOf(same, amountOf) / same.length;
   });
-  return { bars, top };
 }
+
+/** 0 for Monday to 6 for Sunday, of a calendar day. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;

@@ -2,6 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { env } from "@/lib/env";
+import { perProcess } from "@/lib/server-context.mjs";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 
 /** The embedded database serves eight connections well; a server takes more. */
@@ -31,23 +32,23 @@ export function createDb(connectionString: string, poolSize = POOL_SIZE): Prisma
   return clientOn(createPool(connectionString, poolSize));
 }
 
-const held = globalThis as typeof globalThis & { shopDb?: PrismaClient; shopPool?: pg.Pool };
+const held = perProcess<{ client: PrismaClient; pool: pg.Pool }>("database");
 
 /** The process's one database client. The launcher sets DATABASE_URL for the embedded database too. */
 export function db(): PrismaClient {
-  if (!held.shopDb) {
+  if (!held.value) {
     const url = env().DATABASE_URL;
     if (!url)
       throw new Error("DATABASE_URL is not set: start the shop with npm run demo, npm run dev or npm start.");
-    held.shopPool = createPool(url, POOL_SIZE);
-    held.shopDb = clientOn(held.shopPool);
+    const pool = createPool(url, POOL_SIZE);
+    held.value = { pool, client: clientOn(pool) };
   }
-  return held.shopDb;
+  return held.value.client;
 }
 
 /** How this process's connections are used now. */
 export function poolUse(): { total: number; idle: number; waiting: number } {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = held.shopPool ?? {};
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = held.value?.pool ?? {};
   return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 

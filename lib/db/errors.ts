@@ -12,7 +12,7 @@ const CONNECTION_CODES = new Set([
   "P1011",
   "P1017",
   "P2024",
-  // A transaction that ran out of time, or lost its connection: a process that slept in the middle of it wakes up so.
+  // A transaction that timed out or lost its connection, as after a suspended process resumes.
   "P2028",
   "P2037",
 ]);
@@ -32,7 +32,7 @@ function isMissingRow(error: unknown): boolean {
 }
 
 /**
- * SQLSTATE class 53: no disk, memory or connection is left over there. Reading may work, writing will again.
+ * SQLSTATE class 53: the server is out of disk, memory or connections. Writes may succeed later.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 function isOutOfResources(error: unknown): boolean {

@@ -1,228 +1,89 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { PrismaPg } from "@prisma/adapter-pg";
-import {
-  bindMigrationAwareSqlAdapterFactory,
-  type ColumnType,
-  ColumnTypeEnum,
-  type SqlDriverAdapter,
-  type SqlMigrationAwareDriverAdapterFactory,
-} from "@prisma/driver-adapter-utils";
-import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
-import * as engineBindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { join } from "node:path";
 import pg from "pg";
 
-const ROOT = process.cwd();
-const PG_CHAR = 18;
-const PG_TEXT = 25;
-const NO_FILTERS = { externalTables: [], externalEnums: [] };
-/** Any constant will do, as long as nothing else locks it: "mpsv" in hexadecimal. */
-const ADVISORY_LOCK = 0x6d707376;
-/**
- * Held by the transaction of a migration itself: a server goes on with what a killed process had asked for, after that
- * process's own lock is gone.
- */
-const SCRIPT_LOCK = ADVISORY_LOCK + 1;
-const WHILE_NO_SCRIPT_RUNS = `SELECT pg_advisory_xact_lock(${SCRIPT_LOCK});`;
+const MIGRATIONS = join(process.cwd(), "prisma/migrations");
+
+/** The key Prisma's own `migrate deploy` locks, so that the two wait for each other (Prisma docs, "Advisory locking"). */
+export const MIGRATION_LOCK = 72_707_369;
+
+/** The table as Prisma's schema engine creates it. */
+const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id varchar(36) PRIMARY KEY NOT NULL,
+  checksum varchar(64) NOT NULL,
+  finished_at timestamptz,
+  migration_name varchar(255) NOT NULL,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz NOT NULL DEFAULT now(),
+  applied_steps_count integer NOT NULL DEFAULT 0
+)`;
 
 /**
- * Brings a database to the newest migration and returns the names it applied.
+ * Brings a database to the newest migration and returns the names it applied, oldest first.
  *
- * Runs Prisma's own engine (its WASM build: nothing is downloaded) and writes the ordinary `_prisma_migrations`
- * table. Each migration and its success mark are one transaction, so a process killed at any point leaves a
- * database from which the next call goes on. Calls at the same time wait for each other on a PostgreSQL server; the
- * embedded database has one session for everybody, so there the launcher takes a lock of its own first.
+ * Writes the rows of `_prisma_migrations` that Prisma would write, so that `npx prisma migrate deploy` works on the same
+ * database. Each migration and its row are one transaction: a process killed at any point leaves a database from which
+ * the next call goes on. Calls at the same time wait for each other on a PostgreSQL server; the embedded database has one
+ * session for all clients, so there the caller takes a lock of its own first.
  * @param options.only the names to apply, for a database that is to be as it was at an earlier version
+ * @throws {Error} that names the migration and what PostgreSQL said; nothing of that migration is kept
  */
 export async function migrate(
   connectionString: string,
   { only }: { only?: string[] } = {},
 ): Promise<string[]> {
-  const guard = new pg.Client({ connectionString });
-  await guard.connect();
+  const client = new pg.Client({ connectionString });
+  await client.connect();
   try {
-    await guard.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
-    await guard.query(WHILE_NO_SCRIPT_RUNS);
-    await forgetInterrupted(guard);
-    return await withEngine(connectionString, async (engine) => {
-      const input = { migrationsList: readMigrations(only), filters: NO_FILTERS };
-      return (await engine.applyMigrations(input)).appliedMigrationNames;
-    });
+    // The session that runs the scripts holds the lock: it is released only when the server has finished with them, even after this process was killed.
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query(CREATE_HISTORY);
+    await markInterrupted(client);
+    const applied = await appliedMigrations(client);
+    const missing = migrationNames().filter((name) => !applied.has(name) && (!only || only.includes(name)));
+    for (const name of missing) await apply(client, name);
+    return missing;
   } finally {
-    await guard.query("SELECT pg_advisory_unlock($1)", [ADVISORY_LOCK]).catch(() => {});
-    await guard.end();
+    await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+    await client.end();
   }
-}
-
-/**
- * The SQL that leads from the migrations to `prisma/schema.prisma`; empty when they agree.
- * @param scratchDatabase an empty database the migrations may be played into
- */
-export async function diffFromMigrations(scratchDatabase: string): Promise<string> {
-  return withEngine(scratchDatabase, async (engine) => {
-    const { stdout } = await engine.diff({
-      from: { tag: "migrations", ...readMigrations() },
-      to: { tag: "schemaDatamodel", files: [readSchema()] },
-      script: true,
-      exitCode: null,
-      filters: NO_FILTERS,
-    });
-    return stdout?.startsWith("-- This is an empty migration.") ? "" : (stdout ?? "");
-  });
 }
 
 /** The migrations of the code, oldest first. */
 export function migrationNames(): string[] {
-  return readMigrations().migrationDirectories.map(({ path }) => path);
+  return readdirSync(MIGRATIONS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
-/**
- * A migration that began and did not finish left nothing behind but its mark: it was one transaction. Without this
- * the engine would refuse to go on until somebody resolves it by hand.
- */
-async function forgetInterrupted(client: pg.Client): Promise<void> {
-  const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found");
-  if (!rows[0]?.found) return;
+/** PostgreSQL runs the statements of one simple query as one transaction. */
+async function apply(client: pg.Client, name: string): Promise<void> {
+  const script = readFileSync(join(MIGRATIONS, name, "migration.sql"), "utf8");
+  const checksum = createHash("sha256").update(script).digest("hex");
+  const row = `INSERT INTO _prisma_migrations
+    (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+    VALUES (gen_random_uuid()::text, '${checksum}', ${client.escapeLiteral(name)}, now(), clock_timestamp(), 1)`;
+  try {
+    await client.query(`${script}\n;\n${row}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The migration ${name} failed: ${reason}`, { cause: error });
+  }
+}
+
+async function appliedMigrations(client: pg.Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ migration_name: string }>(
+    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  );
+  return new Set(rows.map((row) => row.migration_name));
+}
+
+/** A row without an end is of an earlier edition's run, or Prisma's, that was killed: its transaction was rolled back. */
+async function markInterrupted(client: pg.Client): Promise<void> {
   await client.query(
     "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",
   );
-}
-
-async function withEngine<T>(
-  connectionString: string,
-  work: (engine: SchemaEngine) => Promise<T>,
-): Promise<T> {
-  const adapters = new WholeScriptFactory(connectionString);
-  const factory = bindMigrationAwareSqlAdapterFactory(adapters);
-  const { path, content } = readSchema();
-  const engine = await loadEngine().SchemaEngine.new({ datamodels: [[path, content]] }, () => {}, factory);
-  try {
-    return await work(engine);
-  } catch (error) {
-    const told = error instanceof Error ? error.message : String(error);
-    const [, name = ""] = /migration_name="([^"]+)"/.exec(told) ?? [];
-    throw new Error(`The migration ${name} failed: ${adapters.failure || panic.message || told}`);
-  } finally {
-    engine.free();
-    await adapters.close();
-  }
-}
-
-/** Where the engine puts the reason when it panics; Prisma's own command line provides the same global. */
-const panic = { message: "", set_message: (message: string) => void Object.assign(panic, { message }) };
-Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panic });
-
-let loaded: typeof engineBindings | undefined;
-
-/** The package's own entry imports the .wasm file as a module, which Node does not do; this is what bundlers do. */
-function loadEngine(): typeof engineBindings {
-  if (!loaded) {
-    const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
-    const code = readFileSync(join(dirname(entry), "schema_engine_bg.wasm"));
-    const imports = { "./schema_engine_bg.js": engineBindings as unknown as WebAssembly.ModuleImports };
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), imports);
-    engineBindings.__wbg_set_wasm(exports);
-    (exports.__wbindgen_start as () => void)();
-    loaded = engineBindings;
-  }
-  return loaded;
-}
-
-/**
- * Prisma's adapter cuts a script at every semicolon and commits each piece by itself. This one sends a script whole,
- * with the mark that it succeeded, and PostgreSQL makes one transaction of it.
- */
-class WholeScriptFactory implements SqlMigrationAwareDriverAdapterFactory {
-  readonly #inner: PrismaPg;
-  readonly #pool: pg.Pool;
-  /** What the database said against a script: the engine passes on only that something was wrong. */
-  failure = "";
-  /** Which columns of the last answer were of type "char". The engine asks one question at a time. */
-  #characters: boolean[] = [];
-  readonly provider = "postgres" as const;
-  readonly adapterName = "whole-script-pg";
-
-  constructor(connectionString: string) {
-    this.#pool = new pg.Pool({ connectionString, max: 1 });
-    this.#readCharactersAsText();
-    this.#inner = new PrismaPg(this.#pool);
-  }
-
-  /** The engine never disposes of its adapters. */
-  async close(): Promise<void> {
-    await this.#pool.end();
-  }
-
-  connect(): Promise<SqlDriverAdapter> {
-    return this.#connect(
-      ";UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",
-    );
-  }
-
-  /** Only a comparison asks for this, and it is given a scratch database to begin with. */
-  connectToShadowDb(): Promise<SqlDriverAdapter> {
-    return this.#connect("");
-  }
-
-  async #connect(successMark: string): Promise<SqlDriverAdapter> {
-    const adapter = await this.#inner.connect();
-    adapter.executeScript = async (script) => {
-      try {
-        await this.#pool.query(`${WHILE_NO_SCRIPT_RUNS}\n${script}\n${successMark}`);
-      } catch (error) {
-        this.failure = error instanceof Error ? error.message : String(error);
-        throw error;
-      }
-    };
-    const queryRaw = adapter.queryRaw.bind(adapter);
-    adapter.queryRaw = async (query) => {
-      const result = await queryRaw(query);
-      const typeOf = (type: ColumnType, at: number) =>
-        this.#characters[at] ? ColumnTypeEnum.Character : type;
-      return { ...result, columnTypes: result.columnTypes.map(typeOf) };
-    };
-    return adapter;
-  }
-
-  /** PostgreSQL's one-byte type "char" is all over its catalog, and Prisma's adapter refuses to read it. */
-  #readCharactersAsText(): void {
-    const query = this.#pool.query.bind(this.#pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
-    const readable = async (config: pg.QueryConfig) => {
-      const result = await query(config);
-      this.#characters = (result.fields ?? []).map((field) => field.dataTypeID === PG_CHAR);
-      for (const field of result.fields ?? []) if (field.dataTypeID === PG_CHAR) field.dataTypeID = PG_TEXT;
-      return result;
-    };
-    Object.assign(this.#pool, { query: readable });
-  }
-}
-
-function readSchema(): { path: string; content: string } {
-  const path = join(ROOT, "prisma/schema.prisma");
-  return { path, content: readFileSync(path, "utf8") };
-}
-
-function readMigrations(only?: string[]): MigrationList {
-  const baseDir = join(ROOT, "prisma/migrations");
-  const names = readdirSync(baseDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .filter((name) => !only || only.includes(name))
-    .sort();
-  return {
-    baseDir,
-    lockfile: {
-      path: "migration_lock.toml",
-      content: readFileSync(join(baseDir, "migration_lock.toml"), "utf8"),
-    },
-    shadowDbInitScript: "",
-    migrationDirectories: names.map((name) => ({
-      path: name,
-      migrationFile: {
-        path: "migration.sql",
-        content: { tag: "ok", value: readFileSync(join(baseDir, name, "migration.sql"), "utf8") },
-      },
-    })),
-  };
 }

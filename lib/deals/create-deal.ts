@@ -15,7 +15,13 @@ export async function createDeal(ctx: Ctx, input: DealInput): Promise<DealDto> {
   const data = parseInput(DealInput, input);
   const deal = await withTransaction(ctx, async (tx) => {
     const created = toDealDto(await tx.db.deal.create({ data: { ...data, createdAt: tx.now() } }));
-    await recordChange(tx, { action: "create", entity: "deal", entityId: created.id, after: created });
+    await recordChange(tx, {
+      action: "create",
+      entity: "deal",
+      entityId: created.id,
+      label: created.title,
+      after: created,
+    });
     return created;
   });
   ctx.touch(tags.deals());

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { discountLabel, toDealCard } from "@/lib/deals/deal-card";
+import { toDealCard } from "@/lib/deals/deal-card";
+import { discountLabel } from "@/lib/deals/offer-words";
 
 it.each([
   [25, null, "25% off"],

@@ -1,45 +1,37 @@
+import { offerHeadline } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { type DealTimes, isHotDeal } from "@/lib/deals/state";
-import { formatDollars } from "@/lib/money";
-import { formatShopDate, formatShopDateTime } from "@/lib/time";
+import { formatShopDateTime, formatShopDayInWords } from "@/lib/time";
 
 /** A deal in the words the page prints. Dates are put in words on the server, in shop time. */
 export type DealCardView = DealTimes & {
   id: string;
   title: string;
   description: string;
-  /** "25% off", "$5.00 off"; null when the description alone says it. */
-  discount: string | null;
+  /** "25% off", "3 for 2"; null where the title says it. */
+  offer: string | null;
   isHot: boolean;
   imageUrl: string | null;
+  /** "Fri, Nov 27", with the year where it is not the year the page was made in. */
   starts: string;
   ends: string;
   startsExactly: string;
   endsExactly: string;
 };
 
-type Discount = Pick<DealDto, "discountPercent" | "discountAmount">;
-
-export function discountLabel({ discountPercent, discountAmount }: Discount): string | null {
-  const percent = discountPercent ? `${discountPercent}% off` : null;
-  const amount = discountAmount ? `${formatDollars(discountAmount).replace(/\.00$/, "")} off` : null;
-  if (percent && amount) return `${percent} + ${amount}`;
-  return percent ?? amount;
-}
-
-export function toDealCard(deal: DealDto): DealCardView {
+export function toDealCard(deal: DealDto, now: number = Date.now()): DealCardView {
   return {
     id: deal.id,
     title: deal.title,
     description: deal.description,
-    discount: discountLabel(deal),
+    offer: offerHeadline(deal),
     isHot: isHotDeal(deal.priority),
     imageUrl: deal.imageUrl,
     isActive: deal.isActive,
     startsAt: Date.parse(deal.startDate),
     endsAt: Date.parse(deal.endDate),
-    starts: formatShopDate(deal.startDate),
-    ends: formatShopDate(deal.endDate),
+    starts: formatShopDayInWords(deal.startDate, now),
+    ends: formatShopDayInWords(deal.endDate, now),
     startsExactly: formatShopDateTime(deal.startDate),
     endsExactly: formatShopDateTime(deal.endDate),
   };

@@ -6,7 +6,7 @@ import { listDeals } from "@/lib/deals/queries";
 import { DealInput } from "@/lib/deals/schema";
 import { updateDeal } from "@/lib/deals/update-deal";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
-import { withRollback } from "@/tests/setup/with-rollback";
+import { withRollback } from "@/tests/support/with-rollback";
 
 const input = DealInput.parse({
   title: "Glass Tuesday",

@@ -15,7 +15,7 @@ export async function deleteDeal(ctx: Ctx, input: IdInput): Promise<void> {
   const { id } = parseInput(IdInput, input);
   await withTransaction(ctx, async (tx) => {
     const before = toDealDto(await tx.db.deal.delete({ where: { id } }));
-    await recordChange(tx, { action: "delete", entity: "deal", entityId: id, before });
+    await recordChange(tx, { action: "delete", entity: "deal", entityId: id, label: before.title, before });
   });
   ctx.touch(tags.deals());
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lintDeal } from "@/lib/deals/lint";
+import { lintDeal, lintWords } from "@/lib/deals/lint";
 
 const plain = {
   title: "20% off beakers",
@@ -27,17 +27,32 @@ it.each([
   ["Sunday special", "A complimentary disposable when you sign up"],
   ["Hookah night", "Free shisha until 9 PM"],
   ["E-liquid samples", "Come and try"],
+  ["BOGO disposables", ""],
+  ["2 for 1", "On all vapes, today only"],
+  ["Happy hour", "Buy one, get one disposable"],
+  ["Two-for-one shisha", ""],
+  ["Disposables", "Pods: the second is free"],
 ])("warns of free nicotine goods: %s %s", (title, description) => {
   expect(fieldsOf({ title, description })).toEqual(["description"]);
 });
 
 it.each([
   ["Free grinder with every bong", "While they last."],
+  ["Free grinder with every vape", "While they last."],
+  ["Vapes: a free case with each", "Ask at the counter."],
+  ["2 for $20 disposables", "Any flavor."],
+  ["2 for 1 glass pipes", "Also: vapes, 10% off."],
+  ["Disposables", "3 for 30 dollars."],
   ["Nicotine-free shisha", "15% off this week."],
   ["Vapes", "Feel free to ask the staff."],
   ["Tobacco free blends", "Herbal, $3 off."],
 ])("says nothing when nothing with nicotine is given away: %s", (title, description) => {
   expect(fieldsOf({ title, description })).toEqual([]);
+});
+
+it("looks at the words of events with the same rules", () => {
+  expect(lintWords("Vape night\nFree disposable for the first ten")).toHaveLength(1);
+  expect(lintWords("Glass care clinic\nFree coffee, bring your vape")).toEqual([]);
 });
 
 it.each(["Lowest in Vegas", "the best prices", "We are #1", "Unbeatable!", "cheapest in town"])(

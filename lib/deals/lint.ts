@@ -20,34 +20,72 @@ const HEALTH =
 const ONLINE =
   /\b(order|buy|shop|purchase)\s+online\b|\bwe (ship|deliver)\b|\b(free )?(shipping|delivery)\b/i;
 
-/**
- * What the law or the shop's own rules object to in a promotion. No free tobacco or nicotine samples: 21 CFR
- * 1140.16(d). No claims of less risk: section 911 of the FD&C Act. Claims of rank need proof: 16 CFR 233.
- */
-export function lintDeal(draft: Draft): DealWarning[] {
-  const text = `${draft.title}\n${draft.description}`;
-  const warnings: DealWarning[] = [];
-  const warn = (field: keyof Draft, message: string) => warnings.push({ field, message });
+/** A second one for nothing: "BOGO", "buy one get one", "2 for 1". A price for both ("2 for $20") is none. */
+const SECOND_FOR_NOTHING =
+  /\b(bogo|b[1-9]g[1-9]|buy\s+(one|two|\d)\W{1,2}get\s+(one|two|\d)|([2-9]|two|three|four)[\s-]*for[\s-]*([1-3]|one|two|three))\b/i;
+/** Words after which a sentence no longer says what is given: "free grinder | with every vape". */
+const CONDITION = /\b(with|when|whenever|if|for|on|until|till|while|after|by|at|to|from|every|as)\b|[,:]/i;
+const sentences = (text: string): string[] => text.split(/[.!?;\n]+/);
 
-  if (draft.discountPercent === 100) {
-    warn("discountPercent", "100% off is a free item. Tobacco and nicotine goods may never be given away.");
+/** What a sentence gives away, or null when it gives nothing. */
+function givenAway(sentence: string): string | null {
+  const kept = sentence.replace(NOT_A_GIFT, "");
+  const gift = FREE.exec(kept);
+  if (!gift) return null;
+  if (!/^(free|complimentary)$/i.test(gift[0])) return kept;
+  const [after = ""] = kept.slice(gift.index + gift[0].length).split(CONDITION);
+  // "Disposables: the second is free" names what is given before the word.
+  return after.trim() === "" ? kept : after;
+}
+
+/** A title such as "2 for 1!" does not say of what: the rest of the text does. */
+const isWhole = (sentence: string, offer: string): boolean => !/\w/.test(sentence.replace(offer, ""));
+
+/** The words that give away goods with nicotine; null when none do. */
+function freeNicotine(text: string): string | null {
+  for (const sentence of sentences(text)) {
+    const given = givenAway(sentence);
+    if (given !== null && namesNicotine(given)) return FREE.exec(sentence)?.[0] ?? sentence;
+    const second = SECOND_FOR_NOTHING.exec(sentence);
+    if (second && namesNicotine(isWhole(sentence, second[0]) ? text : sentence)) return second[0];
   }
-  if (draft.discountPercent !== null && draft.discountAmount !== null) {
-    warn("discountAmount", "Both a percentage and an amount: customers cannot tell which one counts.");
-  }
-  if (FREE.test(text.replace(NOT_A_GIFT, "")) && namesNicotine(text)) {
-    warn(
-      "description",
-      "Free vapes, e-liquids, shisha or tobacco are against federal law, also as a sample or a gift for signing up.",
+  return null;
+}
+
+/** What the law or the shop's own rules object to in the words of a promotion or an event. */
+export function lintWords(text: string): string[] {
+  const warnings: string[] = [];
+  const free = freeNicotine(text);
+  if (free) {
+    warnings.push(
+      `“${free}”: free vapes, e-liquids, shisha or tobacco are against federal law, also as a sample, as the second of two, or as a gift for signing up. Give a price for all of them instead.`,
     );
   }
   const claim = UNPROVABLE.exec(text);
-  if (claim) warn("description", `“${claim[0]}” is a claim that you would have to prove.`);
+  if (claim) warnings.push(`“${claim[0]}” is a claim that you would have to prove.`);
   const health = HEALTH.exec(text);
   if (health && namesNicotine(text)) {
-    warn("description", `“${health[0]}”: claims about health or risk are not allowed for these goods.`);
+    warnings.push(`“${health[0]}”: claims about health or risk are not allowed for these goods.`);
   }
   const online = ONLINE.exec(text);
-  if (online) warn("description", `“${online[0]}”: the shop sells in store only.`);
+  if (online) warnings.push(`“${online[0]}”: the shop sells in store only.`);
   return warnings;
+}
+
+/**
+ * What is worth a second look in a promotion. No free tobacco or nicotine samples: 21 CFR 1140.16(d). No claims of less
+ * risk: section 911 of the FD&C Act. Claims of rank need proof: 16 CFR 233.
+ */
+export function lintDeal(draft: Draft): DealWarning[] {
+  const warnings: DealWarning[] = [];
+  if (draft.discountPercent === 100) {
+    const message = "100% off is a free item. Tobacco and nicotine goods may never be given away.";
+    warnings.push({ field: "discountPercent", message });
+  }
+  if (draft.discountPercent !== null && draft.discountAmount !== null) {
+    const message = "Both a percentage and an amount: customers cannot tell which one counts.";
+    warnings.push({ field: "discountAmount", message });
+  }
+  const words = lintWords(`${draft.title}\n${draft.description}`);
+  return [...warnings, ...words.map((message) => ({ field: "description", message }) as const)];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { imageAddress } from "@/lib/media/schema";
 
 export const MIN_PRIORITY = 1;
 export const MAX_PRIORITY = 10;
@@ -37,12 +38,6 @@ const amount = z.coerce
   .max(MAX_AMOUNT, "Is too large")
   .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, "Use at most two decimals")
   .transform((dollars) => dollars.toFixed(2));
-
-/** Where an uploaded picture is served, or a picture elsewhere. */
-export const imageAddress = z
-  .string()
-  .max(500)
-  .refine((url) => /^\/(?!\/)/.test(url) || /^https?:\/\//.test(url), "Must be the address of an image");
 
 const blankAsNull = (value: unknown) => (value === "" ? null : value);
 

@@ -25,6 +25,19 @@ export function isEndingSoon(deal: DealTimes, now: number): boolean {
   return dealState(deal, now) === "active" && days >= 1 && days <= ENDING_SOON_DAYS;
 }
 
+const RANK: Readonly<Record<DealState, number>> = { active: 0, scheduled: 1, inactive: 2, expired: 3 };
+
+/** Live deals first, hot ones before the others, then those that start soon, then what cannot be had. */
+export function inDisplayOrder<D extends DealTimes & { isHot: boolean }>(
+  deals: readonly D[],
+  now: number,
+): D[] {
+  return deals.toSorted(
+    (one, other) =>
+      RANK[dealState(one, now)] - RANK[dealState(other, now)] || Number(other.isHot) - Number(one.isHot),
+  );
+}
+
 /** Over, whether or not staff had switched it off before. */
 export function hasEnded({ endsAt }: Pick<DealTimes, "endsAt">, now: number): boolean {
   return endsAt < now;

@@ -1,5 +1,5 @@
 import { eventAnchor } from "@/lib/events/anchor";
-import { DEFAULT_LOCATION } from "@/lib/events/event-card";
+import { eventPlace } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
 import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
@@ -32,6 +32,11 @@ function fold(line: string): string {
   return folded;
 }
 
+function placeLine({ location }: EventDto): string {
+  const { name, address } = eventPlace(location);
+  return name === address ? address : `${name}, ${address}`;
+}
+
 /** An event as a calendar file. The end is left out: the shop announces none. */
 export function eventCalendar(event: EventDto): string {
   const lines = [
@@ -45,7 +50,7 @@ export function eventCalendar(event: EventDto): string {
     `DTSTART:${stamp(event.eventDate)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(`${event.location ?? DEFAULT_LOCATION}, ${shop.address.line}`)}`,
+    `LOCATION:${escapeText(placeLine(event))}`,
     `URL:${absoluteUrl(`${routes.events.path}#${eventAnchor(event.id)}`)}`,
     "END:VEVENT",
     "END:VCALENDAR",

@@ -15,7 +15,13 @@ export async function createEvent(ctx: Ctx, input: EventInput): Promise<EventDto
   const data = parseInput(EventInput, input);
   const event = await withTransaction(ctx, async (tx) => {
     const created = toEventDto(await tx.db.event.create({ data: { ...data, createdAt: tx.now() } }));
-    await recordChange(tx, { action: "create", entity: "event", entityId: created.id, after: created });
+    await recordChange(tx, {
+      action: "create",
+      entity: "event",
+      entityId: created.id,
+      label: created.title,
+      after: created,
+    });
     return created;
   });
   ctx.touch(tags.events());

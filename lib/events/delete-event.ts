@@ -15,7 +15,7 @@ export async function deleteEvent(ctx: Ctx, input: IdInput): Promise<void> {
   const { id } = parseInput(IdInput, input);
   await withTransaction(ctx, async (tx) => {
     const before = toEventDto(await tx.db.event.delete({ where: { id } }));
-    await recordChange(tx, { action: "delete", entity: "event", entityId: id, before });
+    await recordChange(tx, { action: "delete", entity: "event", entityId: id, label: before.title, before });
   });
   ctx.touch(tags.events());
 }

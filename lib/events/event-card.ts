@@ -1,10 +1,15 @@
 import { namesNicotine } from "@/lib/catalog/nicotine";
+import { eventPlace } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
 import { type EventTimes, seatsLeft } from "@/lib/events/state";
 import { api } from "@/lib/routes";
-import { formatShopDateTime, formatShopMonthAndDay, shopIso } from "@/lib/time";
-
-export const DEFAULT_LOCATION = "Main Store";
+import {
+  formatShopDateTime,
+  formatShopMonthAndDay,
+  formatShopTime,
+  formatShopWeekday,
+  shopIso,
+} from "@/lib/time";
 
 /** An event in the words the page prints. Dates are put in words on the server, in shop time. */
 export type EventCardView = EventTimes & {
@@ -13,10 +18,16 @@ export type EventCardView = EventTimes & {
   description: string;
   month: string;
   day: string;
+  /** "Saturday", "7:00 PM" */
+  weekday: string;
+  time: string;
   /** "Sat, Nov 21, 7:00 PM" */
   when: string;
   iso: string;
   location: string;
+  /** One line; the shop's own unless the event names another. */
+  address: string;
+  isAtShop: boolean;
   seatsLeft: number;
   maxAttendees: number;
   imageUrl: string | null;
@@ -24,6 +35,7 @@ export type EventCardView = EventTimes & {
 };
 
 export function toEventCard(event: EventDto): EventCardView {
+  const place = eventPlace(event.location);
   const { month, day } = formatShopMonthAndDay(event.eventDate);
   return {
     id: event.id,
@@ -35,7 +47,11 @@ export function toEventCard(event: EventDto): EventCardView {
     day,
     when: formatShopDateTime(event.eventDate),
     iso: shopIso(event.eventDate),
-    location: event.location ?? DEFAULT_LOCATION,
+    weekday: formatShopWeekday(event.eventDate),
+    time: formatShopTime(event.eventDate),
+    location: place.name,
+    address: place.address,
+    isAtShop: place.isAtShop,
     seatsLeft: seatsLeft(event),
     maxAttendees: event.maxAttendees,
     imageUrl: event.imageUrl,

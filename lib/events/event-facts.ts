@@ -11,7 +11,10 @@ export function eventFacts(event: EventCardView): EventFacts {
     name: event.title,
     description: event.description,
     startDate: event.iso,
-    location: { name: `${shop.name}, ${event.location}`, address: shop.address.line },
+    location: {
+      name: event.isAtShop ? `${shop.name}, ${event.location}` : event.location,
+      address: event.address,
+    },
     url: absoluteUrl(`${routes.events.path}#${eventAnchor(event.id)}`),
     offers: {
       priceCurrency: shop.currency,

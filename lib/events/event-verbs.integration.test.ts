@@ -6,7 +6,7 @@ import { listEvents } from "@/lib/events/queries";
 import { EventInput } from "@/lib/events/schema";
 import { updateEvent } from "@/lib/events/update-event";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
-import { withRollback } from "@/tests/setup/with-rollback";
+import { withRollback } from "@/tests/support/with-rollback";
 
 const input = EventInput.parse({
   title: "Hookah basics",

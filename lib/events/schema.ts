@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageAddress } from "@/lib/deals/schema";
+import { imageAddress } from "@/lib/media/schema";
 
 /** The entity's default; the form starts at 50 (SPEC section 9). */
 export const DEFAULT_MAX_ATTENDEES = 20;

@@ -1,9 +1,9 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
+import { serverContext } from "@/lib/server-context.mjs";
 
 const PATIENCE_MS = 2_000;
-const held = globalThis as typeof globalThis & { shopIsStopping?: boolean };
 
 async function databaseAnswers(): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ async function databaseAnswers(): Promise<boolean> {
 
 /** True when this process can serve requests now: the database answers soon, and nobody has asked it to stop. */
 export async function isReady(): Promise<boolean> {
-  if (held.shopIsStopping) return false;
+  if (serverContext().isStopping) return false;
   let timer: NodeJS.Timeout | undefined;
   const lateAnswer = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);

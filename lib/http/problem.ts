@@ -1,18 +1,4 @@
-import { translateDatabaseError } from "@/lib/db/errors";
-import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
-
-/** The one translation of anything thrown into a sentence that may leave the process. The full story goes to the log. */
-export function asAppError(thrown: unknown, requestId: string): AppError {
-  const error = translateDatabaseError(thrown);
-  if (error instanceof AppError) {
-    if (error.status >= 500 && error.code !== "not_configured")
-      log.error({ err: error.cause ?? error, requestId }, error.message);
-    return error;
-  }
-  log.error({ err: error, requestId }, "unexpected error");
-  return new AppError("internal", `Something went wrong on our side. Reference: ${requestId.slice(0, 8)}`);
-}
+import type { AppError } from "@/lib/errors";
 
 /** An error as the contract answers it: text/plain, one plain sentence or one line a field. */
 export function problem(error: AppError, requestId: string): Response {

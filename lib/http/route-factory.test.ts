@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
-import { actorFromRequest } from "@/lib/auth/current-actor";
-import type { Actor } from "@/lib/context";
+import type { Actor } from "@/lib/actor";
+import { actorFromHeaders } from "@/lib/auth/current-actor";
 import { AppError } from "@/lib/errors";
-import { resetLimits } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
+import { resetLimits } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
-import { callRoute } from "@/tests/setup/call-route";
+import { callRoute } from "@/tests/support/call-route";
 
-vi.mock("@/lib/auth/current-actor", () => ({ actorFromRequest: vi.fn() }));
+vi.mock("@/lib/auth/current-actor", () => ({ actorFromHeaders: vi.fn() }));
 
 const customer: Actor = { kind: "user", id: "1", username: "c", email: null, isAdmin: false, sessionId: "s" };
 const admin: Actor = { ...customer, isAdmin: true };
-const as = (actor: Actor) => vi.mocked(actorFromRequest).mockResolvedValue(actor);
+const as = (actor: Actor) => vi.mocked(actorFromHeaders).mockResolvedValue(actor);
 const post = { method: "POST", json: {} };
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe("access", () => {
   });
 
   it("is refused to everyone while the database that knows the sessions is away", async () => {
-    vi.mocked(actorFromRequest).mockRejectedValue(new Error("connect ECONNREFUSED 10.0.0.7:5432"));
+    vi.mocked(actorFromHeaders).mockRejectedValue(new Error("connect ECONNREFUSED 10.0.0.7:5432"));
     const answer = await callRoute(door, post);
     expect(answer.status).toBe(503);
     expect(await answer.text()).toBe("This is not available right now. Please try again.");
@@ -110,7 +110,7 @@ describe("a request", () => {
   });
 
   it("over its budget is refused before anyone is asked who it is", async () => {
-    vi.mocked(actorFromRequest).mockClear();
+    vi.mocked(actorFromHeaders).mockClear();
     const door = route({
       access: "public",
       budget: { name: "t", points: 1, windowSeconds: 60 },
@@ -120,7 +120,7 @@ describe("a request", () => {
     expect((await from("2001:db8::1")).status).toBe(200);
     expect((await from("2001:db8::2")).status).toBe(429);
     expect((await from("2001:db8:0:1::2")).status).toBe(200);
-    expect(actorFromRequest).toHaveBeenCalledTimes(2);
+    expect(actorFromHeaders).toHaveBeenCalledTimes(2);
   });
 
   it("from another site is refused before it costs anybody's budget", async () => {

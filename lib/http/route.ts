@@ -1,16 +1,17 @@
 import "server-only";
 import type { z } from "zod";
-import { actorFromRequest } from "@/lib/auth/current-actor";
+import { actorFromHeaders } from "@/lib/auth/current-actor";
 import { flushTouched } from "@/lib/cache/flush";
 import { type Ctx, createCtx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { readJson } from "@/lib/http/body";
-import { addressBucket, clientAddress } from "@/lib/http/client-address";
-import { asAppError, problem } from "@/lib/http/problem";
-import { type Budget, spend } from "@/lib/http/rate-limit";
+import { problem } from "@/lib/http/problem";
 import { requestIdOf } from "@/lib/http/request-id";
 import { requireSameOrigin } from "@/lib/http/same-origin";
+import { addressBucket, clientAddress } from "@/lib/limits/client-address";
+import { type Budget, spend } from "@/lib/limits/rate-limit";
 import { parseInput } from "@/lib/parse";
+import { toAppError } from "@/lib/to-app-error";
 
 type Access = "public" | "user" | "admin";
 type None = undefined;
@@ -45,7 +46,7 @@ type NextContext = { params: Promise<Record<string, string | string[] | undefine
 export type RouteHandler = (request: Request, context: NextContext) => Promise<Response>;
 
 async function authorise(access: Access, request: Request, requestId: string): Promise<Ctx> {
-  const ctx = createCtx({ actor: await actorFromRequest(request), requestId });
+  const ctx = createCtx({ actor: await actorFromHeaders(request.headers), requestId });
   if (access === "admin") requireAdmin(ctx);
   if (access === "user" && ctx.actor.kind === "visitor") throw new AppError("unauthenticated");
   return ctx;
@@ -99,7 +100,7 @@ export function route<
       await flushTouched(ctx, "route");
       return answer(result, options.status ?? 200, options.headers ?? {}, requestId);
     } catch (thrown) {
-      return problem(asAppError(thrown, requestId), requestId);
+      return problem(toAppError(thrown, requestId), requestId);
     }
   };
 }

@@ -45,3 +45,10 @@ it("asks nothing of requests that change nothing", () => {
   for (const method of ["GET", "HEAD", "OPTIONS"])
     expect(isRefused({ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, method)).toBe(false);
 });
+
+it("asks Referer where a browser sent neither of the other two", () => {
+  expect(isRefused({ referer: "https://evil.example/form", host: "shop.example" })).toBe(true);
+  expect(isRefused({ referer: "https://shop.example/auth", host: "shop.example" })).toBe(false);
+  expect(isRefused({ referer: "no address", host: "shop.example" })).toBe(true);
+  expect(isRefused({ host: "shop.example" })).toBe(false);
+});

@@ -26,8 +26,10 @@ export function requireSameOrigin(method: string, headers: Headers): void {
   const origin = headers.get("origin");
   if (site !== null && site !== "same-origin")
     throw new AppError("forbidden", "Requests from other sites are refused.");
-  if (origin === null) return;
-  const address = parsed(origin);
+  // Without the other two headers the page that sent the request is at least named by Referer, where there is one.
+  const page = origin ?? (site === null ? headers.get("referer") : null);
+  if (page === null) return;
+  const address = parsed(page);
   if (!address || !isOwn(address, headers.get("host")))
     throw new AppError("forbidden", "Requests from other sites are refused.");
 }

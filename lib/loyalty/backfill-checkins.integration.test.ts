@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { systemCtx, visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { shopDay } from "@/lib/time";
-import { emptyShop } from "@/tests/setup/practice-shop";
+import { emptyShop } from "@/tests/support/practice-shop";
 import { backfillCheckins } from "./backfill-checkins";
 import { isEligibleOrder, planVisits } from "./visit-rules";
 

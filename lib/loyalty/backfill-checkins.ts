@@ -1,10 +1,12 @@
 import "server-only";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { reconcileVisits } from "@/lib/loyalty/reconcile-visits";
 import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
-import { LOCKED, type ManualVisit, PAID, type PendingOrder, planVisits } from "@/lib/loyalty/visit-rules";
+import { inOwnTransaction, type Transact } from "@/lib/loyalty/transact";
+import { type ManualVisit, type PendingOrder, planVisits } from "@/lib/loyalty/visit-rules";
+import { paidOrder } from "@/lib/orders/paid";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
 /** SPEC section 3: migration result. */
@@ -16,25 +18,41 @@ const BATCH = 5_000;
 
 /** `isEligibleOrder` as the database says it; a test holds the two together. */
 const ELIGIBLE = Prisma.sql`
-  o.status = ${LOCKED} AND o.payment_status = ${PAID} AND NOT o.is_test AND o.removed_at IS NULL
-  AND c.removed_at IS NULL AND cardinality(c.phone_digits) > 0`;
+  ${paidOrder("o")} AND c.removed_at IS NULL AND cardinality(c.phone_digits) > 0`;
 
 /**
  * Makes a visit of every paid order that earned one and has none yet (see `planVisits`), and takes back those whose
  * order was refunded or deleted since. Done twice, or twice at once, it makes nothing the second time.
  */
-export async function backfillCheckins(ctx: Ctx): Promise<BackfillResult> {
+export async function backfillCheckins(
+  ctx: Ctx,
+  transact: Transact = inOwnTransaction(ctx),
+): Promise<BackfillResult> {
   requireAdmin(ctx);
   ctx.touch(tags.customers());
-  await reconcileVisits(ctx);
+  await reconcileVisits(ctx, transact);
   let created = 0;
   let after: Pending | undefined;
   do {
     const batch = await pendingOrders(ctx, after);
-    if (batch.length > 0) created += await makeVisits(ctx, batch);
+    if (batch.length > 0) created += await makeVisits(transact, batch);
     after = batch.length < BATCH ? undefined : batch.at(-1);
   } while (after);
   return { created, eligibleOrders: await countEligibleOrders(ctx) };
+}
+
+/** The same for a few orders that were just read. @returns how many visits were made */
+export async function visitsOfOrders(
+  ctx: Ctx,
+  orderIds: readonly string[],
+  transact: Transact = inOwnTransaction(ctx),
+): Promise<number> {
+  requireAdmin(ctx);
+  if (orderIds.length === 0) return 0;
+  ctx.touch(tags.customers());
+  await reconcileVisits(ctx, transact, orderIds);
+  const batch = await pendingOrders(ctx, undefined, orderIds);
+  return batch.length > 0 ? makeVisits(transact, batch) : 0;
 }
 
 export async function countEligibleOrders(ctx: Ctx): Promise<number> {
@@ -43,11 +61,11 @@ export async function countEligibleOrders(ctx: Ctx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function pendingOrders(ctx: Ctx, after?: Pending, among?: readonly Pending[]): Promise<Pending[]> {
+async function pendingOrders(ctx: Ctx, after?: Pending, among?: readonly string[]): Promise<Pending[]> {
   const later = after
     ? Prisma.sql`AND (o.created_at, o.id) > (${after.createdAt}, ${after.id}::uuid)`
     : Prisma.empty;
-  const these = among ? Prisma.sql`AND o.id = ANY(${among.map(({ id }) => id)}::uuid[])` : Prisma.empty;
+  const these = among ? Prisma.sql`AND o.id = ANY(${[...among]}::uuid[])` : Prisma.empty;
   return ctx.db.$queryRaw<Pending[]>`
     SELECT o.id, o.customer_id AS "customerId", o.created_at AS "createdAt", c.phone_digits[1] AS phone,
       to_char(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS "shopDay"
@@ -57,11 +75,16 @@ async function pendingOrders(ctx: Ctx, after?: Pending, among?: readonly Pending
 }
 
 /** One batch in one transaction. With the customers' rows held, what another run made meanwhile is seen and left. */
-async function makeVisits(ctx: Ctx, batch: readonly Pending[]): Promise<number> {
+async function makeVisits(transact: Transact, batch: readonly Pending[]): Promise<number> {
   const customerIds = [...new Set(batch.map(({ customerId }) => customerId))];
-  return withTransaction(ctx, async (tx) => {
+  let created = 0;
+  await transact(async (tx) => {
     await lockCustomers(tx.db, customerIds);
-    const pending = await pendingOrders(tx, undefined, batch);
+    const pending = await pendingOrders(
+      tx,
+      undefined,
+      batch.map(({ id }) => id),
+    );
     const { create, attach } = planVisits(pending, await manualVisits(tx, customerIds));
     await attachOrders(tx, attach);
     const { count } = await tx.db.loyaltyCheckin.createMany({
@@ -71,8 +94,10 @@ async function makeVisits(ctx: Ctx, batch: readonly Pending[]): Promise<number> 
       skipDuplicates: true,
     });
     await recountVisits(tx.db, customerIds);
+    created = count;
     return count;
   });
+  return created;
 }
 
 async function manualVisits(tx: Ctx, customerIds: string[]): Promise<ManualVisit[]> {

@@ -4,11 +4,20 @@ import type { Db, Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { readMemberCode } from "@/lib/loyalty/member-code";
 import { MemberInput } from "@/lib/loyalty/schema";
-import { type Tier, tierFor } from "@/lib/loyalty/tier";
+import { idRange, isCodeOf, readTyped } from "@/lib/loyalty/short-code";
 import { parseInput } from "@/lib/parse";
+import { type Tier, tierFor } from "@/lib/tier";
 import { shopDay } from "@/lib/time";
 
-const RECORD = { id: true, firstName: true, lastName: true, checkinCount: true, phoneDigits: true } as const;
+const RECORD = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  phoneDigits: true,
+  memberId: true,
+  memberVisits: true,
+} as const;
+export const NO_CUSTOMER = "No customer found with this phone number";
 export type MemberRecord = Prisma.CustomerGetPayload<{ select: typeof RECORD }>;
 
 /** Who a phone number or a member code names, as staff see it before they record a visit. */
@@ -16,17 +25,35 @@ export type MemberPreview = {
   customerId: string;
   firstName: string;
   lastName: string;
+  /** Visits of all records of the member. */
   checkinCount: number;
   tier: Tier;
   /** Visits already counted on this shop day. */
   visitsToday: number;
+  /** How many records of the point of sale the member has. */
+  records: number;
+  /** Others with the same number whom staff parted from this member; a check-in can name one of them. */
+  others: { customerId: string; firstName: string; lastName: string; checkinCount: number }[];
 };
 
 /**
- * The real customers with a phone number, the one seen last first. Their visits count together: the provider often
- * holds one person several times.
+ * The members with a phone number, each with those of its records that have it, the one seen last first. There is one
+ * unless staff parted somebody.
  */
-export function membersByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
+export async function membersByPhone(
+  handle: Db,
+  digits: string,
+): Promise<[MemberRecord, ...MemberRecord[]][]> {
+  const members = new Map<string | null, [MemberRecord, ...MemberRecord[]]>();
+  for (const record of await recordsByPhone(handle, digits)) {
+    const known = members.get(record.memberId);
+    if (known) known.push(record);
+    else members.set(record.memberId, [record]);
+  }
+  return [...members.values()];
+}
+
+function recordsByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
   return handle.customer.findMany({
     where: { phoneDigits: { has: digits }, isPlaceholder: false, removedAt: null },
     select: RECORD,
@@ -35,30 +62,53 @@ export function membersByPhone(handle: Db, digits: string): Promise<MemberRecord
   });
 }
 
-export const totalVisits = (records: MemberRecord[]): number =>
-  records.reduce((sum, record) => sum + record.checkinCount, 0);
+const EXPIRED = "This code is not valid any more. Ask the member to show a fresh one.";
+const NO_CODE = "This is not a member's code. Ask the member to open their rewards on our website.";
+/** No code of ours is shorter, and none has other letters: a price tag or somebody else's code. */
+const SEALED = /^[\w-]{60,400}$/;
+
+/** The customer behind a scanned or typed code; null when its time is over. */
+async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
+  const typed = readTyped(code);
+  if (typed) {
+    const [from, to] = idRange(typed);
+    const near = await ctx.db.customer.findMany({
+      where: { id: { gte: from, lte: to }, isPlaceholder: false, removedAt: null },
+      select: { id: true },
+    });
+    const [found, ...more] = near.filter(({ id }) => isCodeOf(typed, id, ctx.now()));
+    // Of two members with the same digits, which is one in thousands, neither is guessed at.
+    return more.length === 0 ? (found?.id ?? null) : null;
+  }
+  if (!SEALED.test(code)) throw new AppError("not_found", NO_CODE);
+  return readMemberCode(code, ctx.now());
+}
 
 /**
  * The records of the member that a phone number or a scanned code names, first the one a visit is counted for: the
- * one seen last, or the one the code was issued for.
+ * one seen last, the one the code was issued for, or the one the input names.
  * @throws {AppError} bad_input, not_found
  */
 export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberRecord, ...MemberRecord[]]> {
   requireAdmin(ctx);
-  const { phone, code } = parseInput(MemberInput, input);
+  const { phone, code, customerId } = parseInput(MemberInput, input);
   if (phone) {
-    const [latest, ...others] = await membersByPhone(ctx.db, phone);
-    if (!latest) throw new AppError("not_found", "No customer found with this phone number");
-    return [latest, ...others];
+    const members = await membersByPhone(ctx.db, phone);
+    const found = customerId
+      ? members.find((records) => records.some(({ id }) => id === customerId))
+      : members[0];
+    if (!found) throw new AppError("not_found", NO_CUSTOMER);
+    return found;
   }
-  const id = readMemberCode(code ?? "", ctx.now());
+  const id = code === undefined ? customerId : await idOfCode(ctx, code);
   const where = { id: id ?? "", isPlaceholder: false, removedAt: null };
   const record = id && (await ctx.db.customer.findUnique({ where, select: RECORD }));
-  if (!record)
-    throw new AppError("not_found", "This code is not valid any more. Ask the member to show a fresh one.");
-  const [digits] = record.phoneDigits;
-  const sharing = digits ? await membersByPhone(ctx.db, digits) : [];
-  return [record, ...sharing.filter((other) => other.id !== record.id)];
+  if (!record) throw new AppError("not_found", code === undefined ? NO_CUSTOMER : EXPIRED);
+  const others = await ctx.db.customer.findMany({
+    where: { memberId: record.memberId, id: { not: record.id }, isPlaceholder: false, removedAt: null },
+    select: RECORD,
+  });
+  return [record, ...others];
 }
 
 /**
@@ -66,15 +116,28 @@ export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberR
  * @throws {AppError} bad_input, not_found
  */
 export async function previewMember(ctx: Ctx, input: MemberInput): Promise<MemberPreview> {
-  const records = await findMember(ctx, input);
-  const [{ id, firstName, lastName }] = records;
-  const checkinCount = totalVisits(records);
-  const visitsToday = await ctx.db.loyaltyCheckin.count({
-    where: {
-      customerId: { in: records.map((record) => record.id) },
-      shopDay: new Date(shopDay(ctx.now())),
-      voidedAt: null,
-    },
-  });
-  return { customerId: id, firstName, lastName, checkinCount, tier: tierFor(checkinCount), visitsToday };
+  const [{ id, firstName, lastName, memberId, memberVisits, phoneDigits }] = await findMember(ctx, input);
+  const [visitsToday, records, sharing] = await Promise.all([
+    ctx.db.loyaltyCheckin.count({
+      where: { customer: { memberId }, shopDay: new Date(shopDay(ctx.now())), voidedAt: null },
+    }),
+    ctx.db.customer.count({ where: { memberId } }),
+    phoneDigits[0] ? membersByPhone(ctx.db, phoneDigits[0]) : [],
+  ]);
+  const others = sharing.filter(([first]) => first.memberId !== memberId);
+  return {
+    customerId: id,
+    firstName,
+    lastName,
+    checkinCount: memberVisits,
+    tier: tierFor(memberVisits),
+    visitsToday,
+    records,
+    others: others.map(([other]) => ({
+      customerId: other.id,
+      firstName: other.firstName,
+      lastName: other.lastName,
+      checkinCount: other.memberVisits,
+    })),
+  };
 }

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { regroupMembers } from "@/lib/customers/regroup-members";
 import type { Db } from "@/lib/db/client";
-import { type Budget, resetLimits, spend } from "@/lib/http/rate-limit";
+import { type Budget, resetLimits, spend } from "@/lib/limits/rate-limit";
 import { LOOKUP_FAILED, lookupByPhone } from "@/lib/loyalty/lookup-by-phone";
 import { readMemberCode } from "@/lib/loyalty/member-code";
 import { anonymousCtx } from "@/tests/factories/contexts";
-import { withRollback } from "@/tests/setup/with-rollback";
+import { withRollback } from "@/tests/support/with-rollback";
 
 afterEach(resetLimits);
 
@@ -23,7 +24,14 @@ it("adds up the records that share a number and shows the one seen last, with an
     });
     await customer(db, { isPlaceholder: true, checkinCount: 40 });
     await customer(db, { removedAt: new Date(), checkinCount: 40 });
-    const { memberCode, ...status } = await lookupByPhone(anonymousCtx(db), "+1 (702) 555-0123", "a");
+    await regroupMembers(db);
+    const { memberCode, shortCode, codeExpiresAt, ...status } = await lookupByPhone(
+      anonymousCtx(db),
+      "+1 (702) 555-0123",
+      "a",
+    );
+    expect(shortCode).toMatch(/^\d{3} \d{3} \d{3}$/);
+    expect(Date.parse(codeExpiresAt)).toBeGreaterThan(Date.now());
     expect(status).toEqual({
       tier: "Bronze",
       checkinCount: 7,

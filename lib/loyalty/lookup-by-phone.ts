@@ -2,11 +2,12 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { type Budget, spend } from "@/lib/http/rate-limit";
-import { membersByPhone, totalVisits } from "@/lib/loyalty/find-member";
+import { type Budget, spend, spendShared } from "@/lib/limits/rate-limit";
+import { membersByPhone } from "@/lib/loyalty/find-member";
 import { issueMemberCode } from "@/lib/loyalty/member-code";
-import { nextTierFor, type Tier, tierFor } from "@/lib/loyalty/tier";
+import { issueShortCode, shortCodeExpiry } from "@/lib/loyalty/short-code";
 import { phoneDigits } from "@/lib/phone";
+import { nextTierFor, type Tier, tierFor } from "@/lib/tier";
 
 /** Shown for every failure alike, so that nothing tells a number that is known from one that is not. */
 export const LOOKUP_FAILED =
@@ -27,6 +28,10 @@ export type LoyaltyStatus = {
   customer: { firstName: string; lastName: string };
   /** Short-lived code for the member's QR picture. */
   memberCode: string;
+  /** The same for typing, "123 456 789". */
+  shortCode: string;
+  /** When both codes are refused, as an ISO string. */
+  codeExpiresAt: string;
 };
 
 const initialOf = (name: string): string => {
@@ -35,10 +40,10 @@ const initialOf = (name: string): string => {
 };
 
 async function findStatus(ctx: Ctx, digits: string): Promise<LoyaltyStatus | null> {
-  const records = await membersByPhone(ctx.db, digits);
-  const [latest] = records;
-  if (!latest) return null;
-  const checkinCount = totalVisits(records);
+  const [member] = await membersByPhone(ctx.db, digits);
+  if (!member) return null;
+  const [latest] = member;
+  const checkinCount = latest.memberVisits;
   const next = nextTierFor(checkinCount);
   return {
     tier: tierFor(checkinCount),
@@ -47,6 +52,8 @@ async function findStatus(ctx: Ctx, digits: string): Promise<LoyaltyStatus | nul
     nextTierRequirement: next?.requirement ?? null,
     customer: { firstName: latest.firstName, lastName: initialOf(latest.lastName) },
     memberCode: issueMemberCode(latest.id, ctx.now()),
+    shortCode: issueShortCode(latest.id, ctx.now()),
+    codeExpiresAt: shortCodeExpiry(ctx.now()).toISOString(),
   };
 }
 
@@ -58,7 +65,7 @@ async function findStatus(ctx: Ctx, digits: string): Promise<LoyaltyStatus | nul
 export async function lookupByPhone(ctx: Ctx, phone: string, address: string): Promise<LoyaltyStatus> {
   await spend(PER_ADDRESS_MINUTE, address, LOOKUP_FAILED);
   await spend(PER_ADDRESS_HOUR, address, LOOKUP_FAILED);
-  await spend(OVERALL, "all", LOOKUP_FAILED);
+  await spendShared(OVERALL, address, LOOKUP_FAILED);
   const digits = phoneDigits(phone);
   const [status] = await Promise.all([digits ? findStatus(ctx, digits) : null, sleep(ANSWER_AFTER_MS)]);
   if (!status) throw new AppError("not_found", LOOKUP_FAILED);

@@ -1,14 +1,14 @@
 import "server-only";
-import { seal, unseal } from "@/lib/crypto/sealed";
+import { decryptToken, encryptToken } from "@/lib/crypto/token";
 
 const PURPOSE = "member-code";
-/** Long enough to walk from the door to the counter, too short to be passed on. */
+/** Long enough for a walk to the counter, too short to be shared. */
 export const MEMBER_CODE_MINUTES = 10;
 
 /** A short-lived code that names a customer to staff and tells nobody else anything. */
 export function issueMemberCode(customerId: string, now: Date): string {
-  return seal(PURPOSE, customerId, new Date(now.getTime() + MEMBER_CODE_MINUTES * 60_000));
+  return encryptToken(PURPOSE, customerId, new Date(now.getTime() + MEMBER_CODE_MINUTES * 60_000));
 }
 
 /** The customer's id behind a code; null when it is forged or past its time. */
-export const readMemberCode = (code: string, now: Date): string | null => unseal(PURPOSE, code, now);
+export const readMemberCode = (code: string, now: Date): string | null => decryptToken(PURPOSE, code, now);

@@ -2,9 +2,9 @@ import "server-only";
 import { cachedForLaunch, cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { customerFilterSql } from "@/lib/customers/queries";
+import { customerFilterSql, isMember } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
-import { TIERS, type Tier } from "@/lib/loyalty/tier";
+import { TIERS, type Tier } from "@/lib/tier";
 import { DAY_MS } from "@/lib/time";
 
 export type TierCounts = Record<Exclude<Tier, "None">, number>;
@@ -14,20 +14,20 @@ const NO_MEMBERS: MemberCounts = { members: 0, VIP: 0, Gold: 0, Silver: 0, Bronz
 
 const atLeast = (tier: Tier): number => TIERS.find(({ name }) => name === tier)?.visits ?? 0;
 
-/** How many legitimate members, joined on or after the launch date when one is set, are in each tier. */
+/** How many legitimate members, each once however many records it has, joined on or after the launch date when one is set, are in each tier. */
 export async function countTiers(ctx: Ctx, launch: Date | null): Promise<MemberCounts> {
   requireAdmin(ctx);
   const within = (from: number, below: number | null) =>
     below === null
-      ? Prisma.sql`count(*) FILTER (WHERE checkin_count >= ${from})::int`
-      : Prisma.sql`count(*) FILTER (WHERE checkin_count >= ${from} AND checkin_count < ${below})::int`;
+      ? Prisma.sql`count(*) FILTER (WHERE member_visits >= ${from})::int`
+      : Prisma.sql`count(*) FILTER (WHERE member_visits >= ${from} AND member_visits < ${below})::int`;
   const [row] = await ctx.db.$queryRaw<MemberCounts[]>`
     SELECT count(*)::int AS members,
       ${within(atLeast("VIP"), null)} AS "VIP",
       ${within(atLeast("Gold"), atLeast("VIP"))} AS "Gold",
       ${within(atLeast("Silver"), atLeast("Gold"))} AS "Silver",
       ${within(atLeast("Bronze"), atLeast("Silver"))} AS "Bronze"
-    FROM customers WHERE ${customerFilterSql("launch", launch)}`;
+    FROM customers WHERE ${customerFilterSql("launch", launch)} AND ${isMember}`;
   return row ?? NO_MEMBERS;
 }
 

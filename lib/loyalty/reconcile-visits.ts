@@ -1,8 +1,9 @@
 import "server-only";
-import { type Ctx, withTransaction } from "@/lib/context";
+import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
-import { LOCKED, PAID } from "@/lib/loyalty/visit-rules";
+import type { Transact } from "@/lib/loyalty/transact";
+import { paidOrder } from "@/lib/orders/paid";
 
 /** Who voided a visit whose order was taken back: no name a person could have. */
 const BY_THE_ORDER = "(point of sale)";
@@ -11,13 +12,13 @@ const REASON =
 
 /** `isEligibleOrder` as the database says it, save that visits of a customer who was removed are left as they were. */
 const COUNTED = Prisma.sql`
-  (o.status = ${LOCKED} AND o.payment_status = ${PAID} AND NOT o.is_test AND o.removed_at IS NULL
-    AND EXISTS (SELECT 1 FROM customers c WHERE c.id = o.customer_id AND cardinality(c.phone_digits) > 0))`;
+  (${paidOrder("o")} AND EXISTS (SELECT 1 FROM customers c WHERE c.id = o.customer_id AND cardinality(c.phone_digits) > 0))`;
 
-/** Visits that no longer agree with their order. Visits that staff voided are left as they are. */
+/** Visits that no longer agree with their order. Visits that staff voided, and those they counted again, are left as they are. */
 const DISAGREES = Prisma.sql`
   CASE WHEN k.source = 'manual' THEN NOT ${COUNTED} OR o.customer_id <> k.customer_id
-    WHEN k.voided_at IS NULL THEN NOT ${COUNTED} OR o.customer_id <> k.customer_id
+    WHEN k.voided_at IS NULL THEN (NOT ${COUNTED} AND NOT k.is_kept_by_staff)
+      OR (${COUNTED} AND o.customer_id <> k.customer_id)
     ELSE k.voided_by = ${BY_THE_ORDER} AND ${COUNTED} END`;
 
 /**
@@ -25,30 +26,36 @@ const DISAGREES = Prisma.sql`
  * ones that count again are restored, ones attached to another customer move there. A visit recorded by hand only
  * lets go of its order.
  */
-export async function reconcileVisits(ctx: Ctx): Promise<void> {
-  const found = await disagreeing(ctx);
+export async function reconcileVisits(
+  ctx: Ctx,
+  transact: Transact,
+  orderIds?: readonly string[],
+): Promise<void> {
+  const found = await disagreeing(ctx, orderIds);
   if (found.length === 0) return;
   const customerIds = [...new Set(found.flatMap(({ from, to }) => (to ? [from, to] : [from])))];
-  await withTransaction(ctx, async (tx) => {
+  await transact(async (tx) => {
     await lockCustomers(tx.db, customerIds);
     const ids = found.map(({ id }) => id);
     await tx.db.$executeRaw`
       UPDATE loyalty_checkins k SET
         order_id = CASE WHEN k.source = 'manual' THEN NULL ELSE k.order_id END,
         customer_id = CASE WHEN k.source = 'order' AND ${COUNTED} THEN o.customer_id ELSE k.customer_id END,
-        voided_at = CASE WHEN k.source = 'manual' THEN k.voided_at WHEN ${COUNTED} THEN NULL ELSE ${tx.now()} END,
-        voided_by = CASE WHEN k.source = 'manual' THEN k.voided_by WHEN ${COUNTED} THEN NULL ELSE ${BY_THE_ORDER} END,
-        void_reason = CASE WHEN k.source = 'manual' THEN k.void_reason WHEN ${COUNTED} THEN NULL ELSE ${REASON} END
+        voided_at = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_at WHEN ${COUNTED} THEN NULL ELSE ${tx.now()} END,
+        voided_by = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_by WHEN ${COUNTED} THEN NULL ELSE ${BY_THE_ORDER} END,
+        void_reason = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.void_reason WHEN ${COUNTED} THEN NULL ELSE ${REASON} END
       FROM orders o
       WHERE o.id = k.order_id AND k.id = ANY(${ids}::uuid[]) AND ${DISAGREES}`;
     await recountVisits(tx.db, customerIds);
+    return 0;
   });
 }
 
 type Disagreeing = { id: string; from: string; to: string | null };
 
-async function disagreeing(ctx: Ctx): Promise<Disagreeing[]> {
+async function disagreeing(ctx: Ctx, orderIds?: readonly string[]): Promise<Disagreeing[]> {
+  const among = orderIds ? Prisma.sql`AND o.id = ANY(${[...orderIds]}::uuid[])` : Prisma.empty;
   return ctx.db.$queryRaw<Disagreeing[]>`
     SELECT k.id, k.customer_id AS "from", o.customer_id AS "to"
-    FROM loyalty_checkins k JOIN orders o ON o.id = k.order_id WHERE ${DISAGREES}`;
+    FROM loyalty_checkins k JOIN orders o ON o.id = k.order_id WHERE (${DISAGREES}) ${among}`;
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
 import { findMember, previewMember } from "@/lib/loyalty/find-member";
 import { issueMemberCode } from "@/lib/loyalty/member-code";
 import { countTiers, listOddVisits } from "@/lib/loyalty/queries";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { issueShortCode, shortCodeExpiry } from "@/lib/loyalty/short-code";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeOrder } from "@/tests/factories/shop-records";
-import { withRollback } from "@/tests/setup/with-rollback";
+import { withRollback } from "@/tests/support/with-rollback";
 
 const dana = { firstName: "Dana", lastName: "Rivers", phoneDigits: ["7025550123"] };
 const now = new Date("2026-11-21T20:00:00Z");
@@ -46,6 +48,19 @@ describe("a manual check-in", () => {
     await db().customer.delete({ where: { id: created.id } });
   });
 
+  it("refuses a key that was used for another member, and counts nothing", async () => {
+    await withRollback(async (handle) => {
+      await handle.customer.create({ data: { ...dana, phoneDigits: ["7025550778"] } });
+      await handle.customer.create({ data: { ...dana, phoneDigits: ["7025550779"] } });
+      const send = (phone: string) =>
+        recordCheckin(adminCtx(handle, now), { phone, idempotencyKey: "one-key-77" });
+      await send("7025550778");
+      expect(await send("(702) 555-0778")).toMatchObject({ checkinCount: 1 });
+      await expect(send("7025550779")).rejects.toMatchObject({ code: "conflict" });
+      expect(await handle.loyaltyCheckin.count({ where: { idempotencyKey: "one-key-77" } })).toBe(1);
+    });
+  });
+
   it("takes a member's scanned code, and refuses an old or forged one", async () => {
     await withRollback(async (handle) => {
       const { id } = await handle.customer.create({ data: dana });
@@ -63,6 +78,7 @@ describe("a manual check-in", () => {
       const ctx = adminCtx(handle, now);
       const { id } = await handle.customer.create({ data: { ...dana, checkinCount: 2 } });
       await handle.customer.create({ data: { ...dana, checkinCount: 7, lastVisitAt: now } });
+      await regroupMembers(handle);
       const code = issueMemberCode(id, now);
       expect(await previewMember(ctx, { code })).toMatchObject({
         customerId: id,
@@ -93,6 +109,40 @@ describe("a manual check-in", () => {
     await expect(recordCheckin(anonymousCtx(), input)).rejects.toMatchObject({ code: "unauthenticated" });
     await expect(recordCheckin(customerCtx(), input)).rejects.toMatchObject({ code: "forbidden" });
     await expect(previewMember(customerCtx(), input)).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("a short code", () => {
+  it("names its member until its time is over, however it is typed, and a stranger's or a price tag does not", async () => {
+    await withRollback(async (handle) => {
+      const { id } = await handle.customer.create({ data: dana });
+      const ctx = adminCtx(handle, now);
+      const code = issueShortCode(id, now);
+      expect(code).toMatch(/^\d{3} \d{3} \d{3}$/);
+      for (const typed of [code, code.replaceAll(" ", ""), code.replaceAll(" ", "-")])
+        expect(await previewMember(ctx, { code: typed })).toMatchObject({ customerId: id });
+      const almost = adminCtx(handle, new Date(shortCodeExpiry(now).getTime() - 1));
+      expect(await recordCheckin(almost, { code })).toMatchObject({ checkinCount: 1 });
+      const late = adminCtx(handle, shortCodeExpiry(now));
+      await expect(previewMember(late, { code })).rejects.toMatchObject({
+        message: expect.stringContaining("not valid any more"),
+      });
+      for (const other of ["000 000 000", "012345678905", "https://example.com/menu", "x".repeat(80)])
+        await expect(previewMember(ctx, { code: other })).rejects.toMatchObject({ code: "not_found" });
+      await expect(previewMember(ctx, { code: "012345678905" })).rejects.toMatchObject({
+        message: expect.stringContaining("not a member's code"),
+      });
+    });
+  });
+
+  it("who was found before is named by the customer alone, as a check-in that waited is", async () => {
+    await withRollback(async (handle) => {
+      const { id } = await handle.customer.create({ data: dana });
+      const ctx = adminCtx(handle, now);
+      const again = { customerId: id, idempotencyKey: "waited-for-the-line" };
+      expect(await recordCheckin(ctx, again)).toMatchObject({ checkinCount: 1 });
+      expect(await recordCheckin(ctx, again)).toMatchObject({ checkinCount: 1 });
+    });
   });
 });
 

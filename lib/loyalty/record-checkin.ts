@@ -2,17 +2,19 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { findMember, totalVisits } from "@/lib/loyalty/find-member";
+import { AppError } from "@/lib/errors";
+import { findMember } from "@/lib/loyalty/find-member";
 import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
 import { CheckinInput, type CheckinResult } from "@/lib/loyalty/schema";
-import { tierFor } from "@/lib/loyalty/tier";
 import { parseInput } from "@/lib/parse";
+import { phoneDigits as digitsOf } from "@/lib/phone";
+import { tierFor } from "@/lib/tier";
 import { shopDay } from "@/lib/time";
 
 /**
  * Records a visit for the member seen last among those with the number. With an idempotency key the same request
  * counts once, however often it is sent.
- * @throws {AppError} bad_input, not_found
+ * @throws {AppError} bad_input, not_found, conflict when the key was used for another member
  */
 export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<CheckinResult> {
   requireAdmin(ctx);
@@ -36,8 +38,23 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
     if (count === 1) {
       await recountVisits(tx.db, [customerId]);
       await recordChange(tx, { action: "check-in", entity: "customer", entityId: customerId });
-    }
-    const checkinCount = totalVisits(await findMember(tx, input));
+    } else await requireSameMember(tx, idempotencyKey ?? "", customerId, phoneDigits);
+    const { memberVisits: checkinCount } = await tx.db.customer.findUniqueOrThrow({
+      where: { id: customerId },
+    });
     return { checkinCount, tier: tierFor(checkinCount) };
   });
+}
+
+/** A retry names the same member; another one under the same key would be answered as recorded and not be counted. */
+async function requireSameMember(
+  tx: Ctx,
+  idempotencyKey: string,
+  customerId: string,
+  phoneDigits: string[],
+): Promise<void> {
+  const recorded = await tx.db.loyaltyCheckin.findUnique({ where: { idempotencyKey } });
+  const digits = digitsOf(recorded?.phone ?? "");
+  if (recorded?.customerId === customerId || (digits && phoneDigits.includes(digits))) return;
+  throw new AppError("conflict", "This Idempotency-Key was used for another member's check-in.");
 }

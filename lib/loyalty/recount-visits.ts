@@ -1,22 +1,32 @@
 import "server-only";
+import { recountMembers } from "@/lib/customers/regroup-members";
 import type { Db } from "@/lib/db/client";
 
 /**
- * Brings the stored visit counts of customers in line with their check-ins. Runs in the transaction that changed them,
- * after the customers' rows were locked.
+ * Brings the stored visit counts of customers, and of the members they are records of, in line with their check-ins.
+ * Runs in the transaction that changed them, after the customers' rows were locked.
  */
 export async function recountVisits(handle: Db, customerIds: string[]): Promise<void> {
   await handle.$executeRaw`
     UPDATE customers c SET checkin_count = v.visits, last_visit_at = v.latest, updated_at = now()
     FROM (
-      SELECT c.id, count(k.id)::int AS visits, max(k.created_at) AS latest
+      SELECT c.id, count(k.id) FILTER (WHERE k.expiry_id IS NULL)::int AS visits, max(k.created_at) AS latest
       FROM customers c LEFT JOIN loyalty_checkins k ON k.customer_id = c.id AND k.voided_at IS NULL
       WHERE c.id = ANY(${customerIds}::uuid[]) GROUP BY c.id
     ) v
     WHERE c.id = v.id AND (c.checkin_count, c.last_visit_at) IS DISTINCT FROM (v.visits, v.latest)`;
+  const members = await handle.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT member_id AS id FROM customers WHERE id = ANY(${customerIds}::uuid[])`;
+  await recountMembers(
+    handle,
+    members.map(({ id }) => id),
+  );
 }
 
-/** Holds customers' rows until the transaction ends, so that two changes of one count follow each other. */
+/** Holds customers' rows and their members' until the transaction ends, so that two changes of one count follow each other. */
 export async function lockCustomers(handle: Db, customerIds: string[]): Promise<void> {
-  await handle.$queryRaw`SELECT id FROM customers WHERE id = ANY(${customerIds}::uuid[]) ORDER BY id FOR UPDATE`;
+  await handle.$queryRaw`
+    SELECT id FROM customers
+    WHERE member_id IN (SELECT member_id FROM customers WHERE id = ANY(${customerIds}::uuid[]))
+    ORDER BY id FOR UPDATE`;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Tier } from "@/lib/loyalty/tier";
 import { phoneDigits } from "@/lib/phone";
+import type { Tier } from "@/lib/tier";
 
 export const PHONE_MESSAGE = "Enter a phone number with 10 digits";
 
@@ -15,13 +15,17 @@ export const PhoneInput = z
     return z.NEVER;
   });
 
-/** A member, by phone number or by the code of their QR picture. */
+/** A member, by phone number or by the code of their QR picture; of several people with a number, `customerId` names one. Alone it names who was found before. */
 export const MemberInput = z
-  .object({ phone: PhoneInput.optional(), code: z.string().max(400).optional() })
-  .refine(({ phone, code }) => phone !== undefined || code !== undefined, {
-    path: ["phone"],
-    error: PHONE_MESSAGE,
-  });
+  .object({
+    phone: PhoneInput.optional(),
+    code: z.string().max(400).optional(),
+    customerId: z.uuid().optional(),
+  })
+  .refine(
+    ({ phone, code, customerId }) => phone !== undefined || code !== undefined || customerId !== undefined,
+    { path: ["phone"], error: PHONE_MESSAGE },
+  );
 export type MemberInput = z.input<typeof MemberInput>;
 
 /** A visit recorded by staff. The key makes a repeated request count once. */

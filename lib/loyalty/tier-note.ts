@@ -1,11 +1,11 @@
-import { TIERS, tierFor } from "@/lib/loyalty/tier";
+import { TIERS, tierFor } from "@/lib/tier";
 
 /** What Clover keeps of a customer's note (Clover reference 3.6). */
 export const LONGEST_NOTE = 2_000;
 
 const NAMES = [...TIERS.map(({ name }) => name), "None"].join("|");
 /** Our line, and what somebody may have typed behind it. */
-const OUR_LINE = new RegExp(`^\\[Loyalty\\] (?:${NAMES}) · \\d+ visits?[ \\t]*(.*)$`);
+const OUR_LINE = new RegExp(`^\\[Loyalty\\] (?:${NAMES}) · \\d+ visits?[ \\t]*(.*?)\\r?$`);
 
 /** The line staff see first in the customer's note: "[Loyalty] Gold · 23 visits". */
 export function tierLine(visits: number): string {

@@ -1,17 +1,14 @@
-/** Words of an order, as the sync stores them in lower case. */
-export const LOCKED = "locked";
-export const PAID = "paid";
+import { isPaid, type OrderFacts } from "@/lib/orders/paid-order";
 
-export type OrderFacts = { status: string; paymentStatus: string; isTest: boolean; isRemoved: boolean };
 export type BuyerFacts = { phoneDigits: readonly string[]; isRemoved: boolean };
 
 /**
- * Whether an order earns a visit: closed, paid in full, not a test, not deleted, by a customer who is known and has a
- * full phone number. A later refund takes the visit back.
+ * Whether an order earns a visit: paid, and by a customer who is known and has a full phone number. A later refund of the
+ * whole takes the visit back.
  */
 export function isEligibleOrder(order: OrderFacts, buyer: BuyerFacts | null): boolean {
   if (buyer === null || buyer.isRemoved || buyer.phoneDigits.length === 0) return false;
-  return order.status === LOCKED && order.paymentStatus === PAID && !order.isTest && !order.isRemoved;
+  return isPaid(order);
 }
 
 type Dated = { id: string; customerId: string; createdAt: Date; shopDay: string };

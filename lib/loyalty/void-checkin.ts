@@ -6,11 +6,16 @@ import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
 import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
 import { type CheckinResult, VoidCheckinInput } from "@/lib/loyalty/schema";
-import { tierFor } from "@/lib/loyalty/tier";
+import { isEligibleOrder } from "@/lib/loyalty/visit-rules";
 import { parseInput } from "@/lib/parse";
+import { tierFor } from "@/lib/tier";
 
-type Voided = { voidedAt: Date | null; voidedBy: string | null; voidReason: string | null };
-const NOT_VOIDED: Voided = { voidedAt: null, voidedBy: null, voidReason: null };
+type Voided = {
+  voidedAt: Date | null;
+  voidedBy: string | null;
+  voidReason: string | null;
+  isKeptByStaff: boolean;
+};
 
 async function setVoided(ctx: Ctx, id: string, isVoided: boolean, data: Voided): Promise<CheckinResult> {
   ctx.touch(tags.customers());
@@ -31,7 +36,9 @@ async function setVoided(ctx: Ctx, id: string, isVoided: boolean, data: Voided):
       entityId: id,
       after: { voidReason: data.voidReason },
     });
-    const { checkinCount } = await tx.db.customer.findUniqueOrThrow({ where: { id: customerId } });
+    const { memberVisits: checkinCount } = await tx.db.customer.findUniqueOrThrow({
+      where: { id: customerId },
+    });
     return { checkinCount, tier: tierFor(checkinCount) };
   });
 }
@@ -43,14 +50,31 @@ async function setVoided(ctx: Ctx, id: string, isVoided: boolean, data: Voided):
 export async function voidCheckin(ctx: Ctx, input: VoidCheckinInput): Promise<CheckinResult> {
   requireAdmin(ctx);
   const { id, reason } = parseInput(VoidCheckinInput, input);
-  return setVoided(ctx, id, true, { voidedAt: ctx.now(), voidedBy: actorName(ctx), voidReason: reason });
+  return setVoided(ctx, id, true, {
+    voidedAt: ctx.now(),
+    voidedBy: actorName(ctx),
+    voidReason: reason,
+    isKeptByStaff: false,
+  });
 }
 
 /**
- * Counts a voided visit again.
+ * Counts a voided visit again, for good: also where its order earns none.
  * @throws {AppError} bad_input, not_found, or conflict when it is not void
  */
 export async function restoreCheckin(ctx: Ctx, input: IdInput): Promise<CheckinResult> {
   requireAdmin(ctx);
-  return setVoided(ctx, parseInput(IdInput, input).id, false, NOT_VOIDED);
+  const { id } = parseInput(IdInput, input);
+  const { order, customer } = await ctx.db.loyaltyCheckin.findUniqueOrThrow({
+    where: { id },
+    include: { order: true, customer: true },
+  });
+  // Undoing a void stays undone: where the order earns no visit, the next look at it must not take this one back.
+  const isKeptByStaff =
+    order !== null &&
+    !isEligibleOrder(
+      { ...order, isRemoved: order.removedAt !== null },
+      { phoneDigits: customer.phoneDigits, isRemoved: customer.removedAt !== null },
+    );
+  return setVoided(ctx, id, false, { voidedAt: null, voidedBy: null, voidReason: null, isKeptByStaff });
 }

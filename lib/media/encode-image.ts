@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "@/lib/errors";
-import { IMAGE_WIDTHS, type ImageFormat } from "@/lib/media/schema";
+import { cutToTile } from "@/lib/media/cut-to-tile";
+import { IMAGE_WIDTHS, type ImageFormat, type ImagePurpose } from "@/lib/media/schema";
 
 /** A picture of more pixels needs hundreds of megabytes once unpacked, however small its file is. */
 const MAX_PIXELS = 40_000_000;
@@ -26,10 +27,13 @@ export type EncodedImage = {
   variants: { width: number; format: ImageFormat; bytes: Uint8Array<ArrayBuffer> }[];
 };
 
+/** What shows through where a format has no transparency: the ground of the tiles on paper (app/styles/product-drawings.css). */
+const GROUND = "#ece4d6";
+
 const ENCODERS: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78 }),
-  jpeg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
+  jpeg: (picture) => picture.flatten({ background: GROUND }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
 const notAnImage = (cause?: unknown) =>
@@ -39,7 +43,7 @@ const notAnImage = (cause?: unknown) =>
  * The type is read from the bytes, never from the name. SVG is refused: it can carry scripts.
  * @throws {AppError} unsupported_type, too_large
  */
-async function inspect(bytes: Uint8Array): Promise<void> {
+async function inspect(bytes: Uint8Array, purpose: ImagePurpose): Promise<void> {
   // Before the decoder looks: its reader of SVG unpacks and parses a whole compressed drawing to name the format.
   if (!BEGINNINGS.test(Buffer.from(bytes.subarray(0, 16)).toString("hex"))) throw notAnImage();
   const meta = await sharp(bytes, { limitInputPixels: false })
@@ -51,19 +55,26 @@ async function inspect(bytes: Uint8Array): Promise<void> {
   if (!ACCEPTED.has(meta.format) || !isAvif) {
     throw new AppError("unsupported_type", "Use a JPEG, PNG, WebP, AVIF or GIF image.");
   }
+  if (purpose === "product" && (meta.pages ?? 1) > 1) {
+    throw new AppError("unsupported_type", "This picture moves. Use a photo that stands still.");
+  }
   if (meta.width * meta.height > MAX_PIXELS || Math.max(meta.width, meta.height) > MAX_SIDE) {
     throw new AppError("too_large", "This image has too many pixels. Use one of at most 40 megapixels.");
   }
 }
 
-async function encode(bytes: Uint8Array): Promise<EncodedImage> {
-  await inspect(bytes);
-  // One frame, turned the way the camera meant it; re-encoding leaves every byte of metadata behind.
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" })
+/** One frame, turned the way the camera meant it; re-encoding leaves every byte of metadata behind. */
+function unpack(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" })
     .rotate()
-    .resize({ width: Math.max(...IMAGE_WIDTHS), height: 2400, fit: "inside", withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .resize({ width: Math.max(...IMAGE_WIDTHS), height: 2400, fit: "inside", withoutEnlargement: true });
+}
+
+async function encode(bytes: Uint8Array, purpose: ImagePurpose): Promise<EncodedImage> {
+  await inspect(bytes, purpose);
+  const whole = unpack(bytes);
+  const cut = purpose === "product" ? await cutToTile(whole) : whole;
+  const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
   const picture = () => sharp(data, { raw: info });
   const variants: EncodedImage["variants"] = [];
   for (const width of IMAGE_WIDTHS) {
@@ -81,14 +92,14 @@ async function encode(bytes: Uint8Array): Promise<EncodedImage> {
  * Re-encodes an uploaded picture at the widths and in the formats the pages use.
  * @throws {AppError} unsupported_type, too_large, bad_input for a broken file, rate_limited when too many wait
  */
-export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
+export async function encodeImage(bytes: Uint8Array, purpose: ImagePurpose = "any"): Promise<EncodedImage> {
   if (queue.pendingCount >= MAX_WAITING) {
     throw new AppError("rate_limited", "Many images are being prepared. Please try again in a moment.", {
       retryAfterSeconds: 5,
     });
   }
   return queue(() =>
-    encode(bytes).catch((error: unknown) => {
+    encode(bytes, purpose).catch((error: unknown) => {
       if (error instanceof AppError) throw error;
       throw new AppError("bad_input", "This image is broken or incomplete.", { cause: error });
     }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readUpload } from "@/lib/http/read-upload";
 import { receiveUpload } from "@/lib/media/receive-upload";
 import { storeImage } from "@/lib/media/store-image";
 import { makeAdmin } from "@/tests/factories/user";
@@ -51,7 +52,7 @@ it("reads an upload while the one before is re-encoded, lets eight wait unread, 
   const began = performance.now();
   const refusedAfter: number[] = [];
   const results = uploads.map(({ request }) =>
-    receiveUpload(ctx, request).then(
+    receiveUpload(ctx, () => readUpload(request)).then(
       () => "stored",
       ({ code, retryAfterSeconds }: { code: string; retryAfterSeconds: number }) => {
         refusedAfter.push(performance.now() - began);
@@ -77,11 +78,15 @@ it("reads an upload while the one before is re-encoded, lets eight wait unread, 
 it("counts what one account uploads", async () => {
   const { ctx } = await makeAdmin();
   for (let at = 0; at < 60; at += 1)
-    await expect(receiveUpload(ctx, upload("no picture", "text/plain"))).rejects.toMatchObject({
+    await expect(
+      receiveUpload(ctx, () => readUpload(upload("no picture", "text/plain"))),
+    ).rejects.toMatchObject({
       code: "unsupported_type",
     });
-  await expect(receiveUpload(ctx, upload(FORM))).rejects.toMatchObject({ code: "rate_limited" });
+  await expect(receiveUpload(ctx, () => readUpload(upload(FORM)))).rejects.toMatchObject({
+    code: "rate_limited",
+  });
   const another = await makeAdmin();
   vi.mocked(storeImage).mockResolvedValueOnce({ imageUrl });
-  await expect(receiveUpload(another.ctx, upload(FORM))).resolves.toEqual({ imageUrl });
+  await expect(receiveUpload(another.ctx, () => readUpload(upload(FORM)))).resolves.toEqual({ imageUrl });
 });

@@ -18,10 +18,20 @@ export const ImageVariantName = z
     return { width: Number(width), format: format as ImageFormat };
   });
 
-const OWN_IMAGE = /^\/api\/images\/([0-9a-f]{64})$/;
+const OWN_IMAGE = /^\/images\/([0-9a-f]{64})$/;
 
-/** The address stored with a deal, an event or a product. */
-export const imageUrlOf = (hash: string): string => `/api/images/${hash}`;
+/** The address stored with a deal, an event or a product: public, so that crawlers may fetch it. */
+export const imageUrlOf = (hash: string): string => `/images/${hash}`;
+
+/** What a picture is for decides how it is cut: as it is, or to the tile of a product. */
+export const ImagePurpose = z.enum(["any", "product"], "must be any or product");
+export type ImagePurpose = z.output<typeof ImagePurpose>;
+
+/** Where an uploaded picture is served, or a picture elsewhere. */
+export const imageAddress = z
+  .string()
+  .max(500)
+  .refine((url) => /^\/(?!\/)/.test(url) || /^https?:\/\//.test(url), "Must be the address of an image");
 
 /** The `srcset` of one of our own pictures; null for an address elsewhere. */
 export function imageSrcSet(imageUrl: string, format: ImageFormat): string | null {

@@ -1,7 +1,7 @@
 import "server-only";
 import { actorName, type Ctx, requireAdmin } from "@/lib/context";
 import { encodeImage } from "@/lib/media/encode-image";
-import { imageUrlOf } from "@/lib/media/schema";
+import { type ImagePurpose, imageUrlOf } from "@/lib/media/schema";
 
 /**
  * Stores an uploaded picture under the hash of its content: the same picture twice is one row. One size a statement, because
@@ -9,9 +9,13 @@ import { imageUrlOf } from "@/lib/media/schema";
  * of a picture that breaks off nobody knows, and the same upload again completes it.
  * @throws {AppError} unsupported_type, too_large, bad_input, rate_limited
  */
-export async function storeImage(ctx: Ctx, bytes: Uint8Array): Promise<{ imageUrl: string }> {
+export async function storeImage(
+  ctx: Ctx,
+  bytes: Uint8Array,
+  purpose: ImagePurpose = "any",
+): Promise<{ imageUrl: string }> {
   requireAdmin(ctx);
-  const { hash, width, height, variants } = await encodeImage(bytes);
+  const { hash, width, height, variants } = await encodeImage(bytes, purpose);
   const image = { hash, width, height, createdAt: ctx.now(), createdBy: actorName(ctx) };
   await ctx.db.image.createMany({ data: image, skipDuplicates: true });
   for (const variant of variants) {

@@ -1,5 +1,5 @@
 import "server-only";
-import { seal, unseal } from "@/lib/crypto/sealed";
+import { decryptToken, encryptToken } from "@/lib/crypto/token";
 
 const PURPOSE = "contact-form";
 const LIFE_MS = 12 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const MIN_FILL_MS = 2_000;
 
 /** Proof that somebody opened the form now. */
 export function issueFormToken(now: Date): string {
-  return seal(PURPOSE, String(now.getTime()), new Date(now.getTime() + LIFE_MS));
+  return encryptToken(PURPOSE, String(now.getTime()), new Date(now.getTime() + LIFE_MS));
 }
 
 /**
@@ -17,6 +17,6 @@ export function issueFormToken(now: Date): string {
  * plain contract has none.
  */
 export function isFormTokenGood(token: string | undefined, now: Date): boolean {
-  const issuedAt = unseal(PURPOSE, token ?? "", now);
+  const issuedAt = decryptToken(PURPOSE, token ?? "", now);
   return issuedAt !== null && now.getTime() - Number(issuedAt) >= MIN_FILL_MS;
 }

@@ -1,12 +1,13 @@
 import "server-only";
 import { createTransport } from "nodemailer";
 import { env } from "@/lib/env";
+import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
 import { shop } from "@/lib/shop/shop";
 
-type Mail = { name: string; email: string; phone: string | null; message: string };
+type Mail = { name: string; email: string; phone: string | null; message: string; kind: string };
 
 /** Mails a contact message to the shop when SMTP_URL and CONTACT_TO are set; otherwise does nothing. */
-export async function mailMessage({ name, email, phone, message }: Mail): Promise<void> {
+export async function mailMessage({ name, email, phone, message, kind }: Mail): Promise<void> {
   const { SMTP_URL, CONTACT_TO } = env();
   if (!SMTP_URL || !CONTACT_TO) return;
   await createTransport(SMTP_URL).sendMail({
@@ -14,7 +15,14 @@ export async function mailMessage({ name, email, phone, message }: Mail): Promis
     to: CONTACT_TO,
     // Objects, not strings: a name cannot add a header or another recipient.
     replyTo: { name, address: email },
-    subject: "Message from the website",
-    text: [`Name: ${name}`, `E-mail: ${email}`, `Phone: ${phone ?? "not given"}`, "", message].join("\n"),
+    subject: kind === "message" ? "Message from the website" : "Privacy request from the website",
+    text: [
+      `Name: ${name}`,
+      `E-mail: ${email}`,
+      `Phone: ${phone ?? "not given"}`,
+      `About: ${MESSAGE_KINDS[kind as MessageKind] ?? kind}`,
+      "",
+      message,
+    ].join("\n"),
   });
 }

@@ -1,17 +1,18 @@
 import "server-only";
-import { type Ctx, requireAdmin } from "@/lib/context";
-import type { MessageDto } from "@/lib/messages/schema";
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { containing } from "@/lib/db/like";
+import { listAndCount } from "@/lib/db/list-and-count";
+import { AppError } from "@/lib/errors";
+import type { Inbox, MessageDto, MessageStatus } from "@/lib/messages/schema";
+import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
 
-type Row = {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  status: string;
+type Row = Omit<MessageDto, "createdAt" | "answeredAt" | "archivedAt"> & {
   createdAt: Date;
   answeredAt: Date | null;
-  answeredBy: string | null;
+  archivedAt: Date | null;
 };
 
 export const toMessageDto = (row: Row): MessageDto => ({
@@ -20,11 +21,18 @@ export const toMessageDto = (row: Row): MessageDto => ({
   email: row.email,
   phone: row.phone,
   message: row.message,
+  kind: row.kind,
   status: row.status,
   createdAt: row.createdAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
   answeredBy: row.answeredBy,
+  archivedAt: row.archivedAt?.toISOString() ?? null,
+  archivedBy: row.archivedBy,
 });
+
+const COLUMNS = Prisma.sql`m.id, m.name, m.email, m.phone, m.message, m.kind, m.status, m.created_at AS "createdAt",
+  m.answered_at AS "answeredAt", m.answered_by AS "answeredBy", m.archived_at AS "archivedAt",
+  m.archived_by AS "archivedBy"`;
 
 /** Unanswered messages, oldest first, and how many there are in all. */
 export async function listOpenMessages(
@@ -34,8 +42,63 @@ export async function listOpenMessages(
   requireAdmin(ctx);
   const where = { status: "new" };
   const [rows, total] = await Promise.all([
-    ctx.db.contactSubmission.findMany({ where, orderBy: { createdAt: "asc" }, take: limit }),
+    ctx.db.contactSubmission.findMany({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: limit }),
     ctx.db.contactSubmission.count({ where }),
   ]);
   return { messages: rows.map(toMessageDto), total };
+}
+
+/** The expression is that of the index on it. */
+const TEXT = Prisma.sql`(m.name || ' ' || m.email || ' ' || coalesce(m.phone, '') || ' ' || m.message)`;
+
+/** The one that waits longest comes first among the new; of all others the one written last. */
+const order = (inbox: Inbox, by: Prisma.Sql): Prisma.Sql =>
+  inbox === "new" ? Prisma.sql`${by} ASC, id` : Prisma.sql`${by} DESC, id`;
+
+/** One page of an inbox; a search finds any part of the name, the addresses and the words. */
+export async function searchMessages(
+  ctx: Ctx,
+  inbox: Inbox,
+  { q, page }: ListQuery,
+): Promise<Page<MessageDto>> {
+  requireAdmin(ctx);
+  const inStatus = inbox === "all" ? Prisma.sql`true` : Prisma.sql`m.status = ${inbox}`;
+  const where = q ? Prisma.sql`${inStatus} AND ${TEXT} ILIKE ${containing(q)}` : inStatus;
+  const { rows, counted } = await listAndCount<Row, { total: number }>(ctx.db, {
+    list: Prisma.sql`SELECT ${COLUMNS} FROM contact_submissions m WHERE ${where}
+      ORDER BY ${order(inbox, Prisma.sql`m.created_at`)}
+      LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
+    count: Prisma.sql`SELECT count(*)::int AS total FROM contact_submissions m WHERE ${where}`,
+    order: order(inbox, Prisma.sql`"createdAt"`),
+  });
+  return pageOf(rows.map(toMessageDto), counted.total, page);
+}
+
+/**
+ * One message.
+ * @throws {AppError} not_found
+ */
+export async function getMessage(ctx: Ctx, id: string): Promise<MessageDto> {
+  requireAdmin(ctx);
+  const row = await ctx.db.contactSubmission.findUnique({ where: { id } });
+  if (!row) throw new AppError("not_found", "There is no such message. It may have been deleted since.");
+  return toMessageDto(row);
+}
+
+export type MessageCounts = Record<MessageStatus, number>;
+const NO_MESSAGES: MessageCounts = { new: 0, answered: 0, archived: 0 };
+
+async function countMessages(ctx: Ctx): Promise<MessageCounts> {
+  const rows = await ctx.db.contactSubmission.groupBy({ by: ["status"], _count: true });
+  return { ...NO_MESSAGES, ...Object.fromEntries(rows.map(({ status, _count }) => [status, _count])) };
+}
+
+const keptCounts = cached("message-counts", [tags.messages()], NO_MESSAGES, () =>
+  countMessages(systemCtx("screens")),
+);
+
+/** How many messages are in each inbox, for every screen: kept until a message comes or is moved. */
+export async function cachedMessageCounts(ctx: Ctx): Promise<MessageCounts> {
+  requireAdmin(ctx);
+  return keptCounts();
 }

@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
+import { ListQuery } from "@/lib/paging";
 
 const MAX_MESSAGE_LENGTH = 4000;
+
+const kinds = Object.keys(MESSAGE_KINDS) as [MessageKind, ...MessageKind[]];
 
 /** A message from the contact form (SPEC section 5). The form and the route share it. */
 export const ContactInput = z.object({
@@ -20,6 +24,8 @@ export const ContactInput = z.object({
     .trim()
     .min(10, "Message must be at least 10 characters")
     .max(MAX_MESSAGE_LENGTH, `Message must be at most ${MAX_MESSAGE_LENGTH} characters`),
+  /** Left out by a client that speaks the plain contract: a message. */
+  kind: z.enum(kinds, "Choose one of the kinds of request").default("message"),
   /** Invisible to people: whoever fills it in is a program. */
   website: z.string().max(0, "Leave this field empty").optional(),
   /** Proof that the form was opened, from `GET /api/contact`. */
@@ -27,8 +33,34 @@ export const ContactInput = z.object({
 });
 export type ContactInput = z.input<typeof ContactInput>;
 
-export const MarkAnsweredInput = z.object({ id: z.uuid(), isAnswered: z.boolean() });
-export type MarkAnsweredInput = z.output<typeof MarkAnsweredInput>;
+export const MESSAGE_STATUSES = ["new", "answered", "archived"] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** Moves a message from the status its reader saw, so that two people do not answer it unseen by each other. */
+export const MessageStatusInput = z.object({
+  id: z.uuid(),
+  from: z.enum(MESSAGE_STATUSES),
+  to: z.enum(MESSAGE_STATUSES),
+});
+export type MessageStatusInput = z.output<typeof MessageStatusInput>;
+
+/** What the inbox carries in the dashboard's address. "all" is every status. */
+export const INBOXES = [...MESSAGE_STATUSES, "all"] as const;
+export type Inbox = (typeof INBOXES)[number];
+export const InboxQuery = z
+  .object({
+    messages: z.enum(INBOXES).optional().catch("all"),
+    message: z.uuid().optional().catch(undefined),
+    messagesQ: ListQuery.shape.q,
+    messagesPage: ListQuery.shape.page,
+  })
+  .transform(({ messages, message, messagesQ, messagesPage }) => ({
+    inbox: messages ?? (message ? ("all" as const) : null),
+    message,
+    q: messagesQ,
+    page: messagesPage,
+  }));
+export type InboxQuery = z.output<typeof InboxQuery>;
 
 /** A contact message as staff see it. Times are ISO strings. */
 export type MessageDto = {
@@ -37,8 +69,11 @@ export type MessageDto = {
   email: string;
   phone: string | null;
   message: string;
+  kind: string;
   status: string;
   createdAt: string;
   answeredAt: string | null;
   answeredBy: string | null;
+  archivedAt: string | null;
+  archivedBy: string | null;
 };

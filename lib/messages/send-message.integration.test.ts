@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from "vitest";
-import { resetLimits } from "@/lib/http/rate-limit";
+import { resetLimits } from "@/lib/limits/rate-limit";
 import { issueFormToken } from "@/lib/messages/form-token";
-import { markAnswered } from "@/lib/messages/mark-answered";
 import { listOpenMessages } from "@/lib/messages/queries";
 import { sendMessage } from "@/lib/messages/send-message";
+import { setMessageStatus } from "@/lib/messages/set-message-status";
 import { adminCtx, anonymousCtx } from "@/tests/factories/contexts";
-import { withRollback } from "@/tests/setup/with-rollback";
+import { withRollback } from "@/tests/support/with-rollback";
 
 const input = { name: "Dana Rivers", email: "dana@example.com", message: "Do you carry 14 mm downstems?" };
 afterEach(resetLimits);
@@ -17,7 +17,8 @@ it("stores a message, lists the oldest first, and marks it answered", async () =
     const open = await listOpenMessages(adminCtx(db));
     expect(open.messages.map(({ name }) => name)).toEqual(["Ana", "Dana Rivers"]);
     const [first] = open.messages;
-    const answered = await markAnswered(adminCtx(db), { id: first?.id ?? "", isAnswered: true });
+    const move = { id: first?.id ?? "", from: "new", to: "answered" } as const;
+    const answered = await setMessageStatus(adminCtx(db), move);
     expect(answered).toMatchObject({ status: "answered", answeredBy: "owner" });
     expect((await listOpenMessages(adminCtx(db))).total).toBe(1);
   });
@@ -97,7 +98,7 @@ it("stores text with NUL and broken characters without failing", async () => {
 it("stops a flood from many addresses at two hundred messages an hour", async () => {
   await withRollback(async (db) => {
     const send = (address: string) => sendMessage(anonymousCtx(db), input, address);
-    for (let at = 0; at < 200; at++) await send(`address ${at}`);
+    await Promise.all(Array.from({ length: 200 }, (_, at) => send(`address ${at}`)));
     await expect(send("one more")).rejects.toMatchObject({ code: "rate_limited" });
     expect(await db.contactSubmission.count()).toBe(200);
   });

@@ -1,6 +1,7 @@
 import "server-only";
+import { tags } from "@/lib/cache/tags";
 import type { Ctx } from "@/lib/context";
-import { type Budget, spend } from "@/lib/http/rate-limit";
+import { type Budget, spend, spendShared } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import { isFormTokenGood } from "@/lib/messages/form-token";
 import { mailMessage } from "@/lib/messages/mail-message";
@@ -28,19 +29,21 @@ export async function sendMessage(
   input: ContactInput,
   address: string,
 ): Promise<{ success: true }> {
-  const { name, email, phone, message, formToken } = parseInput(ContactInput, input);
+  const { name, email, phone, message, kind, formToken } = parseInput(ContactInput, input);
   const isProven = isFormTokenGood(formToken, ctx.now());
   await spend(isProven ? PER_ADDRESS : PER_ADDRESS_UNPROVEN, address, REFUSAL);
-  await spend(OVERALL, "all", REFUSAL);
+  await spendShared(OVERALL, address, REFUSAL);
   const stored = await ctx.db.contactSubmission.create({
     data: {
       name: oneLine(name),
       email,
       phone: phone ? oneLine(phone) : null,
       message: clean(message),
+      kind,
       createdAt: ctx.now(),
     },
   });
+  ctx.touch(tags.messages());
   // The message is safe in the database: a mail server that is away must not fail the visitor.
   mailMessage(stored).catch((error: unknown) =>
     log.error({ err: error }, "a contact message could not be mailed"),

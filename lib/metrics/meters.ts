@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { perProcess } from "@/lib/server-context.mjs";
 
 /** From an answer out of memory to the longest a person waits. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -44,10 +45,10 @@ function makeMeters() {
 }
 
 type Meters = ReturnType<typeof makeMeters>;
-const held = globalThis as typeof globalThis & { shopMeters?: Meters };
+const held = perProcess<Meters>("meters");
 
-/** This process's meters. Held globally: the HTTP server and Next's bundle load this file separately. */
+/** This process's meters: the HTTP server and Next's bundle count on the same ones. */
 export function meters(): Meters {
-  held.shopMeters ??= makeMeters();
-  return held.shopMeters;
+  held.value ??= makeMeters();
+  return held.value;
 }

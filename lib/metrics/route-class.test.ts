@@ -9,6 +9,7 @@ test.each([
   ["/favicon.ico", "file"],
   ["/api/health/ready", "health"],
   ["/api/metrics", "health"],
+  ["/images/abc/640.webp", "image"],
   ["/api/images/abc/640", "image"],
   ["/api/login", "session"],
   ["/api/orders?page=2", "admin-api"],

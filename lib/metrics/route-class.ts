@@ -1,7 +1,7 @@
 const CLASSES: readonly [RegExp, string][] = [
+  [/^(?:\/api)?\/images\//, "image"],
   [/^\/_next\/|\.\w{2,5}$/, "file"],
   [/^\/api\/(?:health|metrics)(?:\/|$)/, "health"],
-  [/^\/api\/images\//, "image"],
   [/^\/api\/(?:auth|login|logout|register|user)(?:\/|$)/, "session"],
   [/^\/api\/(?:admin|clover|upload|customers|orders)(?:\/|$)/, "admin-api"],
   [/^\/api\//, "api"],

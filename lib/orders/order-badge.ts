@@ -1,3 +1,4 @@
+import { LOCKED, PAID } from "@/lib/orders/paid-order";
 import type { OrderDto } from "@/lib/orders/schema";
 
 export type OrderBadge = { label: string; isHighlighted: boolean };
@@ -7,10 +8,10 @@ export function orderBadge({
   status,
   paymentStatus,
 }: Pick<OrderDto, "status" | "paymentStatus">): OrderBadge {
-  if (status === "locked" && paymentStatus === "paid") return { label: "Paid", isHighlighted: true };
+  if (status === LOCKED && paymentStatus === PAID) return { label: "Paid", isHighlighted: true };
   if (status === "completed") return { label: "Completed", isHighlighted: true };
   // A locked order is closed at the till: how its money stands says more.
-  return { label: words(status === "locked" ? paymentStatus : status), isHighlighted: false };
+  return { label: words(status === LOCKED ? paymentStatus : status), isHighlighted: false };
 }
 
 function words(state: string): string {

@@ -1,4 +1,27 @@
 import { Prisma } from "@/lib/db/client";
+import { LOCKED, PAID, REFUNDED } from "./paid-order";
 
-/** A paid order: locked and paid (SPEC section 4), a real sale, still there at the point of sale. */
-export const isPaidOrder = Prisma.sql`status = 'locked' AND payment_status = 'paid' AND NOT is_test AND removed_at IS NULL`;
+/** A sale that is one: of a customer, not a trial, and not deleted since. */
+const isReal = (o: Prisma.Sql) => Prisma.sql`(NOT ${o}is_test AND ${o}removed_at IS NULL)`;
+const of = (alias: string) => (alias ? Prisma.raw(`${alias}.`) : Prisma.empty);
+
+/** `isPaid` as the database says it. @param alias of the orders table, where the statement gives it one */
+export const paidOrder = (alias = ""): Prisma.Sql =>
+  Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status = ${PAID} AND ${isReal(of(alias))})`;
+
+export const isPaidOrder = paidOrder();
+
+/**
+ * An order whose subtotal is revenue. One that was wholly given back is among them: refunds have made its subtotal
+ * nothing, and what a manual refund gave back reduces the day it happened, not the day of sale.
+ */
+export const earnedOrder = (alias = ""): Prisma.Sql =>
+  Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status IN (${PAID}, ${REFUNDED})
+    AND ${isReal(of(alias))})`;
+
+/** An order whose money was taken while the register still has it open: counted apart, and named. */
+export const paidWhileOpen = Prisma.sql`(status <> ${LOCKED} AND payment_status = ${PAID} AND ${isReal(of(""))})`;
+
+/** Manual refunds `r` that reduce revenue: their money went out, and not in a trial or a deleted order. */
+export const countedCredit = Prisma.sql`(r.kind = 'credit' AND NOT r.is_void AND NOT EXISTS (
+  SELECT 1 FROM orders trial WHERE trial.id = r.order_id AND NOT ${isReal(of("trial"))}))`;

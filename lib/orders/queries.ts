@@ -3,11 +3,14 @@ import { cached } from "@/lib/cache/cached";
 import { cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
+import { customerSearchSql } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
-import { isPaidOrder } from "@/lib/orders/paid";
+import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
+import { paidWhileOpen } from "@/lib/orders/paid";
+import { revenueRows } from "@/lib/orders/revenue";
 import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
 import { type OrderRecord, toOrderDto } from "@/lib/orders/to-dto";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
@@ -64,18 +67,20 @@ export async function cachedOrderCount(ctx: Ctx): Promise<number> {
  */
 export async function searchOrders(
   ctx: Ctx,
-  { q, page }: ListQuery,
+  { q, page, filter }: ListQuery & { filter?: OrderFilter },
   all?: Promise<number>,
 ): Promise<Page<OrderRow>> {
   requireAdmin(ctx);
-  const where = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
+  const found = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
+  const filtered = filter ? orderFilterSql(filter, ctx.now()) : null;
+  const where = filtered ? Prisma.sql`${found} AND ${filtered}` : found;
   const list = Prisma.sql`
     SELECT ${COLUMNS}, c.first_name AS "firstName", c.last_name AS "lastName"
     FROM (SELECT * FROM orders o WHERE ${where}
           ORDER BY o.created_at DESC, o.id DESC LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}) o
     LEFT JOIN customers c ON c.id = o.customer_id
     ORDER BY o.created_at DESC, o.id DESC`;
-  if (!q && all) {
+  if (!q && !filtered && all) {
     const [rows, total] = await Promise.all([ctx.db.$queryRaw<NamedOrder[]>(list), all]);
     return pageOf(rows.map(toRow), total, page);
   }
@@ -91,15 +96,25 @@ export async function searchOrders(
 const ID_PART = /^[0-9a-z-]+$/i;
 
 function matching(q: string): Prisma.Sql {
-  const match = !ID_PART.test(q) ? null : q.length < TRIGRAM ? beginningWith(q) : holding(q);
-  return match ? Prisma.sql`o.removed_at IS NULL AND (${match})` : Prisma.sql`false`;
+  const isShort = q.length < TRIGRAM;
+  const byId = !ID_PART.test(q) ? null : isShort ? beginningWith(q) : holding(q);
+  const parts = [byId, isShort ? null : boughtBy(q)].filter((part) => part !== null);
+  return parts.length > 0
+    ? Prisma.sql`o.removed_at IS NULL AND (${Prisma.join(parts, " OR ")})`
+    : Prisma.sql`false`;
+}
+
+/** Orders of customers whose name, e-mail or number holds the text. */
+function boughtBy(q: string): Prisma.Sql {
+  return Prisma.sql`o.customer_id = ANY (ARRAY(SELECT id FROM customers WHERE true ${customerSearchSql(q)}))`;
 }
 
 /** Orders one of whose ids holds the text. The expressions are those of the indexes on them. */
 function holding(q: string): Prisma.Sql {
   const pattern = containing(q);
   return Prisma.sql`(o.id::text || ' ' || coalesce(o.clover_id, '')) ILIKE ${pattern}
-    OR o.customer_id = ANY (ARRAY(SELECT c.id FROM customers c WHERE c.id::text ILIKE ${pattern}))`;
+    OR o.customer_id = ANY (ARRAY(
+      SELECT c.id FROM customers c WHERE (c.id::text || ' ' || coalesce(c.clover_id, '')) ILIKE ${pattern}))`;
 }
 
 /** A first character or two: the beginning of an id is a range of its index. */
@@ -166,20 +181,45 @@ type FiguresRow = Record<"today" | "week" | "month", number> &
 
 type Figures = Record<"today" | "week" | "month", OrderFigures>;
 
-/** Orders of today, the last seven days and the last month on the shop's clock, with the revenue of the paid ones. */
+/** Orders whose money was taken while the register still has them open. */
+export type StillOpen = { count: number; total: string };
+
+/** Those of the last month: counted apart from revenue, and named until somebody closes them. */
+export async function paidStillOpen(ctx: Ctx): Promise<StillOpen> {
+  requireAdmin(ctx);
+  const [row] = await ctx.db.$queryRaw<{ count: number; total: { toFixed: (n: number) => string } }[]>`
+    SELECT count(*)::int AS count,
+      coalesce(sum(gross_sales - discounts + gift_cards + fees + coalesce(tax, 0)), 0) AS total FROM orders
+    WHERE created_at >= ${subShopDays(ctx.now(), 30)} AND ${paidWhileOpen}`;
+  return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
+}
+
+/** The same for the screens, kept for a minute or until an order changes. */
+export const cachedPaidStillOpen = cachedForMinute(
+  "paid-still-open",
+  [tags.orders()],
+  { count: 0, total: "0.00" },
+  paidStillOpen,
+);
+
+/** Orders of today, the last seven days and the last month on the shop's clock, with their revenue. */
 export async function orderFigures(ctx: Ctx): Promise<Figures> {
   requireAdmin(ctx);
   const now = ctx.now();
   const today = startOfShopDay(now);
   const [week, month] = [subShopDays(now, 7), subShopDays(now, 30)];
+  const soon = new Date(now.getTime() + 1);
   const [row] = await ctx.db.$queryRaw<FiguresRow[]>`
-    SELECT count(*) FILTER (WHERE created_at >= ${today})::int AS "today",
-      count(*) FILTER (WHERE created_at >= ${week})::int AS "week",
-      count(*)::int AS "month",
-      coalesce(sum(subtotal) FILTER (WHERE created_at >= ${today} AND ${isPaidOrder}), 0) AS "todayRevenue",
-      coalesce(sum(subtotal) FILTER (WHERE created_at >= ${week} AND ${isPaidOrder}), 0) AS "weekRevenue",
-      coalesce(sum(subtotal) FILTER (WHERE ${isPaidOrder}), 0) AS "monthRevenue"
-    FROM orders WHERE created_at >= ${month} AND created_at <= ${now} AND NOT is_test AND removed_at IS NULL`;
+    SELECT * FROM (
+      SELECT count(*) FILTER (WHERE created_at >= ${today})::int AS "today",
+        count(*) FILTER (WHERE created_at >= ${week})::int AS "week", count(*)::int AS "month"
+      FROM orders WHERE created_at >= ${month} AND created_at <= ${now} AND NOT is_test AND removed_at IS NULL
+    ) counted, (
+      SELECT coalesce(sum(amount) FILTER (WHERE at >= ${today}), 0) AS "todayRevenue",
+        coalesce(sum(amount) FILTER (WHERE at >= ${week}), 0) AS "weekRevenue",
+        coalesce(sum(amount), 0) AS "monthRevenue"
+      FROM (${revenueRows({ from: month, to: soon })}) AS money
+    ) earned`;
   const figures = (span: "today" | "week" | "month"): OrderFigures => ({
     count: row?.[span] ?? 0,
     revenue: row?.[`${span}Revenue`].toFixed(2) ?? "0.00",

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { emptyShop } from "@/tests/setup/practice-shop";
+import { emptyShop } from "@/tests/support/practice-shop";
 import { searchOrders } from "./queries";
 
 const ctx = systemCtx("test");
@@ -13,7 +13,14 @@ const BUYER = "11aa0000-0000-4000-8000-00000000000c";
 
 beforeEach(async () => {
   await emptyShop();
-  await db().customer.create({ data: { id: BUYER, firstName: "Dana", lastName: "Rivers" } });
+  await db().customer.create({
+    data: {
+      id: BUYER,
+      firstName: "Dana",
+      lastName: "Rivers",
+      searchText: "dana rivers\ndana@example.com\n7025550123",
+    },
+  });
   const sale = { total: "1", subtotal: "1" };
   await db().order.createMany({
     data: [
@@ -36,6 +43,11 @@ test.each([
   ["two ids at once", "000000000001 7ZK4", []],
   ["a register's id in small letters", "7zk4m0qwert12", [FIRST]],
   ["the beginning of a register's id", "abcd", [SECOND]],
+  ["the name of the customer", "rivers", [SECOND]],
+  ["both names", "Dana Riv", [SECOND]],
+  ["a number as the screens write it", "(702) 555-0123", [SECOND]],
+  ["a part of a number", "5550123", [SECOND]],
+  ["an e-mail", "dana@", [SECOND]],
   ["an id that nothing has", "ffff", []],
   ["text that is no id", "100% off_", []],
   ["a text far too long", "A".repeat(200), []],

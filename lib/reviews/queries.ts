@@ -4,7 +4,8 @@ import { AppError } from "@/lib/errors";
 import { googleReviewsFromEnv } from "@/lib/integrations/google-reviews/configured";
 import type { Review } from "@/lib/integrations/google-reviews/to-review";
 import { log } from "@/lib/log";
-import { type HeldReading, holdReading } from "@/lib/reviews/held";
+import { type MemoizedReading, memoizeWithTtl } from "@/lib/reviews/memoize-with-ttl";
+import { perProcess } from "@/lib/server-context.mjs";
 import { writeReviewLink } from "@/lib/shop/shop";
 
 /** What visitors get of Google's reviews (SPEC section 3), with the links Google asks for. */
@@ -21,7 +22,7 @@ export type ReviewsDto = {
 const HOUR_MS = 60 * 60 * 1000;
 const REST_MS = 60 * 1000;
 
-const held = globalThis as typeof globalThis & { shopReviews?: HeldReading<ReviewsDto> };
+const held = perProcess<MemoizedReading<ReviewsDto>>("reviews");
 
 let hasSaid = false;
 
@@ -50,6 +51,6 @@ async function askGoogle(): Promise<ReviewsDto> {
  * @throws {AppError} not_configured when not set up, upstream_failed when Google does not answer
  */
 export function getReviews(): Promise<ReviewsDto> {
-  held.shopReviews ??= holdReading(askGoogle, { freshForMs: HOUR_MS, failedForMs: REST_MS });
-  return held.shopReviews.read();
+  held.value ??= memoizeWithTtl(askGoogle, { freshForMs: HOUR_MS, failedForMs: REST_MS });
+  return held.value.read();
 }

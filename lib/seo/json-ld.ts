@@ -9,7 +9,9 @@ import type {
   Store,
   WithContext,
 } from "schema-dts";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { absoluteUrl } from "@/lib/seo/config";
+import { contactDetails } from "@/lib/shop/contact-details";
 import { hours } from "@/lib/shop/hours";
 import { shop } from "@/lib/shop/shop";
 
@@ -76,8 +78,30 @@ const storeAddress = {
   addressCountry: shop.address.country,
 } as const;
 
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+/** The midnight that ends a day is 23:59 to search engines: 24:00 is no time to them. */
+const LAST_MINUTE = 23 * 60 + 59;
+
+/**
+ * Days with other hours. Closed all day is written as 00:00 to 00:00:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
+ */
+const specialHours = (exceptions: readonly HoursExceptionDto[]) =>
+  exceptions.map(
+    ({ firstDay, lastDay, opensMinute, closesMinute }) =>
+      ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: firstDay,
+        validThrough: lastDay,
+        opens: clock(opensMinute ?? 0),
+        closes: clock(Math.min(closesMinute ?? 0, LAST_MINUTE)),
+      }) as const,
+  );
+
 /** The shop itself. It carries no rating: search engines treat a shop's own stars as self-serving. */
-export function storeJsonLd(): WithContext<Store> {
+export function storeJsonLd(exceptions: readonly HoursExceptionDto[] = []): WithContext<Store> {
+  const { phone, email, profiles } = contactDetails();
   return {
     "@context": context,
     "@type": "Store",
@@ -86,8 +110,8 @@ export function storeJsonLd(): WithContext<Store> {
     description: shop.description,
     url: absoluteUrl("/"),
     image: absoluteUrl("/opengraph-image"),
-    telephone: shop.phone.e164,
-    email: shop.email.address,
+    ...(phone ? { telephone: phone.e164 } : {}),
+    ...(email ? { email: email.address } : {}),
     address: storeAddress,
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
@@ -95,9 +119,10 @@ export function storeJsonLd(): WithContext<Store> {
       opens: hours.opens,
       closes: hours.closes,
     },
+    ...(exceptions.length > 0 ? { specialOpeningHoursSpecification: specialHours(exceptions) } : {}),
     paymentAccepted: shop.payments.join(", "),
     currenciesAccepted: shop.currency,
-    sameAs: Object.values(shop.social).map((profile) => profile.href),
+    ...(profiles.length > 0 ? { sameAs: profiles.map(({ href }) => href) } : {}),
   };
 }
 
@@ -191,6 +216,15 @@ export function productJsonLd(product: ProductFacts, rating?: RatingFacts): Prod
       seller: { "@id": storeId() },
     },
   };
+}
+
+/** The product a page is about; nothing for one without a price to print. */
+export function singleProductJsonLd(
+  products: readonly ProductFacts[],
+): WithContext<ItemList> | WithContext<Product> {
+  const [product] = products;
+  if (!product) return productListJsonLd("On the shelf", []);
+  return { "@context": context, ...productJsonLd(product) } as WithContext<Product>;
 }
 
 /** The products a page shows, in its order. */

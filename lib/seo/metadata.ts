@@ -13,13 +13,55 @@ export function pageTitle(page: SeoPage): string {
 /** Everything a public page says about itself: `export const metadata = pageMetadata("deals")`. */
 export function pageMetadata(page: SeoPage): Metadata {
   const { description, keywords, headline } = pageSeo[page];
-  const title = pageTitle(page);
-  const url = absoluteUrl(routes[page].path);
-  const image = {
-    url: absoluteUrl(shareImagePath(page)),
-    ...shareImageSize,
-    alt: `${headline}. ${shop.name}`,
-  };
+  return toMetadata({
+    title: pageTitle(page),
+    description,
+    keywords,
+    url: absoluteUrl(routes[page].path),
+    image: { url: absoluteUrl(shareImagePath(page)), ...shareImageSize, alt: `${headline}. ${shop.name}` },
+  });
+}
+
+export type ProductSeo = {
+  id: string;
+  name: string;
+  category: string | null;
+  description: string | null;
+  /** As people read it. */
+  price: string;
+  imageUrl: string | null;
+};
+
+const MAX_DESCRIPTION = 160;
+
+/** What the page of one product says about itself. */
+export function productMetadata(product: ProductSeo): Metadata {
+  const { name, category, price, imageUrl } = product;
+  const what = product.description?.replace(/\s+/g, " ") ?? `${name} on the shelf in Las Vegas.`;
+  return toMetadata({
+    title: `${name} | ${shop.name}`,
+    description: `${price}. ${what} In store only, 21+.`.slice(0, MAX_DESCRIPTION),
+    keywords: [name, ...(category ? [category, `${category} Las Vegas`] : []), "smoke shop Las Vegas"],
+    url: absoluteUrl(`${routes.inventory.path}?product=${product.id}`),
+    image: imageUrl
+      ? { url: absoluteUrl(imageUrl), alt: name }
+      : {
+          url: absoluteUrl(shareImagePath("inventory")),
+          ...shareImageSize,
+          alt: `${pageSeo.inventory.headline}. ${shop.name}`,
+        },
+  });
+}
+
+type Seo = {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  url: string;
+  image: { url: string; alt: string; width?: number; height?: number };
+};
+
+function toMetadata({ title, description, keywords, url, image }: Seo): Metadata {
   return {
     metadataBase: new URL(absoluteUrl("/")),
     title: { absolute: title },

@@ -37,7 +37,7 @@ export const pageSeo: Readonly<Record<SeoPage, PageSeo>> = {
   inventory: {
     title: "Inventory",
     description:
-      "Browse hookahs, bongs, pipes, e-cigs, vapes and accessories on our shelves in Las Vegas. Prices and stock from the till. In store only, 21+.",
+      "Browse hookahs, bongs, pipes, e-cigs, vapes and accessories on our shelves in Las Vegas. Prices and stock from the register. In store only, 21+.",
     keywords: ["bongs Las Vegas", "glass pipes Las Vegas", "hookahs Las Vegas", "vapes Las Vegas"],
     headline: "See what is on the shelf",
   },
@@ -63,7 +63,7 @@ export const pageSeo: Readonly<Record<SeoPage, PageSeo>> = {
   },
   contact: {
     title: "Contact & Directions",
-    description: `Write to us, call ${shop.phone.display} or visit ${shop.address.line}. ${hoursText.full}.`,
+    description: `Write to us, call or visit ${shop.address.line}. ${hoursText.full}.`,
     keywords: ["smoke shop near me 89123", "vape shop phone number Las Vegas", "directions Maryland Parkway"],
     headline: "Come by, call, or write",
   },

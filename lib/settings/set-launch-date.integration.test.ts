@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { getLaunchDate } from "@/lib/settings/queries";
 import { setLaunchDate } from "@/lib/settings/set-launch-date";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
-import { withRollback } from "@/tests/setup/with-rollback";
+import { withRollback } from "@/tests/support/with-rollback";
 
 it("keeps the launch date, and clears it with an empty string", async () => {
   await withRollback(async (db) => {

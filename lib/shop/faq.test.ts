@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { routes } from "@/lib/routes";
-import { allFaq, contactFaq, eventsFaq, faqCategories } from "@/lib/shop/faq";
+import * as faq from "@/lib/shop/faq";
 
+const { eventsFaq } = faq;
+const faqCategories = faq.faqCategories([]);
+const allFaq = faq.allFaq([]);
+const contactFaq = faq.contactFaq([]);
 const published = [...allFaq, ...contactFaq, ...eventsFaq];
 
 it("has the five categories of the specification, each with its own anchor", () => {
@@ -35,4 +39,19 @@ it("publishes one expiry rule and never offers online ordering", () => {
   expect(text).toContain("6 months");
   expect(text).not.toMatch(/12 months|quarter/i);
   expect(text).not.toMatch(/add to cart|buy online|we (ship|deliver)\b/i);
+});
+
+it("names the coming days with other hours on both pages", () => {
+  const thanksgiving = {
+    id: "x",
+    firstDay: "2026-11-26",
+    lastDay: "2026-11-26",
+    opensMinute: null,
+    closesMinute: null,
+    reason: "Thanksgiving",
+  };
+  const said = "Other hours on these days: Thu, Nov 26, 2026: Closed (Thanksgiving).";
+  for (const entries of [faq.allFaq([thanksgiving]), faq.contactFaq([thanksgiving])]) {
+    expect(entries.map(({ answer }) => answer).join("\n")).toContain(said);
+  }
 });

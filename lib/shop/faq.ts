@@ -1,6 +1,7 @@
+import type { HoursExceptionDto } from "@/lib/hours/schema";
+import { hoursSentence } from "@/lib/hours/words";
 import type { SiteRoute } from "@/lib/routes";
 import { anchors, routes } from "@/lib/routes";
-import { hoursText } from "@/lib/shop/hours";
 import { contactPromise, eventRules, loyaltyTiers, pointsExpiry, returns } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
 import { slugify } from "@/lib/slug";
@@ -50,11 +51,14 @@ const expiry: FaqEntry = {
   answer: pointsExpiry.sentence,
 };
 
-const general = category("General Information", "Hours, place, ID and payment.", [
-  {
-    question: "When are you open?",
-    answer: `${hoursText.sentence} All times are Las Vegas time.`,
-  },
+type Exceptions = readonly HoursExceptionDto[];
+
+const openingHours = (exceptions: Exceptions): FaqEntry => ({
+  question: "When are you open?",
+  answer: `${hoursSentence(exceptions)} All times are Las Vegas time.`,
+});
+
+const aboutTheShop: readonly FaqEntry[] = [
   {
     question: "Where is the shop?",
     answer: `We are at ${shop.address.line}.`,
@@ -66,7 +70,7 @@ const general = category("General Information", "Hours, place, ID and payment.",
     answer: `We take ${shop.paymentsSentence}. There is an ATM in the shop if you prefer cash.`,
   },
   orderOnline,
-]);
+];
 
 const products = category("Products & Services", "What we carry and how to choose.", [
   {
@@ -78,7 +82,7 @@ const products = category("Products & Services", "What we carry and how to choos
   {
     question: "Are the prices and stock on the website right?",
     answer:
-      "They are read from our till, so they are usually right but never a promise. The price at the register is the one that counts, and an item marked Ask in store is one the till does not count.",
+      "They are read from our register, so they are usually right but never a promise. The price at the register is the one that counts, and an item marked Ask in store is one the register does not count.",
   },
   {
     question: "I am new to this. Will someone help me choose?",
@@ -124,15 +128,15 @@ const loyalty = category("Loyalty Program", "Visits, tiers and rewards.", [
 ]);
 
 const seats: FaqEntry = {
-  question: "Do I need to reserve a place?",
+  question: "Do I need to reserve a seat?",
   answer:
-    "Places are limited and each event shows how many are taken. Call us or ask at the counter and we will put you on the list.",
+    "Seats are limited and each event shows how many are left. Call us or ask at the counter and we will put you on the list.",
   link: to(routes.contact, "Contact us"),
 };
 
 const cancel: FaqEntry = {
   question: "What if I cannot come after all?",
-  answer: `Please cancel at least ${eventRules.cancelHoursAhead} hours ahead, so that someone else can have your place.`,
+  answer: `Please cancel at least ${eventRules.cancelHoursAhead} hours ahead, so someone else can have your seat.`,
 };
 
 const arrive: FaqEntry = {
@@ -149,7 +153,7 @@ const community = category("Events & Community", "Workshops and evenings at the 
   {
     question: "What kind of events do you hold?",
     answer:
-      "Workshops and evenings at the shop: how to set up and care for a hookah, how to clean glass, new arrivals, and simply meeting people. Dates and places left are on the events page.",
+      "Workshops and evenings at the shop: how to set up and care for a hookah, how to clean glass, new arrivals, and simply meeting people. Dates and seats left are on the events page.",
     link: to(routes.events, "See upcoming events"),
   },
   seats,
@@ -191,20 +195,27 @@ const storePolicies = category("Store Policies", "Returns, exchanges and privacy
 ]);
 
 /** The five categories of /faq, in their order. */
-export const faqCategories: readonly FaqCategory[] = [general, products, loyalty, community, storePolicies];
+export function faqCategories(exceptions: Exceptions): readonly FaqCategory[] {
+  const general = category("General Information", "Hours, place, ID and payment.", [
+    openingHours(exceptions),
+    ...aboutTheShop,
+  ]);
+  return [general, products, loyalty, community, storePolicies];
+}
 
 /** Every question of /faq, for its structured data. */
-export const allFaq: readonly FaqEntry[] = faqCategories.flatMap((group) => group.entries);
+export const allFaq = (exceptions: Exceptions): readonly FaqEntry[] =>
+  faqCategories(exceptions).flatMap((group) => group.entries);
 
 /** The six-question grid on /contact. */
-export const contactFaq: readonly FaqEntry[] = [
+export const contactFaq = (exceptions: Exceptions): readonly FaqEntry[] => [
   {
     question: "How soon will you answer my message?",
-    answer: `Within ${contactPromise.replyHours} hours. If it is urgent, call us at ${shop.phone.display} while we are open.`,
+    answer: `Within ${contactPromise.replyHours} hours. If it is urgent, call us while we are open.`,
   },
   {
     question: "When can I come by?",
-    answer: `Any day of the week, ${hoursText.range}, Las Vegas time. No appointment needed.`,
+    answer: `No appointment needed. ${hoursSentence(exceptions)}`,
   },
   {
     question: "What do I need to bring?",
@@ -237,6 +248,6 @@ export const eventsFaq: readonly FaqEntry[] = [
   {
     question: "What if the event is full?",
     answer:
-      "Call us. Places open up when someone cancels, and we can tell you which event comes next on the same subject.",
+      "Call us. Seats open up when someone cancels, and we can tell you which event comes next on the same subject.",
   },
 ];

@@ -1,13 +1,29 @@
-import { TIERS, type Tier } from "@/lib/loyalty/tier";
+import { TIERS, type Tier } from "@/lib/tier";
 
 /** The shop's rules as numbers and short phrases (SPEC section 9). Pages turn them into sentences. */
 
 const tierBenefits = {
-  Bronze: { benefit: "5% discount", detail: "5% off when you give your number at checkout" },
-  Silver: { benefit: "10% discount", detail: "10% off when you give your number at checkout" },
-  Gold: { benefit: "Free accessory", detail: "A free accessory, chosen from our non-tobacco accessories" },
-  VIP: { benefit: "15% lifetime", detail: "15% off for life, our top tier" },
-} as const satisfies Record<Exclude<Tier, "None">, { benefit: string; detail: string }>;
+  Bronze: {
+    benefit: "5% discount",
+    detail: "5% off when you give your number at checkout",
+    keeps: null,
+  },
+  Silver: {
+    benefit: "10% discount",
+    detail: "10% off when you give your number at checkout",
+    keeps: "10% takes the place of 5%",
+  },
+  Gold: {
+    benefit: "Free accessory",
+    detail: "A free accessory, chosen from our non-tobacco accessories",
+    keeps: "You keep your 10% off",
+  },
+  VIP: {
+    benefit: "15% lifetime",
+    detail: "15% off for life, our top tier",
+    keeps: "15% takes the place of 10%, and the accessory you earned is yours",
+  },
+} as const satisfies Record<Exclude<Tier, "None">, { benefit: string; detail: string; keeps: string | null }>;
 
 /** Loyalty tiers with what they earn, lowest first. `visits` is the number of check-ins that reaches the tier. */
 export const loyaltyTiers = TIERS.map((tier) => ({ ...tier, ...tierBenefits[tier.name] })).reverse();

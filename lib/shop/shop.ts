@@ -1,9 +1,7 @@
 /**
  * Every fact about the shop, in one place. Pages, structured data, share images and mail read this object;
  * nothing else repeats a name, number or address.
- *
- * Phone, e-mail and social names are stand-ins until the owner gives the real ones: the number lies in the range
- * reserved for fiction (555-01XX) and the mail domain is reserved by RFC 2606, so neither can reach a stranger.
+ * How the shop is reached by phone, mail and social networks comes from the environment (contact-details.ts).
  */
 export const shop = {
   name: "Maryland Parkway Smoke & Vape",
@@ -11,11 +9,6 @@ export const shop = {
   tagline: "Glass, vapes, hookahs and accessories in Las Vegas",
   description:
     "A neighborhood smoke, vape and hookah shop on South Maryland Parkway in Las Vegas. Glass, vapes, hookahs and accessories, a free rewards program, and staff who take their time. In store only, 21 and over.",
-  phone: { display: "(702) 555-0110", e164: "+17025550110", href: "tel:+17025550110" },
-  email: {
-    address: "hello@marylandparkwaysmoke.example",
-    href: "mailto:hello@marylandparkwaysmoke.example",
-  },
   address: {
     street: "8200 S Maryland Pkwy Suite 110",
     city: "Las Vegas",
@@ -32,10 +25,6 @@ export const shop = {
   payments: ["Cash", "Major credit and debit cards", "Apple Pay", "Google Pay"],
   paymentsSentence: "cash, major credit and debit cards, Apple Pay and Google Pay",
   onSiteAtm: true,
-  social: {
-    instagram: { label: "Instagram", href: "https://www.instagram.com/marylandparkwaysmoke" },
-    facebook: { label: "Facebook", href: "https://www.facebook.com/marylandparkwaysmoke" },
-  },
   ageNote: "Must be 21+ to purchase, valid ID required.",
 } as const;
 

@@ -1,16 +1,16 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { PlannedCustomer } from "./plan-customers";
+import { NO_ROWS, type RowCounts } from "./row-counts";
 import { arrayLiteral, column, isoOrNull } from "./sql";
-import { NOTHING, type Written } from "./written";
 
 /**
  * Writes one page of customers in one statement and gives waiting orders their customer. An e-mail that another
  * record holds stays in `emails` only; `settleEmails` decides at the end of the sweep who keeps it.
  */
-export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustomer[]): Promise<Written> {
-  if (customers.length === 0) return NOTHING;
-  const rows = await tx.db.$queryRaw<Written[]>`
+export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustomer[]): Promise<RowCounts> {
+  if (customers.length === 0) return NO_ROWS;
+  const rows = await tx.db.$queryRaw<RowCounts[]>`
     WITH page AS (
       SELECT clover_id, first_name, last_name, email, emails::text[] AS emails, phone,
         phone_digits::text[] AS phone_digits, placeholder_reason, marketing_allowed, has_metadata, note, business_name,
@@ -45,7 +45,7 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
         placeholder_reason, marketing_allowed, clover_note, clover_business_name, clover_birthday, search_text,
         created_at)
       SELECT i.clover_id, i.first_name, i.last_name, i.own_email, i.emails, i.phone, i.phone_digits,
-        i.placeholder_reason IS NOT NULL, i.placeholder_reason, i.marketing_allowed,
+        coalesce(known.placeholder_by_staff, i.placeholder_reason IS NOT NULL), i.placeholder_reason, i.marketing_allowed,
         CASE WHEN has_metadata THEN i.note ELSE known.clover_note END,
         CASE WHEN has_metadata THEN i.business_name ELSE known.clover_business_name END,
         CASE WHEN has_metadata THEN i.birthday ELSE known.clover_birthday END,
@@ -59,10 +59,10 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
         clover_business_name = excluded.clover_business_name, clover_birthday = excluded.clover_birthday,
         search_text = excluded.search_text, created_at = excluded.created_at, removed_at = NULL, updated_at = now()
       WHERE c.removed_at IS NOT NULL
-        OR (c.first_name, c.last_name, c.email, c.emails, c.phone, c.phone_digits, c.placeholder_reason,
+        OR (c.first_name, c.last_name, c.email, c.emails, c.phone, c.phone_digits, c.placeholder_reason, c.is_placeholder,
             c.marketing_allowed, c.clover_note, c.clover_business_name, c.clover_birthday, c.search_text, c.created_at)
           IS DISTINCT FROM (excluded.first_name, excluded.last_name, excluded.email, excluded.emails, excluded.phone,
-            excluded.phone_digits, excluded.placeholder_reason, excluded.marketing_allowed, excluded.clover_note,
+            excluded.phone_digits, excluded.placeholder_reason, excluded.is_placeholder, excluded.marketing_allowed, excluded.clover_note,
             excluded.clover_business_name, excluded.clover_birthday, excluded.search_text, excluded.created_at)
       RETURNING c.id, c.clover_id, xmax = 0 AS is_new
     ), linked AS (
@@ -70,7 +70,7 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
       WHERE written.is_new AND orders.customer_id IS NULL AND orders.customer_clover_id = written.clover_id)
     SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM written`;
-  return rows[0] ?? NOTHING;
+  return rows[0] ?? NO_ROWS;
 }
 
 function birthday({ metadata }: PlannedCustomer): string | null {

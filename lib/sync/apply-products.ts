@@ -2,13 +2,13 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverCategory } from "@/lib/integrations/clover/to-category";
 import type { CloverProduct } from "@/lib/integrations/clover/to-product";
+import { NO_ROWS, type RowCounts } from "./row-counts";
 import { column, isoOrNull } from "./sql";
-import { NOTHING, type Written } from "./written";
 
 /** Adds new categories and renames or re-orders changed ones, in one statement. */
-export async function applyCategories(tx: Ctx, categories: readonly CloverCategory[]): Promise<Written> {
-  if (categories.length === 0) return NOTHING;
-  const rows = await tx.db.$queryRaw<Written[]>`
+export async function applyCategories(tx: Ctx, categories: readonly CloverCategory[]): Promise<RowCounts> {
+  if (categories.length === 0) return NO_ROWS;
+  const rows = await tx.db.$queryRaw<RowCounts[]>`
     WITH written AS (
       INSERT INTO categories AS c (clover_id, name, sort_order)
       SELECT * FROM unnest(
@@ -20,18 +20,34 @@ export async function applyCategories(tx: Ctx, categories: readonly CloverCatego
       RETURNING xmax = 0 AS is_new)
     SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM written`;
-  return rows[0] ?? NOTHING;
+  return rows[0] ?? NO_ROWS;
+}
+
+/** Adds the register's item groups and renames changed ones; what they hold follows from their options. */
+export async function applyGroups(tx: Ctx, groups: readonly ItemGroup[]): Promise<number> {
+  if (groups.length === 0) return 0;
+  return tx.db.$executeRaw`
+    INSERT INTO products AS p (clover_id, name, price, is_group, is_for_sale, is_active)
+    SELECT clover_id, name, 0, true, false, false
+    FROM unnest(${column(groups, (row) => row.cloverId)}::text[], ${column(groups, (row) => row.name)}::text[])
+      AS page (clover_id, name)
+    ON CONFLICT (clover_id) DO UPDATE SET name = excluded.name, updated_at = now()
+      WHERE p.is_group AND p.name IS DISTINCT FROM excluded.name`;
 }
 
 /**
- * Writes one page of products in one statement; rows that are right already are not touched.
- * Description, picture and a staff choice to hide belong to the shop and are never written here.
+ * Writes one page of products in one statement; rows that are right already are not touched. What visitors see of
+ * them is settled by `settleProducts`. Description, picture and what staff chose to show or hide belong to the shop and
+ * are never written here.
  */
-export async function applyProducts(tx: Ctx, products: readonly CloverProduct[]): Promise<Written> {
-  if (products.length === 0) return NOTHING;
-  const rows = await tx.db.$queryRaw<Written[]>`
+export async function applyProducts(tx: Ctx, products: readonly CloverProduct[]): Promise<RowCounts> {
+  if (products.length === 0) return NO_ROWS;
+  const rows = await tx.db.$queryRaw<RowCounts[]>`
     WITH incoming AS (
-      SELECT page.*, categories.id AS category_id, categories.name AS category_name
+      SELECT page.*, stands.category_id, stands.names, item_group.id AS group_id,
+        CASE WHEN item_group.id IS NULL THEN NULL
+          WHEN starts_with(page.name, item_group.name || ' ') THEN substr(page.name, length(item_group.name) + 2)
+          ELSE page.name END AS option_label
       FROM unnest(
         ${column(products, (row) => row.cloverId)}::text[],
         ${column(products, (row) => row.name)}::text[],
@@ -39,32 +55,47 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
         ${column(products, (row) => row.priceType)}::text[],
         ${column(products, (row) => row.unitName)}::text[],
         ${column(products, (row) => row.sku)}::text[],
-        ${column(products, (row) => row.categoryCloverId)}::text[],
+        ${column(products, (row) => row.code)}::text[],
+        ${column(products, (row) => row.cost)}::numeric[],
+        ${column(products, (row) => row.categoryCloverIds.join(" "))}::text[],
+        ${column(products, (row) => row.groupCloverId)}::text[],
         ${column(products, (row) => row.stock)}::int[],
         ${column(products, (row) => row.containsNicotine)}::boolean[],
         ${column(products, (row) => row.isForSale)}::boolean[],
+        ${column(products, (row) => row.isHiddenAtRegister)}::boolean[],
         ${column(products, (row) => isoOrNull(row.modifiedAt))}::timestamptz[]
-      ) AS page (clover_id, name, price, price_type, unit_name, sku, category_clover_id, stock, contains_nicotine,
-        is_for_sale, modified_at)
-      LEFT JOIN categories ON categories.clover_id = page.category_clover_id
+      ) AS page (clover_id, name, price, price_type, unit_name, sku, code, cost, category_clover_ids,
+        group_clover_id, stock, contains_nicotine, is_for_sale, is_hidden_at_register, modified_at)
+      LEFT JOIN products item_group ON item_group.clover_id = page.group_clover_id AND item_group.is_group
+      CROSS JOIN LATERAL (
+        SELECT coalesce(array_agg(c.name ORDER BY named.place), '{}') AS names,
+          (array_agg(c.id ORDER BY named.place))[1] AS category_id
+        FROM unnest(string_to_array(page.category_clover_ids, ' ')) WITH ORDINALITY AS named (clover_id, place)
+        JOIN categories c ON c.clover_id = named.clover_id) AS stands
     ), written AS (
-      INSERT INTO products AS p (clover_id, name, price, price_type, unit_name, sku, category_id, category_name,
-        stock, is_stock_tracked, contains_nicotine, is_for_sale, is_active, clover_modified_at)
-      SELECT clover_id, name, price, price_type, unit_name, sku, category_id, category_name,
-        coalesce(stock, 0), stock IS NOT NULL, contains_nicotine, is_for_sale, is_for_sale, modified_at
+      INSERT INTO products AS p (clover_id, name, price, price_type, unit_name, sku, code, cost, category_id,
+        category_name, category_names, group_id, option_label, stock, is_stock_tracked, contains_nicotine,
+        is_for_sale, is_hidden_at_register, is_active, clover_modified_at)
+      SELECT clover_id, name, price, price_type, unit_name, sku, code, cost, category_id, names[1], names, group_id,
+        option_label, coalesce(stock, 0), stock IS NOT NULL, contains_nicotine, is_for_sale, is_hidden_at_register,
+        is_for_sale, modified_at
       FROM incoming
       ON CONFLICT (clover_id) DO UPDATE SET
         name = excluded.name, price = excluded.price, price_type = excluded.price_type,
-        unit_name = excluded.unit_name, sku = excluded.sku, category_id = excluded.category_id,
-        category_name = excluded.category_name, stock = excluded.stock,
-        is_stock_tracked = excluded.is_stock_tracked, contains_nicotine = excluded.contains_nicotine,
-        is_for_sale = excluded.is_for_sale, is_active = excluded.is_for_sale AND NOT p.is_hidden_by_staff,
-        clover_modified_at = excluded.clover_modified_at, updated_at = now()
-      WHERE (p.name, p.price, p.price_type, p.unit_name, p.sku, p.category_id, p.category_name, p.stock,
-          p.is_stock_tracked, p.contains_nicotine, p.is_for_sale, p.is_active, p.clover_modified_at)
+        unit_name = excluded.unit_name, sku = excluded.sku, code = excluded.code, cost = excluded.cost,
+        category_id = excluded.category_id, category_name = excluded.category_name,
+        category_names = excluded.category_names, group_id = excluded.group_id, option_label = excluded.option_label,
+        stock = excluded.stock, is_stock_tracked = excluded.is_stock_tracked,
+        contains_nicotine = excluded.contains_nicotine, is_for_sale = excluded.is_for_sale,
+        is_hidden_at_register = excluded.is_hidden_at_register, clover_modified_at = excluded.clover_modified_at,
+        updated_at = now()
+      WHERE (p.name, p.price, p.price_type, p.unit_name, p.sku, p.code, p.cost, p.category_id, p.category_name,
+          p.category_names, p.group_id, p.option_label, p.stock, p.is_stock_tracked, p.contains_nicotine,
+          p.is_for_sale, p.is_hidden_at_register, p.clover_modified_at)
         IS DISTINCT FROM (excluded.name, excluded.price, excluded.price_type, excluded.unit_name, excluded.sku,
-          excluded.category_id, excluded.category_name, excluded.stock, excluded.is_stock_tracked,
-          excluded.contains_nicotine, excluded.is_for_sale, excluded.is_for_sale AND NOT p.is_hidden_by_staff,
+          excluded.code, excluded.cost, excluded.category_id, excluded.category_name, excluded.category_names,
+          excluded.group_id, excluded.option_label, excluded.stock, excluded.is_stock_tracked,
+          excluded.contains_nicotine, excluded.is_for_sale, excluded.is_hidden_at_register,
           excluded.clover_modified_at)
       RETURNING p.id, p.clover_id, xmax = 0 AS is_new
     ), linked AS (
@@ -72,10 +103,28 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
       WHERE written.is_new AND order_items.product_id IS NULL AND order_items.item_clover_id = written.clover_id)
     SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM written`;
-  return rows[0] ?? NOTHING;
+  return rows[0] ?? NO_ROWS;
 }
 
-/** How many products on sale a complete read lacks, and how many there are. */
+export type ItemGroup = { cloverId: string; name: string };
+
+/** What the register asks for beside an item at a price, of every item that has such. */
+export type ItemModifiers = { cloverId: string; modifiers: { group: string; name: string; price: string }[] };
+
+/** Sets the modifiers of every product that the register knows; those not named have none. */
+export async function applyModifiers(tx: Ctx, items: readonly ItemModifiers[]): Promise<number> {
+  return tx.db.$executeRaw`
+    UPDATE products p SET modifiers = coalesce(given.modifiers, '[]'), updated_at = now()
+    FROM products same LEFT JOIN (
+      SELECT * FROM unnest(
+        ${column(items, (row) => row.cloverId)}::text[],
+        ${column(items, (row) => JSON.stringify(row.modifiers))}::jsonb[]) AS page (clover_id, modifiers)
+    ) AS given ON given.clover_id = same.clover_id
+    WHERE same.id = p.id AND p.clover_id IS NOT NULL AND NOT p.is_group
+      AND p.modifiers IS DISTINCT FROM coalesce(given.modifiers, '[]')`;
+}
+
+/** How many products that can be sold a complete read lacks, and how many there are. */
 export async function countVanishedProducts(
   tx: Ctx,
   pass: string,
@@ -85,15 +134,16 @@ export async function countVanishedProducts(
       SELECT DISTINCT unnest(ids) AS clover_id FROM sync_seen_pages WHERE kind = 'inventory' AND pass = ${BigInt(pass)})
     SELECT count(*)::int AS known, count(*) FILTER (WHERE seen.clover_id IS NULL)::int AS missing
     FROM products LEFT JOIN seen USING (clover_id)
-    WHERE products.clover_id IS NOT NULL AND products.is_for_sale`;
+    WHERE products.clover_id IS NOT NULL AND NOT products.is_group
+      AND (products.is_for_sale OR products.is_hidden_at_register)`;
   return rows[0] ?? { missing: 0, known: 0 };
 }
 
 /** Switches off the products a complete read lacks. They stay in the table: orders name them, and they may come back. */
 export async function switchOffVanishedProducts(tx: Ctx, pass: string): Promise<number> {
   return tx.db.$executeRaw`
-    UPDATE products SET is_for_sale = false, is_active = false, updated_at = now()
-    WHERE clover_id IS NOT NULL AND is_for_sale AND clover_id NOT IN (
+    UPDATE products SET is_for_sale = false, is_hidden_at_register = false, is_active = false, updated_at = now()
+    WHERE clover_id IS NOT NULL AND NOT is_group AND (is_for_sale OR is_hidden_at_register) AND clover_id NOT IN (
       SELECT unnest(ids) FROM sync_seen_pages WHERE kind = 'inventory' AND pass = ${BigInt(pass)})`;
 }
 
@@ -102,5 +152,5 @@ export async function removeEmptyCategories(tx: Ctx, listed: readonly string[]):
   return tx.db.$executeRaw`
     DELETE FROM categories c WHERE c.clover_id IS NOT NULL
       AND c.clover_id <> ALL(${column(listed, (id) => id)}::text[])
-      AND NOT EXISTS (SELECT 1 FROM products p WHERE p.category_id = c.id)`;
+      AND NOT EXISTS (SELECT 1 FROM products p WHERE p.category_id = c.id OR c.name = ANY(p.category_names))`;
 }

@@ -3,13 +3,13 @@ import { createCtx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
 import { DAY_MS } from "@/lib/time";
-import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
-import { readShop } from "@/tests/setup/shop-digest";
-import type { FaultInput } from "@/tools/practice-pos/faults";
-import { Dice } from "@/tools/practice-pos/random";
-import type { PracticePos } from "@/tools/practice-pos/start";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { readShop } from "@/tests/support/shop-digest";
+import type { FaultInput } from "@/tools/practice/pos/faults";
+import { Dice } from "@/tools/practice/pos/random";
+import type { PracticePos } from "@/tools/practice/pos/start";
 import { PULL_KINDS } from "./kinds";
-import { sync } from "./start";
+import { sync } from "./start-sync";
 
 /** More with SYNC_FAULT_SEEDS=200; the seed that failed is in the test's name. */
 const SEEDS = Number(process.env.SYNC_FAULT_SEEDS ?? 3);

@@ -1,18 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
+import type { Counts, SkipReasons } from "./counts";
 import type { SyncKind } from "./kinds";
-
-/** Reason to count, as the ledger keeps it. Reasons never hold a record's values. */
-export type SkipReasons = Readonly<Record<string, number>>;
-
-/** What one page, or one whole run, did. */
-export type Counts = {
-  read: number;
-  created: number;
-  updated: number;
-  switchedOff: number;
-  skipped: SkipReasons;
-};
 
 export const NO_COUNTS: Counts = { read: 0, created: 0, updated: 0, switchedOff: 0, skipped: {} };
 
@@ -79,10 +68,15 @@ export async function writeExpected(ctx: Ctx, runId: bigint, expected: number): 
   await ctx.db.syncRun.update({ where: { id: runId }, data: { expected }, select: { id: true } });
 }
 
-/** Closes the row; a failed run carries one sentence that is safe to show. */
-export async function closeRun(ctx: Ctx, runId: bigint, error: string | null): Promise<void> {
+/** Closes the row; one that failed, wholly or in part, carries one sentence that is safe to show. */
+export async function closeRun(
+  ctx: Ctx,
+  runId: bigint,
+  error: string | null,
+  status: "done" | "partial" | "failed" = error === null ? "done" : "failed",
+): Promise<void> {
   await ctx.db.syncRun.updateMany({
     where: { id: runId, status: "running" },
-    data: { status: error === null ? "done" : "failed", finishedAt: ctx.now(), error },
+    data: { status, finishedAt: ctx.now(), error },
   });
 }

@@ -35,10 +35,20 @@ export const OrdersPosition = z.object({
   sweep: OrdersSweep.nullable(),
   /** When all of the history was last read. */
   allReadAt: z.number().nullable(),
-  /** When all of the history was last asked for deleted orders. */
-  deletionsAskedAt: z.number().nullable(),
 });
 export type OrdersPosition = z.output<typeof OrdersPosition>;
+
+/** Where the search for deleted orders stands: a step of its own, so that it may fail while orders are read. */
+export const DeletionsPosition = z.object({
+  /** Everything deleted before this moment, on Clover's clock, is known. */
+  since: z.number().nullable(),
+  /** When all of the history was last asked for deleted orders. */
+  allAskedAt: z.number().nullable(),
+});
+export type DeletionsPosition = z.output<typeof DeletionsPosition>;
+
+/** When a list of refunds or credits was last read to its end. */
+export const RefundsPosition = z.object({ allReadAt: z.number().nullable() });
 
 const AT_WINDOW_START = { offset: 0, pages: 0, tail: [], isWhole: true };
 

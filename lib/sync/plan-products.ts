@@ -24,11 +24,10 @@ export function planProducts(items: readonly ItemWire[], knownCategories: Readon
       continue;
     }
     products.push(mapped.value);
-    const named = item.categories
-      .map(toCategory)
-      .find((category) => category.ok && category.value.cloverId === mapped.value.categoryCloverId);
-    if (named?.ok && !knownCategories.has(named.value.cloverId))
-      unknown.set(named.value.cloverId, named.value);
+    for (const category of item.categories.map(toCategory)) {
+      if (category.ok && !knownCategories.has(category.value.cloverId))
+        unknown.set(category.value.cloverId, category.value);
+    }
   }
   return { products, categories: [...unknown.values()], skipped };
 }

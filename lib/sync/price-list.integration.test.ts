@@ -5,10 +5,10 @@ import { GET } from "@/app/api/products/route";
 import type { ProductDto } from "@/lib/catalog/schema";
 import { systemCtx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { callRoute } from "@/tests/setup/call-route";
-import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
-import type { PracticePos } from "@/tools/practice-pos/start";
-import { sync } from "./start";
+import { callRoute } from "@/tests/support/call-route";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { sync } from "./start-sync";
 
 // Outside a running Next there is no cache: every read is a fresh one.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));

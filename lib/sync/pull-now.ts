@@ -1,9 +1,10 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { log } from "@/lib/log";
+import { type BackfillResult, countEligibleOrders } from "@/lib/loyalty/backfill-checkins";
 import type { PullKind } from "./kinds";
 import { readTierSyncStatus, type TierSyncStatus } from "./queries";
-import { startSync, sync } from "./start";
+import { startSync, sync } from "./start-sync";
 
 /** SPEC section 3: sync result. */
 export type SyncResult = { new: number; updated: number; total?: number };
@@ -19,6 +20,16 @@ export async function pullNow(ctx: Ctx, kind: PullKind): Promise<SyncResult> {
   const result: SyncResult = { new: counts.created, updated: counts.updated };
   if (kind !== "customers") return result;
   return { ...result, total: await ctx.db.customer.count({ where: { removedAt: null } }) };
+}
+
+/**
+ * Makes the visits that paid orders have earned and waits for the end.
+ * @throws {AppError} conflict when they are being made already.
+ */
+export async function makeVisitsNow(ctx: Ctx): Promise<BackfillResult> {
+  requireAdmin(ctx);
+  const { created } = await sync(ctx, "visits");
+  return { created, eligibleOrders: await countEligibleOrders(ctx) };
 }
 
 /**

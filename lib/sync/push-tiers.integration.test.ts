@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
-import type { PracticePos } from "@/tools/practice-pos/start";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
 import { readTierSyncStatus } from "./queries";
-import { sync } from "./start";
+import { sync } from "./start-sync";
 
 const ctx = systemCtx("test");
 let pos: PracticePos;
@@ -22,12 +22,15 @@ beforeEach(async () => {
   await emptyShop();
 });
 
+let people = 100;
+
 /** A customer of the register with some paid sales, read into the shop. */
 async function member(visits: number, more: object = {}): Promise<string> {
+  people += 1;
   const { id } = pos.control.createCustomer({
     firstName: "Dana",
     lastName: "Rivers",
-    phones: ["7025550100"],
+    phones: [`702555${String(people).padStart(4, "0")}`],
     ...more,
   });
   if (visits > 0) pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }], count: visits });

@@ -1,14 +1,15 @@
 import "server-only";
 import pLimit from "p-limit";
 import type { Ctx } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
-import { TIERS } from "@/lib/loyalty/tier";
 import { planNote } from "@/lib/loyalty/tier-note";
-import { isUpstreamError } from "@/lib/upstream/error";
+import { TIERS } from "@/lib/tier";
+import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
 import { countReasons } from "./ledger";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
+import { runStep } from "./steps";
 
 export type TiersTarget = Pick<CloverClient, "customer" | "updateCustomerMetadata">;
 
@@ -21,67 +22,120 @@ const PAGE = 1_000;
 const BATCH = 40;
 /** One less than Clover allows, so that a pull beside it is not starved. */
 const IN_FLIGHT = 4;
+/** So many refusals in one batch, and the rest of it is not asked. */
+const FAILURES_THAT_END_A_BATCH = 8;
 const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 
 /**
- * Makes visits of new paid orders, then writes each member's tier into the customer's note at the point of sale
- * where it is not there yet. Each note is read right before it is written, and every other field is sent back.
+ * Writes each member's tier into the note of each of its records at the point of sale, where it is not there yet. Each
+ * note is read right before it is written, and every other field is sent back. A record that cannot be written is left
+ * to the next run, and the others go on.
  */
 export async function pushTiers(run: Run, clover: TiersTarget): Promise<void> {
-  await backfillCheckins(run.ctx);
+  const failure = await runStep(run, "notes", () => pushAll(run, clover));
+  if (failure) throw failure;
+}
+
+/** The same for the members these customers are records of. */
+export async function pushTiersOf(
+  run: Run,
+  clover: TiersTarget,
+  customerIds: readonly string[],
+): Promise<void> {
+  if (customerIds.length === 0) return;
+  const members = await run.ctx.db.$queryRaw<Member[]>`
+    SELECT ${MEMBER} FROM customers WHERE ${HAS_OR_HAD_TIER}
+      AND member_id IN (SELECT member_id FROM customers WHERE id = ANY(${[...customerIds]}::uuid[]))`;
+  const outdated = members.filter(isOutdated);
+  if (outdated.length === 0) return;
+  await runStep(run, "notes", async () => {
+    const failure = await pushInBatches(run, clover, outdated);
+    if (failure) throw failure;
+  });
+}
+
+const MEMBER = Prisma.sql`id, clover_id AS "cloverId", member_visits AS visits, coalesce(clover_note, '') AS note`;
+
+/** Those who have a tier, and those who may have a line from when they had one. */
+const HAS_OR_HAD_TIER = Prisma.sql`clover_id IS NOT NULL AND removed_at IS NULL AND NOT is_placeholder
+  AND (member_visits >= ${VISITS_OF_A_TIER} OR clover_note LIKE '%[Loyalty]%')`;
+
+const isOutdated = ({ note, visits }: Member): boolean => planNote(note, visits).kind !== "right";
+
+async function pushAll(run: Run, clover: TiersTarget): Promise<void> {
   await run.expect(await countMembers(run.ctx));
+  let failure: UpstreamError | null = null;
   let after: string | null = null;
   do {
     const members: Member[] = await membersAfter(run.ctx, after);
     after = members.length < PAGE ? null : (members.at(-1)?.id ?? null);
-    const outdated = members.filter(({ note, visits }) => planNote(note, visits).kind !== "right");
-    for (let at = 0; at < outdated.length; at += BATCH)
-      await pushBatch(run, clover, outdated.slice(at, at + BATCH));
+    const outdated = members.filter(isOutdated);
+    failure = (await pushInBatches(run, clover, outdated)) ?? failure;
     await run.commit(async () => ({ read: members.length - outdated.length }));
   } while (after !== null);
+  if (failure) throw failure;
+}
+
+/** @returns the last failure of a record. @throws {UpstreamError} where a whole batch failed: then nothing gets through. */
+async function pushInBatches(
+  run: Run,
+  clover: TiersTarget,
+  members: readonly Member[],
+): Promise<UpstreamError | null> {
+  let failure: UpstreamError | null = null;
+  for (let at = 0; at < members.length; at += BATCH) {
+    const batch = members.slice(at, at + BATCH);
+    const failures = await pushBatch(run, clover, batch);
+    failure = failures.at(-1) ?? failure;
+    if (failure && failures.length === batch.length) throw failure;
+  }
+  return failure;
 }
 
 async function countMembers(ctx: Ctx): Promise<number> {
   const rows = await ctx.db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM customers
-    WHERE clover_id IS NOT NULL AND removed_at IS NULL AND NOT is_placeholder
-      AND (checkin_count >= ${VISITS_OF_A_TIER} OR clover_note LIKE '%[Loyalty]%')`;
+    SELECT count(*)::int AS count FROM customers WHERE ${HAS_OR_HAD_TIER}`;
   return rows[0]?.count ?? 0;
 }
 
-/** Those who have a tier, and those who may have a line from when they had one. */
 async function membersAfter(ctx: Ctx, after: string | null): Promise<Member[]> {
   return ctx.db.$queryRaw<Member[]>`
-    SELECT id, clover_id AS "cloverId", checkin_count AS visits, coalesce(clover_note, '') AS note FROM customers
-    WHERE clover_id IS NOT NULL AND removed_at IS NULL AND NOT is_placeholder
-      AND (checkin_count >= ${VISITS_OF_A_TIER} OR clover_note LIKE '%[Loyalty]%')
-      AND (${after}::uuid IS NULL OR id > ${after}::uuid)
+    SELECT ${MEMBER} FROM customers
+    WHERE ${HAS_OR_HAD_TIER} AND (${after}::uuid IS NULL OR id > ${after}::uuid)
     ORDER BY id LIMIT ${PAGE}::int`;
 }
 
-/** What was written before a failure is kept, then the failure ends the run. */
-async function pushBatch(run: Run, clover: TiersTarget, members: readonly Member[]): Promise<void> {
+/** @returns the failures of records; what was written beside them is kept. */
+async function pushBatch(
+  run: Run,
+  clover: TiersTarget,
+  members: readonly Member[],
+): Promise<UpstreamError[]> {
   const limit = pLimit(IN_FLIGHT);
-  const failures: unknown[] = [];
+  const failures: UpstreamError[] = [];
   const outcomes = await Promise.all(
     members.map((member) =>
-      limit(async () => {
-        if (failures.length > 0) return null;
-        return pushOne(run, clover, member).catch((error: unknown) => {
+      limit(async (): Promise<Pushed | Skip> => {
+        try {
+          // After so many failures in a row the rest of the batch is not asked either.
+          if (failures.length >= FAILURES_THAT_END_A_BATCH) throw failures[0];
+          return await pushOne(run, clover, member);
+        } catch (error) {
+          if (!isUpstreamError(error)) throw error;
           failures.push(error);
-          return null;
-        });
+          return { reason: "note: could not be written this time" };
+        }
       }),
     ),
   );
-  const pushed = outcomes.filter((outcome): outcome is Pushed => outcome !== null && "id" in outcome);
-  const skipped = outcomes.filter((outcome): outcome is Skip => outcome !== null && "reason" in outcome);
+  const pushed = outcomes.filter((outcome): outcome is Pushed => "id" in outcome);
+  const skipped = outcomes.filter((outcome): outcome is Skip => "reason" in outcome);
   await run.commit(async (tx) => {
     await rememberNotes(tx, pushed);
     const updated = pushed.filter(({ isWritten }) => isWritten).length;
     return { read: pushed.length + skipped.length, updated, skipped: countReasons(skipped) };
   });
-  if (failures.length > 0) throw failures[0];
+  return failures;
 }
 
 async function pushOne(
@@ -91,13 +145,14 @@ async function pushOne(
 ): Promise<Pushed | Skip> {
   const customer = await clover.customer(cloverId, run.signal);
   if (!customer) return { reason: "customer: is no longer at the point of sale" };
-  if (!customer.metadata) return { reason: "note: could not be read" };
-  const current = customer.metadata.note ?? "";
+  // Clover leaves the metadata out where nobody ever wrote any: such a customer has an empty note.
+  const metadata = customer.metadata ?? {};
+  const current = metadata.note ?? "";
   const plan = planNote(current, visits);
   if (plan.kind === "full") return { reason: "note: staff's text leaves no room" };
   if (plan.kind === "right") return { id, note: current, isWritten: false };
   try {
-    await clover.updateCustomerMetadata(cloverId, { ...customer.metadata, note: plan.note }, run.signal);
+    await clover.updateCustomerMetadata(cloverId, { ...metadata, note: plan.note }, run.signal);
   } catch (error) {
     if (error instanceof RangeError) return { reason: "company: is longer than Clover keeps" };
     if (isUpstreamError(error) && error.upstreamStatus === 404) {

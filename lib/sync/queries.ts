@@ -3,6 +3,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import type { SyncRun } from "@/prisma/generated/client";
 import { PULL_KINDS, type PullKind, type RunStatus, SYNC_KINDS, type SyncKind } from "./kinds";
 import { INTERRUPTED } from "./ledger";
+import { leaseOf } from "./run-sync";
 import { nextTurn, TIERS } from "./schedule";
 
 /** SPEC section 3: tier sync status. Times are ISO, null before the first. */
@@ -83,7 +84,7 @@ export async function lastReadTimes(ctx: Ctx): Promise<Record<PullKind, string |
   const times = await Promise.all(
     PULL_KINDS.map(async (kind) => {
       const run = await ctx.db.syncRun.findFirst({
-        where: { kind, status: "done" },
+        where: { kind, status: { in: ["done", "partial"] } },
         orderBy: { startedAt: "desc" },
         select: { finishedAt: true },
       });
@@ -100,7 +101,7 @@ export async function lastReadTimes(ctx: Ctx): Promise<Record<PullKind, string |
 
 async function isLeaseHeld(ctx: Ctx, kind: SyncKind): Promise<boolean> {
   const rows = await ctx.db.$queryRaw<{ held: boolean }[]>`
-    SELECT expires_at > clock_timestamp() AS held FROM leases WHERE name = ${`sync:${kind}`}`;
+    SELECT expires_at > clock_timestamp() AS held FROM leases WHERE name = ${leaseOf(kind)}`;
   return rows[0]?.held ?? false;
 }
 

@@ -5,6 +5,7 @@ import { actorName, type Ctx, createCtx, requireAdmin, withTransaction } from "@
 import { translateDatabaseError } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
 import { log, redact } from "@/lib/log";
+import type { Counts } from "./counts";
 import type { SyncKind } from "./kinds";
 import {
   acquireLease,
@@ -16,27 +17,25 @@ import {
   LeaseLostError,
   releaseLease,
 } from "./lease";
-import {
-  addCounts,
-  type Counts,
-  closeRun,
-  hasChanges,
-  NO_COUNTS,
-  openRun,
-  writeCounts,
-  writeExpected,
-} from "./ledger";
+import { addCounts, closeRun, hasChanges, NO_COUNTS, openRun, writeCounts, writeExpected } from "./ledger";
 import { retryTransaction } from "./retry";
 import { steadyHeap } from "./steady-heap";
+import { causeOf, type StepFailure } from "./step-failure";
+import { type StepName, stepSentence } from "./step-words";
 
 /** What a kind of sync is given: the right to write, page by page. */
 export type Run = {
   readonly id: bigint;
+  readonly kind: SyncKind;
   readonly ctx: Ctx;
   readonly startedAt: Date;
   /** Aborted when the lease is lost. Hand it to every call that waits. */
   readonly signal: AbortSignal;
   readonly counts: () => Counts;
+  /** Notes that a step failed, or succeeded; see `runStep`. */
+  readonly fail: (step: StepName, error: StepFailure) => void;
+  readonly succeed: (step: StepName) => void;
+  readonly outcome: () => { failed: ReadonlyMap<StepName, StepFailure>; succeeded: number };
   /** Tells how many records the run is going to read, for the progress bar. */
   readonly expect: (records: number) => Promise<void>;
   /**
@@ -63,6 +62,8 @@ const KEPT: Record<SyncKind, string[]> = {
   inventory: [],
   orders: [tags.orders()],
   customers: [tags.customers()],
+  changes: [tags.orders(), tags.customers()],
+  visits: [tags.customers()],
   tiers: [tags.customers()],
 };
 
@@ -72,6 +73,8 @@ const NAMES: Record<SyncKind, string> = {
   inventory: "inventory sync",
   orders: "orders sync",
   customers: "customers sync",
+  changes: "orders sync",
+  visits: "count of visits",
   tiers: "tier sync",
 };
 
@@ -89,7 +92,7 @@ export async function beginSync(
   requireAdmin(asking);
   const ctx = createCtx({ actor: asking.actor, db: asking.db, now: asking.now, requestId: asking.requestId });
   const { holder = holderName(), leaseMs = LEASE_MS } = options;
-  const lease = await acquireLease(ctx, `sync:${kind}`, { holder, leaseMs });
+  const lease = await acquireLease(ctx, leaseOf(kind), { holder, leaseMs });
   if (!lease) throw new AppError("conflict", `The ${NAMES[kind]} is already running.`);
   const id = await openLedger(ctx, kind, lease);
   return { id, done: carryOut(ctx, kind, id, lease, work, { ...options, leaseMs }) };
@@ -127,12 +130,16 @@ async function carryOut(
   const stop = new AbortController();
   const heart = beat(ctx, lease, options, stop);
   const releaseHeap = steadyHeap();
-  const run = makeRun(ctx, id, lease, stop.signal, options);
+  const run = makeRun(ctx, kind, id, lease, stop.signal, options);
   const following = setInterval(() => void follow(run, kind), options.followMs ?? FOLLOW_MS).unref();
   try {
     await work(run);
     await run.commit(async () => ({}));
-    await closeRun(ctx, id, null);
+    const { failed } = run.outcome();
+    const sentences = [...failed].map(([name, error]) =>
+      stepSentence({ name, cause: causeOf(error), error: error.message }),
+    );
+    await closeRun(ctx, id, redact(sentences.join(" ")) || null, failed.size > 0 ? "partial" : "done");
     return run.counts();
   } catch (thrown) {
     const error = stop.signal.aborted ? stop.signal.reason : translateDatabaseError(thrown);
@@ -149,14 +156,21 @@ async function carryOut(
   }
 }
 
+/** The look at the last minutes and the whole read of orders write the same rows and the same position. */
+export const rowsOf = (kind: SyncKind): SyncKind => (kind === "changes" ? "orders" : kind);
+export const leaseOf = (kind: SyncKind): string => `sync:${rowsOf(kind)}`;
+
 function makeRun(
   ctx: Ctx,
+  kind: SyncKind,
   id: bigint,
   lease: Lease,
   signal: AbortSignal,
   { onPoint, leaseMs }: RunOptions & { leaseMs: number },
 ): Run {
   let counts = NO_COUNTS;
+  let succeeded = 0;
+  const failed = new Map<StepName, StepFailure>();
   const reach = async (point: string) => {
     await onPoint?.(point);
     signal.throwIfAborted();
@@ -167,6 +181,12 @@ function makeRun(
     startedAt: ctx.now(),
     signal,
     counts: () => counts,
+    kind,
+    fail: (step, error) => void failed.set(step, error),
+    succeed: () => {
+      succeeded += 1;
+    },
+    outcome: () => ({ failed, succeeded }),
     expect: (records) => writeExpected(ctx, id, records),
     commit: async (work) => {
       await reach("before page");
@@ -187,7 +207,7 @@ function makeRun(
 
 /**
  * A process that is stopped in the middle of a page must not keep the next one waiting for its locks. The embedded
- * database has a rule of its own (tools/launch/embedded), and does not survive PostgreSQL's.
+ * database has a rule of its own (server/embedded-database), and does not survive PostgreSQL's.
  */
 async function boundIdleTime(tx: Ctx): Promise<void> {
   await tx.db.$queryRaw`

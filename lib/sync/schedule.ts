@@ -1,19 +1,20 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
-import { takeTurn } from "./turns";
+import { decideSchedule } from "./schedule-rule";
 
 /** The repeated jobs; the names are keys of the table. */
 export const PULL = "pull";
 export const TIERS = "tiers";
+export const SALES = "sales";
 export const TIERS_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Takes the turn of a job when it is due. Of several processes that ask at once exactly one gets it, and the next
+ * Claims the run of a job that is due. Of several processes that ask at once exactly one gets it, and the next
  * time is written down before the work begins, so that a restart keeps it.
  */
 export async function claimTurn(ctx: Ctx, name: string, everyMs: number, firstAfterMs = 0): Promise<boolean> {
   const row = await ctx.db.syncSchedule.findUnique({ where: { name } });
-  const { isDue, nextAt } = takeTurn(
+  const { isDue, nextAt } = decideSchedule(
     ctx.now().getTime(),
     row?.nextAt.getTime() ?? null,
     everyMs,

@@ -5,8 +5,9 @@ import { AppError } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
 import { PULL_KINDS, type SyncKind } from "./kinds";
+import { LOOK_EVERY_MS, look } from "./look";
 import { claimTurn, PULL, TIERS, TIERS_EVERY_MS } from "./schedule";
-import { sync } from "./start";
+import { sync } from "./start-sync";
 
 const TICK_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -16,14 +17,21 @@ type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx
 /** The first push waits for the first pull: before it there is nobody to give a tier. */
 const FIRST_TIERS_MS = 5 * MINUTE_MS;
 
-/** Looks every few seconds whether a job is due. Any number of processes may do so: each turn is taken once. */
+/** New orders are asked for every minute of opening hours, in the one process that does. */
+function startLooking(): void {
+  const looking = onlyOneAtATime(look);
+  setInterval(looking, LOOK_EVERY_MS).unref();
+}
+
+/** Polls every few seconds for jobs that are due. Any number of processes may: each run is claimed once. */
 export function startScheduler(): void {
   if (!isCloverConfigured()) return;
   for (const job of jobs()) {
-    const look = onlyOneAtATime(() => runWhenDue(job));
-    setInterval(look, TICK_MS).unref();
-    look();
+    const tick = onlyOneAtATime(() => runWhenDue(job));
+    setInterval(tick, TICK_MS).unref();
+    tick();
   }
+  if (env().CLOVER_PULL_MINUTES > 0) startLooking();
 }
 
 function jobs(): Job[] {

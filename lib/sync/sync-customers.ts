@@ -1,5 +1,7 @@
 import "server-only";
+import { regroupMembers } from "@/lib/customers/regroup-members";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import type { CustomerWire } from "@/lib/integrations/clover/schemas";
 import {
   applyCustomers,
   countVanishedCustomers,
@@ -8,17 +10,35 @@ import {
 } from "./apply-customers";
 import { countReasons } from "./ledger";
 import { planCustomers } from "./plan-customers";
-import { runSweep } from "./run-sweep";
+import { type FullReadSource, runFullRead } from "./run-full-read";
 import type { Run } from "./run-sync";
+import { runStep } from "./steps";
 
 export type CustomersSource = Pick<CloverClient, "customers">;
 
 /**
  * Reads all customers each time: Clover can neither filter nor date a changed customer (reference 3.5).
- * @throws {TooManyVanishedError} when more than a fifth of them would be marked as removed.
+ * @throws {DeletionGuardError} when more than a fifth of them would be marked as removed.
  */
 export async function syncCustomers(run: Run, clover: CustomersSource): Promise<void> {
-  await runSweep(run, {
+  const failure = await runStep(run, "customers", async () => {
+    await runFullRead(run, customersRead(run, clover));
+  });
+  // Also after a failure: the pages before it may have changed numbers.
+  await groupMembers(run);
+  if (failure) throw failure;
+}
+
+/** Records that share a number are one member; found once all of them are here. */
+async function groupMembers(run: Run): Promise<void> {
+  await run.commit(async (tx) => {
+    await regroupMembers(tx.db);
+    return {};
+  });
+}
+
+function customersRead(run: Run, clover: CustomersSource): FullReadSource<CustomerWire> {
+  return {
     kind: "customers",
     what: "customers",
     expected: (ctx) => ctx.db.customer.count({ where: { cloverId: { not: null }, removedAt: null } }),
@@ -29,8 +49,8 @@ export async function syncCustomers(run: Run, clover: CustomersSource): Promise<
       const written = await applyCustomers(tx, plan.customers);
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
-    countVanished: countVanishedCustomers,
+    countMissing: countVanishedCustomers,
     switchOff: removeVanishedCustomers,
     finish: settleEmails,
-  });
+  };
 }

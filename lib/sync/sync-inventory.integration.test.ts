@@ -2,15 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
-import type { PracticePos } from "@/tools/practice-pos/start";
-import { sync } from "./start";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { sync } from "./start-sync";
 
 let pos: PracticePos;
 let clover: CloverClient;
 const pull = (options = {}) => sync(systemCtx("test"), "inventory", { clover, ...options });
 const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
-const itemReads = () => pos.control.requests(1_000).filter(({ path }) => path.endsWith("/items")).length;
+/** Reads of the whole list; those of one modifier group's items are others. */
+const itemReads = () =>
+  pos.control
+    .requests(1_000)
+    .filter(({ path, query }) => path.endsWith("/items") && !query.includes("modifier")).length;
 
 beforeAll(async () => {
   ({ pos, clover } = await startPractice({ products: 2_500, customers: 10, orders: 10 }));
@@ -30,7 +34,7 @@ test("a first sync brings every listed product, with category, price and stock",
   });
   const counts = await pull();
   expect(counts).toMatchObject({ read: counts.created, updated: 0, switchedOff: 0, skipped: {} });
-  expect(await db().product.count()).toBe(counts.read);
+  expect(await db().product.count({ where: { isGroup: false } })).toBe(counts.read);
   const product = await db().product.findUniqueOrThrow({
     where: { cloverId: item.id },
     include: { category: true },
@@ -165,10 +169,10 @@ describe("when much of the list vanishes", () => {
     ["a list that lacks nine tenths", { kind: "vanish", path: "^/items$", share: 0.9 }],
   ] as const)("%s switches nothing off and says so", async (_, fault) => {
     await pull();
-    const active = await db().product.count({ where: { isActive: true } });
+    const active = await db().product.count({ where: { isActive: true, isGroup: false } });
     pos.control.addFault({ ...fault, times: 0 });
     await expect(pull()).rejects.toThrow("more than a fifth");
-    expect(await db().product.count({ where: { isActive: true } })).toBe(active);
+    expect(await db().product.count({ where: { isActive: true, isGroup: false } })).toBe(active);
     expect(await lastRun()).toMatchObject({ status: "failed", switchedOff: 0 });
     expect((await lastRun()).error).toMatch(/^Clover's list lacks \d+ of \d+ products/);
     pos.control.clearFaults();
@@ -183,25 +187,25 @@ describe("a run that breaks off", () => {
       if (point === "after page") pages += 1;
       if (pages === wanted) throw new Error("killed");
     };
-    await expect(pull({ onPoint: breakAt(3) })).rejects.toThrow("killed");
-    expect(await db().product.count()).toBe(1_990);
+    await expect(pull({ onPoint: breakAt(4) })).rejects.toThrow("killed");
+    expect(await db().product.count({ where: { isGroup: false } })).toBe(1_990);
     pos.control.clearLog();
     const counts = await pull();
     expect(itemReads()).toBe(1);
     expect(counts.created).toBeGreaterThan(400);
-    const total = await db().product.count();
+    const total = await db().product.count({ where: { isGroup: false } });
     expect(await pull()).toMatchObject({ read: total, created: 0, updated: 0, switchedOff: 0 });
   });
 
   test("after its last page is finished by the next one: what the list lacks is switched off", async () => {
     await pull();
-    const [gone] = await db().product.findMany({ where: { isActive: true }, take: 1 });
+    const [gone] = await db().product.findMany({ where: { isActive: true, isGroup: false }, take: 1 });
     pos.control.deleteItem(String(gone?.cloverId));
     let pages = 0;
     const breakAtTheEnd = (point: string) => {
       if (point === "before page") pages += 1;
-      // The categories, three pages of items, and then the closing.
-      if (pages === 5) throw new Error("killed");
+      // The categories, the groups, three pages of items, and then the closing.
+      if (pages === 6) throw new Error("killed");
     };
     await expect(pull({ onPoint: breakAtTheEnd })).rejects.toThrow("killed");
     expect(await db().product.count({ where: { id: gone?.id, isForSale: true } })).toBe(1);
@@ -213,10 +217,10 @@ describe("a run that breaks off", () => {
     let pages = 0;
     const breakInside = (point: string) => {
       if (point === "inside page") pages += 1;
-      if (pages === 3) throw new Error("killed");
+      if (pages === 4) throw new Error("killed");
     };
     await expect(pull({ onPoint: breakInside })).rejects.toThrow("killed");
-    expect(await db().product.count()).toBe(1_000);
+    expect(await db().product.count({ where: { isGroup: false } })).toBe(1_000);
     expect(await lastRun()).toMatchObject({ read: 1_000, created: 1_000, status: "failed" });
     expect(await db().syncSeenPage.count()).toBe(1);
   });
@@ -242,10 +246,10 @@ describe("a run that breaks off", () => {
     let pages = 0;
     const takeOver = async (point: string) => {
       if (point === "before page") pages += 1;
-      if (pages === 3) await db().$executeRaw`UPDATE leases SET token = token + 1`;
+      if (pages === 4) await db().$executeRaw`UPDATE leases SET token = token + 1`;
     };
     await expect(pull({ onPoint: takeOver })).rejects.toThrow("took over");
-    expect(await db().product.count()).toBe(1_000);
+    expect(await db().product.count({ where: { isGroup: false } })).toBe(1_000);
   });
 
   test("because its key was revoked keeps what it read, stops asking and names no secret", async () => {
@@ -254,7 +258,7 @@ describe("a run that breaks off", () => {
     const run = await lastRun();
     expect(run).toMatchObject({ status: "failed", read: 1_990, created: 1_990 });
     expect(run.error).toBe("Clover refused our key or what it may do (401).");
-    expect(await db().product.count()).toBe(1_990);
+    expect(await db().product.count({ where: { isGroup: false } })).toBe(1_990);
     expect(itemReads()).toBeLessThanOrEqual(4);
   });
 });

@@ -1,9 +1,12 @@
 import "server-only";
 import { tags } from "@/lib/cache/tags";
+import { removeEmptyGroups, settleProducts } from "@/lib/catalog/settle-products";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { CategoryWire } from "@/lib/integrations/clover/schemas";
 import {
   applyCategories,
+  applyGroups,
+  applyModifiers,
   applyProducts,
   countVanishedProducts,
   removeEmptyCategories,
@@ -11,25 +14,37 @@ import {
 } from "./apply-products";
 import { countReasons, hasChanges } from "./ledger";
 import { planCategories, planProducts } from "./plan-products";
-import { runSweep } from "./run-sweep";
+import { type GroupsSource, readItemGroups, readModifiers } from "./read-item-groups";
+import { runFullRead } from "./run-full-read";
 import type { Run } from "./run-sync";
+import { runStep } from "./steps";
 
-export type InventorySource = Pick<CloverClient, "categories" | "items">;
+export type InventorySource = Pick<CloverClient, "categories" | "items"> & GroupsSource;
 
 /**
  * Reads all categories and all items: a sale does not dependably move an item's modifiedTime, so only a complete read
  * knows the stock (Clover reference 3.1).
- * @throws {TooManyVanishedError} when more than a fifth of the products would be switched off.
+ * @throws {DeletionGuardError} when more than a fifth of the products would be switched off.
  */
 export async function syncInventory(run: Run, clover: InventorySource): Promise<void> {
   let isCarriedOn = true;
   try {
-    isCarriedOn = await sweepItems(run, clover, new Set(await readCategories(run, clover)));
+    let listed: ReadonlySet<string> | null = null;
+    await runStep(run, "categories", async () => {
+      listed = new Set(await readCategories(run, clover));
+    });
+    await runStep(run, "item-groups", () => readGroups(run, clover));
+    const failure = await runStep(run, "products", async () => {
+      isCarriedOn = await sweepItems(run, clover, listed);
+    });
+    await runStep(run, "modifier-groups", () => readPrices(run, clover));
+    if (failure) throw failure;
   } finally {
     if (isCarriedOn || hasChanges(run.counts())) run.ctx.touch(tags.products(), tags.categories());
   }
 }
 
+/** The categories, which the items name. */
 async function readCategories(run: Run, clover: InventorySource): Promise<string[]> {
   const wires: CategoryWire[] = [];
   const unreadable: { reason: string }[] = [];
@@ -46,26 +61,54 @@ async function readCategories(run: Run, clover: InventorySource): Promise<string
   return categories.map(({ cloverId }) => cloverId);
 }
 
+/** The item groups, which the items name too. */
+async function readGroups(run: Run, clover: InventorySource): Promise<void> {
+  const { rows, skipped, failure } = await readItemGroups(clover, run.signal);
+  await run.commit(async (tx) => {
+    const named = await applyGroups(tx, rows ?? []);
+    if (named > 0) run.ctx.touch(tags.products(), tags.categories());
+    return { skipped };
+  });
+  if (failure) throw failure;
+}
+
+/** What is asked for beside the goods at a price, which a group takes over from its options. */
+async function readPrices(run: Run, clover: InventorySource): Promise<void> {
+  const { rows, skipped, failure } = await readModifiers(clover, run.signal);
+  await run.commit(async (tx) => {
+    const changed = (rows ? await applyModifiers(tx, rows) : 0) + (await settleProducts(tx, "all"));
+    if (changed > 0) run.ctx.touch(tags.products());
+    return { skipped };
+  });
+  if (failure) throw failure;
+}
+
 function sweepItems(
   run: Run,
   clover: InventorySource,
-  listedCategories: ReadonlySet<string>,
+  /** Null where the list of categories could not be read: then none is taken away. */
+  listedCategories: ReadonlySet<string> | null,
 ): Promise<boolean> {
-  return runSweep(run, {
+  return runFullRead(run, {
     kind: "inventory",
     what: "products",
-    expected: (ctx) => ctx.db.product.count({ where: { cloverId: { not: null }, isForSale: true } }),
+    expected: (ctx) =>
+      ctx.db.product.count({ where: { cloverId: { not: null }, isGroup: false, isForSale: true } }),
     pages: (startOffset) => clover.items({ startOffset, signal: run.signal }),
     apply: async (tx, page) => {
       // What a page adds is not remembered for the next: the page may be undone and tried again.
-      const plan = planProducts(page.elements, listedCategories);
+      const plan = planProducts(page.elements, listedCategories ?? new Set());
       await applyCategories(tx, plan.categories);
       const written = await applyProducts(tx, plan.products);
+      await settleProducts(tx, { cloverIds: plan.products.map(({ cloverId }) => cloverId) });
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
-    countVanished: countVanishedProducts,
+    countMissing: countVanishedProducts,
     switchOff: switchOffVanishedProducts,
     finish: async (tx) => {
+      await removeEmptyGroups(tx);
+      await settleProducts(tx, "all");
+      if (listedCategories === null) return;
       const removed = await removeEmptyCategories(tx, [...listedCategories]);
       if (removed > 0) run.ctx.touch(tags.categories());
     },

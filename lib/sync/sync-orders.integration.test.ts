@@ -4,10 +4,10 @@ import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { windowsBetween } from "@/lib/integrations/clover/windows";
 import { DAY_MS } from "@/lib/time";
-import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
-import type { PracticePos } from "@/tools/practice-pos/start";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
 import type { RunOptions } from "./run-sync";
-import { sync } from "./start";
+import { sync } from "./start-sync";
 
 let pos: PracticePos;
 let clover: CloverClient;

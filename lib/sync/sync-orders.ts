@@ -1,14 +1,15 @@
 import "server-only";
+import { countSales } from "@/lib/catalog/count-sales";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { TimeWindow } from "@/lib/integrations/clover/windows";
 import { log } from "@/lib/log";
 import { applyOrders } from "./apply-orders";
 import { loadPosition, savePosition } from "./cursor";
+import { advance } from "./full-read";
 import { countReasons } from "./ledger";
 import {
   beginOrdersSweep,
-  deletionSearch,
   isAllDue,
   nextWindow,
   OrdersPosition,
@@ -16,48 +17,79 @@ import {
   sinceAfter,
 } from "./orders-position";
 import { planOrders } from "./plan-orders";
-import { readDeletedOrders, readLateRefunds } from "./read-order-changes";
+import { readDeletedOrders } from "./read-deleted-orders";
+import { readRefunds } from "./read-refunds";
+import { readUnreadOrders, rememberUnread } from "./read-single-orders";
 import type { Run } from "./run-sync";
-import { advance } from "./sweep";
+import { claimTurn, SALES } from "./schedule";
+import { runStep } from "./steps";
 
 export type OrdersSource = Pick<CloverClient, "merchant" | "orders" | "order" | "refunds" | "credits">;
 
-const NOTHING_READ: OrdersPosition = { since: null, sweep: null, allReadAt: null, deletionsAskedAt: null };
+const NOTHING_READ: OrdersPosition = { since: null, sweep: null, allReadAt: null };
+const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Clover opened in 2012; a merchant that does not say when it began is read from there. */
 const BEFORE_CLOVER = Date.UTC(2012, 0, 1);
 
 /**
- * Reads every order that changed since the last whole read, the first time every order of the shop's history, in
- * windows Clover answers whole, oldest first: an order that changes meanwhile moves to a window still to come.
+ * Reads every order that changed since the last whole read, the first time every order of the shop's history; then what
+ * was deleted and given back, and what could not be read whole. Each is a step of its own: one that fails is reported
+ * and leaves the others exact and moving.
+ * @throws {UpstreamError} when the orders themselves could not be read, after the other steps were done
  */
 export async function syncOrders(run: Run, clover: OrdersSource): Promise<void> {
   const position = (await loadPosition(run.ctx, "orders", OrdersPosition)) ?? NOTHING_READ;
+  const failure = await runStep(run, "orders", () => readOrders(run, clover, position));
+  await runStep(run, "deleted-orders", () => readDeletedOrders(run, clover, position.since));
+  await runStep(run, "refunds", () => readRefunds(run, clover, "refund"));
+  await runStep(run, "credits", () => readRefunds(run, clover, "credit"));
+  await runStep(run, "single-orders", () => readUnreadOrders(run, clover));
+  if (failure) throw failure;
+}
+
+type ReadOptions = {
+  /** True to leave the weekly read of everything to another run. */
+  onlyChanges?: boolean;
+  /** Told the ids of each page that was stored. */
+  onRead?: (ids: readonly string[]) => void;
+};
+
+/** In windows Clover answers whole, oldest first: an order that changes meanwhile moves to a window still to come. */
+export async function readOrders(
+  run: Run,
+  clover: OrdersSource,
+  position: OrdersPosition,
+  { onlyChanges = false, onRead }: ReadOptions = {},
+): Promise<void> {
   const { since } = position;
-  const now = run.startedAt.getTime();
-  let sweep = position.sweep ?? (await beginSweep(run, clover, position));
+  const begin = () =>
+    onlyChanges && since !== null
+      ? beginOrdersSweep(since, run.startedAt.getTime())
+      : beginSweep(run, clover, position);
+  let sweep = position.sweep ?? (await begin());
   for (let window = sweep.windows[0]; window; window = sweep.windows[0]) {
-    sweep = await readWindow(run, clover, position, sweep, window);
-  }
-  // The first read of all has seen nothing that could have been deleted or refunded since.
-  let deletionsAskedAt = since === null ? sweep.startedAt : position.deletionsAskedAt;
-  if (since !== null) {
-    const search = deletionSearch(since, deletionsAskedAt, now);
-    await readDeletedOrders(run, clover, search);
-    if (search.createdSince === null) deletionsAskedAt = now;
-    await readLateRefunds(run, clover, since);
+    sweep = await readWindow(run, clover, position, sweep, window, onRead);
   }
   await run.commit(async (tx) => {
     const allReadAt = sweep.isOfAll ? sweep.startedAt : position.allReadAt;
-    await savePosition(tx, "orders", {
-      since: sinceAfter(sweep, since),
-      sweep: null,
-      allReadAt,
-      deletionsAskedAt,
-    });
+    await savePosition(tx, "orders", { since: sinceAfter(sweep, since), sweep: null, allReadAt });
     return {};
   });
   if (run.counts().created > 0) await settleSearchIndex(run.ctx);
+  await countSalesHourly(run.ctx);
+}
+
+/**
+ * What sells decides the order of the shelf. An hour is soon enough, as every public page is made anew with it. A run
+ * without new orders counts too: one that stopped may have brought them, and old sales leave the window.
+ */
+async function countSalesHourly(ctx: Ctx): Promise<void> {
+  try {
+    if (await claimTurn(ctx, SALES, HOUR_MS)) await countSales(ctx);
+  } catch (error) {
+    log.warn({ err: error }, "what sells could not be counted");
+  }
 }
 
 /**
@@ -78,8 +110,11 @@ async function beginSweep(run: Run, clover: OrdersSource, position: OrdersPositi
 }
 
 async function historyStart(run: Run, clover: OrdersSource): Promise<number> {
-  const { createdTime } = await clover.merchant(run.signal);
-  return createdTime == null ? BEFORE_CLOVER : createdTime - DAY_MS;
+  let opened: number | null = null;
+  await runStep(run, "shop-opening", async () => {
+    opened = (await clover.merchant(run.signal)).createdTime ?? null;
+  });
+  return opened === null ? BEFORE_CLOVER : opened - DAY_MS;
 }
 
 /** One window from where it stands to its end, each page with its position in one transaction. */
@@ -89,6 +124,7 @@ async function readWindow(
   position: OrdersPosition,
   begun: OrdersSweep,
   window: TimeWindow,
+  onRead?: (ids: readonly string[]) => void,
 ): Promise<OrdersSweep> {
   let sweep = begun;
   const pages = clover.orders({
@@ -106,11 +142,17 @@ async function readWindow(
     if (page.received > 0 || next.windows.length === 0) {
       await run.commit(async (tx) => {
         const written = await applyOrders(tx, plan);
+        await rememberUnread(
+          tx,
+          page.skipped,
+          page.elements.map(({ id }) => id),
+        );
         await savePosition(tx, "orders", { ...position, sweep: next });
         const skipped = countReasons([...page.skipped, ...plan.skipped]);
         return { ...written, read: page.elements.length, skipped };
       });
     }
+    onRead?.(page.elements.map(({ id }) => id));
     sweep = next;
   }
   return sweep;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { type Handler, startServer } from "@/tests/setup/http-server";
+import { type Handler, startServer } from "@/tests/support/throwaway-server";
 import { createUpstream, type UpstreamOptions } from "./client";
 import { UpstreamError } from "./error";
 import { createLimiter } from "./limiter";
@@ -158,7 +158,7 @@ describe("a provider client", () => {
     ]);
     const error = await failure(upstream.request("GET", "/x", { output: Answer }));
     expect(error).toMatchObject({
-      kind: "shape",
+      kind: "size",
       retryable: false,
       message: "Clover sent an answer far too large.",
     });

@@ -28,6 +28,8 @@ export type UpstreamOptions = Partial<Clock> & {
   /** Longest `retry-after` worth waiting for inside a call; a longer one fails the call and keeps the hold. */
   maxWaitMs?: number;
   limiter?: Limiter;
+  /** Reads the limits off an answer's headers, where the provider names them. */
+  limitsOf?: (headers: Headers) => { perSecond?: number; inFlight?: number };
   fetch?: typeof fetch;
   random?: () => number;
   logger?: UpstreamLogger;
@@ -42,6 +44,8 @@ export type UpstreamCall<Output> = {
   output: z.ZodType<Output>;
   /** True when doing it twice is the same as doing it once. GET always is. */
   repeatable?: boolean;
+  /** True where less can be asked for: then an answer that comes too late is not waited for again. */
+  canAskForLess?: boolean;
   signal?: AbortSignal;
 };
 
@@ -56,6 +60,8 @@ export type Upstream = {
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 15_000;
 const BUSY_BASE_MS = 1_000;
+/** A provider was seen to refuse with "retry-after: 0" (Clover reference, second look). */
+const SHORTEST_ASKED_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 
 /** A client for one provider: deadline, bounded answers, shared limits, safe retries, one error type, quiet logs. */
@@ -65,6 +71,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const { now = systemClock.now, sleep = systemClock.sleep, random = Math.random } = options;
   const send: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const failed = failures(vendor);
+  /** Refusals one after another, those of one burst counted once. */
+  let refusals = 0;
 
   async function attempt<Output>(url: string, init: RequestInit, call: UpstreamCall<Output>, tried: number) {
     const heldMs = limiter?.heldForMs() ?? 0;
@@ -78,10 +86,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       ms: Math.round(now() - started),
     });
     const { output, signal } = call;
-    const onArrived = () => lease?.arrived();
+    const onArrived = (headers: Headers) => {
+      if (options.limitsOf) limiter?.learn(options.limitsOf(headers));
+      lease?.arrived();
+    };
     try {
       const given = { send, url, init, output, signal, timeoutMs, maxBytes, now, failed, onArrived };
       const answer = await exchange(given);
+      refusals = 0;
       logger?.debug(took(), "provider answered");
       return answer;
     } catch (error) {
@@ -90,7 +102,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         : { kind: "aborted" };
       logger?.warn({ ...took(), ...why, tried }, "provider call failed");
       // Before the lease is given back, or the next call in the queue would start inside the wait.
-      if (asksForQuiet(error)) limiter?.holdFor(pauseMs(error, tried, random));
+      if (asksForQuiet(error)) {
+        if (!limiter || limiter.heldForMs() === 0) refusals += 1;
+        limiter?.holdFor(pauseMs(error, Math.max(tried, refusals), random));
+      }
       throw error;
     } finally {
       lease?.release();
@@ -107,6 +122,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           return await attempt(url, init, call, tried);
         } catch (error) {
           if (!isUpstreamError(error) || !error.retryable || tried >= attempts) throw error;
+          if (call.canAskForLess && error.kind === "timeout") throw error;
           const pause = pauseMs(error, tried, random);
           if (pause > maxWaitMs) throw error;
           if (!limiter || !asksForQuiet(error)) await sleep(pause, call.signal);
@@ -121,9 +137,12 @@ function asksForQuiet(error: unknown): error is UpstreamError {
   return isUpstreamError(error) && (error.upstreamStatus === 429 || error.retryAfterMs !== undefined);
 }
 
-/** How long to stay away: what the provider asked, to the millisecond, or a growing wait of our own. */
+/** How long to stay away: what the provider asked where that is a second or more, else a growing wait of our own. */
 function pauseMs(error: UpstreamError, tried: number, random: () => number): number {
-  if (error.retryAfterMs !== undefined) return error.retryAfterMs;
+  if (error.retryAfterMs !== undefined) {
+    if (error.retryAfterMs >= SHORTEST_ASKED_MS) return error.retryAfterMs;
+    return Math.min(BACKOFF_CAP_MS, SHORTEST_ASKED_MS * 2 ** (tried - 1));
+  }
   const jitter = fullJitterMs(tried, BACKOFF_BASE_MS, BACKOFF_CAP_MS, random);
   return error.upstreamStatus === 429
     ? Math.min(BACKOFF_CAP_MS, BUSY_BASE_MS * 2 ** (tried - 1)) + jitter

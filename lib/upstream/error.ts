@@ -3,9 +3,9 @@ import { AppError } from "@/lib/errors";
 /**
  * What went wrong between us and a provider:
  * `network` no answer came, `timeout` the deadline ran out, `unauthorised` 401 or 403 (asking again cannot help),
- * `http` any other refusal, `shape` an answer that cannot be read.
+ * `http` any other refusal, `size` an answer too large to read, `shape` one that cannot be read.
  */
-export type UpstreamErrorKind = "network" | "timeout" | "unauthorised" | "http" | "shape";
+export type UpstreamErrorKind = "network" | "timeout" | "unauthorised" | "http" | "size" | "shape";
 
 type Details = {
   vendor: string;

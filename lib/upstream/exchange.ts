@@ -15,7 +15,7 @@ export type Exchange<Output> = {
   now: () => number;
   failed: Failures;
   /** Called when the status line has come. */
-  onArrived: () => void;
+  onArrived: (headers: Headers) => void;
 };
 
 /**
@@ -27,7 +27,7 @@ export async function exchange<Output>(given: Exchange<Output>): Promise<Output>
   const deadline = startDeadline(timeoutMs, signal);
   try {
     const response = await deadline.race(given.send(given.url, { ...given.init, signal: deadline.signal }));
-    given.onArrived();
+    given.onArrived(response.headers);
     if (!response.ok) {
       void response.body?.cancel().catch(() => undefined);
       throw failed.refused(response, given.now());

@@ -18,7 +18,7 @@ export function failures(vendor: string) {
     unreachable: (cause: unknown) =>
       fail("network", "could not be reached, or the connection broke.", true, { cause }),
     late: (timeoutMs: number) => fail("timeout", `did not answer within ${timeoutMs / 1_000} s.`, true),
-    tooLarge: () => fail("shape", "sent an answer far too large.", false),
+    tooLarge: () => fail("size", "sent an answer far too large.", false),
     /** Retryable: in practice the error page of a gateway in front of the provider. */
     notJson: (status: number) =>
       fail("shape", "sent an answer that is not JSON.", true, { upstreamStatus: status }),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { virtualClock } from "@/tests/setup/virtual-clock";
+import { virtualClock } from "@/tests/support/virtual-clock";
 import { createLimiter, sharedLimiter } from "./limiter";
 
 const CLOVER = { perSecond: 16, inFlight: 5 };

@@ -1,3 +1,4 @@
+import { perProcess } from "@/lib/server-context.mjs";
 import { type Clock, systemClock } from "./clock";
 
 export type LimiterOptions = Partial<Clock> & {
@@ -15,18 +16,49 @@ export type Lease = {
 };
 
 export type Limiter = {
-  /** Waits for its turn, first come first served. Rejects with the signal's reason when aborted while waiting. */
+  /** Waits for a free slot in first-in, first-out order. Rejects with the signal's reason when aborted while waiting. */
   acquire: (signal?: AbortSignal) => Promise<Lease>;
   /** Starts nothing for this many milliseconds; a shorter wait never cuts a longer one. */
   holdFor: (ms: number) => void;
   /** Milliseconds until a hold runs out, 0 when there is none. */
   heldForMs: () => number;
+  /** Takes over limits the provider named, from the next call on; never more than it was made with. */
+  learn: (limits: { perSecond?: number; inFlight?: number }) => void;
 };
+
+/** A whole number from 1 to the largest, or what held before. */
+function within(named: number | undefined, largest: number, before: number): number {
+  if (named === undefined || !Number.isInteger(named) || named < 1) return before;
+  return Math.min(named, largest);
+}
 
 /** A provider may stamp two arrivals on either side of a millisecond, so its second is asked a little more room. */
 const WINDOW_MS = 1_005;
 
 type Waiter = { start: (lease: Lease) => void };
+
+/** Joins the line; leaves it again when the signal is aborted. */
+function waitInLine(waiting: Waiter[], startWaiting: () => void, signal?: AbortSignal): Promise<Lease> {
+  return new Promise<Lease>((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const onAbort = () => {
+      waiting.splice(waiting.indexOf(waiter), 1);
+      reject(signal?.reason);
+    };
+    const waiter: Waiter = {
+      start: (lease) => {
+        signal?.removeEventListener("abort", onAbort);
+        resolve(lease);
+      },
+    };
+    signal?.addEventListener("abort", onAbort, { once: true });
+    waiting.push(waiter);
+    startWaiting();
+  });
+}
 
 /**
  * A sliding window: never more than `perSecond` calls in any second as the provider sees it, however unevenly
@@ -35,7 +67,8 @@ type Waiter = { start: (lease: Lease) => void };
  * fixed windows, which lets twice the limit through around the edge of one.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
-  const { perSecond, inFlight: maxOpen, now = systemClock.now, sleep = systemClock.sleep } = options;
+  const { now = systemClock.now, sleep = systemClock.sleep } = options;
+  let { perSecond, inFlight: maxOpen } = options;
   const waiting: Waiter[] = [];
   const arrivals: number[] = [];
   let open = 0;
@@ -94,47 +127,26 @@ export function createLimiter(options: LimiterOptions): Limiter {
   }
 
   return {
-    acquire: (signal) =>
-      new Promise<Lease>((resolve, reject) => {
-        if (signal?.aborted) {
-          reject(signal.reason);
-          return;
-        }
-        const onAbort = () => {
-          waiting.splice(waiting.indexOf(waiter), 1);
-          reject(signal?.reason);
-        };
-        const waiter: Waiter = {
-          start: (lease) => {
-            signal?.removeEventListener("abort", onAbort);
-            resolve(lease);
-          },
-        };
-        signal?.addEventListener("abort", onAbort, { once: true });
-        waiting.push(waiter);
-        startWaiting();
-      }),
+    acquire: (signal) => waitInLine(waiting, startWaiting, signal),
     holdFor: (ms) => {
       heldUntil = Math.max(heldUntil, now() + ms);
     },
     heldForMs: () => Math.max(0, heldUntil - now()),
+    learn: (limits) => {
+      perSecond = within(limits.perSecond, options.perSecond, perSecond);
+      maxOpen = within(limits.inFlight, options.inFlight, maxOpen);
+    },
   };
 }
 
-const REGISTRY = Symbol.for("shop.upstream.limiters");
-type Registry = { [REGISTRY]?: Map<string, Limiter> };
+const registry = perProcess<Map<string, Limiter>>("upstream-limiters");
 
-/**
- * The limiter everybody in this process shares for one key. It lives on the global object because a bundler may
- * load this file more than once, and a provider counts calls, not bundles.
- */
+/** The limiter everybody in this process shares for one key: a provider counts calls, not bundles. */
 export function sharedLimiter(key: string, options: LimiterOptions): Limiter {
-  const scope: typeof globalThis & Registry = globalThis;
-  scope[REGISTRY] ??= new Map();
-  const limiters = scope[REGISTRY];
-  const known = limiters.get(key);
+  registry.value ??= new Map();
+  const known = registry.value.get(key);
   if (known) return known;
   const limiter = createLimiter(options);
-  limiters.set(key, limiter);
+  registry.value.set(key, limiter);
   return limiter;
 }

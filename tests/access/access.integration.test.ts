@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { db } from "@/lib/db/client";
-import { resetLimits } from "@/lib/http/rate-limit";
 import type { RouteHandler } from "@/lib/http/route";
+import { resetLimits } from "@/lib/limits/rate-limit";
 import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
-import { callRoute, ORIGIN } from "@/tests/setup/call-route";
 import { takeConsoleErrors } from "@/tests/setup/console";
-import { databaseDigest } from "@/tests/setup/database-digest";
+import { callRoute, ORIGIN } from "@/tests/support/call-route";
+import { databaseDigest } from "@/tests/support/database-digest";
 import { type Access, ROUTES } from "./access-table";
-import { actionFiles, adminPages, load, routeDoors } from "./find-doors";
+import { actionFiles, adminPages, load, routeDoors } from "./find-entry-points";
 
 const sent = vi.hoisted(() => {
   process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
@@ -136,9 +136,9 @@ describe("reading", () => {
     const before = await databaseDigest();
     expect(Object.values(before).filter(Boolean).length).toBeGreaterThan(4);
     const params = { nextauth: "session", id: "x", kind: "x", phone: "7025550177", hash: "x", variant: "x" };
-    const doors = (await routeDoors()).filter(({ method }) => method === "GET");
+    const signInMethods = (await routeDoors()).filter(({ method }) => method === "GET");
     for (const method of ["GET", "HEAD", "GET", "HEAD"])
-      for (const { name, file } of doors) {
+      for (const { name, file } of signInMethods) {
         resetLimits();
         const { GET } = (await load(file)) as { GET: RouteHandler };
         const path = name.replace("GET ", "");

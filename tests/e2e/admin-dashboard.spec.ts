@@ -4,7 +4,7 @@ test("the cards show what the point of sale says is true, in money and in number
   const { products, customers } = await practiceTruth();
   await expect(async () => {
     await page.goto("/admin");
-    expect(await stat(page, "Total Products")).toBe(products.active);
+    expect(await stat(page, "Total Products")).toBe(products.activeAsSold);
     expect(await stat(page, "Total Customers")).toBe(customers.listed);
   }).toPass();
   for (const [action, path] of [
@@ -16,9 +16,7 @@ test("the cards show what the point of sale says is true, in money and in number
   }
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
   await page.getByText("Show as a table").click();
-  await expect(page.getByRole("table", { name: "Revenue and visits by day" }).getByRole("row")).toHaveCount(
-    31,
-  );
+  await expect(page.getByRole("table", { name: "Figures by day" }).getByRole("row")).toHaveCount(31);
 });
 
 test("the sync reads the three kinds in turn and writes them into the history", async ({ page }) => {
@@ -35,7 +33,44 @@ test("the sync reads the three kinds in turn and writes them into the history", 
     timeout: 90_000,
   });
   expect(asked).toEqual(["inventory", "customers", "orders"]);
+  await page.getByText("Sync history").click();
   await expect(page.getByRole("table", { name: "Sync runs" }).getByRole("row").nth(1)).toContainText("owner");
+});
+
+test("what waits is listed with the place where it is done", async ({ page }) => {
+  const name = `Waiting ${Date.now()}`;
+  await page.request.get("/");
+  await page.goto("/contact");
+  await page.getByRole("textbox", { name: /name/i }).fill(name);
+  await page.getByRole("textbox", { name: /email/i }).fill("waiting@example.com");
+  await page.getByRole("textbox", { name: /message/i }).fill("Is anybody there?");
+  await page.getByRole("button", { name: /send/i }).click();
+  await expect(page.getByText("Message sent!")).toBeVisible();
+  await page.goto("/admin");
+  const needs = page.getByRole("region", { name: /^Needs you/ });
+  await needs.getByRole("link", { name: /^Answer/ }).click();
+  await expect(page).toHaveURL(/messages=new/);
+  await expect(page.getByRole("dialog").getByText(name)).toBeVisible();
+});
+
+test("a period is chosen, its days lead to their orders, and a range of a hundred years is answered", async ({
+  page,
+}) => {
+  await page.goto("/admin?days=7");
+  await page.getByText("Show as a table").click();
+  const table = page.getByRole("table", { name: "Figures by day" });
+  await expect(table.getByRole("row")).toHaveCount(8);
+  const chart = page.getByRole("slider", { name: "Revenue, day" });
+  await chart.focus();
+  const last = await chart.getAttribute("aria-valuetext");
+  await page.keyboard.press("ArrowLeft");
+  await expect(chart).not.toHaveAttribute("aria-valuetext", last ?? "");
+  const orders = Number(await table.getByRole("row").nth(2).getByRole("cell").nth(2).textContent());
+  await table.getByRole("row").nth(2).getByRole("link").click();
+  await expect(page).toHaveURL(/orders\?from=(\d{4}-\d{2}-\d{2})&to=\1/);
+  await expect(page.getByRole("heading", { name: /^Orders/, level: 2 })).toContainText(String(orders));
+  await page.goto("/admin?from=1926-01-01&to=2026-01-01");
+  await expect(page.getByText("A range has at most two years")).toBeVisible();
 });
 
 test("tiers are pushed on demand", async ({ page }) => {

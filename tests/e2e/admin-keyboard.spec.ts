@@ -73,8 +73,10 @@ for (const { name, path, dates, confirm } of THINGS) {
 
 test("a product's words are changed on a phone by keyboard alone", async ({ page }) => {
   await page.goto("/admin/inventory?category=Bongs");
-  const dialog = page.getByRole("dialog");
-  await enter(page.getByRole("button", { name: /^Edit / }).first(), dialog);
+  const dialog = page.getByRole("dialog", { name: /^Edit / });
+  const edit = page.getByRole("dialog").getByRole("button", { name: /^Edit / });
+  await enter(page.locator("[data-row] [data-row-open]").first(), edit);
+  await enter(edit, dialog);
   await expectSound(page);
   await typeInto(dialog.getByRole("textbox", { name: "Description" }), `Typed at ${Date.now()}`);
   await dialog.getByRole("button", { name: "Save Changes" }).press("Enter");

@@ -1,4 +1,4 @@
-import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
+import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 import { expectSound } from "./support/office";
 import { expect, test } from "./support/visitor";
 

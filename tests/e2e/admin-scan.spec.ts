@@ -52,14 +52,53 @@ test("a member's code held up to the camera is read, named, and recorded, and th
   await expect(dialog).toBeHidden();
 });
 
-test("a browser that cannot read codes offers no Scan and speaks of none", async ({ page }) => {
+test("a browser that cannot read codes itself reads them with a library that is fetched for it", async ({
+  page,
+}) => {
+  test.slow();
+  const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
+    customers: Member[];
+  };
+  const digitsOf = ({ phone }: Member) => (phone ?? "").replace(/\D/g, "");
+  const member = customers.find((each) => digitsOf(each).length === 10 && each.firstName);
+  if (!member) throw new Error("The practice shop has no member with a telephone number.");
+  const status = await page.request.get(`/api/loyalty/customer/${digitsOf(member)}`);
+  const { memberCode, shortCode } = (await status.json()) as { memberCode: string; shortCode: string };
+  filmOfCode(film, memberCode);
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, "BarcodeDetector");
   });
   await page.goto("/admin/loyalty");
   await page.getByRole("button", { name: "Manual Check-in" }).click();
   const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
-  await expect(dialog.getByRole("textbox", { name: "Phone number" })).toBeFocused();
-  await expect(dialog.getByRole("button", { name: "Scan" })).toHaveCount(0);
-  await expect(dialog).not.toContainText("scan");
+  const field = dialog.getByRole("textbox", { name: "Phone number" });
+  await expect(field).toBeFocused();
+  await field.fill(shortCode);
+  await expect(dialog.getByText(/visits so far/)).toBeVisible();
+  await field.fill("");
+  await dialog.getByRole("button", { name: "Scan" }).click();
+  await expect(dialog.getByText("Code scanned")).toBeVisible({ timeout: 20_000 });
+});
+
+test("a check-in without a connection waits, says so, and is sent once", async ({ page, context }) => {
+  test.slow();
+  const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
+    customers: Member[];
+  };
+  const phone = customers
+    .map((each) => (each.phone ?? "").replace(/\D/g, ""))
+    .find(({ length }) => length === 10);
+  await page.goto("/admin/loyalty");
+  await page.getByRole("button", { name: "Manual Check-in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill(phone ?? "");
+  await expect(dialog.getByText(/visits so far/)).toBeVisible();
+  const before = Number.parseInt((await dialog.getByText(/visits so far/).textContent()) ?? "", 10);
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Record Check-in" }).click();
+  await expect(page.getByText("Check-in Waiting")).toBeVisible();
+  await expect(page.getByText("1 check-in waits for the connection.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(new RegExp(`${before + 1} total visits`))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("waits for the connection.")).toHaveCount(0);
 });

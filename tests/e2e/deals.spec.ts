@@ -16,18 +16,26 @@ async function readDeals(page: Page) {
   return { deals, hasEnded, isLive };
 }
 
-test("deals stand in the order of their priority, and the ended ones come out when asked for", async ({
+test("live deals stand first, hot ones before the others, and the ended ones come out when asked for", async ({
   page,
 }) => {
   await page.goto("/deals");
-  const { deals, hasEnded } = await readDeals(page);
+  const { deals, hasEnded, isLive } = await readDeals(page);
   expect(deals.map(({ priority }) => priority)).toEqual(
     deals.map(({ priority }) => priority).toSorted((one, other) => other - one),
   );
-  const current = deals.filter((deal) => !hasEnded(deal)).map(({ title }) => title);
+  const startsSoon = (deal: Deal) => deal.isActive && Date.parse(deal.startDate) > Date.now();
+  const rank = (deal: Deal) => {
+    if (isLive(deal)) return 0;
+    if (startsSoon(deal)) return 1;
+    return deal.isActive ? 3 : 2;
+  };
+  const isHot = ({ priority }: Deal) => Number(priority === 1);
+  const ordered = deals.toSorted((one, other) => rank(one) - rank(other) || isHot(other) - isHot(one));
+  const current = ordered.filter((deal) => !hasEnded(deal)).map(({ title }) => title);
   await expect.poll(() => titles(page)).toEqual(current);
   await page.getByRole("button", { name: "Show All Deals" }).click();
-  await expect.poll(() => titles(page)).toEqual(deals.map(({ title }) => title));
+  await expect.poll(() => titles(page)).toEqual(ordered.map(({ title }) => title));
   await page.getByRole("button", { name: "Hide Expired" }).click();
   await expect.poll(() => titles(page)).toEqual(current);
 });

@@ -1,32 +1,6 @@
 import { routes } from "@/lib/routes";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
-/** Milliseconds since the visit began. */
-const timesOf = () => {
-  const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
-  const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-    .filter(({ name }) => name.endsWith(".js"))
-    .map(({ startTime }) => startTime);
-  return { painted, firstScript: Math.min(...scripts), scripts: scripts.length };
-};
-
-for (const { path } of [routes.home, routes.inventory, routes.contact]) {
-  test(`${path} is painted before its scripts are fetched`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator("script[type=late]")).toHaveCount(0);
-    const { painted, firstScript, scripts } = await page.evaluate(timesOf);
-    expect(scripts).toBeGreaterThan(5);
-    expect(firstScript).toBeGreaterThan(painted);
-  });
-}
-
-test("scripts come where no paint is reported", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceObserver"));
-  await page.goto(routes.home.path);
-  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
-  await expect(page.locator("html")).toHaveClass(/dark/);
-});
-
 test("Next.js starts in a task of its own, after the empty script it was given to wait for", async ({
   page,
 }) => {

@@ -26,7 +26,7 @@ test("Browse on a category leads to just those products", async ({ page }) => {
 
 test("the six default categories and View All Products lead to the inventory", async ({ page }) => {
   await page.goto("/");
-  const categories = page.getByRole("region", { name: "Six shelves, one counter" });
+  const categories = page.getByRole("region", { name: "On the shelves" });
   await expect(categories.getByRole("heading", { level: 3 })).toHaveText([
     "Hookahs",
     "Bongs",

@@ -12,6 +12,20 @@ test("the reviews page shows Google's average, total and reviews with their auth
   );
 });
 
+test("each review can be reported, a translated one says so, and one without words is no quotation", async ({
+  page,
+}) => {
+  await page.goto("/reviews");
+  const figures = page.getByRole("figure");
+  await expect(figures).toHaveCount(5);
+  await expect(page.getByRole("link", { name: /^Report the review by / })).toHaveCount(5);
+  const translated = figures.filter({ hasText: "Translated by Google." });
+  await expect(translated.getByRole("link", { name: /^See the original/ })).toHaveAttribute("href", /^http/);
+  const wordless = figures.filter({ hasText: "A rating without words." });
+  await expect(wordless).toHaveCount(1);
+  await expect(wordless.locator("blockquote")).toHaveCount(0);
+});
+
 test("without a review to show, the average and the total are still there", async ({ page }) => {
   await page.route("**/api/reviews", async (route) => {
     const response = await route.fetch();

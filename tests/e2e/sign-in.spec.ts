@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "@/tests/e2e/support/hold-back";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, expectAccessible, test } from "@/tests/e2e/support/visitor";
-import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
+import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 
 const PASSWORD = "amber glass at dusk";
 const newName = () => `guest-${Math.random().toString(36).slice(2, 10)}`;

@@ -1,4 +1,5 @@
-import { type Actor, type Ctx, createCtx } from "@/lib/context";
+import type { Actor } from "@/lib/actor";
+import { type Ctx, createCtx } from "@/lib/context";
 import type { Db } from "@/lib/db/client";
 
 const person = (username: string, isAdmin: boolean): Actor => ({

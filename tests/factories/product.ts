@@ -9,12 +9,14 @@ export function makeCategory(db: Db, data: Partial<Prisma.CategoryCreateInput> =
 
 /** Inserts an active product with a counted stock. */
 export function makeProduct(db: Db, data: Partial<Prisma.ProductUncheckedCreateInput> = {}) {
+  const categoryName = data.categoryName === undefined ? "Bongs" : data.categoryName;
   return db.product.create({
     data: {
       name: "Beaker 12 in",
       price: "89.90",
       stock: 12,
-      categoryName: "Bongs",
+      categoryName,
+      categoryNames: categoryName === null ? [] : [categoryName],
       cloverId: randomUUID(),
       ...data,
     },

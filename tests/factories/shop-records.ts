@@ -4,7 +4,14 @@ import type { Db, Prisma } from "@/lib/db/client";
 /** A product of the point of sale, for sale and shown, unless said otherwise. */
 export const makeProduct = (db: Db, parts: Partial<Prisma.ProductUncheckedCreateInput> = {}) =>
   db.product.create({
-    data: { name: "Amber Beaker", price: "49.90", stock: 12, cloverId: randomUUID(), ...parts },
+    data: {
+      name: "Amber Beaker",
+      price: "49.90",
+      stock: 12,
+      cloverId: randomUUID(),
+      categoryNames: parts.categoryName ? [parts.categoryName] : [],
+      ...parts,
+    },
   });
 
 /** A real customer with a phone number nobody else has. */

@@ -1,18 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
-import { askEither, openTwoShops } from "./two-shops";
+import { type Answer, ask, askAny, cookiesOf } from "@/tests/support/http";
+import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
+import { openTwoShops } from "./two-shops";
 
 const WITHIN_MS = 1_000;
 let shops: Awaited<ReturnType<typeof openTwoShops>>;
 let cookie = "";
 
-function send(url: string, method: string, body: object): Promise<Response> {
-  const headers = { "content-type": "application/json", origin: shops.site, cookie };
-  return fetch(url, { method, headers, body: JSON.stringify(body) });
-}
+const send = (url: string, method: string, json: object, sentCookie = cookie): Promise<Answer> =>
+  ask(url, { method, json, cookie: sentCookie, headers: { origin: shops.site } });
 
-const dealsAt = async (url: string): Promise<string> => (await fetch(`${url}/deals`)).text();
+const dealsAt = async (url: string): Promise<string> => (await ask(`${url}/deals`)).body;
 
 /** When the request was sent that first showed the title: how long it took to answer says nothing of the change. */
 async function firstAskedThatShows(title: string): Promise<number> {
@@ -28,36 +27,23 @@ beforeAll(async () => {
   shops = await openTwoShops();
   const { username, password, email, adminCode } = DEMO_ADMIN;
   const answer = await send(`${shops.a.url}/api/register`, "POST", { username, password, email, adminCode });
-  expect(answer.status, await answer.text()).toBeLessThan(300);
-  cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";", 1)[0])
-    .join("; ");
+  expect(answer.status, answer.body).toBeLessThan(300);
+  cookie = cookiesOf(answer);
 }, 120_000);
 
 afterAll(() => shops?.close(), 60_000);
 
 test("a session begun at one process is good at the other", async () => {
-  const answer = await fetch(`${shops.b.url}/api/user`, { headers: { cookie } });
-  expect(await answer.json()).toMatchObject({ username: DEMO_ADMIN.username });
+  const answer = await ask(`${shops.b.url}/api/user`, { cookie });
+  expect(JSON.parse(answer.body)).toMatchObject({ username: DEMO_ADMIN.username });
 });
 
 test("a session ended at one process is worth nothing at the other", async () => {
   const { username, password } = DEMO_ADMIN;
-  const post = (path: string, headers: Record<string, string>, body: object) =>
-    fetch(shops.a.url + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: shops.site, ...headers },
-      body: JSON.stringify(body),
-    });
-  const opened = await post("/api/login", {}, { username, password });
-  const own = opened.headers
-    .getSetCookie()
-    .map((line) => line.split(";", 1)[0])
-    .join("; ");
-  const atTheOther = () => fetch(`${shops.b.url}/api/user`, { headers: { cookie: own } });
+  const own = cookiesOf(await send(`${shops.a.url}/api/login`, "POST", { username, password }, ""));
+  const atTheOther = () => ask(`${shops.b.url}/api/user`, { cookie: own });
   expect((await atTheOther()).status).toBe(200);
-  expect((await post("/api/logout", { cookie: own }, {})).status).toBe(200);
+  expect((await send(`${shops.a.url}/api/logout`, "POST", {}, own)).status).toBe(200);
   expect((await atTheOther()).status).toBe(401);
 });
 
@@ -72,7 +58,7 @@ test("a deal changed through one process is on the other's page within a second,
     isActive: true,
     priority: 5,
   };
-  const made = (await (await send(`${shops.a.url}/api/deals`, "POST", deal)).json()) as {
+  const made = JSON.parse((await send(`${shops.a.url}/api/deals`, "POST", deal)).body) as {
     id: string;
     version: number;
   };
@@ -81,9 +67,9 @@ test("a deal changed through one process is on the other's page within a second,
   for (const next of ["First Change", "Second Change", "Third Change"]) {
     await vi.waitFor(async () => expect(await dealsAt(shops.b.url)).toContain(title), 5_000);
     const answer = await send(`${shops.a.url}/api/deals/${made.id}`, "PATCH", { title: next, version });
-    expect(answer.status, await answer.clone().text()).toBe(200);
+    expect(answer.status, answer.body).toBe(200);
     const changedAt = Date.now();
-    version = ((await answer.json()) as { version: number }).version;
+    version = (JSON.parse(answer.body) as { version: number }).version;
     expect((await firstAskedThatShows(next)) - changedAt).toBeLessThan(WITHIN_MS);
     title = next;
   }
@@ -117,7 +103,7 @@ test("each process is restarted in turn without one failed request", async () =>
   const visitor = async (order: "ab" | "ba") => {
     const inOrder = order === "ab" ? [shops.a, shops.b] : [shops.b, shops.a];
     while (!isOver) {
-      const answer = await askEither(inOrder, "/deals").catch(String);
+      const answer = await askAny(inOrder, "/deals").then(({ status }) => status, String);
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
       await wait(10);
     }

@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migrate } from "@/lib/db/migrate";
-import { openEmbeddedDatabase } from "@/tools/launch/database";
-import { isAlive } from "@/tools/launch/is-alive";
-import { copyTemplate, embeddedTemplate } from "./embedded-template";
+import { openEmbeddedDatabase } from "@/server/database";
+import { copyTemplate, embeddedTemplate } from "../support/embedded-template";
+import { createDatabase, dropAbandonedDatabases } from "../support/postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,8 +12,6 @@ declare module "vitest" {
     testDatabases: string[];
   }
 }
-
-const SERVER_URL = process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres";
 
 /**
  * Gives every worker a database of its own, copied from one migrated template. On the embedded database, or with
@@ -52,35 +48,15 @@ async function embeddedDatabases(count: number): Promise<Made> {
 }
 
 async function serverDatabases(count: number): Promise<Made> {
-  const admin = new pg.Client({ connectionString: SERVER_URL });
-  await admin.connect();
-  const names = Array.from({ length: count }, (_, at) => `mpsv_test_${process.pid}_${at + 1}`);
-  const [template] = names;
-  await dropAbandoned(admin);
-  await admin.query(`CREATE DATABASE ${template}`);
-  await migrate(urlOf(String(template)));
-  for (const name of names.slice(1)) await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await dropAbandonedDatabases();
+  const template = await createDatabase();
+  const copies = [];
+  for (let at = 1; at < count; at += 1) copies.push(await createDatabase({ template: template.name }));
+  const databases = [template, ...copies];
   return {
-    urls: names.map(urlOf),
+    urls: databases.map(({ url }) => url),
     async remove() {
-      for (const name of names) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await admin.end();
+      for (const { drop } of databases) await drop();
     },
   };
-}
-
-/** A killed run leaves its databases behind, under the number of a process that is no more. */
-async function dropAbandoned(admin: pg.Client): Promise<void> {
-  const { rows } = await admin.query<{ datname: string }>(
-    "SELECT datname FROM pg_database WHERE datname ~ '^mpsv_test_[0-9]+_[0-9]+$'",
-  );
-  for (const { datname } of rows) {
-    if (!isAlive(Number(datname.split("_")[2]))) await admin.query(`DROP DATABASE IF EXISTS ${datname}`);
-  }
-}
-
-function urlOf(name: string): string {
-  const url = new URL(SERVER_URL);
-  url.pathname = `/${name}`;
-  return url.href;
 }

@@ -1,5 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { perProcess } from "@/lib/server-context.mjs";
+import type { PrismaClient } from "@/prisma/generated/client";
 import { failOnConsoleError } from "./console";
 
 const worker = Number(process.env.VITEST_POOL_ID);
@@ -15,8 +17,7 @@ failOnConsoleError();
 beforeAll(emptyDatabase);
 
 afterAll(async () => {
-  const { shopDb } = globalThis as { shopDb?: { $disconnect(): Promise<void> } };
-  await shopDb?.$disconnect();
+  await perProcess<{ client: PrismaClient }>("database").value?.client.$disconnect();
 });
 
 /** Every test file starts from a migrated database without rows. */
@@ -27,6 +28,11 @@ async function emptyDatabase(): Promise<void> {
     `SELECT string_agg(format('%I', tablename), ', ') AS tables FROM pg_tables
      WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
   );
-  if (rows[0]?.tables) await client.query(`TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE`);
+  if (rows[0]?.tables) {
+    // Of this transaction only: on the embedded database a plain SET would hold for every other connection too.
+    await client.query(
+      `BEGIN; SET LOCAL shop.restoring = 'on'; TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE; COMMIT`,
+    );
+  }
   await client.end();
 }

@@ -3,7 +3,7 @@ import { categoryKind } from "@/components/illustrations/category-kind";
 import { CategoryArt } from "@/components/illustrations/product-art";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { type HomeCategory, homeCategories } from "@/lib/catalog/categories";
+import { furtherCategories, type HomeCategory, homeCategories } from "@/lib/catalog/categories";
 import type { CategoryCount } from "@/lib/catalog/schema";
 import { viewSearch, wholeCatalogue } from "@/lib/catalog/view";
 import { routes } from "@/lib/routes";
@@ -12,12 +12,14 @@ const inventory = routes.inventory.path;
 
 /** The six families with what the catalogue holds of each. */
 export function CategoryGrid({ live }: { live: readonly CategoryCount[] }) {
+  const cards = homeCategories(live);
+  const further = furtherCategories(live, cards);
   return (
     <Section aria-labelledby="categories">
       <SectionHeader
         id="categories"
-        title="Six shelves, one counter"
-        lead="Prices and stock come from the till, so what you see is what we have."
+        title="On the shelves"
+        lead="Prices and stock come straight from our register."
         action={
           <Link href={inventory} prefetch={false} className={buttonVariants({ variant: "outline" })}>
             View All Products
@@ -25,13 +27,33 @@ export function CategoryGrid({ live }: { live: readonly CategoryCount[] }) {
         }
       />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {homeCategories(live).map((category) => (
+        {cards.map((category) => (
           <li key={category.name}>
             <CategoryCard category={category} />
           </li>
         ))}
       </ul>
+      {further.length > 0 && <Further categories={further} />}
     </Section>
+  );
+}
+
+/** What has no card, with its counts, so that the numbers add up. */
+function Further({ categories }: { categories: readonly CategoryCount[] }) {
+  return (
+    <ul aria-label="More categories" className="mt-5 flex flex-wrap gap-2">
+      {categories.map(({ name, count }) => (
+        <li key={name}>
+          <Link
+            href={`${inventory}${viewSearch({ ...wholeCatalogue, category: name })}`}
+            prefetch={false}
+            className="flex min-h-11 items-center gap-2 rounded-full border bg-card px-4 font-medium text-sm hover:border-border-strong"
+          >
+            {name} <span className="text-muted-foreground tabular-nums">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,48 +1,58 @@
 import Link from "next/link";
+import { StorefrontScene } from "@/components/illustrations/scenes/storefront-scene";
 import { Section } from "@/components/layout/section";
+import { HoursExceptions } from "@/components/shop/hours-exceptions";
+import { MapFrame } from "@/components/shop/map-frame";
+import { OpenNow } from "@/components/shop/open-now";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { anchors, routes } from "@/lib/routes";
 import { hoursText } from "@/lib/shop/hours";
 import { shop } from "@/lib/shop/shop";
 
-const panel = "grid content-between gap-8 rounded-2xl p-7 md:p-10";
+const MAP_HEIGHT_PX = 300;
 
-/** The two ways on: look at the shelf, or come to it. */
-export function ClosingCalls() {
+/** The two ways on: look at the shelf, or come to it. The shop as one finds it from the road, and the map. */
+export function ClosingCalls({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   return (
-    <Section className="grid gap-4 md:grid-cols-2 lg:gap-6">
-      <section className={`${panel} border bg-card shadow-card`}>
-        <div>
+    <>
+      <Section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <div className="max-w-prose">
           <h2 className="text-heading">See what is on the shelf</h2>
           <p className="mt-3 text-muted-foreground">
             Search by name, filter by category, and check the stock before you drive over.
           </p>
         </div>
-        <Link
-          href={routes.inventory.path}
-          prefetch={false}
-          className={`${buttonVariants({ size: "lg" })} justify-self-start`}
-        >
+        <Link href={routes.inventory.path} prefetch={false} className={buttonVariants({ size: "lg" })}>
           Browse Inventory
         </Link>
-      </section>
-      <section
-        className={`${panel} page-header dark border border-glass-line bg-deep text-deep-foreground shadow-raised`}
-      >
-        <div>
-          <h2 className="text-heading">Find the shop</h2>
-          <p className="mt-3 text-muted-foreground">
-            {shop.address.line}. <span className="inline-block">{hoursText.full}.</span>
-          </p>
+      </Section>
+      <section aria-labelledby="find" className="band-later border-t">
+        <div aria-hidden="true" className="page-header h-52 overflow-clip md:h-80">
+          <StorefrontScene />
         </div>
-        <Link
-          href={anchors.map}
-          prefetch={false}
-          className={`${buttonVariants({ variant: "outline", size: "lg" })} justify-self-start`}
-        >
-          Get Directions
-        </Link>
+        <div className="page-width grid gap-8 py-12 lg:grid-cols-[2fr_3fr] lg:gap-12">
+          <div className="grid content-start gap-4">
+            <h2 id="find" className="text-heading">
+              Find the shop
+            </h2>
+            <p>{shop.address.line}</p>
+            <div className="grid gap-1 text-muted-foreground">
+              <OpenNow className="font-semibold text-foreground" />
+              <p>{hoursText.full}</p>
+              <HoursExceptions exceptions={exceptions} />
+            </div>
+            <Link
+              href={anchors.map}
+              prefetch={false}
+              className={`${buttonVariants({ size: "lg" })} mt-2 justify-self-start`}
+            >
+              Get Directions
+            </Link>
+          </div>
+          <MapFrame height={MAP_HEIGHT_PX} />
+        </div>
       </section>
-    </Section>
+    </>
   );
 }

@@ -10,8 +10,8 @@ const features = [
     text: `Your phone number is enough. Visits add up to ${tierNames}, and the tier takes money off at checkout.`,
   },
   {
-    title: "Straight from the till",
-    text: "Prices and stock on this site are read from the register, with the time they were read.",
+    title: "Straight from the register",
+    text: "Prices and stock on this site come from the register, with the time they were read.",
   },
   {
     title: "People who know glass",
@@ -30,7 +30,7 @@ export function FeatureCards() {
       <SectionHeader id="features" title="Why people come back" />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {features.map(({ title, text }) => (
-          <li key={title} className="rounded-xl border border-glass-line bg-card p-6">
+          <li key={title} className="rounded-xl border border-glass-line bg-card/60 p-6">
             <span aria-hidden="true" className="neon-line mb-5 block h-0.5 w-10 rounded-full" />
             <h3 className="text-subheading lg:min-h-[2lh]">{title}</h3>
             <p className="mt-3 text-muted-foreground">{text}</p>

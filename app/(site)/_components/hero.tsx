@@ -1,40 +1,71 @@
 import Link from "next/link";
 import { DuskGlass } from "@/components/illustrations/dusk-glass";
+import { PinIcon } from "@/components/illustrations/icons";
+import { RatingLine } from "@/components/review/rating-line";
+import { OpenNow } from "@/components/shop/open-now";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { anchors, routes } from "@/lib/routes";
-import { shop } from "@/lib/shop/shop";
+import { mapLinks, shop } from "@/lib/shop/shop";
 
+/** Side by side and alike on a phone, in two lines where a word needs it. */
+const action = "max-sm:h-14 max-sm:whitespace-normal max-sm:px-3 max-sm:text-center max-sm:leading-tight";
+
+/** What this is, where, whether it is open, what people think of it; and the two ways in. */
 export function Hero() {
   return (
-    <header className="page-header overflow-clip border-b">
-      <div className="page-width grid items-center gap-x-6 lg:gap-x-10 md:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="py-14 md:py-24">
-          <p className="mb-5 flex items-center gap-3 font-semibold text-muted-foreground text-sm">
-            <span aria-hidden="true" className="neon-line h-0.5 w-8 rounded-full" />
-            {shop.address.city}, South Maryland Parkway
-          </p>
-          <h1 className="text-display md:max-lg:text-title">Your rewards journey starts at the counter</h1>
-          <p className="mt-6 max-w-xl text-lead text-muted-foreground">
-            Glass, vapes, hookahs and everything around them. Every visit counts toward Bronze, Silver, Gold
-            and VIP, and joining is free.
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Link href={anchors.checkStatus} prefetch={false} className={buttonVariants({ size: "lg" })}>
+    <header className="page-header relative overflow-clip border-b">
+      <div className="page-width grid grid-cols-[1fr_7.5rem] gap-x-3 pt-6 pb-7 sm:grid-cols-[1fr_14rem] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-10 md:py-0">
+        <div className="contents md:block md:py-12">
+          <div className="col-span-2">
+            <p className="mb-3 font-semibold text-muted-foreground text-sm md:mb-5">
+              Smoke, vape and hookah shop in {shop.address.city}
+            </p>
+            <h1 className="text-hero md:max-lg:text-title">Your rewards journey starts at the counter</h1>
+          </div>
+          <div className="mt-4 grid content-start gap-2.5 md:mt-6">
+            <p className="hidden max-w-xl text-lead text-muted-foreground md:block">
+              Glass, vapes, hookahs and everything around them. Every visit counts toward Bronze, Silver, Gold
+              and VIP, and joining is free.
+            </p>
+            <ul className="grid gap-1 text-sm md:mt-2 md:text-base">
+              <li className="font-semibold">
+                <OpenNow />
+              </li>
+              <li>
+                <a
+                  href={mapLinks.directions}
+                  className="flex min-h-6 items-center gap-1.5 underline decoration-1 underline-offset-4"
+                >
+                  <PinIcon className="size-4 shrink-0 text-info" />
+                  {shop.address.street}
+                </a>
+              </li>
+              <li>
+                <RatingLine />
+              </li>
+            </ul>
+          </div>
+          <div className="col-span-2 mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap md:mt-8">
+            <Link
+              href={anchors.checkStatus}
+              prefetch={false}
+              className={`${buttonVariants({ size: "lg" })} ${action}`}
+            >
               Check Rewards Status
             </Link>
             <Link
               href={routes.deals.path}
               prefetch={false}
-              className={buttonVariants({ variant: "outline", size: "lg" })}
+              className={`${buttonVariants({ variant: "outline", size: "lg" })} ${action}`}
             >
               See Member Deals
             </Link>
           </div>
-          <p className="mt-6 text-muted-foreground text-sm">
+          <p className="col-span-2 mt-4 text-muted-foreground text-sm">
             {shop.minimumAge}+ only, valid government photo ID required. Everything is sold in the shop.
           </p>
         </div>
-        <DuskGlass className="-mb-2 mx-auto h-72 w-auto md:mb-0 md:h-auto md:w-full md:max-w-[34rem] md:self-end" />
+        <DuskGlass className="col-start-2 row-start-2 h-40 w-auto justify-self-end max-md:-mr-1 sm:h-56 md:col-start-2 md:row-start-1 md:h-auto md:w-full md:max-w-[36rem] md:self-end" />
       </div>
     </header>
   );

@@ -1,7 +1,8 @@
 import Link from "next/link";
-import { NeonSign } from "@/components/illustrations/neon-sign";
+import { StorefrontScene } from "@/components/illustrations/scenes/storefront-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Inside, Standing, Story, Values } from "./_components/story";
@@ -10,13 +11,14 @@ import { Visit } from "./_components/visit";
 export const dynamic = "force-static";
 export const metadata = pageMetadata("about");
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const exceptions = await cachedHoursExceptions();
   return (
     <>
       <PageHeader
         eyebrow="About us"
         title="A neighborhood shop that takes its time"
-        picture={<NeonSign glyph="about" />}
+        scene={<StorefrontScene />}
         lead="Glass, vapes, hookahs and accessories on South Maryland Parkway. In store only, 21 and over, open every day."
       >
         <a href="#visit" className={buttonVariants({ size: "lg" })}>
@@ -34,7 +36,7 @@ export default function AboutPage() {
       <Values />
       <Inside />
       <Standing />
-      <Visit />
+      <Visit exceptions={exceptions} />
     </>
   );
 }

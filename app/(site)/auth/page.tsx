@@ -11,13 +11,13 @@ export const metadata = pageMetadata("auth");
 
 function Welcome() {
   return (
-    <aside className="dark relative overflow-hidden rounded-2xl border border-glass-line bg-deep p-8 text-deep-foreground shadow-raised sm:pr-72 md:p-10 md:pr-72 lg:pr-10 lg:pb-72">
+    <aside className="dark dusk-ground relative overflow-hidden rounded-2xl border border-glass-line p-8 text-deep-foreground shadow-raised sm:pr-72 md:p-10 md:pr-72 lg:pr-10 lg:pb-72">
       <DuskGlass className="absolute -right-6 -bottom-24 hidden lg:right-4 h-[24rem] w-auto sm:block" />
       <div className="relative max-w-md">
         <h2 className="text-heading">Welcome to {shop.name}</h2>
         <p className="mt-4 text-lead text-muted-foreground">
-          An account is for our regulars and our staff. You do not need one to look around, and none to earn
-          rewards: your phone number at the counter is enough.
+          An account is for our regulars and our staff. You do not need one to look around or to earn rewards:
+          your phone number at the counter is enough.
         </p>
         <ul className="mt-6 grid gap-3 text-muted-foreground">
           <li>

@@ -1,16 +1,22 @@
 import type { ReactNode } from "react";
 import { ContactForm } from "@/app/(site)/contact/_components/contact-form";
-import { NeonSign } from "@/components/illustrations/neon-sign";
+import { PhoneIcon, PinIcon } from "@/components/illustrations/icons";
+import { ContactScene } from "@/components/illustrations/scenes/contact-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { JsonLd } from "@/components/seo/json-ld";
 import { EmailAddress } from "@/components/shop/email-address";
+import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
+import { PhoneLink } from "@/components/shop/phone-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { cachedHoursExceptions } from "@/lib/hours/queries";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { faqJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { contactFaq } from "@/lib/shop/faq";
+import { contactDetails } from "@/lib/shop/contact-details";
+import { contactFaq, type FaqEntry } from "@/lib/shop/faq";
 import { hoursText } from "@/lib/shop/hours";
 import { contactPromise } from "@/lib/shop/policies";
 import { mapLinks, shop } from "@/lib/shop/shop";
@@ -32,7 +38,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const inlineLink =
   "-my-2 inline-flex min-h-11 items-center text-info underline decoration-1 underline-offset-4 hover:decoration-2";
 
-function StoreCard() {
+function StoreCard({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
+  const { phone, email } = contactDetails();
   return (
     <section aria-labelledby="store" className="rounded-xl border bg-card p-6 shadow-card md:p-8">
       <h2 id="store" className="mb-5 text-subheading">
@@ -48,18 +55,21 @@ function StoreCard() {
         </Fact>
         <Fact label="Hours">
           {hoursText.full}
-          <OpenNow />
+          <OpenNow className="mt-1 block text-sm" />
+          <HoursExceptions exceptions={exceptions} className="mt-2" />
         </Fact>
-        <Fact label="Phone">
-          <a href={shop.phone.href} className={inlineLink}>
-            {shop.phone.display}
-          </a>
-        </Fact>
-        <Fact label="E-mail">
-          <a href={shop.email.href} className={inlineLink}>
-            <EmailAddress />
-          </a>
-        </Fact>
+        {phone && (
+          <Fact label="Phone">
+            <PhoneLink className={inlineLink} />
+          </Fact>
+        )}
+        {email && (
+          <Fact label="Email">
+            <a href={email.href} className={inlineLink}>
+              <EmailAddress address={email.address} />
+            </a>
+          </Fact>
+        )}
       </dl>
     </section>
   );
@@ -74,9 +84,6 @@ function FindUs() {
         lead={shop.address.line}
         action={
           <div className="flex flex-wrap gap-3">
-            <a href={mapLinks.directions} target="_blank" rel="noopener" className={buttonVariants({})}>
-              Get Directions
-            </a>
             <a
               href={mapLinks.open}
               target="_blank"
@@ -93,28 +100,15 @@ function FindUs() {
   );
 }
 
-/** A phone number is never broken over two lines. */
-function withWholePhone(text: string): ReactNode {
-  const [before, ...after] = text.split(shop.phone.display);
-  if (after.length === 0) return text;
-  return (
-    <>
-      {before}
-      <span className="whitespace-nowrap">{shop.phone.display}</span>
-      {after.join(shop.phone.display)}
-    </>
-  );
-}
-
-function Questions() {
+function Questions({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <Section aria-labelledby="questions">
       <SectionHeader id="questions" title="Before you write" lead="Six things people ask us most." />
       <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-        {contactFaq.map(({ question, answer }) => (
+        {entries.map(({ question, answer }) => (
           <div key={question} className="border-t pt-5">
             <dt className="font-semibold leading-snug">{question}</dt>
-            <dd className="mt-2 text-muted-foreground">{withWholePhone(answer)}</dd>
+            <dd className="mt-2 text-muted-foreground">{answer}</dd>
           </div>
         ))}
       </dl>
@@ -122,18 +116,27 @@ function Questions() {
   );
 }
 
-export default function ContactPage() {
+export default async function ContactPage() {
+  const exceptions = await cachedHoursExceptions();
+  const questions = contactFaq(exceptions);
   return (
     <>
-      <JsonLd data={faqJsonLd(contactFaq)} />
+      <JsonLd data={faqJsonLd(questions)} />
       <PageHeader
         eyebrow="Contact"
         title="Talk to us"
-        picture={<NeonSign glyph="contact" />}
-        lead={withWholePhone(
-          `Write and we answer within ${contactPromise.replyHours} hours. In a hurry? Call ${shop.phone.display} while we are open.`,
-        )}
-      />
+        scene={<ContactScene />}
+        lead={`Write and we answer within ${contactPromise.replyHours} hours. In a hurry? Call, or come by.`}
+      >
+        <PhoneLink className={buttonVariants({ size: "lg" })}>
+          <PhoneIcon />
+          Call the shop
+        </PhoneLink>
+        <a href={mapLinks.directions} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          <PinIcon />
+          Get Directions
+        </a>
+      </PageHeader>
       <Section className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <section aria-labelledby="write" className="rounded-xl border bg-card p-6 shadow-card md:p-8">
           <h2 id="write" className="mb-5 text-subheading">
@@ -141,10 +144,10 @@ export default function ContactPage() {
           </h2>
           <ContactForm />
         </section>
-        <StoreCard />
+        <StoreCard exceptions={exceptions} />
       </Section>
       <FindUs />
-      <Questions />
+      <Questions entries={questions} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { NeonSign } from "@/components/illustrations/neon-sign";
+import { DealsScene } from "@/components/illustrations/scenes/deals-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section } from "@/components/layout/section";
 import { ArtSprite } from "@/components/product/art-sprite";
@@ -9,6 +9,7 @@ import { liveOffers } from "@/lib/deals/offer-facts";
 import { cachedDeals } from "@/lib/deals/queries";
 import { offerJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { contactDetails } from "@/lib/shop/contact-details";
 import { shop } from "@/lib/shop/shop";
 import { DealTips, HowDealsWork } from "./_components/deal-guide";
 import { DealList } from "./_components/deal-list";
@@ -29,6 +30,26 @@ function Redeem() {
   );
 }
 
+/** Where deals are really announced today. */
+function NewsPlaces() {
+  const { profiles } = contactDetails();
+  const [profile] = profiles;
+  return (
+    <>
+      Until then new deals are on this page first
+      {profile ? (
+        <>
+          {", and on "}
+          <a href={profile.href} rel="noopener" className="text-primary underline underline-offset-4">
+            {profile.network}
+          </a>
+        </>
+      ) : null}
+      .
+    </>
+  );
+}
+
 export default async function DealsPage() {
   const deals = await cachedDeals();
   const now = Date.now();
@@ -40,16 +61,15 @@ export default async function DealsPage() {
       <PageHeader
         eyebrow="Redeem in store, 21+"
         title="Deals worth the drive"
-        picture={<NeonSign glyph="deals" />}
-        lead="What we are pushing right now, with honest dates. Show up, name the deal, and your visit counts toward your tier as well."
-      >
-        <DealStats live={offers.length} />
-      </PageHeader>
+        scene={<DealsScene />}
+        lead="What is on special right now, with honest dates. Name the deal at the register, and your visit counts toward your tier, too."
+      />
       <Section aria-labelledby="deals-title">
         <h2 id="deals-title" className="mb-4 text-heading">
           Current deals
         </h2>
-        <DealList deals={deals.map(toDealCard)} renderedAt={now} redeem={<Redeem />} />
+        <DealList deals={deals.map((deal) => toDealCard(deal, now))} renderedAt={now} redeem={<Redeem />} />
+        <DealStats live={offers.length} />
       </Section>
       <HowDealsWork />
       <Section className="grid gap-12 lg:grid-cols-2 lg:gap-16">
@@ -62,8 +82,7 @@ export default async function DealsPage() {
             Newsletter
           </h2>
           <p className="mt-3 mb-6 text-muted-foreground">
-            A letter with the week's deals is planned and has not started. Until then, this page is up to
-            date.
+            An email with the week's deals is planned and has not started. <NewsPlaces />
           </p>
           <NewsletterBox />
         </section>

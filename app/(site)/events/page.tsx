@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { NeonSign } from "@/components/illustrations/neon-sign";
+import { EventsScene } from "@/components/illustrations/scenes/events-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { ReviewStrip } from "@/components/review/review-strip";
@@ -14,8 +14,9 @@ import { upcomingEvents } from "@/lib/events/state";
 import { routes } from "@/lib/routes";
 import { eventJsonLd, faqJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { contactDetails } from "@/lib/shop/contact-details";
 import { eventsFaq } from "@/lib/shop/faq";
-import { shop, writeReviewLink } from "@/lib/shop/shop";
+import { writeReviewLink } from "@/lib/shop/shop";
 import { EventBenefits, EventGuidelines } from "./_components/event-guide";
 import { UpcomingEvents } from "./_components/upcoming-events";
 
@@ -33,7 +34,7 @@ export default async function EventsPage() {
       <PageHeader
         eyebrow="21+ with valid ID"
         title="Evenings at the shop"
-        picture={<NeonSign glyph="events" />}
+        scene={<EventsScene />}
         lead="Workshops, demonstrations and people who make glass. Small groups, real hands, at the shop on South Maryland Parkway."
       />
       <Section aria-labelledby="upcoming">
@@ -42,7 +43,7 @@ export default async function EventsPage() {
           title="Upcoming Events"
           lead="What is on at the shop in the next 30 days. All times are Las Vegas time."
         />
-        <UpcomingEvents events={upcoming} renderedAt={now} phone={shop.phone} />
+        <UpcomingEvents events={upcoming} renderedAt={now} phone={contactDetails().phone} />
       </Section>
       <EventBenefits />
       <Section aria-labelledby="event-reviews">

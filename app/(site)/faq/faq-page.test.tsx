@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { routes } from "@/lib/routes";
-import { allFaq, faqCategories } from "@/lib/shop/faq";
-import { shop } from "@/lib/shop/shop";
+import { contactDetails } from "@/lib/shop/contact-details";
+import * as faq from "@/lib/shop/faq";
 import FaqPage from "./page";
 
-const html = renderToStaticMarkup(<FaqPage />);
+vi.mock("@/lib/hours/queries", () => ({ cachedHoursExceptions: async () => [] }));
+
+const faqCategories = faq.faqCategories([]);
+const allFaq = faq.allFaq([]);
+const html = renderToStaticMarkup(await FaqPage());
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 
@@ -31,6 +35,6 @@ it("publishes the questions it shows as structured data", () => {
 });
 
 it("offers a call and the contact page", () => {
-  expect(html).toContain(`href="${shop.phone.href}"`);
+  expect(html).toContain(`href="${contactDetails().phone?.href}"`);
   expect(html).toContain(`href="${routes.contact.path}"`);
 });

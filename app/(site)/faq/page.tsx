@@ -1,25 +1,26 @@
 import Link from "next/link";
-import { NeonSign } from "@/components/illustrations/neon-sign";
+import { FaqScene } from "@/components/illustrations/scenes/faq-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { JsonLd } from "@/components/seo/json-ld";
+import { PhoneLink } from "@/components/shop/phone-link";
 import { FaqList } from "@/components/text/faq-list";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { faqJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { allFaq, faqCategories } from "@/lib/shop/faq";
+import { allFaq, type FaqCategory, faqCategories } from "@/lib/shop/faq";
 import { hoursText } from "@/lib/shop/hours";
 import { contactPromise } from "@/lib/shop/policies";
-import { shop } from "@/lib/shop/shop";
 
 export const dynamic = "force-static";
 export const metadata = pageMetadata("faq");
 
-function CategoryNav() {
+function CategoryNav({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <nav aria-label="Question categories" className="self-start lg:sticky lg:top-24">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:-mx-3 lg:grid-cols-1 lg:gap-1">
-        {faqCategories.map((category) => (
+        {categories.map((category) => (
           <li key={category.id} className="last:col-span-2 lg:last:col-span-1">
             <a
               href={`#${category.id}`}
@@ -39,16 +40,14 @@ function CategoryNav() {
 
 function StillAsking() {
   return (
-    <section className="dark mt-16 overflow-hidden rounded-2xl border border-glass-line bg-deep p-7 text-deep-foreground shadow-raised md:p-10">
+    <section className="dark dusk-ground mt-16 overflow-hidden rounded-2xl border border-glass-line p-7 text-deep-foreground shadow-raised md:p-10">
       <h2 className="text-heading">Still a question left?</h2>
       <p className="mt-3 max-w-prose text-muted-foreground">
         Call us while we are open (<span className="whitespace-nowrap">{hoursText.range}</span>, every day),
         or write and we will answer within {contactPromise.replyHours} hours.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <a href={shop.phone.href} className={buttonVariants({ size: "lg" })}>
-          Call {shop.phone.display}
-        </a>
+        <PhoneLink className={buttonVariants({ size: "lg" })} />
         <Link href={routes.contact.path} className={buttonVariants({ variant: "outline", size: "lg" })}>
           Write to us
         </Link>
@@ -57,20 +56,22 @@ function StillAsking() {
   );
 }
 
-export default function FaqPage() {
+export default async function FaqPage() {
+  const exceptions = await cachedHoursExceptions();
+  const categories = faqCategories(exceptions);
   return (
     <>
-      <JsonLd data={faqJsonLd(allFaq)} />
+      <JsonLd data={faqJsonLd(allFaq(exceptions))} />
       <PageHeader
         eyebrow="FAQ"
         title="Questions, answered"
-        picture={<NeonSign glyph="faq" />}
+        scene={<FaqScene />}
         lead="What people ask us at the counter and on the phone, in the words we would use there."
       />
       <div className="page-width grid gap-10 pt-10 pb-section lg:pt-16 lg:grid-cols-[15rem_1fr] lg:gap-14">
-        <CategoryNav />
+        <CategoryNav categories={categories} />
         <div>
-          {faqCategories.map((category, index) => (
+          {categories.map((category, index) => (
             <section
               key={category.id}
               id={category.id}

@@ -1,10 +1,9 @@
-import { StatusChecker } from "@/app/(site)/loyalty/_components/status-checker";
-import { TierComparison } from "@/app/(site)/loyalty/_components/tier-comparison";
-import { NeonSign } from "@/components/illustrations/neon-sign";
+import { LoyaltyScene } from "@/components/illustrations/scenes/loyalty-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { Steps } from "@/components/layout/steps";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { StatusChecker } from "@/components/loyalty/status-checker";
+import { TierLadder } from "@/components/loyalty/tier-ladder";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pointsExpiry } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
@@ -19,7 +18,7 @@ const steps = [
   },
   {
     title: "Visit",
-    text: "Each paid visit to the shop is one check-in, by your phone number or by the QR code you get below.",
+    text: "Each paid visit to the shop is one check-in, by your phone number or by the QR code you get with your status.",
   },
   {
     title: "Move up",
@@ -34,7 +33,7 @@ const redemption = [
   },
   {
     title: "Have your ID ready",
-    text: `Rewards are for members ${shop.minimumAge} and older. We need a valid government photo ID every time, also from people we know.`,
+    text: `Rewards are for members ${shop.minimumAge} and older. We check a valid government photo ID every time, even if we know you.`,
   },
   {
     title: "At checkout",
@@ -49,33 +48,33 @@ export default function LoyaltyPage() {
       <PageHeader
         eyebrow="Free rewards program"
         title="Every visit counts"
-        picture={<NeonSign glyph="loyalty" />}
+        scene={<LoyaltyScene />}
         lead="We count visits, not dollars. Come in, give your number at checkout, and move from Bronze to VIP."
       >
-        <a href="#check-status" className={buttonVariants({ size: "lg" })}>
-          Check Rewards Status
-        </a>
+        <section
+          id="check-status"
+          aria-labelledby="check-title"
+          className="w-full max-w-xl scroll-mt-24 rounded-xl border bg-card p-5 shadow-raised"
+        >
+          <h2 id="check-title" className="mb-3 text-subheading">
+            Check your status
+          </h2>
+          <StatusChecker />
+        </section>
       </PageHeader>
-      <Section aria-labelledby="how">
+      <Section aria-labelledby="tiers">
+        <SectionHeader
+          id="tiers"
+          title="Four tiers, one ladder"
+          lead="Each step keeps what the one below it gave you, or gives you more."
+        />
+        <TierLadder />
+      </Section>
+      <Section tone="muted" aria-labelledby="how">
         <SectionHeader id="how" title="How it works" />
         <Steps items={steps} />
       </Section>
-      <Section tone="dusk" id="check-status" aria-labelledby="check-title">
-        <div className="grid gap-8 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
-          <SectionHeader
-            id="check-title"
-            title="Check your status"
-            lead="Type the phone number you give us at the register."
-            className="mb-0 self-start md:mb-0"
-          />
-          <StatusChecker />
-        </div>
-      </Section>
-      <Section aria-labelledby="tiers">
-        <SectionHeader id="tiers" title="Four tiers" lead="What each tier takes, and what it gives." />
-        <TierComparison />
-      </Section>
-      <Section tone="muted" aria-labelledby="redeem">
+      <Section aria-labelledby="redeem">
         <SectionHeader id="redeem" title="Using your rewards" />
         <Steps items={redemption} />
       </Section>

@@ -1,5 +1,5 @@
 import { ReviewWall } from "@/app/(site)/reviews/_components/review-wall";
-import { NeonSign } from "@/components/illustrations/neon-sign";
+import { ReviewsScene } from "@/components/illustrations/scenes/reviews-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { Steps } from "@/components/layout/steps";
@@ -62,7 +62,7 @@ export default function ReviewsPage() {
       <PageHeader
         eyebrow="Customer reviews"
         title="What people say about us"
-        picture={<NeonSign glyph="reviews" />}
+        scene={<ReviewsScene />}
         lead={`Read what customers write about ${shop.name} on Google, then come and see for yourself. ${hoursText.full}.`}
       >
         <a href={writeReviewUrl} target="_blank" rel="noopener" className={buttonVariants({ size: "lg" })}>

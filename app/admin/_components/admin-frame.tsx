@@ -1,6 +1,8 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import { WaitingNotice } from "@/app/admin/loyalty/_components/waiting-notice";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import { AdminHeader } from "./admin-header";
@@ -9,13 +11,25 @@ import { SidebarLinks } from "./sidebar-links";
 import { SidebarMark } from "./sidebar-mark";
 import { useSidebar } from "./sidebar-state";
 import { useFocusReturn } from "./use-focus-return";
+import { useOverlays } from "./use-overlays";
+import { useRowKeys } from "./use-row-keys";
 
 type Props = { staff: SignedInStaff; wasExpanded: boolean; children: ReactNode };
 
-/** The shell around every admin page: sidebar or panel, header, page. */
+// Each is fetched when it is first asked for.
+const CheckinDialog = dynamic(() =>
+  import("@/app/admin/loyalty/_components/checkin-dialog").then((file) => file.CheckinDialog),
+);
+const SearchDialog = dynamic(() => import("./search/search-dialog").then((file) => file.SearchDialog));
+const KeysDialog = dynamic(() => import("./keys-dialog").then((file) => file.KeysDialog));
+
+/** The shell around every admin page: sidebar or panel, header, page, and what opens over any of them. */
 export function AdminFrame({ staff, wasExpanded, children }: Props) {
-  const { isExpanded, isPanelOpen, setIsPanelOpen, toggle } = useSidebar(wasExpanded);
+  const { isExpanded, isTablet, isPanelOpen, setIsPanelOpen, toggle } = useSidebar(wasExpanded);
   const focusReturn = useFocusReturn();
+  const overlays = useOverlays();
+  useRowKeys();
+  const isRail = !isExpanded || isTablet;
   return (
     <TooltipProvider>
       <a
@@ -29,11 +43,11 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
           id="admin-sidebar"
           aria-label="Sidebar"
           data-rail={isExpanded ? undefined : ""}
-          className="group/sidebar sticky top-0 hidden h-dvh w-sidebar shrink-0 flex-col border-sidebar-border border-r bg-sidebar text-sidebar-foreground transition-[width] data-rail:w-sidebar-icon md:flex"
+          className="group/sidebar sticky top-0 hidden h-dvh w-sidebar shrink-0 flex-col border-sidebar-border border-r bg-sidebar text-sidebar-foreground transition-[width] data-rail:w-sidebar-icon max-rail:w-sidebar-icon md:flex"
         >
           <SidebarMark />
-          <SidebarLinks isRail={!isExpanded} />
-          <SidebarFooter staff={staff} isRail={!isExpanded} />
+          <SidebarLinks isRail={isRail} />
+          <SidebarFooter staff={staff} isRail={isRail} />
         </aside>
         <Sheet open={isPanelOpen} onOpenChange={setIsPanelOpen}>
           <SheetContent side="left" className="gap-0 bg-sidebar text-sidebar-foreground" {...focusReturn}>
@@ -45,16 +59,26 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
           </SheetContent>
         </Sheet>
         <div className="flex min-w-0 flex-1 flex-col">
-          <AdminHeader isExpanded={isExpanded} isPanelOpen={isPanelOpen} onToggle={toggle} />
+          <AdminHeader
+            isExpanded={isExpanded}
+            isPanelOpen={isPanelOpen}
+            onToggle={toggle}
+            onSearch={() => overlays.open("search")}
+            onCheckin={() => overlays.open("check-in")}
+          />
+          <WaitingNotice />
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto grid w-full max-w-[96rem] flex-1 content-start gap-6 px-4 py-6 outline-none md:px-8 md:py-8"
+            className="mx-auto grid w-full max-w-[96rem] flex-1 content-start gap-4 px-4 py-4 outline-none md:gap-6 md:px-6 md:py-6 lg:px-8 lg:py-8"
           >
             {children}
           </main>
         </div>
       </div>
+      {overlays.isOpen("search") && <SearchDialog onClose={overlays.close} onOverlay={overlays.open} />}
+      {overlays.isOpen("check-in") && <CheckinDialog onClose={overlays.close} />}
+      {overlays.isOpen("keys") && <KeysDialog onClose={overlays.close} />}
     </TooltipProvider>
   );
 }

@@ -1,18 +1,27 @@
-import { PanelLeft } from "lucide-react";
+import { PanelLeft, Search, UserCheck } from "lucide-react";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { Button } from "@/components/ui/button";
+import { Key } from "./key";
+import { InboxLink } from "./messages/inbox-link";
 
-type Props = { isExpanded: boolean; isPanelOpen: boolean; onToggle: () => void };
+type Props = {
+  isExpanded: boolean;
+  isPanelOpen: boolean;
+  onToggle: () => void;
+  onSearch: () => void;
+  onCheckin: () => void;
+};
 
 const toggleClass =
-  "size-11 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground";
+  "size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground";
 
 /** Two buttons for two things: one folds the sidebar beside the page, the other opens it over the page. */
-export function AdminHeader({ isExpanded, isPanelOpen, onToggle }: Props) {
+export function AdminHeader({ isExpanded, isPanelOpen, onToggle, onSearch, onCheckin }: Props) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b bg-background/90 px-2 backdrop-blur-md md:px-4">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1.5 border-b bg-background/90 px-2 backdrop-blur-md md:gap-2 md:px-4">
       <button
         type="button"
-        className={`hidden md:grid ${toggleClass}`}
+        className={`hidden rail:grid ${toggleClass}`}
         aria-controls="admin-sidebar"
         aria-expanded={isExpanded}
         aria-keyshortcuts="Control+B Meta+B"
@@ -24,7 +33,7 @@ export function AdminHeader({ isExpanded, isPanelOpen, onToggle }: Props) {
       </button>
       <button
         type="button"
-        className={`grid md:hidden ${toggleClass}`}
+        className={`grid rail:hidden ${toggleClass}`}
         aria-haspopup="dialog"
         aria-expanded={isPanelOpen}
         onClick={onToggle}
@@ -32,9 +41,34 @@ export function AdminHeader({ isExpanded, isPanelOpen, onToggle }: Props) {
         <PanelLeft aria-hidden className="size-5" />
         <span className="sr-only">Open sidebar</span>
       </button>
-      <span aria-hidden className="h-5 w-px bg-border" />
-      <p className="px-2 font-display font-semibold">Admin Dashboard</p>
-      <div className="ml-auto">
+      <span aria-hidden className="h-5 w-px bg-border max-sm:hidden" />
+      <p className="truncate px-1 font-semibold md:px-2">Admin Dashboard</p>
+      <div className="ml-auto flex min-w-0 items-center gap-1.5">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          className="flex size-11 shrink items-center justify-center gap-2.5 rounded-md text-muted-foreground transition-colors hover:bg-accent md:w-64 md:justify-start md:border md:border-input md:bg-card md:px-3 lg:w-80"
+          onClick={onSearch}
+        >
+          <Search aria-hidden className="size-5 shrink-0" />
+          <span className="truncate text-sm max-md:sr-only">Search everything</span>
+          <span aria-hidden className="ml-auto hidden lg:block">
+            <Key>Ctrl K</Key>
+          </span>
+        </button>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="h-11 max-md:w-11 max-md:px-0"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="c"
+          onClick={onCheckin}
+        >
+          <UserCheck aria-hidden />
+          <span className="max-md:sr-only">Check in</span>
+        </Button>
+        <InboxLink />
         <ThemeToggle />
       </div>
     </header>

@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/cn";
+import { RowToggle } from "./row-toggle";
+
+/**
+ * Where a cell stands when a row is two lines: `title` and `end` on the first, `line` and `mark` on the second, `action`
+ * over both at the end. `rest` shows after a tap.
+ */
+export type CellPlace = "title" | "end" | "line" | "mark" | "action" | "rest";
 
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   /** Numbers to the right, as in a ledger. */
   align?: "right";
-  /** Buttons: in a card they stand beside the title. */
-  isActions?: boolean;
-  /** True where the cell says nothing: left out of a card. */
+  /** On a phone; the first column is the title and all others are the rest unless said. */
+  place?: CellPlace;
+  /** True where the cell says nothing: left out of the rest. */
   isEmpty?: (row: Row) => boolean;
 };
 
@@ -18,18 +25,23 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** What a row is called, for the button that shows its rest on a phone. */
+  rowName: (row: Row) => string;
+  /** The row holds a RowLink: on a phone a tap on the row follows it. */
+  opens?: boolean;
 };
 
 /**
- * A dense table that scrolls inside its own frame; where it has little room each row becomes a card, with the first
- * column as its title. The markup stays one table, so screen readers read the same in both.
+ * A dense table that scrolls inside its own frame; on a phone each row is two lines with the rest behind a tap
+ * (app/styles/data-table.css). `j` and `k` move from row to row (use-row-keys.ts).
  */
-export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
-  const hasActions = columns.some(({ isActions }) => isActions);
+export function DataTable<Row>({ label, columns, rows, rowKey, rowName, opens = false }: Props<Row>) {
+  const placeOf = ({ place }: Column<Row>, at: number): CellPlace => place ?? (at === 0 ? "title" : "rest");
+  const hasRest = !opens && columns.some((column, at) => placeOf(column, at) === "rest");
   return (
-    <div className="@container/table">
-      <Table aria-label={label} className="@max-2xl/table:block">
-        <TableHeader className="@max-2xl/table:sr-only">
+    <div data-slot="data-table">
+      <Table aria-label={label}>
+        <TableHeader>
           <TableRow className="hover:bg-transparent">
             {columns.map(({ header, align }) => (
               <TableHead
@@ -41,31 +53,23 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
             ))}
           </TableRow>
         </TableHeader>
-        <TableBody className="@max-2xl/table:block">
+        <TableBody>
           {rows.map((row) => (
-            <TableRow
-              key={rowKey(row)}
-              className="@max-2xl/table:relative @max-2xl/table:block @max-2xl/table:px-4 md:@max-2xl/table:px-5 @max-2xl/table:py-3"
-            >
-              {columns.map((column, place) => (
+            <TableRow key={rowKey(row)} data-row="" tabIndex={-1}>
+              {columns.map((column, at) => (
                 <TableCell
                   key={column.header}
-                  data-label={place === 0 || column.isActions ? undefined : column.header}
+                  data-place={placeOf(column, at)}
+                  data-label={column.header}
+                  data-empty={column.isEmpty?.(row) ? "" : undefined}
                   className={cn(
-                    "py-2.5 first:pl-5 last:pr-5 @max-2xl/table:flex @max-2xl/table:items-baseline @max-2xl/table:justify-between @max-2xl/table:gap-4 @max-2xl/table:px-0! @max-2xl/table:py-1 @max-2xl/table:before:text-muted-foreground @max-2xl/table:before:content-[attr(data-label)]",
-                    place === 0
-                      ? "font-medium @max-2xl/table:items-center @max-2xl/table:justify-start @max-2xl/table:font-semibold @max-2xl/table:before:hidden"
-                      : "@max-2xl/table:text-right",
-                    place === 0 &&
-                      hasActions &&
-                      "@max-2xl/table:mb-2 @max-2xl/table:min-h-11 @max-2xl/table:pr-24!",
-                    column.isActions &&
-                      "@max-2xl/table:absolute @max-2xl/table:top-3 @max-2xl/table:right-4 md:@max-2xl/table:right-5 @max-2xl/table:py-0! @max-2xl/table:before:hidden",
-                    column.isEmpty?.(row) && "@max-2xl/table:hidden",
-                    column.align === "right" && "@2xl/table:text-right",
+                    "py-2.5 first:pl-5 last:pr-5",
+                    placeOf(column, at) === "title" && "font-medium",
+                    column.align === "right" && "text-right",
                   )}
                 >
                   {column.cell(row)}
+                  {at === 0 && hasRest && <RowToggle of={rowName(row)} />}
                 </TableCell>
               ))}
             </TableRow>

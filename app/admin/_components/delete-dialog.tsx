@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { showToast } from "@/components/feedback/toast";
 import type { ActionResult } from "@/lib/actions/result";
 import { ConfirmDialog } from "./confirm-dialog";
-import type { OutcomeWords } from "./editor/item-words";
+import type { OutcomeLabels } from "./editor/item-labels";
 
 type Target = { id: string; title: string };
 
@@ -10,7 +10,7 @@ type Props = {
   /** What is to go; null while nothing is asked. */
   target: Target | null;
   action: (input: { id: string }) => Promise<ActionResult<void>>;
-  words: OutcomeWords;
+  words: OutcomeLabels;
   title: string;
   question: (target: Target) => ReactNode;
   confirmLabel: string;

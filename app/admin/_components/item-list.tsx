@@ -49,7 +49,12 @@ export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
   const { item, mark, badges, facts, onEdit, onDuplicate, onDelete } = props;
   const { title } = item;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5">
+    <li
+      id={item.id}
+      data-row=""
+      tabIndex={-1}
+      className="flex scroll-mt-20 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 target:bg-primary-soft md:px-5"
+    >
       {mark}
       <div className="min-w-0 flex-1 basis-48">
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans font-semibold leading-snug">

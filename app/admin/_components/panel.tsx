@@ -4,6 +4,8 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/count";
 
 type Props = {
+  /** Where links to the panel lead. */
+  id?: string;
   title: string;
   subtitle?: ReactNode;
   /** Shown as a badge beside the title. */
@@ -15,13 +17,20 @@ type Props = {
 };
 
 /** A titled card of an admin page: a list, a table, a form. */
-export function Panel({ title, subtitle, count, tools, className, children }: Props) {
-  const id = useId();
+export function Panel({ id, title, subtitle, count, tools, className, children }: Props) {
+  const headingId = useId();
   return (
-    <section aria-labelledby={id} className={cn("min-w-0 rounded-xl border bg-card", className)}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={cn("min-w-0 scroll-mt-20 rounded-xl border bg-card", className)}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b px-4 py-3.5 md:px-5">
         <div className="min-w-0">
-          <h2 id={id} className="flex items-center gap-2.5 text-lg leading-tight">
+          <h2
+            id={headingId}
+            className="flex items-center gap-2.5 font-sans font-semibold text-lg leading-tight"
+          >
             {title}
             {count !== undefined && <CountBadge count={count} />}
           </h2>

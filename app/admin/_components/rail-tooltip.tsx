@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Tooltip, TooltipContent, TooltipTrigger } from "@/components/ui/tooltip";
 
 /** Names an icon of the folded sidebar. The label stays in the page for screen readers, so the tooltip is silent. */
@@ -11,8 +11,9 @@ export function RailTooltip({
   isRail: boolean;
   children: ReactNode;
 }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Tooltip open={isRail ? undefined : false}>
+    <Tooltip open={isRail && isOpen} onOpenChange={setIsOpen}>
       <TooltipTrigger asChild>{children}</TooltipTrigger>
       <TooltipContent side="right">{label}</TooltipContent>
     </Tooltip>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
-/** Below this width the sidebar is a panel over the page. */
-const WIDE_SCREEN = "(min-width: 768px)";
+/** Below this width the sidebar is its icons (on a phone nothing), and whole only as a panel over the page. */
+const WIDE_SCREEN = "(min-width: 1100px)";
 
 function remember(isExpanded: boolean): void {
   const secure = window.location.protocol === "https:" ? "; secure" : "";
@@ -13,6 +13,8 @@ function remember(isExpanded: boolean): void {
 export type SidebarState = {
   /** On wide screens: whole, or folded to its icons. */
   isExpanded: boolean;
+  /** On a tablet there is no room for more than icons. */
+  isTablet: boolean;
   /** On narrow screens: the panel over the page. */
   isPanelOpen: boolean;
   setIsPanelOpen: (isOpen: boolean) => void;
@@ -23,6 +25,7 @@ export type SidebarState = {
 /** The sidebar's two states and its shortcut, Ctrl or Cmd with B. */
 export function useSidebar(wasExpanded: boolean): SidebarState {
   const [isExpanded, setIsExpanded] = useState(wasExpanded);
+  const [isTablet, setIsTablet] = useState(false);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
 
   const toggle = useCallback(() => {
@@ -40,7 +43,11 @@ export function useSidebar(wasExpanded: boolean): SidebarState {
       toggle();
     };
     const wide = window.matchMedia(WIDE_SCREEN);
-    const onWiden = () => wide.matches && setIsPanelOpen(false);
+    const onWiden = () => {
+      setIsTablet(!wide.matches);
+      if (wide.matches) setIsPanelOpen(false);
+    };
+    onWiden();
     window.addEventListener("keydown", onKeyDown);
     wide.addEventListener("change", onWiden);
     return () => {
@@ -49,5 +56,5 @@ export function useSidebar(wasExpanded: boolean): SidebarState {
     };
   }, [toggle]);
 
-  return { isExpanded, isPanelOpen, setIsPanelOpen, toggle };
+  return { isExpanded, isTablet, isPanelOpen, setIsPanelOpen, toggle };
 }

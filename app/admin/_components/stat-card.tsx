@@ -4,28 +4,56 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/cn";
 
 const columns = {
-  3: "grid-cols-3 max-sm:gap-x-2",
-  4: "grid-cols-2 lg:grid-cols-4",
-  5: "grid-cols-2 max-lg:*:first:col-span-full lg:grid-cols-5",
+  3: "grid-cols-3",
+  4: "grid-cols-2 md:grid-cols-4",
+  5: "grid-cols-4 max-md:*:first:col-span-full md:grid-cols-5",
 };
 
-/** A row of stat cards; two or three to a line on a phone, names, numbers and notes each on one line of the grid. */
+/**
+ * A row of stat cards; names, numbers and notes each on one line of the grid. On a phone they are the cells of one small
+ * block, so that the list under them begins on the first screen.
+ */
 export function StatGrid({ count, children }: { count: keyof typeof columns; children: ReactNode }) {
-  return <dl className={cn("-mb-3 grid gap-x-3", columns[count])}>{children}</dl>;
+  return (
+    <dl
+      className={cn(
+        "grid gap-x-3 max-sm:gap-px max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:bg-border sm:-mb-3",
+        columns[count],
+      )}
+    >
+      {children}
+    </dl>
+  );
 }
 
-type Props = { label: string; value: ReactNode; note?: ReactNode; icon?: LucideIcon };
+type Props = {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  icon?: LucideIcon;
+  /** A dot of this color before the label: a tier's. */
+  dot?: string;
+};
 
 /** One number and what it counts. Belongs into a StatGrid. */
-export function StatCard({ label, value, note, icon: Icon }: Props) {
+export function StatCard({ label, value, note, icon: Icon, dot }: Props) {
   return (
-    <div className="row-span-3 mb-3 grid grid-rows-subgrid rounded-lg border bg-card px-3.5 py-3 sm:px-4 sm:py-3.5">
-      <dt className="flex items-start justify-between gap-2 text-muted-foreground text-sm leading-snug">
-        {label}
-        {Icon && <Icon aria-hidden className="hidden size-4 shrink-0 sm:block" />}
+    <div className="row-span-3 grid grid-rows-subgrid bg-card px-3.5 py-2 sm:mb-3 sm:rounded-lg sm:border sm:px-4 sm:py-3.5">
+      <dt className="flex items-start justify-between gap-2 text-muted-foreground text-xs leading-snug sm:text-sm">
+        {dot ? (
+          <span className="flex items-center gap-2">
+            <span aria-hidden className={cn("size-2.5 shrink-0 rounded-full", dot)} />
+            <span>{label}</span>
+          </span>
+        ) : (
+          label
+        )}
+        {Icon && <Icon aria-hidden className="hidden size-4 shrink-0 lg:block" />}
       </dt>
-      <dd className="mt-1 font-display font-semibold text-2xl tabular-nums leading-tight">{value}</dd>
-      {note && <dd className="mt-1 text-balance text-muted-foreground text-xs">{note}</dd>}
+      <dd className="font-semibold text-lg tabular-nums leading-tight sm:mt-1 sm:text-2xl">{value}</dd>
+      {note && (
+        <dd className="text-muted-foreground text-xs max-sm:truncate sm:mt-1 sm:text-balance">{note}</dd>
+      )}
     </div>
   );
 }
@@ -35,7 +63,7 @@ export function StatSkeletons({ count }: { count: keyof typeof columns }) {
   return (
     <div className={cn("grid gap-3", columns[count])}>
       {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <Skeleton key={place} className="h-[5.5rem] rounded-lg border" />
+        <Skeleton key={place} className="h-[4.25rem] rounded-lg border sm:h-[5.5rem]" />
       ))}
     </div>
   );

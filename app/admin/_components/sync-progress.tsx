@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { kindNames, progressOf } from "@/app/admin/_components/sync-words";
+import { kindNames, progressOf } from "@/app/admin/_components/sync-labels";
 import type { SyncStep } from "@/app/admin/_components/use-sync";
 import { readRunsAction } from "@/app/admin/actions";
 import { Progress } from "@/components/ui/progress";

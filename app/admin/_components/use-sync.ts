@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callShop, showFailure } from "@/app/admin/_components/call-shop";
-import { syncSentence } from "@/app/admin/_components/sync-words";
+import { syncSentence } from "@/app/admin/_components/sync-labels";
 import { showToast } from "@/components/feedback/toast";
 import { api } from "@/lib/routes";
 import type { PullKind } from "@/lib/sync/kinds";

@@ -1,18 +1,22 @@
 import { CalendarDays, Download, Mail, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
+import { Suspense } from "react";
+import { z } from "zod";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
 import { hrefWith, type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { SearchBox } from "@/app/admin/_components/search-box";
+import { SidePanel } from "@/app/admin/_components/side-panel";
+import { SidePanelSkeleton } from "@/app/admin/_components/side-panel-parts";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
+import { filterNames, filterSentence, optInPercent } from "@/lib/customers/labels";
 import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
 import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery } from "@/lib/customers/schema";
-import { filterNames, filterSentence, optInPercent } from "@/lib/customers/words";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { api } from "@/lib/routes";
@@ -20,14 +24,17 @@ import { formatShopDate } from "@/lib/time";
 import { CustomerTable } from "./_components/customer-table";
 import { CustomerTools } from "./_components/customer-tools";
 import { FilterSelect } from "./_components/filter-select";
+import { PersonPanel } from "./_components/person-panel";
 
 export const metadata: Metadata = { title: "Customers" };
 
 const filterOptions = CUSTOMER_FILTERS.map((value) => ({ value, label: filterNames[value] }));
 
+const PageQuery = CustomerListQuery.extend({ person: z.uuid().optional().catch(undefined) });
+
 export default async function CustomersPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
-  const query = await readSearch(CustomerListQuery, searchParams);
+  const query = await readSearch(PageQuery, searchParams);
   const launch = await cachedLaunch(ctx);
   const counting = cachedCustomerCounts(ctx, launch);
   const [counts, { rows, total, page, pages }] = await Promise.all([
@@ -50,9 +57,9 @@ export default async function CustomersPage({ searchParams }: PageProps) {
         tools={
           <>
             <SearchBox placeholder="Search customers by name, email, or phone..." className="xl:w-[26rem]" />
-            <Button asChild variant="outline">
+            <Button asChild variant="outline" className="max-sm:w-11 max-sm:px-0">
               <a href={exportHref} download>
-                <Download aria-hidden /> Export CSV
+                <Download aria-hidden /> <span className="max-sm:sr-only">Export CSV</span>
               </a>
             </Button>
           </>
@@ -60,7 +67,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
       >
         {rows.length > 0 ? (
           <>
-            <CustomerTable customers={rows} launch={launch} />
+            <CustomerTable customers={rows} launch={launch} query={query} />
             <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
           </>
         ) : (
@@ -69,6 +76,13 @@ export default async function CustomersPage({ searchParams }: PageProps) {
           </div>
         )}
       </Panel>
+      {query.person && (
+        <SidePanel keys={["person"]}>
+          <Suspense key={query.person} fallback={<SidePanelSkeleton label="Loading the customer..." />}>
+            <PersonPanel ctx={ctx} id={query.person} />
+          </Suspense>
+        </SidePanel>
+      )}
     </>
   );
 }

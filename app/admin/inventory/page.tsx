@@ -1,34 +1,59 @@
-import { RefreshCw } from "lucide-react";
+import { Camera, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { Suspense } from "react";
+import { z } from "zod";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
-import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
+import { hrefWith, type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { SearchBox } from "@/app/admin/_components/search-box";
+import { SidePanel } from "@/app/admin/_components/side-panel";
+import { SidePanelSkeleton } from "@/app/admin/_components/side-panel-parts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";
+import { type PhotoQueue, readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
 import { AddProduct } from "./_components/add-product";
 import { CategoryCards } from "./_components/category-cards";
+import { PhotoQueuePanel } from "./_components/photo-queue";
+import { ProductPanel } from "./_components/product-panel";
 import { ProductTable } from "./_components/product-table";
 
 export const metadata: Metadata = { title: "Inventory" };
 
+const PageQuery = AdminProductQuery.extend({
+  product: z.uuid().optional().catch(undefined),
+  /** "needed" shows what needs a photo in place of the list. */
+  photos: z.literal("needed").optional().catch(undefined),
+});
+
+const PHOTOS = hrefWith(adminRoutes.inventory.path, { photos: "needed" });
+
 export default async function InventoryPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
-  const query = await readSearch(AdminProductQuery, searchParams);
+  const query = await readSearch(PageQuery, searchParams);
+  if (query.photos) return <PhotosPage queue={await readPhotoQueue(ctx)} />;
   const { rows, total, page, pages, categories, matches } = await searchAdminProducts(ctx, query);
   const isWhole = query.q === "" && query.category === "";
   return (
     <>
       <PageHeading
         title="Inventory"
-        subtitle="Every product of the point of sale, and what the site shows of it"
-        actions={<AddProduct label="Add Product" className="justify-items-start lg:justify-items-end" />}
+        subtitle="Every product from Clover, and what the site shows of it"
+        actions={
+          <>
+            <Button asChild variant="outline">
+              <Link href={PHOTOS}>
+                <Camera aria-hidden /> Needs a photo
+              </Link>
+            </Button>
+            <AddProduct label="Add Product" className="justify-items-start lg:justify-items-end" />
+          </>
+        }
       />
       <CategoryCards categories={categories} matches={matches} query={query} />
       <Panel
@@ -38,13 +63,37 @@ export default async function InventoryPage({ searchParams }: PageProps) {
       >
         {rows.length > 0 ? (
           <>
-            <ProductTable products={rows} />
+            <ProductTable products={rows} query={query} />
             <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
           </>
         ) : (
           <div className="p-5">{isWhole && total === 0 ? <NoProductsYet /> : <NoProductsFound />}</div>
         )}
       </Panel>
+      {query.product && (
+        <SidePanel keys={["product"]}>
+          <Suspense key={query.product} fallback={<SidePanelSkeleton label="Loading the product..." />}>
+            <ProductPanel ctx={ctx} id={query.product} />
+          </Suspense>
+        </SidePanel>
+      )}
+    </>
+  );
+}
+
+function PhotosPage({ queue }: { queue: PhotoQueue }) {
+  return (
+    <>
+      <PageHeading
+        title="Inventory"
+        subtitle="Photos of what sells, taken with the phone in your hand"
+        actions={
+          <Button asChild variant="outline">
+            <Link href={adminRoutes.inventory.path}>All products</Link>
+          </Button>
+        }
+      />
+      <PhotoQueuePanel queue={queue} />
     </>
   );
 }

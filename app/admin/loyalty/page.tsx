@@ -1,4 +1,4 @@
-import { Award, Users } from "lucide-react";
+import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
@@ -11,12 +11,12 @@ import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
 import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
 import { cachedOddVisits, cachedTierCounts } from "@/lib/loyalty/queries";
-import { TIERS } from "@/lib/loyalty/tier";
 import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
+import { TIERS } from "@/lib/tier";
 import { CheckinButton } from "./_components/checkin-button";
 import { LaunchNotice } from "./_components/launch-notice";
 import { MemberTable } from "./_components/member-table";
-import { OddVisits } from "./_components/odd-visits";
+import { ODD_VISITS_ID, OddVisits } from "./_components/odd-visits";
 
 export const metadata: Metadata = { title: "Loyalty" };
 
@@ -25,10 +25,17 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
   const query = await readSearch(ListQuery, searchParams);
   const launch = await cachedLaunch(ctx);
   const counting = cachedCustomerCounts(ctx, launch);
+  const countingTiers = cachedTierCounts(ctx, launch);
   const [{ members, ...tiers }, counts, list, oddVisits] = await Promise.all([
-    cachedTierCounts(ctx, launch),
+    countingTiers,
     counting,
-    searchCustomers(ctx, query, { filter: "launch", launch, order: "most visits", counts: counting }),
+    searchCustomers(ctx, query, {
+      filter: "launch",
+      launch,
+      order: "most visits",
+      isByMember: true,
+      all: countingTiers.then(({ members }) => members),
+    }),
     cachedOddVisits(ctx),
   ]);
   const filtered = counts.total - members;
@@ -52,12 +59,27 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
           icon={Users}
         />
         {TIERS.map(({ name }) => (
-          <StatCard key={name} label={name} value={formatCount(tiers[name])} icon={Award} />
+          <StatCard key={name} label={name} value={formatCount(tiers[name])} dot={TIER_DOTS[name]} />
         ))}
       </StatGrid>
       <Panel
         title="Customer Tiers"
-        subtitle={membersSentence(query.q ? list.total : members, counts.placeholders)}
+        subtitle={
+          <>
+            {membersSentence(query.q ? list.total : members, counts.placeholders)}
+            {oddVisits.length > 0 && (
+              <>
+                {" · "}
+                <a
+                  href={`#${ODD_VISITS_ID}`}
+                  className="font-medium text-primary underline underline-offset-4"
+                >
+                  {formatCount(oddVisits.length)} {oddVisits.length === 1 ? "visit" : "visits"} to look at
+                </a>
+              </>
+            )}
+          </>
+        }
         tools={<SearchBox placeholder="Search customers..." />}
       >
         {list.rows.length > 0 ? (
@@ -73,6 +95,14 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
     </>
   );
 }
+
+/** The colors of the tiers' badges (SPEC section 9). */
+const TIER_DOTS: Record<(typeof TIERS)[number]["name"], string> = {
+  VIP: "bg-tier-vip ring-1 ring-tier-vip-foreground",
+  Gold: "bg-tier-gold ring-1 ring-tier-gold-foreground",
+  Silver: "bg-tier-silver ring-1 ring-tier-silver-foreground",
+  Bronze: "bg-tier-bronze ring-1 ring-tier-bronze-foreground",
+};
 
 function membersSentence(members: number, placeholders: number): string {
   const shown = `Showing ${formatCount(members)} legitimate loyalty members`;

@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarRange, Clock } from "lucide-react";
+import { CalendarDays, CalendarRange, Clock, Scale } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
@@ -8,45 +8,62 @@ import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { SearchBox } from "@/app/admin/_components/search-box";
+import { SidePanel } from "@/app/admin/_components/side-panel";
+import { SidePanelSkeleton } from "@/app/admin/_components/side-panel-parts";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
+import { OrderFilter, orderSpan } from "@/lib/orders/filter";
 import { cachedOrderCount, cachedOrderFigures, searchOrders } from "@/lib/orders/queries";
+import { isReconciliationLine } from "@/lib/orders/reconciliation-lines";
 import type { OrderFigures } from "@/lib/orders/schema";
 import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
-import { formatShopDateTime, SHOP_TIME_LABEL, subShopDays } from "@/lib/time";
+import { formatShopDateTime, SHOP_TIME_LABEL, shopDay, subShopDays } from "@/lib/time";
+import { MoneyPanel } from "./_components/money-panel";
 import { OrderDetails } from "./_components/order-details";
-import { OrderDialog } from "./_components/order-dialog";
+import { OrderFilters } from "./_components/order-filters";
 import { OrderTable } from "./_components/order-table";
 
 export const metadata: Metadata = { title: "Orders" };
 
-const OrdersQuery = ListQuery.extend({ order: z.uuid().optional().catch(undefined) });
+const OrdersQuery = ListQuery.extend({
+  ...OrderFilter.shape,
+  order: z.uuid().optional().catch(undefined),
+  /** Opens the money of some days, today's where none are named. */
+  money: z.literal("1").optional().catch(undefined),
+  line: z.string().optional().catch(undefined),
+});
 
 export default async function OrdersPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const query = await readSearch(OrdersQuery, searchParams);
   const [{ rows, total, page, pages }, figures] = await Promise.all([
-    searchOrders(ctx, query, query.q ? undefined : cachedOrderCount(ctx)),
+    searchOrders(ctx, { ...query, filter: query }, query.q ? undefined : cachedOrderCount(ctx)),
     cachedOrderFigures(ctx),
   ]);
+  const span = orderSpan(query, ctx.now());
   const daysBack = (days: number) => subShopDays(ctx.now(), days);
   return (
     <>
-      <PageHeading title="Orders" subtitle={`Every order of the point of sale, in ${SHOP_TIME_LABEL}`} />
+      <PageHeading
+        title="Orders"
+        subtitle={`Every order from Clover, in ${SHOP_TIME_LABEL}`}
+        actions={<MoneyLink />}
+      />
       <StatGrid count={3}>
         <FiguresCard label="Today" figures={figures.today} icon={Clock} />
         <FiguresCard label="This Week" figures={figures.week} icon={CalendarDays} since={daysBack(7)} />
         <FiguresCard label="This Month" figures={figures.month} icon={CalendarRange} since={daysBack(30)} />
       </StatGrid>
+      <OrderFilters filter={query} span={span} q={query.q} />
       <Panel
         title="Orders"
         count={total}
-        tools={<SearchBox placeholder="Search orders..." label="Search orders by order or customer id" />}
+        tools={<SearchBox placeholder="Search orders..." label="Search orders by id, name or phone number" />}
       >
         {rows.length > 0 ? (
           <>
@@ -54,17 +71,42 @@ export default async function OrdersPage({ searchParams }: PageProps) {
             <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
           </>
         ) : (
-          <div className="p-5">{query.q || page > 1 ? <NoOrdersFound /> : <NoOrdersYet />}</div>
+          <div className="p-5">{query.q || span || page > 1 ? <NoOrdersFound /> : <NoOrdersYet />}</div>
         )}
       </Panel>
+      {query.money && !query.order && (
+        <SidePanel keys={["money", "from", "to", "line"]}>
+          <Suspense
+            key={`${query.from} ${query.to} ${query.line}`}
+            fallback={<SidePanelSkeleton label="Adding up..." />}
+          >
+            <MoneyPanel ctx={ctx} {...moneyDays(query, ctx.now())} />
+          </Suspense>
+        </SidePanel>
+      )}
       {query.order && (
-        <OrderDialog>
-          <Suspense fallback={<p className="py-8 text-center text-muted-foreground">Loading order...</p>}>
+        <SidePanel keys={["order"]}>
+          <Suspense key={query.order} fallback={<SidePanelSkeleton label="Loading order..." />}>
             <OrderDetails ctx={ctx} id={query.order} />
           </Suspense>
-        </OrderDialog>
+        </SidePanel>
       )}
     </>
+  );
+}
+
+function moneyDays({ from, to, line }: z.output<typeof OrdersQuery>, now: Date) {
+  const last = to || from || shopDay(now);
+  return { from: from || last, to: last, line: line && isReconciliationLine(line) ? line : undefined };
+}
+
+function MoneyLink() {
+  return (
+    <Button asChild variant="outline">
+      <Link href={`${adminRoutes.orders.path}?money=1`} scroll={false}>
+        <Scale aria-hidden /> Reconcile
+      </Link>
+    </Button>
   );
 }
 
@@ -83,7 +125,7 @@ function FiguresCard({ label, figures: { count, revenue }, icon, since }: Figure
 function NoOrdersFound() {
   return (
     <EmptyState title="No orders found" className="border-0">
-      <p>Search by any part of an order id or a customer id.</p>
+      <p>Search by any part of an id, of the customer's name, or of their number.</p>
       <Button asChild variant="outline">
         <Link href={adminRoutes.orders.path}>Show all orders</Link>
       </Button>

@@ -1,19 +1,42 @@
+import { ScrollText, ShieldCheck } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { Button } from "@/components/ui/button";
+import { AUDIT_KEYS, AuditAddress, auditHref } from "@/lib/audit/address";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { getHoursExceptions } from "@/lib/hours/queries";
+import { ANSWER_WITHIN_DAYS } from "@/lib/privacy/schema";
+import { adminRoutes } from "@/lib/routes";
 import { getLaunchDate } from "@/lib/settings/queries";
+import { hoursText } from "@/lib/shop/hours";
+import { shopDay } from "@/lib/time";
 import { PageHeading } from "../_components/page-heading";
 import { Panel } from "../_components/panel";
+import { type PageProps, readSearch } from "../_components/read-search";
+import { SidePanel } from "../_components/side-panel";
+import { SidePanelSkeleton } from "../_components/side-panel-parts";
+import { AuditPanel } from "./_components/audit-panel";
+import { HoursForm } from "./_components/hours-form";
+import { HoursList } from "./_components/hours-list";
 import { LaunchDateForm } from "./_components/launch-date-form";
 import { PasswordForm } from "./_components/password-form";
+import { PointsPolicy } from "./_components/points-policy";
+import { PrivacyAddress, PrivacyPanel } from "./_components/privacy-panel";
 
 export const metadata: Metadata = { title: "Settings" };
 
-export default async function AdminSettingsPage() {
+export default async function AdminSettingsPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
-  const { launchDate } = await getLaunchDate(ctx);
+  const [{ launchDate }, exceptions, audit, { privacy }] = await Promise.all([
+    getLaunchDate(ctx),
+    getHoursExceptions(ctx),
+    readSearch(AuditAddress, searchParams),
+    readSearch(PrivacyAddress, searchParams),
+  ]);
   return (
     <>
-      <PageHeading title="Settings" subtitle="What the back office counts, and how you sign in." />
+      <PageHeading title="Settings" subtitle="Launch date, holiday hours, and your password." />
       <Panel
         title="Business Launch Date"
         subtitle="The day the shop opened its doors to real customers"
@@ -33,12 +56,63 @@ export default async function AdminSettingsPage() {
           <LaunchDateForm launchDate={launchDate} />
         </div>
       </Panel>
+      <Panel
+        title="Holiday and Special Hours"
+        subtitle={`Every day: ${hoursText.range}. Enter the days that differ.`}
+        className="max-w-3xl"
+      >
+        <div className="grid gap-6 px-4 py-5 md:px-5">
+          <HoursList exceptions={exceptions} />
+          <HoursForm today={shopDay(ctx.now())} />
+        </div>
+      </Panel>
       {ctx.actor.kind === "user" && (
         <Panel title="Your Password" subtitle={`For the account ${ctx.actor.username}`} className="max-w-3xl">
           <div className="px-4 py-5 md:px-5">
             <PasswordForm username={ctx.actor.username} />
           </div>
         </Panel>
+      )}
+      <Panel title="Audit" subtitle="Who changed what, from what to what" className="max-w-3xl">
+        <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
+          <p className="max-w-prose text-muted-foreground text-sm">
+            Every change of deals, events, products, customers, visits and settings, and every sign-in of
+            staff.
+          </p>
+          <Button asChild variant="outline">
+            <Link href={auditHref()} scroll={false}>
+              <ScrollText aria-hidden /> Open the audit
+            </Link>
+          </Button>
+        </div>
+      </Panel>
+      <PointsPolicy ctx={ctx} />
+      <Panel title="Privacy desk" subtitle="Requests of people about their own data" className="max-w-3xl">
+        <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
+          <p className="max-w-prose text-muted-foreground text-sm">
+            To see, correct or delete what is here about somebody, or to opt out of a sale. Each has a clock
+            of {ANSWER_WITHIN_DAYS} days, and each step is in the audit.
+          </p>
+          <Button asChild variant="outline">
+            <Link href={`${adminRoutes.settings.path}?privacy=list`} scroll={false}>
+              <ShieldCheck aria-hidden /> Open the privacy desk
+            </Link>
+          </Button>
+        </div>
+      </Panel>
+      {privacy && (
+        <SidePanel keys={["privacy"]}>
+          <Suspense key={privacy} fallback={<SidePanelSkeleton label="Loading the privacy desk..." />}>
+            <PrivacyPanel ctx={ctx} shown={privacy} />
+          </Suspense>
+        </SidePanel>
+      )}
+      {audit && (
+        <SidePanel keys={AUDIT_KEYS} isWide>
+          <Suspense fallback={<SidePanelSkeleton label="Loading the audit..." />}>
+            <AuditPanel ctx={ctx} query={audit} />
+          </Suspense>
+        </SidePanel>
       )}
     </>
   );

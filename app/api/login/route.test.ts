@@ -6,9 +6,9 @@ import { POST as register } from "@/app/api/register/route";
 import { POST as changePassword } from "@/app/api/user/password/route";
 import { GET as user } from "@/app/api/user/route";
 import { db } from "@/lib/db/client";
-import { resetLimits } from "@/lib/http/rate-limit";
+import { resetLimits } from "@/lib/limits/rate-limit";
 import { makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
-import { callRoute } from "@/tests/setup/call-route";
+import { callRoute } from "@/tests/support/call-route";
 
 const credentials = (username: string, password = PASSWORD) => ({
   method: "POST",
@@ -23,7 +23,7 @@ const answer = async (response: Response) => [response.status, await response.te
 
 beforeEach(resetLimits);
 
-describe("the session over its doors", () => {
+describe("the session over its signInMethods", () => {
   it("register, user, logout, login: one cookie opens and closes them", async () => {
     const made = await callRoute(register, {
       method: "POST",

@@ -1,11 +1,12 @@
+// Isolated: it counts what its own process did.
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
-import { spend } from "@/lib/http/rate-limit";
 import type { RouteHandler } from "@/lib/http/route";
+import { spend } from "@/lib/limits/rate-limit";
 import { meters } from "@/lib/metrics/meters";
 import { metricsToken } from "@/lib/metrics/token";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
-import { callRoute } from "@/tests/setup/call-route";
+import { callRoute } from "@/tests/support/call-route";
 import { GET } from "./route";
 
 type Sent = { cookie?: string; headers?: Record<string, string> };

@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { GET } from "@/app/api/products/route";
 import { db } from "@/lib/db/client";
 import { makeProduct } from "@/tests/factories/product";
-import { callRoute } from "@/tests/setup/call-route";
+import { callRoute } from "@/tests/support/call-route";
 
 // Outside a running Next there is no cache: every read is a fresh one.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
@@ -74,3 +74,16 @@ it.each(["?q=%00", "?q=%27%3B%20DROP%20TABLE%20products%3B--", "?q=%F0%9F%8C%B5"
     expect(Array.isArray(await response.json())).toBe(true);
   },
 );
+
+it("refuses a sort, a price or a switch that means nothing, in one sentence", async () => {
+  for (const query of ["?sort=cheapest", "?min=cheap", "?max=-1", "?stock=maybe", "?new=2"]) {
+    const response = await get(query);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/^(sort|min|max|stock|new): \S[^\n]+$/);
+  }
+});
+
+it("gives each product of a page the drawing that stands for it", async () => {
+  const [product] = await (await get("?q=Spoon+10&limit=1")).json();
+  expect(product.drawing).toMatchObject({ label: expect.stringMatching(/^Drawing of a hand pipe/) });
+});

@@ -1,4 +1,5 @@
-import { browseProducts, cachedProductListJson } from "@/lib/catalog/queries";
+import { browseProducts } from "@/lib/catalog/cached-products";
+import { cachedProductListJson } from "@/lib/catalog/queries";
 import { ProductFilter } from "@/lib/catalog/schema";
 import { route } from "@/lib/http/route";
 
@@ -7,7 +8,7 @@ const json = { "content-type": "application/json; charset=utf-8", "cache-control
 const PAGING = Object.keys(ProductFilter.shape);
 
 /**
- * All active products, as the contract has it; with any of q, category, offset and limit, the page of them that the
+ * All active products, as the contract has it; with any of the filter's parameters, the page of them that the
  * product browser asks for, with the size of the whole answer and its need of the nicotine warning in headers.
  */
 export const GET = route({

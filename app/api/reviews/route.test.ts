@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { GET } from "@/app/api/reviews/route";
 import { log } from "@/lib/log";
-import { callRoute } from "@/tests/setup/call-route";
+import { callRoute } from "@/tests/support/call-route";
 
 it("without a place on Google the answer says so, and the log once, as no error", async () => {
   const [info, error] = [vi.spyOn(log, "info"), vi.spyOn(log, "error")];

@@ -1,27 +1,29 @@
 import { z } from "zod";
 import { isUpstreamError } from "@/lib/upstream/error";
+import { inHalves } from "./in-halves";
 import { readOrder, readOrders } from "./orders";
 import { type Page, type Paginate, paginate } from "./paginate";
 import {
   CategoryWire,
+  ChangedOrderWire,
   CreditWire,
   CustomerWire,
-  ItemStockWire,
+  ItemGroupWire,
   ItemWire,
   MerchantWire,
   type MetadataWire,
+  ModifierGroupWire,
   type OrderWire,
-  PaymentWire,
   RefundWire,
 } from "./schemas";
 import { type TimeWindow, type WindowField, windowFilters } from "./windows";
-import { type CloverOptions, createWire, type Wire } from "./wire";
+import { type CloverOptions, createWire, SMALLEST_PAGE, type Wire } from "./wire";
 
 export type { Skipped } from "./page";
 export type { Page } from "./paginate";
 export type { CloverOptions } from "./wire";
 
-export type Sweep = {
+export type ListOptions = {
   /** `nextOffset` of the last page that was used, to go on where a run broke off. */
   startOffset?: number;
   signal?: AbortSignal;
@@ -42,6 +44,7 @@ const OVERLAP = 10;
 const AHEAD = 2;
 /** An order brings its lines and money along: fewer of their pages are held, and two calls each keep the line busy. */
 const ORDERS_AHEAD = 1;
+const LONGEST_ID_LIST = 100;
 const ITEM_EXPAND = ["categories", "itemStock", "ageRestricted"];
 
 /**
@@ -51,7 +54,7 @@ const ITEM_EXPAND = ["categories", "itemStock", "ageRestricted"];
  */
 export function createCloverClient(options: CloverOptions) {
   const wire = createWire(options);
-  return { ...shopCalls(wire), ...customerCalls(wire), ...orderCalls(wire) };
+  return { ...shopCalls(wire), ...groupCalls(wire), ...customerCalls(wire), ...orderCalls(wire) };
 }
 
 function shopCalls(wire: Wire) {
@@ -60,36 +63,48 @@ function shopCalls(wire: Wire) {
     merchant: (signal?: AbortSignal) => wire.get("", MerchantWire, { signal }),
 
     /** GET /categories: all of them each time, because they carry no dependable modifiedTime (3.2). */
-    categories: (sweep: Sweep = {}): Pages<CategoryWire> =>
-      pages(sweep, (offset, limit, signal) =>
+    categories: (options: ListOptions = {}): Pages<CategoryWire> =>
+      pages(options, (offset, limit, signal) =>
         wire.list("/categories", CategoryWire, { offset, limit, signal }),
       ),
 
     /**
      * GET /items with categories, stock and age rule, the three expands the shop needs (3.1). Deleted items are not
      * listed; stock does not dependably move `modifiedTime`, so a read of the changed ones says nothing about stock.
-     * @param sweep.modifiedSince milliseconds; only items changed at or after it.
+     * @param options.modifiedSince milliseconds; only items changed at or after it.
      */
-    items: (sweep: Sweep & { modifiedSince?: number } = {}): Pages<ItemWire> => {
-      const filters = sweep.modifiedSince === undefined ? [] : [`modifiedTime>=${sweep.modifiedSince}`];
-      return pages(sweep, (offset, limit, signal) =>
+    items: (options: ListOptions & { modifiedSince?: number } = {}): Pages<ItemWire> => {
+      const filters = options.modifiedSince === undefined ? [] : [`modifiedTime>=${options.modifiedSince}`];
+      return pages(options, (offset, limit, signal) =>
         wire.list("/items", ItemWire, { expand: ITEM_EXPAND, filters, offset, limit, signal }),
       );
     },
+  };
+}
 
-    /** GET /items/{id}: null when the shop has none of this id; a deleted one carries `deletedTime` (3.1). */
-    item: (id: string, signal?: AbortSignal) =>
-      orNull(
-        wire.get(`/items/${encodeURIComponent(id)}`, ItemWire, {
-          expand: ["categories", "itemStock"],
+function groupCalls(wire: Wire) {
+  return {
+    /** GET /item_groups: all of them, by name; an item says which one it is a variant of (Manage items and item groups). */
+    itemGroups: (options: ListOptions = {}): Pages<ItemGroupWire> =>
+      pages(options, (offset, limit, signal) =>
+        wire.list("/item_groups", ItemGroupWire, { offset, limit, signal }),
+      ),
+
+    /** GET /modifier_groups with their prices and items, of which a nested list shows a hundred at most. */
+    modifierGroups: (options: ListOptions = {}): Pages<ModifierGroupWire> =>
+      pages(options, (offset, limit, signal) =>
+        wire.list("/modifier_groups", ModifierGroupWire, {
+          expand: ["items", "modifiers"],
+          offset,
+          limit,
           signal,
         }),
       ),
 
-    /** GET /item_stocks: quantity is null where stock was never counted (3.3). `id` is the item's. */
-    itemStocks: (sweep: Sweep = {}): Pages<ItemStockWire> =>
-      pages(sweep, (offset, limit, signal) =>
-        wire.list("/item_stocks", ItemStockWire, { offset, limit, signal }),
+    /** GET /items that one modifier group hangs on, for groups of more items than a nested list shows (3.1). */
+    itemsOfModifierGroup: (groupId: string, options: ListOptions = {}): Pages<ItemWire> =>
+      pages(options, (offset, limit, signal) =>
+        wire.list("/items", ItemWire, { filters: [`modifierGroup.id=${groupId}`], offset, limit, signal }),
       ),
   };
 }
@@ -98,14 +113,43 @@ function customerCalls(wire: Wire) {
   const expand = ["emailAddresses", "phoneNumbers", "metadata"];
   return {
     /** GET /customers: always the whole list, Clover has no filter for changed ones (3.5). */
-    customers: (sweep: Sweep = {}): Pages<CustomerWire> =>
-      pages(sweep, (offset, limit, signal) =>
+    customers: (options: ListOptions = {}): Pages<CustomerWire> =>
+      pages(options, (offset, limit, signal) =>
         wire.list("/customers", CustomerWire, { expand, offset, limit, signal }),
       ),
 
     /** GET /customers/{id}: null when there is none, or no longer (3.5). */
     customer: (id: string, signal?: AbortSignal) =>
       orNull(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
+
+    /** GET /customers with one of these ids, at most 100 (docs.clover.com, Using filters); those that are gone are left out. */
+    customersById: (ids: readonly string[], signal?: AbortSignal) => {
+      if (ids.length > LONGEST_ID_LIST) throw new RangeError("at most 100 ids a call");
+      const filters = [`id in (${ids.map((id) => `'${id}'`).join(",")})`];
+      return wire.list("/customers", CustomerWire, {
+        expand,
+        filters,
+        offset: 0,
+        limit: LONGEST_ID_LIST,
+        signal,
+      });
+    },
+
+    /** GET /customers with a telephone number in one of the ways registers write it (3.5: exact filters only). */
+    customersByPhone: async (digits: string, signal?: AbortSignal) => {
+      const found = await Promise.all(
+        spellings(digits).map((phone) =>
+          wire.list("/customers", CustomerWire, {
+            expand,
+            filters: [`phoneNumber=${phone}`],
+            offset: 0,
+            limit: LONGEST_ID_LIST,
+            signal,
+          }),
+        ),
+      );
+      return [...new Map(found.flatMap(({ elements }) => elements).map((one) => [one.id, one])).values()];
+    },
 
     /**
      * POST /customers/{id}/metadata. Whether Clover merges or replaces is not published, so give every field that
@@ -127,52 +171,56 @@ function customerCalls(wire: Wire) {
 }
 
 function orderCalls(wire: Wire) {
-  const inWindow = <T extends { id: string }>(
-    path: string,
-    element: z.ZodType<T>,
-    sweep: TimeWindow & Sweep,
-  ) => {
-    const filters = windowFilters("createdTime", sweep);
-    return pages(sweep, (offset, limit, signal) =>
-      wire.list(path, element, { filters, offset, limit, signal }),
-    );
-  };
   return {
     /**
      * GET /orders of one window of at most 90 days, each order whole: lines with their discounts and modifications,
      * payments, refunds, credits, customers (3.7-3.9). Two calls a page, three where a tip is in doubt.
      * @throws {RangeError} for a longer window, which Clover would silently cut.
      */
-    orders: (sweep: OrderWindow & Sweep): Pages<OrderWire> => {
-      const { by, deletedSince } = sweep;
+    orders: (options: OrderWindow & ListOptions): Pages<OrderWire> => {
+      const { by, deletedSince } = options;
       const deleted = deletedSince === undefined ? [] : [`deletedTime>=${deletedSince}`];
-      const filters = [...windowFilters(by, sweep), ...deleted];
+      const filters = [...windowFilters(by, options), ...deleted];
       const read = (offset: number, limit: number, signal: AbortSignal) =>
         readOrders(wire, { filters, offset, limit, signal });
-      return pages(sweep, read, ORDERS_AHEAD);
+      return pages(options, read, ORDERS_AHEAD);
     },
+
+    /**
+     * GET /orders changed at or after a moment, their ids and times only: the cheapest look whether there is anything to
+     * read. One call, at most `limit` of them.
+     */
+    changedOrders: (since: number, limit: number, signal?: AbortSignal) =>
+      wire.list("/orders", ChangedOrderWire, {
+        filters: [`modifiedTime>=${since}`],
+        offset: 0,
+        limit,
+        signal,
+      }),
 
     /** GET /orders/{id}, whole; null when there is none. Drafts, which lists leave out, can be read this way (3.7). */
     order: (id: string, signal?: AbortSignal) => readOrder(wire, id, signal),
 
-    /** GET /payments by their own creation time (3.9). */
-    payments: (sweep: TimeWindow & Sweep): Pages<PaymentWire> => inWindow("/payments", PaymentWire, sweep),
+    /**
+     * GET /refunds, all of them, newest first: no filter of theirs is published (3.9, second look). A refund of today
+     * may belong to an old, otherwise unchanged order.
+     */
+    refunds: (options: ListOptions = {}): Pages<RefundWire> =>
+      pages(options, (offset, limit, signal) => wire.list("/refunds", RefundWire, { offset, limit, signal })),
 
-    /** GET /refunds by their own creation time: one of today may belong to an old, otherwise unchanged order (3.9). */
-    refunds: (sweep: TimeWindow & Sweep): Pages<RefundWire> => inWindow("/refunds", RefundWire, sweep),
-
-    /** GET /credits: manual refunds that belong to no payment (3.9). */
-    credits: (sweep: TimeWindow & Sweep): Pages<RefundWire> => inWindow("/credits", CreditWire, sweep),
+    /** GET /credits, manual refunds that belong to no payment: all of them, newest first, as with refunds. */
+    credits: (options: ListOptions = {}): Pages<RefundWire> =>
+      pages(options, (offset, limit, signal) => wire.list("/credits", CreditWire, { offset, limit, signal })),
   };
 }
 
 function pages<T extends { id: string }>(
-  { startOffset, signal }: Sweep,
+  { startOffset, signal }: ListOptions,
   read: Paginate<T>["read"],
   ahead = AHEAD,
 ): Pages<T> {
   return paginate({
-    read,
+    read: inHalves(read, SMALLEST_PAGE),
     pageSize: PAGE_SIZE,
     overlap: OVERLAP,
     ahead,
@@ -188,4 +236,10 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
     if (isUpstreamError(error) && error.upstreamStatus === 404) return null;
     throw error;
   }
+}
+
+/** A filter matches the text as it was typed, so a number is asked for as people type it. */
+function spellings(digits: string): string[] {
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  return [digits, `(${area}) ${exchange}-${line}`, `${area}-${exchange}-${line}`, `1${digits}`];
 }

@@ -1,7 +1,7 @@
 import type { DiscountWire, LineItemWire, OrderWire } from "./schemas";
 
 /** Percent times 10,000, as Clover stores it: a whole is this much. */
-const WHOLE = 1_000_000n;
+export const WHOLE = 1_000_000n;
 const THOUSANDTHS = 1_000n;
 
 /**
@@ -59,6 +59,10 @@ function discounted(cents: bigint, discounts: readonly DiscountWire[]): bigint {
   const off = amounts.reduce((sum, { amount }) => sum + magnitude(BigInt(amount ?? 0)), 0n);
   return off > 0n && reduced - off < 0n ? 0n : reduced - off;
 }
+
+/** A charge in parts of `WHOLE`; 0 for none. */
+export const feePercent = (of: Pick<DiscountWire, "percentage" | "percentageDecimal">): bigint =>
+  percent(of) ?? 0n;
 
 function percent(of: Pick<DiscountWire, "percentage" | "percentageDecimal">): bigint | null {
   const rate = of.percentageDecimal ?? (of.percentage == null ? null : Math.round(of.percentage * 10_000));

@@ -1,42 +1,87 @@
-import { chargedCents } from "./line-total";
-import type { OrderWire, RefundWire } from "./schemas";
+import { isGivenBack } from "./given-back";
+import { chargedCents, extendedCents, feePercent, lineTotalCents, roundHalfUp, WHOLE } from "./line-total";
+import type { LineItemWire, OrderWire } from "./schemas";
 
 export type OrderMoney = {
-  /** The sale before tax and tip, less what was given back; never below zero, and zero for a test order. */
-  subtotalCents: bigint;
+  /** Goods at their full price with modifications, as far as they were paid. */
+  grossCents: bigint;
+  /** What lines and order took off the goods. */
+  discountsCents: bigint;
+  /** Gift cards and donations as they were sold. */
+  giftCardsCents: bigint;
+  /** Those of them that refunds gave back. */
+  refundedGiftCardsCents: bigint;
+  /** Service charges and other fees: neither goods nor tip. */
+  feesCents: bigint;
   taxCents: bigint;
-  /** Everything given back, with tax and tip. */
+  tipsCents: bigint;
+  /** Everything given back by refunds and credits, with tax and tip. */
   refundedCents: bigint;
+  /** The goods in what refunds gave back. Credits are not in it: they reduce the day they happen. */
+  refundedGoodsCents: bigint;
+  /** Revenue: goods after discounts less what refunds gave back; never below zero, and zero for a test order. */
+  subtotalCents: bigint;
   /** Everything taken, with tax; a register's tip is not in it. */
   paidCents: bigint;
+  /** Money was taken, and all of it went back. */
+  isWhollyGivenBack: boolean;
 };
 
 /** AUTH_COMPLETED is a pre-authorised card that was charged; whether the shop's lists show it is not confirmed. */
 const TAKEN = new Set(["SUCCESS", "AUTH_COMPLETED"]);
-const NOT_GIVEN_BACK = new Set(["FAIL", "VOIDED"]);
 /** Tax is rounded a payment at a time, so sums may miss by a cent or two. */
 const ROUNDING_CENTS = 2n;
 
+/** What a line is: goods, a gift card or donation, or a fee (Clover reference, second look). */
+export type LineKind = "goods" | "gift" | "fee";
+
+export function lineKind({ isOrderFee, isRevenue }: LineItemWire): LineKind {
+  if (isOrderFee) return "fee";
+  return isRevenue === false ? "gift" : "goods";
+}
+
 /**
  * Money as it was really taken and given back, from payments, refunds and credits. An order's own `total` is written
- * by whichever app last changed it and holds neither subtotal nor tax (docs.clover.com, Working with Orders).
+ * by whichever app last changed it and holds neither subtotal nor tax (docs.clover.com, Working with Orders), and its
+ * `paymentState` may stay PAID after everything was given back.
  */
 export function orderMoney(order: OrderWire): OrderMoney {
-  const { paid, tax, tip } = takenCents(order);
-  const sale = paid - tax - (isTipInside(order, { paid, tax, tip }) ? tip : 0n);
-  const given = [...order.refunds, ...order.credits].filter(wasGivenBack);
-  const back = sum(given, ({ amount }) => amount);
-  const backTaxAndTip = sum(given, ({ taxAmount }) => taxAmount) + sum(given, ({ tipAmount }) => tipAmount);
-  const subtotal = sale - (back - backTaxAndTip);
+  const taken = takenCents(order);
+  const { paid, tax, tip } = taken;
+  const tipInside = isTipInside(order, taken) ? tip : 0n;
+  const { gross, goods, giftCards, fees } = splitSale(order, paid - tax - tipInside);
+  const refunds = order.refunds.filter(isGivenBack);
+  const all = [...refunds, ...order.credits.filter(isGivenBack)];
+  const back = sum(all, ({ amount }) => amount);
+  const backTips = sum(all, ({ tipAmount }) => tipAmount);
+  const isWhole = paid > 0n && (isSaidRefunded(order) || back >= paid || back - backTips >= paid - tipInside);
+  const isRefundedWhole =
+    isSaidRefunded(order) ||
+    (isWhole &&
+      sum(refunds, ({ amount, tipAmount }) => (amount ?? 0) - (tipAmount ?? 0)) >= paid - tipInside);
+  const backOf = givenBackBy(order, refunds, { goods, giftCards, fees }, isRefundedWhole);
   return {
-    subtotalCents: order.testMode || subtotal < 0n ? 0n : subtotal,
+    grossCents: gross,
+    discountsCents: gross - goods,
+    giftCardsCents: giftCards,
+    refundedGiftCardsCents: backOf.giftCards,
+    feesCents: fees,
     taxCents: tax,
+    tipsCents: tip,
     refundedCents: back,
+    refundedGoodsCents: backOf.goods,
+    subtotalCents: order.testMode ? 0n : goods - backOf.goods,
     paidCents: paid,
+    isWhollyGivenBack: isWhole,
   };
 }
 
+/** Clover says it went back and shows nothing that went back: then its word is the only witness. */
+const isSaidRefunded = ({ paymentState, refunds, credits }: OrderWire): boolean =>
+  paymentState === "REFUNDED" && refunds.length + credits.length === 0;
+
 type Taken = Record<"paid" | "tax" | "tip", bigint>;
+type Parts = Record<"goods" | "giftCards" | "fees", bigint>;
 
 function takenCents(order: OrderWire): Taken {
   const payments = order.payments.filter(({ result }) => TAKEN.has(result ?? ""));
@@ -47,15 +92,71 @@ function takenCents(order: OrderWire): Taken {
   };
 }
 
+/** What was paid before tax and tip, parted into goods, gift cards and fees by the lines. */
+function splitSale(order: OrderWire, net: bigint): Parts & { gross: bigint } {
+  const lines = order.lineItems.filter(({ exchanged }) => !exchanged);
+  const of = (kind: LineKind) => lines.filter((line) => lineKind(line) === kind);
+  const giftCards = atMost(sumOf(of("gift"), lineTotalCents), net);
+  const goodsLines = of("goods");
+  const feeLines = sumOf(of("fee"), (line) => feeCents(line, sumOf(goodsLines, lineTotalCents)));
+  const charge = serviceChargeCents(order, net - giftCards);
+  const fees = atMost(feeLines + charge, net - giftCards);
+  const goods = net - giftCards - fees;
+  const listed = sumOf(goodsLines, (line) => extendedCents(line) + modificationCents(line));
+  // What is still owed is no discount, and an order without lines, or paid above them, was sold at what was paid.
+  const isOwed = order.paymentState === "PARTIALLY_PAID" || isShort(order);
+  return { gross: isOwed || listed < goods ? goods : listed, goods, giftCards, fees };
+}
+
+function isShort(order: OrderWire): boolean {
+  const { paid } = takenCents(order);
+  // A sale given away is paid by Clover's word, and all of it is discount.
+  if (paid === 0n) return order.paymentState !== "PAID";
+  return order.paymentState === "OPEN" && order.total != null && paid < BigInt(order.total);
+}
+
+/** The order's own service charge as a part of what was paid with it. */
+function serviceChargeCents({ serviceCharge: charge }: OrderWire, net: bigint): bigint {
+  const rate = charge && charge.enabled !== false ? feePercent(charge) : 0n;
+  return rate > 0n ? net - roundHalfUp(net * WHOLE, WHOLE + rate) : 0n;
+}
+
+function feeCents(line: LineItemWire, goods: bigint): bigint {
+  if (line.price || !line.percentage) return lineTotalCents(line);
+  return roundHalfUp(goods * BigInt(Math.round(line.percentage)), WHOLE);
+}
+
+/** Which of the goods, gift cards and fees went back: all of them, or those whose lines say so, the rest goods. */
+function givenBackBy(order: OrderWire, refunds: OrderWire["refunds"], sold: Parts, isWhole: boolean): Parts {
+  if (isWhole) return sold;
+  const back = sum(refunds, ({ amount, taxAmount, tipAmount }) => {
+    return (amount ?? 0) - (taxAmount ?? 0) - (tipAmount ?? 0);
+  });
+  const named = new Set(refunds.flatMap(({ lineItems }) => lineItems.map(({ id }) => id)));
+  const refunded = order.lineItems.filter((line) => (line.refunded || named.has(line.id)) && !line.exchanged);
+  const of = (kind: LineKind) =>
+    sumOf(
+      refunded.filter((line) => lineKind(line) === kind),
+      lineTotalCents,
+    );
+  const giftCards = atMost(atMost(of("gift"), sold.giftCards), back);
+  const fees = atMost(atMost(of("fee"), sold.fees), back - giftCards);
+  return { giftCards, fees, goods: atMost(back - giftCards - fees, sold.goods) };
+}
+
 /**
- * True when the discounts of the sale as a whole and its service charge are needed to tell where the tip is. They
- * are not where a register sold (it keeps tips apart) and its lines and tax alone already make up what was paid.
+ * True when the discounts of the sale as a whole and its service charge are needed: to tell where a tip is, or why more
+ * was paid than the lines and the tax make up. They are not where a register sold (it keeps tips apart) and its lines
+ * and tax alone already make up what was paid.
  * @param order without those discounts and that charge, otherwise whole
  */
-export function isTipInDoubt(order: OrderWire): boolean {
+export function isChargeInDoubt(order: OrderWire): boolean {
   const { paid, tax, tip } = takenCents(order);
-  if (tip === 0n || order.total == null || paid !== BigInt(order.total)) return false;
-  const isClear = tip > 2n * ROUNDING_CENTS && distance(chargedCents(order) + tax, paid) <= ROUNDING_CENTS;
+  const charged = chargedCents(order) + tax;
+  if (tip === 0n || order.total == null || paid !== BigInt(order.total)) {
+    return order.lineItems.length > 0 && paid > charged + ROUNDING_CENTS;
+  }
+  const isClear = tip > 2n * ROUNDING_CENTS && distance(charged, paid) <= ROUNDING_CENTS;
   return !(order.device && isClear);
 }
 
@@ -72,12 +173,20 @@ function isTipInside(order: OrderWire, { paid, tax, tip }: Taken): boolean {
   return missesWithTip < missesWithout;
 }
 
-function wasGivenBack({ voided, status }: RefundWire): boolean {
-  return !voided && !NOT_GIVEN_BACK.has(status ?? "");
-}
+const modificationCents = ({ modifications }: LineItemWire): bigint =>
+  sum(modifications, ({ amount }) => amount);
 
 function sum<T>(list: readonly T[], cents: (element: T) => number | null | undefined): bigint {
-  return list.reduce((total, element) => total + BigInt(cents(element) ?? 0), 0n);
+  return sumOf(list, (element) => BigInt(cents(element) ?? 0));
+}
+
+const sumOf = <T>(list: readonly T[], cents: (element: T) => bigint): bigint =>
+  list.reduce((total, element) => total + cents(element), 0n);
+
+/** Never less than nothing, never more than there is. */
+function atMost(cents: bigint, most: bigint): bigint {
+  if (cents < 0n || most < 0n) return 0n;
+  return cents > most ? most : cents;
 }
 
 const distance = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one);

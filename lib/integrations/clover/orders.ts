@@ -1,5 +1,5 @@
 import { isUpstreamError, UpstreamError } from "@/lib/upstream/error";
-import { isTipInDoubt } from "./order-money";
+import { isChargeInDoubt } from "./order-money";
 import { LISTED_TWICE, type ReadPage, type Skipped } from "./page";
 import { paginate } from "./paginate";
 import { LineItemWire, OrderWire } from "./schemas";
@@ -12,7 +12,7 @@ import type { Wire } from "./wire";
  */
 const MONEY = ["payments", "refunds", "credits"] as const;
 const GOODS = ["lineItems.discounts", "lineItems.modifications", "customers"] as const;
-/** The sale's own discounts and charge decide about nothing but a tip in doubt, so most pages do without this call. */
+/** The sale's own discounts and charge only tell where a tip is and what a surplus was, so most pages do without this call. */
 const CHARGES = ["discounts", "serviceCharge"] as const;
 const LINE_EXPAND = ["discounts", "modifications"];
 
@@ -40,7 +40,7 @@ export async function readOrders(wire: Wire, at: At): Promise<ReadPage<OrderWire
   const orders = whole.flatMap((one) => (one.order ? [one.order] : []));
   skipped.push(...whole.flatMap((one) => (one.skip ? [one.skip] : [])));
   const received = Math.max(...parts.map((part) => part.received));
-  if (!orders.some(isTipInDoubt)) return { elements: orders, skipped, received };
+  if (!orders.some(isChargeInDoubt)) return { elements: orders, skipped, received };
   const charges = byId(await read(CHARGES));
   const settled = await Promise.all(
     orders.map((order) => withCharges(wire, order, charges.get(order.id), at.signal)),
@@ -77,18 +77,18 @@ function withCharges(
   signal?: AbortSignal,
 ): Promise<OneOrder> {
   return orSkip(order.id, async () => {
-    if (!isTipInDoubt(order)) return order;
+    if (!isChargeInDoubt(order)) return order;
     if (!charges || charges.modifiedTime !== order.modifiedTime) return readOrder(wire, order.id, signal);
     return refuseCut({ ...order, discounts: charges.discounts, serviceCharge: charges.serviceCharge });
   });
 }
 
-/** A record that cannot be read costs itself and not its page. */
+/** An order that has to be read by itself and cannot be costs itself and not its page. */
 async function orSkip(id: string, read: () => Promise<OrderWire | null>): Promise<OneOrder> {
   try {
     return { order: await read() };
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
+    if (!isUpstreamError(error)) throw error;
     return { skip: { id, reason: error.message } };
   }
 }
@@ -144,11 +144,6 @@ function refuseCut(order: OrderWire): OrderWire {
 
 function unreadable(what: string): UpstreamError {
   return new UpstreamError(`Clover ${what}`, { vendor: "Clover", kind: "shape", retryable: false });
-}
-
-/** True where only this one order is at fault. */
-function isUnreadable(error: unknown): error is UpstreamError {
-  return isUpstreamError(error) && error.kind === "shape" && !error.retryable;
 }
 
 function uniqueSkips(skips: Skipped[]): Skipped[] {

@@ -23,7 +23,18 @@ const many = <T extends z.ZodType>(element: T) =>
 
 export const MerchantWire = z.object({ id: Id, name: text, createdTime: time });
 
-export const CategoryWire = z.object({ id: Id, name: z.string(), sortOrder: Whole.nullish(), deleted: flag });
+/** Clover's own example shows a sort order as text. */
+const sortOrder = z
+  .union([
+    Whole,
+    z
+      .string()
+      .regex(/^-?\d{1,15}$/, "is not a number")
+      .transform(Number),
+  ])
+  .nullish();
+
+export const CategoryWire = z.object({ id: Id, name: z.string(), sortOrder, deleted: flag });
 
 /** The reference leaves the key of the age rule open (section 3.1), so every spelling seen is read. */
 const AgeRule = z.object({ id: text, name: text, minimumAge: z.number().nullish() }).nullish();
@@ -35,6 +46,9 @@ export const ItemWire = z.object({
   priceType: text,
   unitName: text,
   sku: text,
+  code: text,
+  cost: cents,
+  itemGroup: reference,
   hidden: flag,
   available: flag,
   deleted: flag,
@@ -49,11 +63,23 @@ export const ItemWire = z.object({
   itemStock: z.union([z.object({ quantity: z.number().nullish() }), z.number()]).nullish(),
 });
 
+/** The variants of one thing; each is an item of its own that names its group. */
+export const ItemGroupWire = z.object({ id: Id, name: z.string() });
+
+/** What is asked for beside an item, at a price. */
+export const ModifierGroupWire = z.object({
+  id: Id,
+  name: z.string(),
+  items: many(Reference),
+  modifiers: many(z.object({ id: Id, name: z.string(), price: cents, available: flag })),
+});
+
 export const ItemStockWire = z
   .object({ item: Reference, quantity: z.number().nullish() })
   .transform((stock) => ({ id: stock.item.id, quantity: stock.quantity ?? null }));
 
-export const MetadataWire = z.object({
+/** Fields we do not know are kept: what is written replaces what was read, or may (3.6). */
+export const MetadataWire = z.looseObject({
   note: text,
   businessName: text,
   dobYear: Whole.nullish(),
@@ -94,6 +120,12 @@ export const LineItemWire = z.object({
   createdTime: time,
   refunded: flag,
   exchanged: flag,
+  /** False for gift cards and donations: money taken that is no revenue. */
+  isRevenue: flag,
+  /** True for service charges and guest counts, which come as lines too. */
+  isOrderFee: flag,
+  /** Percent times 10,000 of the goods, where a fee line has no price of its own: 180000 is 18 %. */
+  percentage: z.number().nullish(),
   modifications: many(z.object({ amount: cents })),
   discounts: many(DiscountWire),
 });
@@ -110,12 +142,17 @@ export const PaymentWire = z.object({
 
 export const RefundWire = z.object({
   id: Id,
+  /** The lines that went back, where the register named them; their own flag may stay false. */
+  lineItems: many(Reference),
   orderRef: reference,
   amount: cents,
   taxAmount: cents,
   tipAmount: cents,
   voided: flag,
   status: text,
+  clientCreatedTime: time,
+  /** Of a credit, which has no status. */
+  result: text,
   createdTime: time,
 });
 
@@ -145,9 +182,14 @@ export const OrderWire = z.object({
   credits: many(CreditWire),
 });
 
+/** An order as far as it takes to know whether it changed. */
+export const ChangedOrderWire = z.object({ id: Id, modifiedTime: time });
+
 export type MerchantWire = z.output<typeof MerchantWire>;
 export type CategoryWire = z.output<typeof CategoryWire>;
 export type ItemWire = z.output<typeof ItemWire>;
+export type ItemGroupWire = z.output<typeof ItemGroupWire>;
+export type ModifierGroupWire = z.output<typeof ModifierGroupWire>;
 export type ItemStockWire = z.output<typeof ItemStockWire>;
 export type MetadataWire = z.output<typeof MetadataWire>;
 export type CustomerWire = z.output<typeof CustomerWire>;

@@ -49,8 +49,16 @@ test("an order as Clover sends it", () => {
     subtotal: "30.60",
     tax: "2.56",
     refunded: "0.00",
+    grossSales: "35.00",
+    discounts: "4.40",
+    refundedGoods: "0.00",
+    giftCards: "0.00",
+    refundedGiftCards: "0.00",
+    fees: "0.00",
+    tips: "0.00",
     status: "locked",
     paymentStatus: "paid",
+    cloverPaymentState: "paid",
     isTest: false,
     isManual: false,
     isDeleted: false,
@@ -65,6 +73,7 @@ test("an order as Clover sends it", () => {
         price: "25.00",
         total: "25.00",
         isRefunded: false,
+        kind: "goods",
       },
       {
         cloverId: "XNE0000000002",
@@ -74,8 +83,10 @@ test("an order as Clover sends it", () => {
         price: "10.00",
         total: "9.00",
         isRefunded: false,
+        kind: "goods",
       },
     ],
+    refunds: [],
   });
 });
 
@@ -94,21 +105,21 @@ describe("states", () => {
   });
 
   test.each([
-    ["OPEN", "open"],
+    ["OPEN", "paid"],
     ["PAID", "paid"],
     ["REFUNDED", "refunded"],
     ["CREDITED", "credited"],
     ["PARTIALLY_PAID", "partially_paid"],
-    ["PARTIALLY_REFUNDED", "partially_refunded"],
-    ["SOMETHING_NEW", "something_new"],
-  ])("payment state %s is %s", (paymentState, paymentStatus) => {
+    ["PARTIALLY_REFUNDED", "paid"],
+    ["SOMETHING_NEW", "paid"],
+  ])("payment state %s of an order that was paid is %s", (paymentState, paymentStatus) => {
     expect(order({ paymentState }).paymentStatus).toBe(paymentStatus);
   });
 
   test("an old order without a payment state is paid when its money says so", () => {
     expect(order({ paymentState: undefined }).paymentStatus).toBe("paid");
     expect(order({ paymentState: undefined, payments: list() }).paymentStatus).toBe("unpaid");
-    expect(order({ paymentState: undefined, total: 9_999 }).paymentStatus).toBe("unpaid");
+    expect(order({ paymentState: undefined, total: 9_999 }).paymentStatus).toBe("partially_paid");
   });
 
   test("test, manual and deleted orders are marked", () => {

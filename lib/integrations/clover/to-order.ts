@@ -1,8 +1,9 @@
 import { centsToDollars } from "@/lib/money";
 import { cleanLine } from "./clean-text";
+import { type CloverRefund, refundsOf } from "./given-back";
 import { extendedCents, lineTotalCents, measured } from "./line-total";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
-import { type OrderMoney, orderMoney } from "./order-money";
+import { type LineKind, lineKind, type OrderMoney, orderMoney } from "./order-money";
 import type { LineItemWire, OrderWire } from "./schemas";
 import { toDate } from "./to-product";
 
@@ -19,6 +20,7 @@ export type CloverOrderLine = {
   total: string;
   /** Given back or exchanged: no longer part of the sale. */
   isRefunded: boolean;
+  kind: LineKind;
 };
 
 export type CloverOrder = {
@@ -27,20 +29,30 @@ export type CloverOrder = {
   customerCloverId: string | null;
   /** Dollars with two places, like all money here. As the register wrote it, or as paid where it wrote none. */
   total: string;
-  /** Before tax and tip, less refunds and credits; "0.00" for a test order. */
+  /** Revenue: goods after discounts, before tax and tip, less refunds; "0.00" for a test order. */
   subtotal: string;
   tax: string;
   refunded: string;
+  grossSales: string;
+  discounts: string;
+  refundedGoods: string;
+  giftCards: string;
+  refundedGiftCards: string;
+  fees: string;
+  tips: string;
   /** The register's state in lower case, "locked" once it is closed; "pending" where it has none. */
   status: string;
-  /** Clover's payment state in lower case: open, paid, refunded, credited, partially_paid, partially_refunded. */
+  /** From the money: paid (also where a part went back), refunded (all of it), partially_paid; else Clover's word. */
   paymentStatus: string;
+  /** Clover's own payment state in lower case; it may stay "paid" after everything was given back. */
+  cloverPaymentState: string | null;
   isTest: boolean;
   isManual: boolean;
   isDeleted: boolean;
   createdAt: Date;
   modifiedAt: Date | null;
   items: CloverOrderLine[];
+  refunds: CloverRefund[];
 };
 
 const CUSTOM_SALE = "Custom sale";
@@ -54,7 +66,8 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
   }
   const money = orderMoney(wire);
   const total = totalCents(wire, money);
-  const amounts = [total, ...Object.values(money), ...wire.lineItems.flatMap(lineAmounts)];
+  const { isWhollyGivenBack: _, ...sums } = money;
+  const amounts = [total, ...Object.values(sums), ...wire.lineItems.flatMap(lineAmounts)];
   if (!amounts.every(isStorable)) return rejected(wire.id, "total: an amount is too large");
   return accepted({
     cloverId: wire.id,
@@ -63,14 +76,23 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
     subtotal: centsToDollars(money.subtotalCents),
     tax: centsToDollars(money.taxCents),
     refunded: centsToDollars(money.refundedCents),
+    grossSales: centsToDollars(money.grossCents),
+    discounts: centsToDollars(money.discountsCents),
+    refundedGoods: centsToDollars(money.refundedGoodsCents),
+    giftCards: centsToDollars(money.giftCardsCents),
+    refundedGiftCards: centsToDollars(money.refundedGiftCardsCents),
+    fees: centsToDollars(money.feesCents),
+    tips: centsToDollars(money.tipsCents),
     status: cleanLine(wire.state, 31).toLowerCase() || "pending",
     paymentStatus: toPaymentStatus(wire.paymentState, total, money),
+    cloverPaymentState: word(wire.paymentState) || null,
     isTest: wire.testMode === true,
     isManual: wire.manualTransaction === true,
     isDeleted: wire.deletedTimestamp != null,
     createdAt,
     modifiedAt: toDate(wire.modifiedTime),
     items: wire.lineItems.map(toLine),
+    refunds: refundsOf(wire),
   });
 }
 
@@ -90,6 +112,7 @@ function toLine(line: LineItemWire): CloverOrderLine {
     price: centsToDollars(isWhole ? BigInt(line.price ?? 0) : extendedCents(line)),
     total: centsToDollars(lineTotalCents(line)),
     isRefunded: line.refunded === true || line.exchanged === true,
+    kind: lineKind(line),
   };
 }
 
@@ -105,9 +128,25 @@ function totalCents(wire: OrderWire, { paidCents }: OrderMoney): bigint {
   return wire.total ? BigInt(wire.total) : paidCents;
 }
 
-/** Very old orders have no payment state; theirs is read off the money. */
-function toPaymentStatus(state: OrderWire["paymentState"], total: bigint, { paidCents }: OrderMoney): string {
-  const known = cleanLine(state, 31).toLowerCase();
-  if (known) return known;
-  return paidCents > 0n && paidCents >= total ? "paid" : "unpaid";
+const word = (state: OrderWire["paymentState"]): string => cleanLine(state, 31).toLowerCase();
+
+/** Clover's words for an order whose total is settled, whatever went back since. */
+const SETTLED = new Set(["paid", "refunded", "partially_refunded", "credited"]);
+
+/**
+ * Clover's word may be missing, or stay PAID after everything was given back: money that was taken decides. Where none
+ * was, or none is shown, Clover's word is all there is.
+ */
+function toPaymentStatus(
+  state: OrderWire["paymentState"],
+  total: bigint,
+  { paidCents, isWhollyGivenBack }: OrderMoney,
+): string {
+  const known = word(state);
+  if (isWhollyGivenBack) return "refunded";
+  if (paidCents > 0n && known !== "credited") {
+    const isOwed = known === "partially_paid" || (paidCents < total && !SETTLED.has(known));
+    return isOwed ? "partially_paid" : "paid";
+  }
+  return known === "partially_refunded" ? "paid" : known || "unpaid";
 }

@@ -33,9 +33,13 @@ test("an item as Clover sends it becomes a product", () => {
     priceType: "FIXED",
     unitName: null,
     sku: "GSP-4",
-    categoryCloverId: "CAT0000000001",
+    code: null,
+    cost: "7.00",
+    groupCloverId: null,
+    categoryCloverIds: ["CAT0000000001"],
     stock: 7,
     isForSale: true,
+    isHiddenAtRegister: false,
     containsNicotine: false,
     modifiedAt: new Date("2026-01-01T00:00:00Z"),
   });
@@ -122,13 +126,13 @@ describe("category", () => {
       { id: "A", name: "Glass", sortOrder: 1 },
       { id: "0", name: "Old", sortOrder: 0, deleted: true },
     ];
-    expect(product({ categories: { elements } }).categoryCloverId).toBe("A");
+    expect(product({ categories: { elements } }).categoryCloverIds[0]).toBe("A");
   });
 
   test.each([[undefined], [{ elements: [] }], [{ href: "https://www.clover.com/x" }]])(
     "%j is none",
     (categories) => {
-      expect(product({ categories }).categoryCloverId).toBeNull();
+      expect(product({ categories }).categoryCloverIds).toEqual([]);
     },
   );
 });

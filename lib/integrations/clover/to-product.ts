@@ -15,12 +15,20 @@ export type CloverProduct = {
   /** What a PER_UNIT price is for: "ft", "oz". */
   unitName: string | null;
   sku: string | null;
-  /** The shop shows one category: the first in the register's order. */
-  categoryCloverId: string | null;
+  /** The barcode. */
+  code: string | null;
+  /** Dollars one costs the shop; null where the register does not say. */
+  cost: string | null;
+  /** The item group it is a variant of. */
+  groupCloverId: string | null;
+  /** Every category it stands in, in the register's order; the first is its main one. */
+  categoryCloverIds: string[];
   /** Whole pieces; null where the point of sale does not count this product. */
   stock: number | null;
   /** True while it is neither hidden, unavailable nor deleted. */
   isForSale: boolean;
+  /** Off the register's screen and nothing else in its way; it can still be scanned and sold. */
+  isHiddenAtRegister: boolean;
   containsNicotine: boolean;
   modifiedAt: Date | null;
 };
@@ -40,6 +48,7 @@ export function toProduct(wire: ItemWire): Mapped<CloverProduct> {
   const price = BigInt(wire.price ?? 0);
   if (price < 0n) return rejected(wire.id, "price: is negative");
   if (!isStorable(price)) return rejected(wire.id, "price: is too large");
+  const isSold = wire.available !== false && !wire.deleted && wire.deletedTime == null;
   return accepted({
     cloverId: wire.id,
     name,
@@ -47,9 +56,13 @@ export function toProduct(wire: ItemWire): Mapped<CloverProduct> {
     priceType,
     unitName: priceType === "PER_UNIT" ? cleanLine(wire.unitName, 64) || null : null,
     sku: cleanLine(wire.sku, 100) || null,
-    categoryCloverId: firstCategory(wire.categories),
+    code: cleanLine(wire.code, 100) || null,
+    cost: toCost(wire.cost),
+    groupCloverId: wire.itemGroup?.id ?? null,
+    categoryCloverIds: categoriesInOrder(wire.categories),
     stock: toStock(wire.itemStock),
-    isForSale: !wire.hidden && wire.available !== false && !wire.deleted && wire.deletedTime == null,
+    isForSale: !wire.hidden && isSold,
+    isHiddenAtRegister: wire.hidden === true && isSold,
     containsNicotine: isTobacco(wire),
     modifiedAt: toDate(wire.modifiedTime),
   });
@@ -77,10 +90,16 @@ function toPriceType(text: string | null | undefined): PriceType | null {
   return text === "FIXED" || text === "VARIABLE" || text === "PER_UNIT" ? text : null;
 }
 
-function firstCategory(categories: readonly CategoryWire[]): string | null {
+/** A cost that is missing, zero or makes no sense is not known. */
+function toCost(cents: ItemWire["cost"]): string | null {
+  if (cents == null || cents <= 0 || !isStorable(BigInt(cents))) return null;
+  return centsToDollars(BigInt(cents));
+}
+
+function categoriesInOrder(categories: readonly CategoryWire[]): string[] {
   const usable = categories.map(toCategory).flatMap((category) => (category.ok ? [category.value] : []));
   usable.sort((one, other) => one.sortOrder - other.sortOrder || (one.cloverId < other.cloverId ? -1 : 1));
-  return usable[0]?.cloverId ?? null;
+  return [...new Set(usable.map(({ cloverId }) => cloverId))];
 }
 
 /** The register asks for an ID for tobacco, and Clover files nicotine under it; alcohol and medicine have rules of their own. */

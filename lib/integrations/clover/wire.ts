@@ -41,6 +41,8 @@ export type Wire = {
 /** Per token: 16 new requests a second, 5 in flight (docs.clover.com/docs/api-usage-rate-limits). */
 const LIMITS = { perSecond: 16, inFlight: 5 };
 const TIMEOUT_MS = 30_000;
+/** Pages of so few records are not asked for in halves any more. */
+export const SMALLEST_PAGE = 100;
 /** A page of 1,000 orders of 100 lines each, and half as much again. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ATTEMPTS = 5;
@@ -60,6 +62,7 @@ export function createWire(options: CloverOptions): Wire {
     timeoutMs,
     maxBytes: MAX_BYTES,
     maxAttempts: MAX_ATTEMPTS,
+    limitsOf,
     // Clover counts calls of the token, whoever makes them. A client on a clock of its own cannot share.
     limiter: ownClock ? createLimiter({ ...LIMITS, ...rest }) : sharedLimiter(`clover ${key}`, LIMITS),
   });
@@ -77,12 +80,29 @@ export function createWire(options: CloverOptions): Wire {
         ["limit", String(limit)],
         ["offset", String(offset)],
       ];
-      const list = await upstream.request("GET", at(path), { output: ListWire, query, signal });
+      const list = await upstream.request("GET", at(path), {
+        output: ListWire,
+        query,
+        signal,
+        canAskForLess: limit > SMALLEST_PAGE,
+      });
       refuseSmallerLimit(list.href, limit);
       return readElements(list.elements, element);
     },
     set: (path, body, output, signal) =>
       upstream.request("POST", at(path), { body, output, signal, repeatable: true }),
+  };
+}
+
+/** A merchant's own token may have less than an app's: Clover says so with every answer (second look, Limits). */
+function limitsOf(headers: Headers): { perSecond?: number; inFlight?: number } {
+  const read = (name: string) => {
+    const text = headers.get(name);
+    return text === null ? undefined : Number(text);
+  };
+  return {
+    perSecond: read("x-ratelimit-tokenlimit"),
+    inFlight: read("x-ratelimit-tokenconcurrentlimit"),
   };
 }
 

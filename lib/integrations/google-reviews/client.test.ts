@@ -3,7 +3,7 @@ import {
   type GooglePlacesStandIn,
   type PlacesFault,
   startGooglePlaces,
-} from "@/tests/stand-ins/google-places";
+} from "@/tools/practice/google/google-places";
 import { createGoogleReviewsClient, type GoogleReviewsOptions } from "./client";
 
 let google: GooglePlacesStandIn;
@@ -80,7 +80,7 @@ describe("Google in trouble", () => {
     ["down", { kind: "network" }, 2],
     ["junk", { kind: "shape" }, 2],
     ["quota", { kind: "http", upstreamStatus: 429 }, 2],
-    ["huge", { kind: "shape", message: "Google sent an answer far too large." }, 1],
+    ["huge", { kind: "size", message: "Google sent an answer far too large." }, 1],
   ] as const)("%s ends in one error after at most one retry", async (fault, expected, calls) => {
     google.setFault(fault satisfies PlacesFault);
     const client = connect({ now: Date.now, sleep: async () => undefined });

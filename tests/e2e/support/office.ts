@@ -3,7 +3,7 @@ import { signInAsOwner } from "./staff";
 import { expect, expectAccessible, test as visitor } from "./visitor";
 
 type Truth = {
-  products: { listed: number; active: number };
+  products: { listedAsSold: number; activeAsSold: number };
   customers: { listed: number; placeholders: number; legitimate: number };
 };
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { DEMO_ADMIN } from "@/tools/launch/demo-admin";
+import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 
 /** Signs the request context in as the practice shop's owner. */
 export async function signInAsOwner(request: APIRequestContext): Promise<void> {

@@ -66,10 +66,7 @@ export function Values() {
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {values.map((value, index) => (
             <li key={value.title} className="flex gap-5 border-border-strong border-t pt-5">
-              <span
-                aria-hidden
-                className="w-4 shrink-0 font-bold font-display text-2xl text-primary leading-none"
-              >
+              <span aria-hidden className="w-4 shrink-0 font-bold text-2xl text-primary leading-none">
                 {index + 1}
               </span>
               <div>
@@ -91,7 +88,7 @@ export function Inside() {
         Inside the shop
       </h2>
       <p className="mt-3 max-w-prose text-muted-foreground">
-        Drawings for now. Photographs will hang here as soon as we like them as much as the real thing.
+        The wall you choose from, and the counter where your visit is counted.
       </p>
       <div className="mt-8 grid gap-6 md:grid-cols-2">
         <Framed caption="The wall: glass, hookahs and the small things" ground="tint-indigo light-low">
@@ -120,7 +117,7 @@ export function Standing() {
           </p>
           <ul>
             <li>ID is verified electronically at the counter, as Nevada law asks.</li>
-            <li>Products with nicotine carry the warning the law words for them.</li>
+            <li>Products with nicotine carry the warning the law requires.</li>
             <li>We never give tobacco or nicotine products away, not as a sample and not as a reward.</li>
           </ul>
         </Prose>

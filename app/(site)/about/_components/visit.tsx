@@ -1,9 +1,14 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { EmailAddress } from "@/components/shop/email-address";
+import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
+import { OpenNow } from "@/components/shop/open-now";
+import { PhoneLink } from "@/components/shop/phone-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { routes } from "@/lib/routes";
+import { contactDetails } from "@/lib/shop/contact-details";
 import { hoursText } from "@/lib/shop/hours";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
@@ -20,10 +25,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const factLink = "underline decoration-1 underline-offset-4 hover:decoration-2";
 
-export function Visit() {
+export function Visit({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
+  const { phone, email } = contactDetails();
   return (
     <section id="visit" aria-labelledby="visit-title" className="page-width pb-section">
-      <div className="dark grid gap-8 rounded-2xl border border-glass-line bg-deep p-6 text-deep-foreground shadow-raised md:p-10 lg:grid-cols-2 lg:gap-12">
+      <div className="dark dusk-ground grid gap-8 rounded-2xl border border-glass-line p-6 text-deep-foreground shadow-raised md:p-10 lg:grid-cols-2 lg:gap-12">
         <div>
           <h2 id="visit-title" className="text-heading">
             Come and see
@@ -32,17 +38,23 @@ export function Visit() {
             <Fact name="Address">
               <address className="not-italic">{shop.address.line}</address>
             </Fact>
-            <Fact name="Hours">{hoursText.full}</Fact>
-            <Fact name="Phone">
-              <a href={shop.phone.href} className={factLink}>
-                {shop.phone.display}
-              </a>
+            <Fact name="Hours">
+              {hoursText.full}
+              <OpenNow className="mt-1 flex text-sm" />
+              <HoursExceptions exceptions={exceptions} className="mt-2" />
             </Fact>
-            <Fact name="E-mail">
-              <a href={shop.email.href} className={factLink}>
-                <EmailAddress />
-              </a>
-            </Fact>
+            {phone && (
+              <Fact name="Phone">
+                <PhoneLink className={factLink} />
+              </Fact>
+            )}
+            {email && (
+              <Fact name="Email">
+                <a href={email.href} className={factLink}>
+                  <EmailAddress address={email.address} />
+                </a>
+              </Fact>
+            )}
             <Fact name="ID">{shop.ageNote}</Fact>
           </dl>
           <div className="mt-4 flex flex-wrap gap-3">

@@ -1,20 +1,22 @@
 "use client";
 
-import { useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
 import { lazyResolver } from "@/components/forms/lazy-resolver";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { fieldClass, labelClass } from "@/components/ui/field-class";
 import { Form } from "@/components/ui/form";
+import { KIND_KEY, MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
 import type { ContactInput } from "@/lib/messages/schema";
 import type { api } from "@/lib/routes";
 
 /** Typed by the table of addresses without carrying it to the browser. */
 const CONTACT: typeof api.contact = "/api/contact";
 const FAILED = "Failed to send message. Please try again.";
-const EMPTY: ContactInput = { name: "", email: "", phone: "", message: "", website: "" };
+const EMPTY: ContactInput = { name: "", email: "", phone: "", message: "", kind: "message", website: "" };
 /** The checks weigh more than the form: they are fetched when someone begins to fill it in. */
 const loadResolver = () => import("./resolver");
 
@@ -45,6 +47,24 @@ async function send(values: ContactInput): Promise<string | null> {
   }
 }
 
+const MAX_ABOUT = 127;
+
+/** The beginning of a question about a product, whose name comes with the address. */
+const aboutProduct = (name: string) =>
+  `About ${name
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, MAX_ABOUT)}: `;
+
+/** The kind of request, and the product a question is about. */
+function fillFromAddress(form: UseFormReturn<ContactInput>): void {
+  const params = new URLSearchParams(window.location.search);
+  const kind = params.get(KIND_KEY) ?? "";
+  if (kind in MESSAGE_KINDS) form.setValue("kind", kind as MessageKind);
+  const about = params.get("about");
+  if (about && !form.getValues("message")) form.setValue("message", aboutProduct(about));
+}
+
 export function ContactForm() {
   const token = useRef<Promise<string | undefined>>(undefined);
   const [isSent, setIsSent] = useState(false);
@@ -54,6 +74,11 @@ export function ContactForm() {
     mode: "onSubmit",
     reValidateMode: "onChange",
   });
+
+  // The page is the same for everybody: what its address asks for is chosen here.
+  useEffect(() => {
+    fillFromAddress(form);
+  }, [form]);
 
   function begin() {
     void loadResolver();
@@ -100,6 +125,18 @@ export function ContactForm() {
           type="tel"
           autoComplete="tel"
         />
+        <div className="grid gap-2">
+          <label htmlFor="contact-kind" className={labelClass}>
+            What is it about?
+          </label>
+          <select id="contact-kind" className={`h-12 ${fieldClass}`} {...form.register("kind")}>
+            {Object.entries(MESSAGE_KINDS).map(([kind, words]) => (
+              <option key={kind} value={kind}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </div>
         <TextField control={form.control} name="message" label="Message" isLong rows={6} required />
         <div className="hidden" aria-hidden="true">
           <label>

@@ -25,7 +25,7 @@ const memberTips = loyaltyTiers
   );
 
 const tips = [
-  "Deals near the top of the list are the ones we push hardest this week.",
+  "Hot deals come first, then everything else that is live today.",
   "Ending Soon means three days or fewer. The exact end is in the deal.",
   ...memberTips,
   "Looking for one piece? Call before you drive: a deal does not hold an item for you.",

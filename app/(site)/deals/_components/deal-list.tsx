@@ -6,7 +6,7 @@ import { DealDialog } from "@/components/deal/deal-dialog";
 import { useNow } from "@/components/time/use-now";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
-import { hasEnded } from "@/lib/deals/state";
+import { dealState, hasEnded, inDisplayOrder } from "@/lib/deals/state";
 
 /** The deals in the order given, with the ended ones put away or shown. */
 export function DealList({
@@ -23,7 +23,8 @@ export function DealList({
   const [showsAll, setShowsAll] = useState(false);
   const [opened, setOpened] = useState<DealCardView | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const visible = showsAll ? deals : deals.filter((deal) => !hasEnded(deal, now));
+  const ordered = inDisplayOrder(deals, now);
+  const visible = showsAll ? ordered : ordered.filter((deal) => !hasEnded(deal, now));
   const onView = (deal: DealCardView) => {
     setOpened(deal);
     dialog.current?.showModal();
@@ -32,7 +33,7 @@ export function DealList({
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-muted-foreground">
-          {visible.length === 1 ? "1 deal" : `${visible.length} deals`}
+          {countInWords(visible, now)}
         </p>
         <button
           type="button"
@@ -60,10 +61,18 @@ export function DealList({
   );
 }
 
+function countInWords(deals: readonly DealCardView[], now: number): string {
+  const count = (state: string) => deals.filter((deal) => dealState(deal, now) === state).length;
+  const live = count("active");
+  const soon = count("scheduled");
+  const words = live === 1 ? "1 deal is live" : `${live} deals are live`;
+  return soon === 0 ? words : `${words}, ${soon} ${soon === 1 ? "starts" : "start"} soon`;
+}
+
 function NoDeals() {
   return (
     <div className="grid justify-items-center gap-2 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center">
-      <p className="font-display font-semibold text-subheading">No deals available</p>
+      <p className="font-semibold text-subheading">No deals available</p>
       <p className="max-w-md text-muted-foreground">
         Check back soon, or ask at the counter. Your loyalty discount applies on any day.
       </p>

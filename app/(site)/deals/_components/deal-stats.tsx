@@ -2,15 +2,11 @@
 export function DealStats({ live }: { live: number }) {
   const tiles = [
     { figure: "25%", words: "average savings", note: "redeem in store" },
-    { figure: "24/7", words: "online deals", note: "redeem in store" },
-    {
-      figure: String(live),
-      words: live === 1 ? "deal is live" : "deals are live",
-      note: "redeem in store",
-    },
+    { figure: "24/7", words: "online deals", note: "look them up any time" },
+    { figure: String(live), words: live === 1 ? "live deal" : "live deals", note: "on the counter today" },
   ];
   return (
-    <dl className="grid w-full gap-2 sm:grid-cols-3 sm:gap-3">
+    <dl className="mt-8 grid w-full gap-2 sm:grid-cols-3 sm:gap-3">
       {tiles.map(({ figure, words, note }) => (
         <div
           key={words}
@@ -20,7 +16,7 @@ export function DealStats({ live }: { live: number }) {
             <span className="block font-semibold">{words}</span>
             <span className="block text-muted-foreground text-sm">{note}</span>
           </dt>
-          <dd className="min-w-20 font-display font-semibold text-heading leading-none tabular-nums sm:min-w-0 sm:text-title">
+          <dd className="min-w-20 text-heading leading-none tabular-nums sm:min-w-0 sm:text-title">
             {figure}
           </dd>
         </div>

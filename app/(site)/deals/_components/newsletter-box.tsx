@@ -27,7 +27,7 @@ export function NewsletterBox() {
           placeholder="you@example.com"
           className="h-13 min-w-0 flex-[1_1_14rem] rounded-md border border-input bg-card px-3.5 text-base placeholder:text-muted-foreground"
         />
-        <button type="submit" className={buttonVariants({ size: "lg" })}>
+        <button type="submit" className={buttonVariants({ variant: "outline", size: "lg" })}>
           Send
         </button>
       </div>

@@ -12,7 +12,7 @@ const benefits = [
   },
   {
     title: "Meet the neighborhood",
-    text: "Small groups, so one talks to people instead of past them.",
+    text: "Small groups, so you actually get to talk.",
   },
   {
     title: "It counts",

@@ -8,7 +8,7 @@ import { upcomingEvents } from "@/lib/events/state";
 type UpcomingEventsProps = {
   events: readonly EventCardView[];
   renderedAt: number;
-  phone: { display: string; href: string };
+  phone: { display: string; href: string } | null;
 };
 
 /** The events that have not begun, the next one first. One that begins while the page is open leaves it. */
@@ -18,13 +18,18 @@ export function UpcomingEvents({ events, renderedAt, phone }: UpcomingEventsProp
   if (upcoming.length === 0) {
     return (
       <div className="grid justify-items-center gap-2 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center">
-        <p className="font-display font-semibold text-subheading">No upcoming events</p>
+        <p className="font-semibold text-subheading">No upcoming events</p>
         <p className="max-w-md text-muted-foreground">
-          New dates are listed here first. Have a subject in mind? Call us at{" "}
-          <a href={phone.href} className="font-semibold text-primary underline underline-offset-4">
-            {phone.display}
-          </a>
-          .
+          New dates are listed here first.
+          {phone && (
+            <>
+              {" Have a subject in mind? Call us at "}
+              <a href={phone.href} className="font-semibold text-primary underline underline-offset-4">
+                {phone.display}
+              </a>
+              .
+            </>
+          )}
         </p>
       </div>
     );
@@ -33,7 +38,7 @@ export function UpcomingEvents({ events, renderedAt, phone }: UpcomingEventsProp
     <ol className="grid gap-4 lg:gap-6">
       {upcoming.map((event) => (
         <li key={event.id}>
-          <EventCard event={event} now={now} phoneHref={phone.href} />
+          <EventCard event={event} now={now} phoneHref={phone?.href ?? null} />
         </li>
       ))}
     </ol>

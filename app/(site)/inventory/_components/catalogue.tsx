@@ -7,7 +7,9 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
 } from "react";
 import {
@@ -41,7 +43,7 @@ const never = () => () => {};
 let most = MAX_SHOWN;
 
 /** The view in the address. While the kept page comes to life it is the one its HTML shows. */
-function useView(category: string): CatalogueView {
+function useView(inPage: CatalogueView, categories: readonly string[]): CatalogueView {
   const params = useSearchParams();
   const isAlive = useSyncExternalStore(
     never,
@@ -49,21 +51,31 @@ function useView(category: string): CatalogueView {
     () => false,
   );
   const search = isAlive ? params.toString() : "";
-  const inPage = useMemo(() => ({ ...wholeCatalogue, category }), [category]);
   return useMemo(() => {
-    const view = isAlive ? readView(search, most) : inPage;
+    const asked = isAlive ? readView(search, most) : inPage;
+    // A name that no category has filters nothing; `Problems` says so.
+    const view = categories.includes(asked.category) ? asked : { ...asked, category: "" };
     // The same object while nothing else is asked for: a new one would have every tile drawn again.
     return viewSearch(view) === viewSearch(inPage) ? inPage : view;
-  }, [isAlive, search, inPage]);
+  }, [isAlive, search, inPage, categories]);
 }
 
-export function CatalogueProvider({ inPage, children }: { inPage: Found; children: ReactNode }) {
-  const view = useView(inPage.category);
+type ProviderProps = {
+  /** The products in the HTML, and the view they are of. */
+  inPage: Found;
+  inPageView: CatalogueView;
+  /** The names of all categories. */
+  categories: readonly string[];
+  children: ReactNode;
+};
+
+export function CatalogueProvider({ inPage, inPageView, categories, children }: ProviderProps) {
+  const view = useView(inPageView, categories);
   const { found, isLoading, hasFailed, retry } = useProducts(view, inPage);
   const change = useCallback<Catalogue["change"]>((next, how = "push") => {
     const view = next(readView(window.location.search, most));
     most = Math.max(most, view.shown);
-    const address = `${window.location.pathname}${viewSearch(view)}`;
+    const address = `/inventory${viewSearch(view)}`;
     if (how === "push") window.history.pushState(null, "", address);
     else window.history.replaceState(null, "", address);
   }, []);
@@ -88,6 +100,17 @@ export function CatalogueWarning({
   return isDue ? children : null;
 }
 
+/** Brings the chosen category into view of its rail, which the page itself does not scroll for. */
+function centerInRail(link: HTMLElement): void {
+  const rail = link.closest<HTMLElement>("[data-rail]");
+  if (!rail) return;
+  rail.scrollLeft = link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2;
+}
+
+/** A click that means "here": the ones that open tabs and windows are the browser's. */
+export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
+
 /** A link that filters by a category: in place where there is script, by its address where there is none. */
 export function CategoryLink({
   category,
@@ -102,16 +125,22 @@ export function CategoryLink({
   children: ReactNode;
 }) {
   const { view, change } = useCatalogue();
+  const isCurrent = view.category === category;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isCurrent && link.current) centerInRail(link.current);
+  }, [isCurrent]);
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (view.category !== category) change((current) => filtered(current, { category }));
+    if (!isCurrent) change((current) => filtered(current, { category }));
     if (scrollTo) document.getElementById(scrollTo)?.scrollIntoView({ behavior: "smooth" });
   };
   return (
     <a
-      href={viewSearch({ ...wholeCatalogue, category }) || "?"}
-      aria-current={view.category === category ? "true" : undefined}
+      href={`/inventory${viewSearch({ ...wholeCatalogue, category })}`}
+      ref={link}
+      aria-current={isCurrent ? "true" : undefined}
       className={className}
       onClick={onClick}
     >

@@ -4,17 +4,24 @@ import { CategoryLink } from "./catalogue";
 const chip =
   "flex h-11 items-center gap-2 whitespace-nowrap rounded-full border border-border-strong bg-card px-4 font-semibold text-sm transition-colors hover:border-foreground aria-[current]:border-foreground aria-[current]:bg-foreground aria-[current]:text-background";
 
-/** All, and every category with its count. Drawn on the server: only its links are alive. */
-export function CategoryFilter({ categories }: { categories: readonly CategoryCount[] }) {
+type Props = {
+  categories: readonly CategoryCount[];
+  /** Products in all; one that stands in two categories is one. */
+  total: number;
+};
+
+/** All, and every category with its count, on one rail. Drawn on the server: only its links are alive. */
+export function CategoryFilter({ categories, total }: Props) {
   return (
     <nav
       aria-label="Product categories"
-      className="-mx-gutter overflow-x-auto px-gutter pb-2 lg:overflow-visible"
+      data-rail
+      className="rail relative -mx-gutter overflow-x-auto px-gutter"
     >
-      <ul className="flex gap-2 lg:flex-wrap">
+      <ul className="flex w-max gap-2 py-0.5">
         <li>
           <CategoryLink category="" className={chip}>
-            All
+            All {total > 0 && <span className="font-normal tabular-nums opacity-75">{total}</span>}
           </CategoryLink>
         </li>
         {categories.map(({ name, count }) => (

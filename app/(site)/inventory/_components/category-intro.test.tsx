@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { wholeCatalogue } from "@/lib/catalog/view";
 import { CatalogueProvider } from "./catalogue";
 import { CategoryFilter } from "./category-filter";
 import { CategoryIntro } from "./category-intro";
 
-const nothing = { q: "", category: "", cards: [], total: 0, containsNicotine: false };
+const nothing = { key: "", cards: [], total: 0, containsNicotine: false };
 
 function textOf(part: ReactNode): string[] {
-  const html = renderToStaticMarkup(<CatalogueProvider inPage={nothing}>{part}</CatalogueProvider>);
+  const html = renderToStaticMarkup(
+    <CatalogueProvider inPage={nothing} inPageView={wholeCatalogue} categories={[]}>
+      {part}
+    </CatalogueProvider>,
+  );
   return [...html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, inner = ""]) =>
     inner.replace(/<[^>]+>/g, "").trim(),
   );
@@ -23,12 +28,12 @@ describe("before the first sync", () => {
   });
 
   it("the filter offers All", () => {
-    expect(textOf(<CategoryFilter categories={[]} />)).toEqual(["All"]);
+    expect(textOf(<CategoryFilter categories={[]} total={0} />)).toEqual(["All"]);
   });
 });
 
 it("shows the catalogue's own categories with their counts once it has some", () => {
   const bongs = { name: "Bongs", count: 70, containsNicotine: false };
   expect(textOf(<CategoryIntro categories={[bongs]} />)[0]).toMatch(/^Bongs70 products/);
-  expect(textOf(<CategoryFilter categories={[bongs]} />)).toEqual(["All", "Bongs 70"]);
+  expect(textOf(<CategoryFilter categories={[bongs]} total={70} />)).toEqual(["All 70", "Bongs 70"]);
 });

@@ -1,14 +1,14 @@
-import { categoryKind } from "@/components/illustrations/category-kind";
-import { CategoryArt } from "@/components/illustrations/product-art";
+import { DrawnProduct } from "@/components/product/product-picture";
 import { categoryDescription, defaultCategories } from "@/lib/catalog/categories";
 import type { CategoryCount } from "@/lib/catalog/schema";
+import { categoryDrawing } from "@/lib/drawings/product-drawing";
 import { CategoryLink } from "./catalogue";
 
-/** Cards for as many categories as the drawings have families; the filter below has them all. */
+/** Cards for as many categories as the home page names; the rail has them all. */
 const INTRO_CARDS = defaultCategories.length;
 
 const card =
-  "flex h-full flex-col overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-raised";
+  "flex h-full items-center gap-3 overflow-hidden rounded-xl border bg-card pr-3 text-card-foreground transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-card aria-[current]:border-foreground";
 
 type IntroCard = { name: string; count: number | null };
 
@@ -18,26 +18,24 @@ function introCards(categories: readonly CategoryCount[]): readonly IntroCard[] 
   return defaultCategories.map(({ name }) => ({ name, count: null }));
 }
 
-/** The families of goods, each a way into the list below. */
+/** The families of goods, each a way into the list below, which it filters in place. */
 export function CategoryIntro({ categories }: { categories: readonly CategoryCount[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
+    <ul className="rail relative -mx-gutter grid auto-cols-[11.5rem] grid-flow-col gap-2.5 overflow-x-auto px-gutter py-0.5 lg:auto-cols-fr">
       {introCards(categories).map(({ name, count }) => (
         <li key={name}>
-          <CategoryLink category={name} scrollTo="browse" className={card}>
-            <CategoryArt kind={categoryKind(name)} />
-            <span className="grid content-start gap-1.5 p-3.5 sm:p-4">
-              <span className="flex items-baseline justify-between gap-2">
-                <span className="font-display font-semibold text-lg leading-tight">{name}</span>
-                {count !== null && (
-                  <span className="text-muted-foreground text-sm tabular-nums">
-                    {count} <span className="sr-only">{count === 1 ? "product" : "products"}</span>
-                  </span>
-                )}
-              </span>
-              <span className="hidden text-muted-foreground text-sm leading-snug sm:inline">
-                {categoryDescription(name)}
-              </span>
+          <CategoryLink category={name} className={card}>
+            <span aria-hidden="true" className="block w-20 shrink-0">
+              <DrawnProduct drawing={categoryDrawing(name)} />
+            </span>
+            <span className="grid min-w-0">
+              <span className="truncate font-semibold text-[0.9375rem] leading-tight">{name}</span>
+              {count !== null && (
+                <span className="text-muted-foreground text-sm tabular-nums">
+                  {count} <span className="sr-only">{count === 1 ? "product" : "products"}</span>
+                </span>
+              )}
+              <span className="sr-only">{categoryDescription(name)}</span>
             </span>
           </CategoryLink>
         </li>

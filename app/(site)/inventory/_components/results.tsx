@@ -1,10 +1,13 @@
 "use client";
 
-import { ProductCard, ProductCardSkeleton } from "@/components/product/product-card";
+import type { FormEvent } from "react";
+import { ProductCardSkeleton } from "@/components/product/product-card";
 import { PAGE_SIZE } from "@/lib/catalog/limits";
-import { wholeCatalogue, withMore } from "@/lib/catalog/view";
+import { filterKey, wholeCatalogue, withMore } from "@/lib/catalog/view";
 import { formatCount } from "@/lib/count";
 import { useCatalogue } from "./catalogue";
+import { HiddenView } from "./hidden-view";
+import { ProductTile } from "./product-tile";
 
 const GRID = "grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
 /** The classes of the buttons, which the server writes: the page's script need not know every look. */
@@ -21,8 +24,8 @@ export function Results({ looks }: { looks: Looks }) {
       <ShownCount />
       <ul aria-busy={isLoading} className={GRID}>
         {cards.map((product) => (
-          <li key={product.id} className="tile-later">
-            <ProductCard product={product} />
+          <li key={product.id} className="tile-later scroll-mt-48">
+            <ProductTile product={product} />
           </li>
         ))}
         {isLoading &&
@@ -33,7 +36,9 @@ export function Results({ looks }: { looks: Looks }) {
           ))}
       </ul>
       {hasFailed && <ReadFailure retry={retry} look={looks.again} />}
-      {found && !isLoading && !hasFailed && found.total > cards.length && <LoadMore look={looks.more} />}
+      {found && !isLoading && !hasFailed && found.total > cards.length && (
+        <LoadMore left={found.total - cards.length} look={looks.more} />
+      )}
     </div>
   );
 }
@@ -51,16 +56,20 @@ function ShownCount() {
   );
 }
 
-function LoadMore({ look }: { look: string }) {
-  const { change } = useCatalogue();
+/** A form, so that it loads more without script too. */
+function LoadMore({ left, look }: { left: number; look: string }) {
+  const { view, change } = useCatalogue();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    change(withMore, "replace");
+  };
   return (
-    <button
-      type="button"
-      className={`${look} justify-self-center`}
-      onClick={() => change(withMore, "replace")}
-    >
-      Load more
-    </button>
+    <form action="/inventory" onSubmit={onSubmit} className="justify-self-center">
+      <HiddenView view={withMore(view)} omit={["product"]} />
+      <button type="submit" className={look}>
+        Load more ({formatCount(left)} left)
+      </button>
+    </form>
   );
 }
 
@@ -80,24 +89,32 @@ function ReadFailure({ retry, look }: { retry: () => void; look: string }) {
 
 function NothingFound({ look }: { look: string }) {
   const { view, change } = useCatalogue();
-  const isFiltered = view.q !== "" || view.category !== "";
+  const isFiltered = filterKey(view) !== "";
   return (
     <div
       role="status"
       className="grid justify-items-center gap-3 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center"
     >
-      <p className="font-display font-semibold text-subheading">
+      <p className="font-semibold text-subheading">
         {isFiltered ? "No products found" : "No products available. Add products from the admin panel."}
       </p>
       {isFiltered && (
         <>
           <p className="max-w-md text-muted-foreground">
-            Try fewer letters or another category. The shelf holds more than the list: call us and we will
-            look.
+            Try fewer letters, another category or a wider price range. The shelf holds more than the list:
+            call us and we will look.
           </p>
-          <button type="button" className={look} onClick={() => change(() => wholeCatalogue)}>
-            Show all products
-          </button>
+          <form
+            action="/inventory"
+            onSubmit={(event) => {
+              event.preventDefault();
+              change(() => wholeCatalogue);
+            }}
+          >
+            <button type="submit" className={look}>
+              Show all products
+            </button>
+          </form>
         </>
       )}
     </div>

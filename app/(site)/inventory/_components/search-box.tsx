@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "
 import { MAX_SEARCH_LENGTH } from "@/lib/catalog/limits";
 import { filtered } from "@/lib/catalog/view";
 import { useCatalogue } from "./catalogue";
+import { HiddenView } from "./hidden-view";
 
 const PAUSE_MS = 250;
 
@@ -13,7 +14,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The search this box put into the address; any other comes from Back or a link, and belongs in the box. */
-  const asked = useRef("");
+  const asked = useRef(view.q);
 
   const search = useCallback(() => {
     clearTimeout(pause.current);
@@ -31,7 +32,8 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   }, [view.q]);
   useEffect(() => {
     // Letters typed before the page came to life. Next listens to changes of the address a moment after this.
-    if (input.current?.value) pause.current = setTimeout(search);
+    if (input.current && input.current.value !== input.current.defaultValue)
+      pause.current = setTimeout(search);
     return () => clearTimeout(pause.current);
   }, [search]);
 
@@ -45,7 +47,8 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   };
   return (
     <search className="min-w-0 flex-1">
-      <form onSubmit={onSubmit} className="relative">
+      <form action="/inventory" onSubmit={onSubmit} className="relative">
+        <HiddenView view={view} omit={["q", "shown", "product"]} />
         <label htmlFor="product-search" className="sr-only">
           Search products by name or tag
         </label>
@@ -58,9 +61,10 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={MAX_SEARCH_LENGTH}
+          defaultValue={view.q}
           placeholder="Search by name or tag"
           onChange={onType}
-          className="h-12 w-full rounded-md border border-input bg-card pr-3.5 pl-11 text-base placeholder:text-muted-foreground hover:border-foreground/60"
+          className="h-11 w-full rounded-md border border-input bg-card pr-3.5 pl-11 text-base placeholder:text-muted-foreground hover:border-foreground/60"
         />
       </form>
     </search>

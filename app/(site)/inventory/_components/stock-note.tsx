@@ -18,7 +18,7 @@ type StockNoteProps = {
 /** How far the stock words can be trusted. */
 export function StockNote({ readAt, time, dateAndTime, renderedAt, children: call }: StockNoteProps) {
   const now = useNow(renderedAt);
-  if (readAt === null) return <p>Stock has not been read from the till yet: {call}.</p>;
+  if (readAt === null) return <p>Stock has not been read from the register yet: {call}.</p>;
   if (isStockStale(new Date(readAt), new Date(now))) {
     return (
       <p>

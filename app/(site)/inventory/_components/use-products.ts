@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { MAX_PAGE_SIZE } from "@/lib/catalog/limits";
 import { type ProductCardView, toProductCard } from "@/lib/catalog/product-card";
-import type { ProductDto } from "@/lib/catalog/schema";
-import type { CatalogueView } from "@/lib/catalog/view";
+import type { ListedProductDto } from "@/lib/catalog/schema";
+import { type CatalogueView, filterKey } from "@/lib/catalog/view";
 import type { api } from "@/lib/routes";
 
 /** Typed by the table of addresses without carrying it to the browser. */
@@ -13,24 +13,20 @@ const TIMEOUT_MS = 15_000;
 
 /** What has been read so far of one filter's products. */
 export type Found = {
-  q: string;
-  category: string;
+  /** The filter, as `filterKey` writes it. */
+  key: string;
   cards: ProductCardView[];
   total: number;
   containsNicotine: boolean;
 };
-
-type Filter = Pick<CatalogueView, "q" | "category">;
-const keyOf = ({ q, category }: Filter) => JSON.stringify([q, category]);
 
 /** What this tab has read, so that Back shows it at once. Thrown away with a reload. */
 const kept = new Map<string, Found>();
 const MAX_KEPT = 20;
 
 function keep(found: Found): Found {
-  const key = keyOf(found);
-  kept.delete(key);
-  kept.set(key, found);
+  kept.delete(found.key);
+  kept.set(found.key, found);
   for (const oldest of kept.keys()) {
     if (kept.size <= MAX_KEPT) break;
     kept.delete(oldest);
@@ -39,26 +35,22 @@ function keep(found: Found): Found {
 }
 
 async function readMore(
-  filter: Filter,
+  key: string,
   before: Found | null,
   wanted: number,
   signal: AbortSignal,
 ): Promise<Found> {
   const cards = before?.cards ?? [];
-  const query = new URLSearchParams({
-    q: filter.q,
-    category: filter.category,
-    offset: String(cards.length),
-    limit: String(Math.min(wanted - cards.length, MAX_PAGE_SIZE)),
-  });
+  const query = new URLSearchParams(key);
+  query.set("offset", String(cards.length));
+  query.set("limit", String(Math.min(wanted - cards.length, MAX_PAGE_SIZE)));
   const response = await fetch(`${PRODUCTS}?${query}`, { signal });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  const products: ProductDto[] = await response.json();
+  const products: ListedProductDto[] = await response.json();
   const seen = new Set(cards.map(({ id }) => id));
   const fresh = products.map(toProductCard).filter(({ id }) => !seen.has(id));
   return {
-    q: filter.q,
-    category: filter.category,
+    key,
     cards: [...cards, ...fresh],
     // A list that shrank in the meantime has no more to give, whatever it said before.
     total: fresh.length === 0 ? cards.length : Number(response.headers.get("x-total-count")),
@@ -75,12 +67,12 @@ export type Products = {
 };
 
 /** The products of a view: those in the page's HTML, those kept in this tab, and the rest from the server. */
-export function useProducts({ q, category, shown }: CatalogueView, inPage: Found): Products {
+export function useProducts(view: CatalogueView, inPage: Found): Products {
   const [latest, setLatest] = useState(inPage);
   const [failed, setFailed] = useState<string | null>(null);
-  const key = keyOf({ q, category });
-  const found = [latest, inPage].find((one) => keyOf(one) === key) ?? kept.get(key) ?? null;
-  const wanted = Math.min(shown, found?.total ?? shown);
+  const key = filterKey(view);
+  const found = [latest, inPage].find((one) => one.key === key) ?? kept.get(key) ?? null;
+  const wanted = Math.min(view.shown, found?.total ?? view.shown);
   const request = `${key} ${wanted}`;
   const isMissing = (found?.cards.length ?? 0) < wanted;
   const hasFailed = isMissing && failed === request;
@@ -91,7 +83,7 @@ export function useProducts({ q, category, shown }: CatalogueView, inPage: Found
     const stop = new AbortController();
     let isStale = false;
     const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
-    readMore({ q, category }, found, wanted, stop.signal).then(
+    readMore(key, found, wanted, stop.signal).then(
       (more) => isStale || setLatest(keep(more)),
       () => isStale || setFailed(request),
     );
@@ -100,7 +92,7 @@ export function useProducts({ q, category, shown }: CatalogueView, inPage: Found
       clearTimeout(timer);
       stop.abort();
     };
-  }, [q, category, found, wanted, request, isMissing, hasFailed]);
+  }, [key, found, wanted, request, isMissing, hasFailed]);
 
   return { found, isLoading: isMissing && !hasFailed, hasFailed, retry };
 }

@@ -34,7 +34,7 @@ export async function Integration({ ctx }: { ctx: Ctx }) {
 }
 
 function Explanation({ connected }: { connected: boolean }) {
-  if (connected) return <p>Clover answers. Products, customers and orders are read from it.</p>;
+  if (connected) return <p>Clover is connected. Products, customers and orders come from it.</p>;
   if (isCloverConfigured()) {
     return (
       <p>

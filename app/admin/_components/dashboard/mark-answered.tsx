@@ -2,7 +2,7 @@
 
 import { Check, Undo2 } from "lucide-react";
 import { useState, useTransition } from "react";
-import { markAnsweredAction } from "@/app/admin/actions";
+import { setMessageStatusAction } from "@/app/admin/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
 
@@ -12,7 +12,9 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
   const [isPending, startTransition] = useTransition();
   const mark = (next: boolean) =>
     startTransition(async () => {
-      const answer = await markAnsweredAction({ id, isAnswered: next });
+      const answer = await setMessageStatusAction(
+        next ? { id, from: "new", to: "answered" } : { id, from: "answered", to: "new" },
+      );
       if (answer.ok) setIsAnswered(next);
       else showToast({ title: "Not Saved", description: answer.message, variant: "destructive" });
     });

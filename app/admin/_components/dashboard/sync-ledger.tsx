@@ -1,17 +1,24 @@
+import { formatDistanceStrict } from "date-fns";
+import { ChevronRight, Download } from "lucide-react";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { Panel } from "@/app/admin/_components/panel";
-import { kindNames, progressOf, runWords, startedBy } from "@/app/admin/_components/sync-words";
+import { kindNames, progressOf, runLabels, startedBy } from "@/app/admin/_components/sync-labels";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";
+import { api } from "@/lib/routes";
+import type { FailureGroup } from "@/lib/sync/failures";
 import type { PullKind, RunStatus } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateTime, formatShopTime } from "@/lib/time";
+import { SyncFailures } from "./sync-failures";
 
 const PULLS: readonly PullKind[] = ["inventory", "customers", "orders"];
 
 const variants: Record<RunStatus, BadgeProps["variant"]> = {
   running: "info",
   done: "muted",
+  partial: "amber",
   failed: "destructive",
   stopped: "amber",
 };
@@ -20,6 +27,7 @@ const columns: Column<SyncRunDto>[] = [
   { header: "What", cell: ({ kind }) => kindNames[kind] },
   {
     header: "Started",
+    place: "line",
     cell: ({ startedAt }) => <time dateTime={startedAt}>{formatShopDateTime(startedAt)}</time>,
   },
   { header: "By", cell: ({ trigger }) => startedBy(trigger) },
@@ -52,31 +60,79 @@ const columns: Column<SyncRunDto>[] = [
     cell: (run) => <Skipped run={run} />,
     isEmpty: ({ skipped }) => skipped === 0,
   },
-  { header: "Result", cell: (run) => <Result run={run} /> },
+  { header: "Result", place: "end", cell: (run) => <Result run={run} /> },
 ];
 
-type Props = { runs: SyncRunDto[]; readAt: Record<PullKind, string | null> };
+type Props = {
+  runs: SyncRunDto[];
+  readAt: Record<PullKind, string | null>;
+  failures: FailureGroup[];
+  /** When the next scheduled read is due; null while nothing schedules one. */
+  nextAt: Date | null;
+  now: Date;
+};
 
-/** When each kind was last read to the end, and how the last runs went. */
-export function SyncLedger({ runs, readAt }: Props) {
+/** One line: how old what was read from Clover is, and when it is read next. The history is behind it. */
+export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
   return (
-    <Panel title="Sync history" subtitle="What was read from Clover, and when">
-      <dl className="grid gap-3 border-b px-4 py-4 text-sm md:px-5 lg:grid-cols-3">
+    <Panel
+      id="sync"
+      title="Sync"
+      tools={
+        <Button asChild variant="outline" size="sm" className="max-md:h-11">
+          <a href={api.syncLedger} download>
+            <Download aria-hidden /> Export CSV
+          </a>
+        </Button>
+      }
+    >
+      <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-3.5 text-sm md:px-5">
         {PULLS.map((kind) => (
-          <div key={kind} className="flex justify-between gap-4 lg:block">
-            <dt className="text-muted-foreground">{kindNames[kind]} last read</dt>
-            <dd className="font-medium tabular-nums">
-              {readAt[kind] ? formatShopDateTime(readAt[kind]) : "Never"}
-            </dd>
-          </div>
+          <span key={kind} className="whitespace-nowrap">
+            {kindNames[kind]} <Age at={readAt[kind]} now={now} isLate={isLate(readAt[kind], nextAt, now)} />
+          </span>
         ))}
-      </dl>
-      {runs.length > 0 ? (
-        <DataTable label="Sync runs" columns={columns} rows={runs} rowKey={({ id }) => id} />
-      ) : (
-        <p className="px-5 py-8 text-center text-muted-foreground">Nothing has been synced yet.</p>
-      )}
+        <span className="whitespace-nowrap text-muted-foreground">
+          {nextAt ? `Next read at ${formatShopTime(nextAt)}` : "No read is scheduled"}
+        </span>
+      </p>
+      {failures.length > 0 && <SyncFailures failures={failures} />}
+      <details className="group border-t">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-4 text-muted-foreground text-sm hover:text-foreground md:px-5 [&::-webkit-details-marker]:hidden">
+          <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+          Sync history
+        </summary>
+        {runs.length > 0 ? (
+          <DataTable
+            label="Sync runs"
+            columns={columns}
+            rows={runs}
+            rowKey={({ id }) => id}
+            rowName={({ kind, startedAt }) => `${kindNames[kind]}, ${formatShopDateTime(startedAt)}`}
+          />
+        ) : (
+          <p className="px-5 py-8 text-center text-muted-foreground">Nothing has been synced yet.</p>
+        )}
+      </details>
     </Panel>
+  );
+}
+
+/** Older than two hours while reads are scheduled: something is wrong with them. */
+const LATE_MS = 2 * 60 * 60 * 1000;
+const isLate = (at: string | null, nextAt: Date | null, now: Date): boolean =>
+  nextAt !== null && (at === null || now.getTime() - new Date(at).getTime() > LATE_MS);
+
+function Age({ at, now, isLate }: { at: string | null; now: Date; isLate: boolean }) {
+  if (at === null) return <span className="text-destructive">never read</span>;
+  return (
+    <time
+      dateTime={at}
+      title={formatShopDateTime(at)}
+      className={isLate ? "font-semibold text-destructive" : "text-muted-foreground"}
+    >
+      {formatDistanceStrict(new Date(at), now, { addSuffix: true })}
+    </time>
   );
 }
 
@@ -95,7 +151,7 @@ function Skipped({ run: { skipped, skipReasons } }: { run: SyncRunDto }) {
 function Result({ run: { status, error } }: { run: SyncRunDto }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Badge variant={variants[status]}>{runWords[status]}</Badge>
+      <Badge variant={variants[status]}>{runLabels[status]}</Badge>
       {error && <span className="max-w-80 text-pretty text-muted-foreground text-xs">{error}</span>}
     </span>
   );

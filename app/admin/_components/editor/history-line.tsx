@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
+import { changesInWords, entryInWords } from "@/app/admin/_components/audit/change-labels";
 import type { ActionResult } from "@/lib/actions/result";
-import type { HistoryEntry } from "@/lib/audit/queries";
-import { changesInWords, entryInWords } from "./change-words";
+import type { HistoryEntry } from "@/lib/audit/schema";
 
 type Props = { id: string; load: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>> };
 

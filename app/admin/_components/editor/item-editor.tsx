@@ -4,18 +4,18 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import type { ActionResult } from "@/lib/actions/result";
-import type { HistoryEntry } from "@/lib/audit/queries";
+import type { HistoryEntry } from "@/lib/audit/schema";
 import { ConflictNotice } from "./conflict-notice";
 import { EditorDialog } from "./editor-dialog";
 import { HistoryLine } from "./history-line";
-import type { ItemWords } from "./item-words";
+import type { ItemLabels } from "./item-labels";
 import { useEditor } from "./use-editor";
 
 type Edited = { id: string; version: number };
 
 /** What one kind of thing brings to its editor: its rules, its words and its actions. */
 export type ItemKind<Item extends Edited, Values extends FieldValues> = {
-  words: ItemWords;
+  words: ItemLabels;
   resolver: Resolver<Values>;
   formOf: (item: Item) => Values;
   create: (values: Values) => Promise<ActionResult<unknown>>;

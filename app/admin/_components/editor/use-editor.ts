@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
 import type { ActionResult } from "@/lib/actions/result";
-import type { OutcomeWords } from "./item-words";
+import type { OutcomeLabels } from "./item-labels";
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -11,7 +11,7 @@ type Options<Values extends FieldValues> = {
   latestVersion: number | undefined;
   /** `version` is the one the edit began from. */
   save: (values: Values, version: number | undefined) => Promise<ActionResult<unknown>>;
-  words: OutcomeWords;
+  words: OutcomeLabels;
   onDone: () => void;
 };
 

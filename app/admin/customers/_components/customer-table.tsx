@@ -1,9 +1,13 @@
+import type { z } from "zod";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
+import { hrefWith } from "@/app/admin/_components/read-search";
+import { RowLink } from "@/app/admin/_components/row-link";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { formatCount } from "@/lib/count";
-import type { CustomerDto } from "@/lib/customers/schema";
+import type { CustomerDto, CustomerListQuery } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
+import { adminRoutes } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 
 export const fullName = ({ firstName, lastName }: Pick<CustomerDto, "firstName" | "lastName">): string =>
@@ -12,15 +16,27 @@ export const fullName = ({ firstName, lastName }: Pick<CustomerDto, "firstName" 
 export const visitsText = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? "visit" : "visits"}`;
 
-type Props = { customers: CustomerDto[]; launch: Date | null };
+type Props = {
+  customers: CustomerDto[];
+  launch: Date | null;
+  /** What the list is filtered by: a row opens its person over the same list. */
+  query: z.output<typeof CustomerListQuery>;
+};
 
-export function CustomerTable({ customers, launch }: Props) {
+export function CustomerTable({ customers, launch, query: { q, page, filter } }: Props) {
+  const hrefOf = ({ id }: CustomerDto) =>
+    hrefWith(adminRoutes.customers.path, { filter, q, page: page > 1 ? String(page) : "", person: id });
   const columns: Column<CustomerDto>[] = [
-    { header: "Name", cell: fullName },
-    { header: "Contact", cell: (customer) => <Contact customer={customer} /> },
+    { header: "Name", cell: (customer) => <RowLink href={hrefOf(customer)}>{fullName(customer)}</RowLink> },
+    { header: "Contact", place: "line", cell: (customer) => <Contact customer={customer} /> },
     { header: "Marketing", cell: (customer) => <Marketing customer={customer} /> },
-    { header: "Loyalty Tier", cell: ({ tier }) => <TierBadge tier={tier} /> },
-    { header: "Check-ins", align: "right", cell: ({ checkinCount }) => visitsText(checkinCount) },
+    { header: "Loyalty Tier", place: "mark", cell: ({ tier }) => <LoyaltyTier tier={tier} /> },
+    {
+      header: "Check-ins",
+      align: "right",
+      place: "end",
+      cell: ({ checkinCount }) => <Visits count={checkinCount} />,
+    },
     { header: "Member Since", cell: ({ createdAt }) => <MemberSince at={createdAt} /> },
     {
       header: "Flags",
@@ -28,15 +44,24 @@ export function CustomerTable({ customers, launch }: Props) {
       isEmpty: (customer) => !customer.isPlaceholder && !isEarly(customer, launch),
     },
   ];
-  return <DataTable label="Customers" columns={columns} rows={customers} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      label="Customers"
+      columns={columns}
+      rows={customers}
+      rowKey={({ id }) => id}
+      rowName={fullName}
+      opens
+    />
+  );
 }
 
 function Contact({ customer: { email, phone } }: { customer: CustomerDto }) {
   if (!email && !phone) return <span className="text-muted-foreground">None</span>;
   return (
-    <span className="grid min-w-0 leading-snug @2xl/table:min-w-40 @max-2xl/table:text-right">
+    <span className="contact">
+      {phone && <span className="whitespace-nowrap">{formatPhone(phone)}</span>}
       {email && <Address email={email} />}
-      {phone && <span className="text-muted-foreground">{formatPhone(phone)}</span>}
     </span>
   );
 }
@@ -45,7 +70,7 @@ function Contact({ customer: { email, phone } }: { customer: CustomerDto }) {
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (
-    <span className="wrap-anywhere">
+    <span className="wrap-anywhere text-muted-foreground">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
@@ -53,12 +78,25 @@ function Address({ email }: { email: string }) {
   );
 }
 
+/** What most people have not is said quietly, so that what some have can be seen. */
+const quiet = "bg-transparent px-0 font-normal";
+
 function Marketing({ customer: { marketingAllowed } }: { customer: CustomerDto }) {
-  return (
-    <Badge variant={marketingAllowed ? "info" : "muted"}>
-      {marketingAllowed ? "Opted In" : "Not Opted In"}
+  return marketingAllowed ? (
+    <Badge variant="info">Opted In</Badge>
+  ) : (
+    <Badge variant="muted" className={quiet}>
+      Not Opted In
     </Badge>
   );
+}
+
+function LoyaltyTier({ tier }: { tier: CustomerDto["tier"] }) {
+  return <TierBadge tier={tier} className={tier === "None" ? quiet : undefined} />;
+}
+
+function Visits({ count }: { count: number }) {
+  return <span className={count === 0 ? "text-muted-foreground" : undefined}>{visitsText(count)}</span>;
 }
 
 function MemberSince({ at }: { at: string }) {

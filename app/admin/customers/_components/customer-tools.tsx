@@ -9,6 +9,7 @@ import { useSync } from "@/app/admin/_components/use-sync";
 import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/count";
 import type { BackfillResult } from "@/lib/loyalty/backfill-checkins";
 import { api } from "@/lib/routes";
@@ -42,7 +43,7 @@ export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
   const isBusy = sync.now !== null || backfill.isRunning;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
         <Button disabled={isBusy || !isConfigured} aria-busy={sync.now !== null} onClick={sync.run}>
           {sync.now ? <Spinner /> : <RefreshCw aria-hidden />}
           {sync.now ? "Syncing..." : "Sync Clover"}
@@ -51,7 +52,12 @@ export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
           {backfill.isRunning ? <Spinner /> : <CalendarPlus aria-hidden />}
           {backfill.isRunning ? "Backfilling..." : "Backfill Visits"}
         </Button>
-        <p className="text-muted-foreground text-sm">
+        <p
+          className={cn(
+            "basis-full text-muted-foreground text-sm lg:basis-auto",
+            isConfigured && "max-sm:hidden",
+          )}
+        >
           {isConfigured
             ? "Backfill makes a visit of every paid order that has none yet."
             : "Clover is not connected: add its API token and merchant id to the environment settings."}

@@ -20,7 +20,7 @@ export function FilterSelect({ chosen, options }: Props) {
   };
   return (
     <Select value={chosen} onValueChange={choose}>
-      <SelectTrigger aria-label="Filter customers" aria-busy={isPending} className="w-56">
+      <SelectTrigger aria-label="Filter customers" aria-busy={isPending} className="sm:w-56">
         {/* Written out, because without it the server sends an empty box. */}
         <SelectValue>{options.find(({ value }) => value === chosen)?.label}</SelectValue>
       </SelectTrigger>

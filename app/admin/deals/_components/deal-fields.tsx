@@ -36,7 +36,7 @@ export function DealFields({ control, onImageBusy }: Props) {
           control={control}
           name="priority"
           label="Priority"
-          hint="1 to 10. The highest comes first; exactly 1 carries the Hot Deal mark."
+          hint="Where it stands on the page: 10 comes first, 1 last. Exactly 1, as new deals have it, carries the Hot Deal mark."
           min={MIN_PRIORITY}
           max={MAX_PRIORITY}
           step={1}

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type DealDto, DealInput, MIN_PRIORITY } from "@/lib/deals/schema";
 import { daysToNextWeek, movedByDays } from "@/lib/next-week";
-import { itemWords } from "../../_components/editor/item-words";
+import { itemLabels } from "../../_components/editor/item-labels";
 
 /** What the form holds. Dates in ISO, or "" while they are missing. */
 export type DealForm = Omit<DealDto, "id" | "createdAt" | "version">;
@@ -37,4 +37,4 @@ export function nextWeekOf(deal: DealDto, now: Date): DealForm {
   };
 }
 
-export const dealWords = itemWords("Deal", "promotion");
+export const dealWords = itemLabels("Deal", "promotion");

@@ -13,11 +13,11 @@ const LISTS = [
   {
     state: "scheduled",
     title: "Scheduled Promotions",
-    subtitle: "They start by themselves",
+    subtitle: "They start on their own",
     none: "Nothing is scheduled.",
   },
   { state: "expired", title: "Expired Deals", subtitle: "Over. Duplicate one to run it again", none: null },
-  { state: "inactive", title: "Inactive Deals", subtitle: "Switched off by staff", none: null },
+  { state: "inactive", title: "Inactive Deals", subtitle: "Turned off by staff", none: null },
 ] as const;
 
 type Props = ItemHandlers<DealDto> & { groups: Record<DealState, DealDto[]>; now: number };

@@ -1,10 +1,10 @@
-import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
+import { SecondLook } from "@/app/admin/_components/editor/second-look";
 import { DealCard } from "@/components/deal/deal-card";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { lintDeal } from "@/lib/deals/lint";
-import { runInWords } from "@/lib/deals/run-words";
+import { periodLabel } from "@/lib/deals/period-label";
 import type { DealForm } from "./deal-form";
 
 const nothing = () => {};
@@ -42,22 +42,8 @@ export function DealPreview({ control }: { control: Control<DealForm> }) {
       <div inert aria-hidden className="max-w-sm">
         <DealCard deal={viewOf(deal, now)} now={now} onView={nothing} />
       </div>
-      <p className="text-sm">{runInWords(deal.startDate, deal.endDate)}</p>
-      <div role="status">
-        {warnings.length > 0 && (
-          <div className="grid gap-1.5 rounded-lg bg-primary-soft px-4 py-3 text-sm">
-            <p className="flex items-center gap-2 font-semibold">
-              <TriangleAlert aria-hidden className="size-4 shrink-0 text-primary" />
-              Worth a second look
-            </p>
-            <ul className="grid gap-1.5">
-              {warnings.map(({ message }) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <p className="text-sm">{periodLabel(deal.startDate, deal.endDate)}</p>
+      <SecondLook warnings={warnings.map(({ message }) => message)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Picture } from "@/components/media/picture";
 import { Badge } from "@/components/ui/badge";
-import { discountLabel } from "@/lib/deals/deal-card";
+import { discountLabel } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { daysLeft, isEndingSoon, isHotDeal } from "@/lib/deals/state";
 import { formatShopDateTime } from "@/lib/time";

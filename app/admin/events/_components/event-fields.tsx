@@ -3,7 +3,7 @@ import { DateTimeField } from "@/components/forms/date-time-field";
 import { NumberField } from "@/components/forms/number-field";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
-import { DEFAULT_LOCATION } from "@/lib/events/event-card";
+import { DEFAULT_LOCATION } from "@/lib/events/place";
 import { ItemFields } from "../../_components/editor/item-fields";
 import type { EventForm } from "./event-form";
 

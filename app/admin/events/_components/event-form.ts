@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type EventDto, EventInput, FORM_MAX_ATTENDEES } from "@/lib/events/schema";
 import { daysToNextWeek, movedByDays } from "@/lib/next-week";
-import { itemWords } from "../../_components/editor/item-words";
+import { itemLabels } from "../../_components/editor/item-labels";
 
 /** What the form holds. The date in ISO, or "" while it is missing. */
 export type EventForm = Omit<EventDto, "id" | "createdAt" | "version">;
@@ -38,4 +38,4 @@ export function nextWeekOf(event: EventDto, now: Date): EventForm {
   };
 }
 
-export const eventWords = itemWords("Event", "event");
+export const eventWords = itemLabels("Event", "event");

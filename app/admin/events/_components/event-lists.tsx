@@ -17,7 +17,7 @@ const LISTS = [
     subtitle: "Duplicate one to hold it again",
     none: "No event has taken place yet.",
   },
-  { group: "inactive", title: "Inactive Events", subtitle: "Switched off by staff", none: null },
+  { group: "inactive", title: "Inactive Events", subtitle: "Turned off by staff", none: null },
 ] as const;
 
 type Props = ItemHandlers<EventDto> & { groups: Groups; now: number };

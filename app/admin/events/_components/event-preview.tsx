@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
+import { SecondLook } from "@/app/admin/_components/editor/second-look";
 import { EventCard } from "@/components/event/event-card";
+import { lintWords } from "@/lib/deals/lint";
 import { toEventCard } from "@/lib/events/event-card";
-import { shop } from "@/lib/shop/shop";
 import { formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
 import type { EventForm } from "./event-form";
 
@@ -37,10 +38,11 @@ export function EventPreview({ control }: { control: Control<EventForm> }) {
         <EventCard
           event={event.eventDate ? card : { ...card, day: "?", when: "Date and time" }}
           now={now}
-          phoneHref={shop.phone.href}
+          phoneHref="tel:"
         />
       </div>
       <p className="text-sm">{whenInWords(event, now)}</p>
+      <SecondLook warnings={lintWords(`${event.title}\n${event.description}`)} />
       <p role="status" className="text-sm">
         {isOverbooked && "More seats are taken than there are: the page says Full."}
       </p>

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { DEFAULT_LOCATION } from "@/lib/events/event-card";
+import { DEFAULT_LOCATION } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
 import { isThisWeek, seatsLeft } from "@/lib/events/state";
 import { formatShopDateTime, formatShopMonthAndDay } from "@/lib/time";

@@ -8,7 +8,7 @@ export function AddProduct({ label, className }: { label: string; className?: st
   const id = useId();
   return (
     <div className={cn("grid gap-2.5", className)}>
-      <Button disabled aria-describedby={id}>
+      <Button variant="outline" disabled aria-describedby={id}>
         <Plus aria-hidden /> {label}
       </Button>
       <p id={id} className="text-muted-foreground text-sm">

@@ -19,8 +19,13 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
-import { type ProductForm, ProductFormInput, toProductPatch } from "@/lib/catalog/product-patch";
-import type { EditableProduct } from "./product-actions";
+import {
+  isShownToVisitors,
+  type ProductForm,
+  ProductFormInput,
+  toProductPatch,
+} from "@/lib/catalog/product-patch";
+import type { EditableProduct } from "./editable-product";
 
 type Props = { product: EditableProduct; onClose: () => void };
 
@@ -32,13 +37,13 @@ export function EditProductDialog({ product, onClose }: Props) {
     defaultValues: {
       description: product.description ?? "",
       imageUrl: product.imageUrl,
-      isShown: !product.isHiddenByStaff,
+      isShown: isShownToVisitors(product),
     },
   });
   const { isSubmitting } = form.formState;
 
   async function save(values: ProductForm) {
-    const result = await updateProductAction({ id: product.id, ...toProductPatch(values) });
+    const result = await updateProductAction({ id: product.id, ...toProductPatch(values, product) });
     if (result.ok) {
       showToast({ title: "Product Updated", description: `${product.name} has been saved.` });
       onClose();
@@ -64,7 +69,11 @@ export function EditProductDialog({ product, onClose }: Props) {
               control={form.control}
               name="isShown"
               label="Show on the site"
-              hint="Off hides it from visitors; a sync keeps it so."
+              hint={
+                product.isHiddenAtRegister
+                  ? "The register hides it. On shows it to visitors all the same; a sync keeps it so."
+                  : "Off hides it from visitors; a sync keeps it so."
+              }
             />
             <DialogFooter>
               <Button variant="outline" disabled={isSubmitting} onClick={onClose}>

@@ -3,7 +3,7 @@
 import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
 import { hideProductAction } from "@/app/admin/inventory/actions";
 import { showToast } from "@/components/feedback/toast";
-import type { EditableProduct } from "./product-actions";
+import type { EditableProduct } from "./editable-product";
 
 type Props = { product: EditableProduct; onClose: () => void };
 

@@ -4,12 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
-
-export type EditableProduct = Pick<
-  AdminProductDto,
-  "id" | "name" | "description" | "imageUrl" | "isHiddenByStaff"
->;
+import type { EditableProduct } from "./editable-product";
 
 const EditProductDialog = dynamic(() =>
   import("./edit-product-dialog").then((file) => file.EditProductDialog),
@@ -23,7 +18,7 @@ export function ProductActions({ product }: { product: EditableProduct }) {
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const close = () => setOpen(null);
   return (
-    <span className="-mr-3 flex justify-end gap-1 @max-2xl/table:-mr-2.5">
+    <span className="-mr-3 flex justify-end gap-1">
       <Button variant="ghost" size="icon" aria-label={`Edit ${product.name}`} onClick={() => setOpen("edit")}>
         <Pencil aria-hidden />
       </Button>

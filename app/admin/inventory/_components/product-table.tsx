@@ -1,74 +1,132 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
-import { ProductArt } from "@/components/illustrations/product-art";
-import { Picture } from "@/components/media/picture";
+import { hrefWith } from "@/app/admin/_components/read-search";
+import { RowLink } from "@/app/admin/_components/row-link";
+import { ProductPicture } from "@/components/product/product-picture";
 import { Badge } from "@/components/ui/badge";
+import type { AdminProductQuery } from "@/lib/catalog/admin-queries";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
-import { stockBadgeVariants, stockLevel } from "@/lib/catalog/stock";
+import { type StockLevel, stockBadgeVariants, stockLevel } from "@/lib/catalog/stock";
 import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
+import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/count";
+import { productDrawing } from "@/lib/drawings/product-drawing";
 import { formatDollars } from "@/lib/money";
+import { adminRoutes } from "@/lib/routes";
 import { ProductActions } from "./product-actions";
+import { ProductOptions } from "./product-options";
 
-const columns: Column<AdminProductDto>[] = [
-  { header: "Product", cell: (product) => <ProductName product={product} /> },
+const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
+  { header: "Product", cell: (product) => <ProductName product={product} href={hrefOf(product.id)} /> },
   {
     header: "Category",
-    cell: ({ categoryName }) => (
-      <span className="@2xl/table:whitespace-nowrap">{categoryName ?? UNCATEGORIZED}</span>
+    place: "line",
+    cell: ({ categoryName, categoryNames }) => (
+      <span
+        className="whitespace-nowrap"
+        title={categoryNames.length > 1 ? categoryNames.join(", ") : undefined}
+      >
+        {categoryName ?? UNCATEGORIZED}
+        {categoryNames.length > 1 && (
+          <span className="text-muted-foreground"> and {formatCount(categoryNames.length - 1)} more</span>
+        )}
+      </span>
     ),
   },
-  { header: "Price", align: "right", cell: priceText },
-  { header: "Stock", align: "right", cell: (product) => <StockBadge product={product} /> },
+  { header: "Price", align: "right", place: "end", cell: priceText },
+  { header: "Stock", align: "right", place: "mark", cell: (product) => <StockBadge product={product} /> },
   { header: "Status", cell: (product) => <StatusBadge product={product} /> },
   {
     header: "Actions",
     align: "right",
-    isActions: true,
-    cell: ({ id, name, description, imageUrl, isHiddenByStaff }) => (
-      <ProductActions product={{ id, name, description, imageUrl, isHiddenByStaff }} />
+    place: "rest",
+    cell: ({ id, name, description, imageUrl, isHiddenByStaff, isHiddenAtRegister, isShownByStaff }) => (
+      <ProductActions
+        product={{ id, name, description, imageUrl, isHiddenByStaff, isHiddenAtRegister, isShownByStaff }}
+      />
     ),
   },
 ];
 
-export function ProductTable({ products }: { products: AdminProductDto[] }) {
-  return <DataTable label="Products" columns={columns} rows={products} rowKey={({ id }) => id} />;
+type Props = { products: AdminProductDto[]; query: AdminProductQuery };
+
+export function ProductTable({ products, query: { q, category, page } }: Props) {
+  const hrefOf = (product: string) =>
+    hrefWith(adminRoutes.inventory.path, { q, category, page: page > 1 ? String(page) : "", product });
+  return (
+    <DataTable
+      label="Products"
+      columns={columns(hrefOf)}
+      rows={products}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      opens
+    />
+  );
 }
 
-function ProductName({ product }: { product: AdminProductDto }) {
-  const { id, name, categoryName, imageUrl, sku } = product;
+function ProductName({ product, href }: { product: AdminProductDto; href: string }) {
+  const { id, name, categoryName, imageUrl, sku, code, options } = product;
+  const codes = [sku, code].filter(Boolean).join(" · ");
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <span className="block w-12 shrink-0 overflow-hidden rounded-sm" aria-hidden>
-        {imageUrl ? (
-          <Picture imageUrl={imageUrl} alt="" sizes="3rem" className="aspect-4/3 w-full object-cover" />
-        ) : (
-          <ProductArt id={id} name={name} categoryName={categoryName} />
-        )}
+      <span data-row-thumb="" className="block w-12 shrink-0 overflow-hidden rounded-sm" aria-hidden>
+        <ProductPicture
+          name={name}
+          imageUrl={imageUrl}
+          drawing={productDrawing({ id, name, categoryName })}
+          sizes="3rem"
+        />
       </span>
       <span className="min-w-0">
-        <span className="block text-pretty leading-snug">{name}</span>
-        {sku && <span className="block truncate font-normal text-muted-foreground text-xs">{sku}</span>}
+        <span className="row-title block text-pretty leading-snug">
+          <RowLink href={href}>{name}</RowLink>
+        </span>
+        {codes && (
+          <span className="in-table block truncate font-normal text-muted-foreground text-xs">{codes}</span>
+        )}
+        {options.length > 0 && (
+          <span className="in-table block">
+            <ProductOptions name={name} options={options} />
+          </span>
+        )}
       </span>
     </span>
   );
 }
 
-function priceText({ price, priceType, unitName }: AdminProductDto): string {
-  if (priceType === "VARIABLE") return "At the till";
-  return priceType === "PER_UNIT" ? `${formatDollars(price)} / ${unitName ?? "unit"}` : formatDollars(price);
+export function priceText({ price, priceMax, priceType, unitName }: AdminProductDto): string {
+  if (priceType === "VARIABLE") return "At the register";
+  if (priceType === "PER_UNIT") return `${formatDollars(price)} / ${unitName ?? "unit"}`;
+  return price === priceMax ? formatDollars(price) : `${formatDollars(price)}–${formatDollars(priceMax)}`;
 }
 
-function StockBadge({ product }: { product: AdminProductDto }) {
+/** Enough on the shelf needs no color; what runs out does. */
+const stockLooks: Record<StockLevel, string> = {
+  in: "bg-transparent px-0 font-medium text-foreground",
+  low: "bg-primary-soft text-primary",
+  out: "",
+  unknown: "border-transparent px-0 font-normal text-muted-foreground",
+};
+
+export function StockBadge({ product }: { product: AdminProductDto }) {
   const level = stockLevel(product);
   return (
-    <Badge variant={stockBadgeVariants[level]} className="min-w-9 tabular-nums">
+    <Badge variant={stockBadgeVariants[level]} className={cn("min-w-9 tabular-nums", stockLooks[level])}>
       {level === "unknown" ? "Not tracked" : formatCount(product.stock)}
+      {level !== "unknown" && <span className="in-rows"> in stock</span>}
     </Badge>
   );
 }
 
-function StatusBadge({ product: { isActive, isHiddenByStaff, isForSale } }: { product: AdminProductDto }) {
-  if (isActive) return <Badge variant="info">Active</Badge>;
+export function StatusBadge({ product }: { product: AdminProductDto }) {
+  const { isActive, isHiddenByStaff, isHiddenAtRegister, isForSale } = product;
+  if (isActive)
+    return (
+      <Badge variant="muted" className="bg-transparent px-0 font-normal">
+        Active
+      </Badge>
+    );
   if (isHiddenByStaff) return <Badge variant="outline">Hidden</Badge>;
+  if (isHiddenAtRegister) return <Badge variant="outline">Hidden at the register</Badge>;
   return <Badge variant="muted">{isForSale ? "Inactive" : "Not for sale"}</Badge>;
 }

@@ -15,8 +15,13 @@ import {
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { FoundMember } from "./found-member";
+import { readsAsCode } from "./reads-as-code";
 import { ScanButton, useCanScan } from "./scan-button";
-import { useCheckin } from "./use-checkin";
+import { type Asked, useCheckin } from "./use-checkin";
+
+/** A number, or the short code under a member's picture. */
+const askedFor = (text: string, customerId?: string): Asked =>
+  readsAsCode(text) ? { code: text } : { phone: text, customerId };
 
 /** Records a visit by phone number, or by the code on a member's phone where the browser can read it. */
 export function CheckinDialog({ onClose }: { onClose: () => void }) {
@@ -24,15 +29,17 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
   const canScan = useCanScan();
   const [phone, setPhone] = useState("");
   const [code, setCode] = useState<string | null>(null);
+  const [customerId, setCustomerId] = useState<string>();
   const { found, look, record, isRecording } = useCheckin(onClose);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void record(code === null ? { phone } : { code });
+    void record(code === null ? askedFor(phone, customerId) : { code });
   };
   const type = (text: string) => {
     setPhone(text);
-    void look({ phone: text });
+    setCustomerId(undefined);
+    void look(askedFor(text));
   };
   const scanned = (text: string) => {
     setCode(text);
@@ -40,7 +47,11 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
   };
   const forgetCode = () => {
     setCode(null);
-    void look({ phone });
+    void look(askedFor(phone));
+  };
+  const choose = (id: string) => {
+    setCustomerId(id);
+    void look(askedFor(phone, id));
   };
 
   return (
@@ -49,14 +60,14 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
         <DialogHeader>
           <DialogTitle className="text-subheading">Manual Check-in</DialogTitle>
           <DialogDescription>
-            Type the member's phone number{canScan && ", or scan the code on their phone"}. Check the name,
-            then record the visit.
+            Type the member's phone number or the code under their QR picture
+            {canScan && ", or scan the picture"}. Check the name, then record the visit.
           </DialogDescription>
         </DialogHeader>
         <form className="grid gap-4" onSubmit={submit}>
           {code === null ? (
             <div className="grid gap-2">
-              <Label htmlFor={id}>Phone number</Label>
+              <Label htmlFor={id}>Phone number or code</Label>
               <div className="flex flex-wrap items-start gap-2">
                 <Input
                   id={id}
@@ -82,7 +93,7 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
               </Button>
             </p>
           )}
-          <FoundMember found={found} />
+          <FoundMember found={found} onChoose={code === null ? choose : undefined} />
           <DialogFooter>
             <Button variant="outline" disabled={isRecording} onClick={onClose}>
               Cancel

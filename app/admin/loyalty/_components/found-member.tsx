@@ -1,10 +1,16 @@
 import { TierBadge } from "@/components/loyalty/tier-badge";
+import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { Found } from "./use-checkin";
 
 /** Who the number or code belongs to, before anything is recorded. Its place is kept, so nothing jumps. */
-export function FoundMember({ found }: { found: Found }) {
+type Props = {
+  found: Found /** Of several people with one number. */;
+  onChoose?: (customerId: string) => void;
+};
+
+export function FoundMember({ found, onChoose }: Props) {
   return (
     <div role="status" className="grid min-h-24 content-center rounded-lg border bg-muted px-4 py-3">
       {found.state === "none" && (
@@ -13,6 +19,7 @@ export function FoundMember({ found }: { found: Found }) {
       {found.state === "looking" && <p className="text-muted-foreground">Looking up the member...</p>}
       {found.state === "unknown" && <p className="font-medium text-destructive">{found.message}</p>}
       {found.state === "found" && <Member member={found.member} />}
+      {found.state === "found" && onChoose && <Others others={found.member.others} onChoose={onChoose} />}
     </div>
   );
 }
@@ -32,6 +39,31 @@ function Member({ member }: { member: MemberPreview }) {
           Already checked in today. Recording adds another visit on the same day.
         </p>
       )}
+    </div>
+  );
+}
+
+type OthersProps = { others: MemberPreview["others"]; onChoose: (customerId: string) => void };
+
+/** Other people with the same number, whom staff parted: one tap names them instead. */
+function Others({ others, onChoose }: OthersProps) {
+  if (others.length === 0) return null;
+  return (
+    <div className="mt-3 grid gap-2 border-t pt-3">
+      <p className="text-sm">Also with this number:</p>
+      <div className="flex flex-wrap gap-2">
+        {others.map(({ customerId, firstName, lastName, checkinCount }) => (
+          <Button
+            key={customerId}
+            variant="outline"
+            size="sm"
+            className="h-11"
+            onClick={() => onChoose(customerId)}
+          >
+            {`${firstName} ${lastName}`.trim() || "No name"}, {formatCount(checkinCount)} visits
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { formatCount } from "@/lib/count";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 
-const frame = "flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border px-4 py-3";
+const frame =
+  "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border px-3.5 py-2.5 max-sm:text-sm sm:px-4 sm:py-3";
 
 /** Whom the launch date leaves out of this page, or that there is none. */
 export function LaunchNotice({ launch, total }: { launch: Date | null; total: number }) {
@@ -23,7 +24,7 @@ export function LaunchNotice({ launch, total }: { launch: Date | null; total: nu
   return (
     <div role="note" className={`${frame} border-primary bg-primary-soft`}>
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-primary" />
-      <p className="min-w-0 flex-1 basis-64">
+      <p className="min-w-0 flex-1 basis-56">
         No launch date set - currently showing all {formatCount(total)} customers (including test data).
       </p>
       <Button asChild variant="outline" size="sm" className="max-md:h-11">

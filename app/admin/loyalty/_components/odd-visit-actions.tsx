@@ -24,14 +24,14 @@ export function OddVisitActions({ id, customerName, isVoid }: Props) {
   const of = <span className="sr-only"> the visit of {customerName}</span>;
   if (isVoid) {
     return (
-      <Button variant="outline" size="sm" className="@max-2xl/table:h-11" disabled={isPending} onClick={undo}>
+      <Button variant="outline" size="sm" className="max-md:h-11" disabled={isPending} onClick={undo}>
         Undo{of}
       </Button>
     );
   }
   return (
     <>
-      <Button variant="outline" size="sm" className="@max-2xl/table:h-11" onClick={() => setIsAsking(true)}>
+      <Button variant="outline" size="sm" className="max-md:h-11" onClick={() => setIsAsking(true)}>
         Void{of}
       </Button>
       {isAsking && <VoidDialog id={id} customerName={customerName} onClose={() => setIsAsking(false)} />}

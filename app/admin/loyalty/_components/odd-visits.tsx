@@ -15,27 +15,36 @@ const columns: Column<OddVisit>[] = [
     header: "Made by",
     cell: ({ source, recordedBy }) => (source === "order" ? "Paid order" : (recordedBy ?? "Staff")),
   },
-  { header: "Why it is here", cell: (visit) => <Reason visit={visit} /> },
+  { header: "Why it is here", place: "line", cell: (visit) => <Reason visit={visit} /> },
   {
     header: "Actions",
     align: "right",
-    isActions: true,
+    place: "action",
     cell: ({ id, customerName, voidedAt }) => (
       <OddVisitActions id={id} customerName={customerName} isVoid={voidedAt !== null} />
     ),
   },
 ];
 
+export const ODD_VISITS_ID = "visits-to-look-at";
+
 /** Visits that may be none, for staff to look at; nothing is taken back without a reason. */
 export function OddVisits({ visits }: { visits: OddVisit[] }) {
   return (
     <Panel
+      id={ODD_VISITS_ID}
       title="Visits to look at"
       count={visits.length}
       subtitle="Last 30 days: repeats on one day, visits whose order was refunded or removed, and those made void"
     >
       {visits.length > 0 ? (
-        <DataTable label="Odd visits" columns={columns} rows={visits} rowKey={({ id }) => id} />
+        <DataTable
+          label="Odd visits"
+          columns={columns}
+          rows={visits}
+          rowKey={({ id }) => id}
+          rowName={({ customerName }) => `the visit of ${customerName || "No name"}`}
+        />
       ) : (
         <p className="px-5 py-8 text-center text-muted-foreground">Nothing odd in the last 30 days.</p>
       )}
@@ -45,9 +54,9 @@ export function OddVisits({ visits }: { visits: OddVisit[] }) {
 
 function Reason({ visit: { reason, voidReason } }: { visit: OddVisit }) {
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2">
       <Badge variant={reason === "Voided" ? "muted" : "amber"}>{reason}</Badge>
-      {voidReason && <span className="text-muted-foreground">{voidReason}</span>}
+      {voidReason && <span className="truncate text-muted-foreground">{voidReason}</span>}
     </span>
   );
 }

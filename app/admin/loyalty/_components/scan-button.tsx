@@ -3,20 +3,14 @@
 import { Camera, X } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-
-type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
-type DetectorClass = new (options: { formats: string[] }) => Detector;
+import { codeReader } from "./read-codes";
 
 const LOOK_EVERY_MS = 200;
 const never = () => () => {};
 
-function detectorClass(): DetectorClass | undefined {
-  return (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-}
+const canScan = () => navigator.mediaDevices?.getUserMedia !== undefined;
 
-const canScan = () => detectorClass() !== undefined && navigator.mediaDevices !== undefined;
-
-/** Whether this browser can read codes with a camera: Chromium on Android, ChromeOS and macOS, over HTTPS. */
+/** Whether this browser lets a page use a camera: every current one, over HTTPS. */
 export const useCanScan = (): boolean => useSyncExternalStore(never, canScan, () => false);
 
 /** Reads a member's QR code with the camera. Where the browser cannot, it is not there and typing does everything. */
@@ -68,20 +62,22 @@ function Finder({ stream, onCode }: { stream: MediaStream; onCode: (text: string
   tell.current = onCode;
 
   useEffect(() => {
-    const Detect = detectorClass();
     const picture = video.current;
-    if (!Detect || !picture) return;
-    const detector = new Detect({ formats: ["qr_code"] });
+    if (!picture) return;
     let isOver = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
     picture.srcObject = stream;
     void picture.play().catch(() => {});
-    const timer = setInterval(async () => {
-      if (picture.readyState < picture.HAVE_CURRENT_DATA) return;
-      const [code] = await detector.detect(picture).catch(() => []);
-      if (!code || isOver) return;
-      isOver = true;
-      tell.current(code.rawValue);
-    }, LOOK_EVERY_MS);
+    void codeReader().then((read) => {
+      if (isOver) return;
+      timer = setInterval(async () => {
+        if (isOver || picture.readyState < picture.HAVE_CURRENT_DATA) return;
+        const code = await read(picture);
+        if (code === null || isOver) return;
+        isOver = true;
+        tell.current(code);
+      }, LOOK_EVERY_MS);
+    });
     return () => {
       isOver = true;
       clearInterval(timer);

@@ -2,6 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
+import { keepForLater } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
 import { formatCount } from "@/lib/count";
@@ -9,7 +11,7 @@ import type { MemberPreview } from "@/lib/loyalty/find-member";
 import { phoneDigits } from "@/lib/phone";
 
 /** Whom a check-in is for: typed digits, or the text of a scanned code. */
-export type Asked = { phone: string } | { code: string };
+export type Asked = { phone: string; customerId?: string } | { code: string };
 
 export type Found =
   | { state: "none" }
@@ -17,6 +19,7 @@ export type Found =
   | { state: "found"; member: MemberPreview }
   | { state: "unknown"; message: string };
 
+const TYPING_MS = 600;
 const FAILED = "Failed to record check-in";
 
 function newKey(): string {
@@ -41,6 +44,9 @@ export function useCheckin(onDone: () => void) {
       setFound({ state: "none" });
       return;
     }
+    // Nine digits may be a number that is still being typed.
+    if ("code" in asked && readsAsCode(asked.code)) await new Promise((done) => setTimeout(done, TYPING_MS));
+    if (turn !== latest.current) return;
     setFound({ state: "looking" });
     const answer = await previewMemberAction(asked).catch(() => null);
     if (turn !== latest.current) return;
@@ -50,11 +56,27 @@ export function useCheckin(onDone: () => void) {
 
   async function record(asked: Asked) {
     setIsRecording(true);
-    const who = "phone" in asked ? asked.phone.replace(/\D/g, "") : asked.code.slice(-40);
-    const answer = await recordCheckinAction({ ...asked, idempotencyKey: `${key}:${who}` }).catch(() => null);
+    const who =
+      "phone" in asked ? `${asked.phone.replace(/\D/g, "")}${asked.customerId ?? ""}` : asked.code.slice(-40);
+    const idempotencyKey = `${key}:${who}`;
+    const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch(() => null);
     setIsRecording(false);
-    if (!answer?.ok) {
-      const description = answer?.fieldErrors.phone ?? answer?.message ?? FAILED;
+    if (answer === null) {
+      // No line. Who is known already is named by the record, as a code may be too old by the time it is sent.
+      const isFound = found.state === "found";
+      const name = isFound ? `${found.member.firstName} ${found.member.lastName}`.trim() : who;
+      keepForLater({
+        asked: isFound ? { customerId: found.member.customerId } : asked,
+        idempotencyKey,
+        name,
+      });
+      const description = "There is no connection. It is sent once, as soon as there is one.";
+      showToast({ title: "Check-in Waiting", description });
+      onDone();
+      return;
+    }
+    if (!answer.ok) {
+      const description = answer.fieldErrors.phone || answer.message || FAILED;
       showToast({ title: "Check-in Failed", description, variant: "destructive" });
       return;
     }

@@ -1,13 +1,24 @@
-import type { ReactNode } from "react";
+import Link from "next/link";
+import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import {
+  Fact,
+  Facts,
+  SidePanelHeading,
+  SidePanelMissing,
+  SidePanelSection,
+} from "@/app/admin/_components/side-panel-parts";
+import { OddVisitActions } from "@/app/admin/loyalty/_components/odd-visit-actions";
 import { Badge } from "@/components/ui/badge";
-import { DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { historyOfAll } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { formatDollars } from "@/lib/money";
 import { groupLines } from "@/lib/orders/group-lines";
 import { getOrder } from "@/lib/orders/queries";
 import type { OrderDetail } from "@/lib/orders/schema";
+import { getOrderVisit, type OrderVisit } from "@/lib/people/get-order-visit";
+import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime, SHOP_TIME_LABEL } from "@/lib/time";
 import { CustomerName, OrderBadge, shortId } from "./order-table";
 
@@ -20,47 +31,70 @@ async function findOrder(ctx: Ctx, id: string): Promise<OrderDetail | null> {
   }
 }
 
+/** One order beside the list: what was sold, what it came to, the visit it made or why it made none. */
 export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
-  const order = await findOrder(ctx, id);
-  if (!order) {
-    return (
-      <DialogHeader>
-        <DialogTitle className="text-subheading">Order not found</DialogTitle>
-        <DialogDescription>There is no such order.</DialogDescription>
-      </DialogHeader>
-    );
+  const [order, visit] = await Promise.all([findOrder(ctx, id), getOrderVisit(ctx, id)]);
+  if (!order || !visit) {
+    return <SidePanelMissing title="Order not found">There is no such order.</SidePanelMissing>;
   }
   return (
     <>
-      <DialogHeader>
-        <DialogTitle className="flex flex-wrap items-center gap-2.5 text-subheading">
-          Order <span className="tabular-nums">{shortId(order.id)}</span> <OrderBadge order={order} />
-          {order.isTest && <Badge variant="outline">Test order</Badge>}
-          {order.isManual && <Badge variant="outline">Manual sale</Badge>}
-        </DialogTitle>
-        <DialogDescription>
-          {formatShopDate(order.createdAt)}, {formatShopTime(order.createdAt)} {SHOP_TIME_LABEL}
-        </DialogDescription>
-      </DialogHeader>
-      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <Fact label="Customer">
-          <CustomerName order={order} />
-        </Fact>
-        <Fact label="Clover id">
-          <span className="tabular-nums">{order.cloverId ?? "None"}</span>
-        </Fact>
-      </dl>
-      <Lines order={order} />
-      <Totals order={order} />
+      <SidePanelHeading
+        title={
+          <span>
+            Order <span className="tabular-nums">{shortId(order.id)}</span>
+          </span>
+        }
+        badges={
+          <>
+            <OrderBadge order={order} />
+            {order.isTest && <Badge variant="outline">Test order</Badge>}
+            {order.isManual && <Badge variant="outline">Manual sale</Badge>}
+          </>
+        }
+        description={`${formatShopDate(order.createdAt)}, ${formatShopTime(order.createdAt)} ${SHOP_TIME_LABEL}`}
+      />
+      <SidePanelSection title="Customer and visit">
+        <Facts>
+          <Fact label="Customer">
+            <Buyer order={order} />
+          </Fact>
+          <Fact label="Clover id">{order.cloverId ?? "None"}</Fact>
+        </Facts>
+        <VisitOf visit={visit} name={order.customerName ?? "a guest"} />
+      </SidePanelSection>
+      <SidePanelSection title="Lines">
+        <Lines order={order} />
+        <Totals order={order} />
+      </SidePanelSection>
+      <SidePanelSection title="History">
+        <HistoryList
+          isMixed={false}
+          entries={await historyOfAll(ctx, [{ entity: "checkin", ids: visit.visit ? [visit.visit.id] : [] }])}
+        />
+      </SidePanelSection>
     </>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Buyer({ order }: { order: OrderDetail }) {
+  if (!order.customerId) return <CustomerName order={order} />;
   return (
-    <div>
-      <dt className="text-muted-foreground">{label}</dt>
-      <dd className="font-medium">{children}</dd>
+    <Link
+      href={`${adminRoutes.customers.path}?filter=all&person=${order.customerId}`}
+      prefetch={false}
+      className="underline underline-offset-4"
+    >
+      <CustomerName order={order} />
+    </Link>
+  );
+}
+
+function VisitOf({ visit: { counts, visit }, name }: { visit: OrderVisit; name: string }) {
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-lg bg-muted px-3.5 py-2.5 text-sm">
+      <p>{counts}</p>
+      {visit && <OddVisitActions id={visit.id} customerName={name} isVoid={visit.isVoid} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import Link from "next/link";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { hrefWith } from "@/app/admin/_components/read-search";
+import { OpenRow } from "@/app/admin/_components/row-link";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { formatDollars } from "@/lib/money";
+import type { OrderFilter } from "@/lib/orders/filter";
 import { orderBadge } from "@/lib/orders/order-badge";
 import type { OrderDto, OrderRow } from "@/lib/orders/schema";
 import type { ListQuery } from "@/lib/paging";
@@ -13,36 +14,45 @@ import { formatShopDate, formatShopTime } from "@/lib/time";
 /** An order id is shown as its first eight characters (SPEC section 9). */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-type Props = { orders: OrderRow[]; query: ListQuery };
+type Props = { orders: OrderRow[]; query: ListQuery & OrderFilter };
 
-export function OrderTable({ orders, query: { q, page } }: Props) {
+export function OrderTable({ orders, query: { q, page, show, from, to } }: Props) {
   const hrefOf = (order: string) =>
-    hrefWith(adminRoutes.orders.path, { q, page: page > 1 ? String(page) : "", order });
+    hrefWith(adminRoutes.orders.path, {
+      q,
+      show: show === "all" ? "" : show,
+      from,
+      to,
+      page: page > 1 ? String(page) : "",
+      order,
+    });
   const columns: Column<OrderRow>[] = [
-    { header: "Order ID", cell: ({ id }) => <span className="tabular-nums">{shortId(id)}</span> },
-    { header: "Date", cell: ({ createdAt }) => <OrderTime at={createdAt} /> },
-    { header: "Customer", cell: (order) => <CustomerName order={order} /> },
-    { header: "Total", align: "right", cell: ({ total }) => formatDollars(total) },
-    { header: "Status", cell: (order) => <OrderBadge order={order} /> },
+    {
+      header: "Order ID",
+      place: "rest",
+      cell: ({ id }) => <span className="text-muted-foreground tabular-nums">{shortId(id)}</span>,
+    },
+    { header: "Date", place: "line", cell: ({ createdAt }) => <OrderTime at={createdAt} /> },
+    { header: "Customer", place: "title", cell: ({ customerName }) => customerName ?? <Guest /> },
+    { header: "Total", align: "right", place: "end", cell: ({ total }) => formatDollars(total) },
+    { header: "Status", place: "mark", cell: (order) => <OrderBadge order={order} /> },
     {
       header: "Actions",
       align: "right",
-      isActions: true,
-      cell: ({ id }) => (
-        <Button
-          asChild
-          variant="ghost"
-          size="sm"
-          className="-mr-3.5 @max-2xl/table:-mr-2.5 @max-2xl/table:h-11"
-        >
-          <Link href={hrefOf(id)} scroll={false} prefetch={false}>
-            View<span className="sr-only"> order {shortId(id)}</span>
-          </Link>
-        </Button>
-      ),
+      place: "action",
+      cell: ({ id }) => <OpenRow href={hrefOf(id)} label="View" of={`order ${shortId(id)}`} />,
     },
   ];
-  return <DataTable label="Orders" columns={columns} rows={orders} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      label="Orders"
+      columns={columns}
+      rows={orders}
+      rowKey={({ id }) => id}
+      rowName={({ id }) => `order ${shortId(id)}`}
+      opens
+    />
+  );
 }
 
 function OrderTime({ at }: { at: string }) {
@@ -53,8 +63,10 @@ function OrderTime({ at }: { at: string }) {
   );
 }
 
+const Guest = () => <span className="font-normal text-muted-foreground">Guest</span>;
+
 export function CustomerName({ order: { customerId, customerName } }: { order: OrderRow }) {
-  if (!customerId) return <span className="text-muted-foreground">Guest</span>;
+  if (!customerId) return <Guest />;
   return (
     <span>
       {customerName} <span className="text-muted-foreground text-xs tabular-nums">{shortId(customerId)}</span>
@@ -62,7 +74,15 @@ export function CustomerName({ order: { customerId, customerName } }: { order: O
   );
 }
 
+/** Highlighted by its color alone: a paid order is as it should be, and what is not stands out. */
 export function OrderBadge({ order }: { order: Pick<OrderDto, "status" | "paymentStatus"> }) {
   const { label, isHighlighted } = orderBadge(order);
-  return <Badge variant={isHighlighted ? "info" : "secondary"}>{label}</Badge>;
+  return (
+    <Badge
+      variant={isHighlighted ? "info" : "secondary"}
+      className={cn(isHighlighted && "bg-transparent px-0")}
+    >
+      {label}
+    </Badge>
+  );
 }

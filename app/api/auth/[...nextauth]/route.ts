@@ -1,4 +1,4 @@
-import { nextAuthDoor } from "@/lib/auth/next-auth-door";
+import { nextAuthHandler } from "@/lib/http/next-auth-handler";
 
-export const GET = nextAuthDoor;
-export const POST = nextAuthDoor;
+export const GET = nextAuthHandler;
+export const POST = nextAuthHandler;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
-import { callRoute } from "@/tests/setup/call-route";
-import { startPractice } from "@/tests/setup/practice-shop";
-import type { PracticePos } from "@/tools/practice-pos/start";
+import { callRoute } from "@/tests/support/call-route";
+import { startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
 
-vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/setup/configured-clover"));
+vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
 
 let pos: PracticePos;
 let clover: CloverClient;
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** A fresh route each time, as the answer is kept for half a minute. */
 async function freshRoute(given: CloverClient | null) {
-  const { configureClover } = await import("@/tests/setup/configured-clover");
+  const { configureClover } = await import("@/tests/support/configured-clover");
   configureClover(given);
   const { GET } = await import("@/app/api/clover/status/route");
   return GET;

@@ -3,7 +3,7 @@ import { GET } from "@/app/api/customers/export/route";
 import { db } from "@/lib/db/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
-import { callRoute } from "@/tests/setup/call-route";
+import { callRoute } from "@/tests/support/call-route";
 
 it("sends the filtered and searched customers with their consent, and no cell that is a formula", async () => {
   const { cookie } = await makeAdmin();

@@ -12,6 +12,6 @@ export const GET = route({
   run: async (ctx, { query: { filter, q } }) => {
     const launch = await readLaunchDate(ctx);
     const fileName = `customers-${filter}-${shopDay(ctx.now())}.csv`;
-    return streamCsv(fileName, CUSTOMER_CSV_HEADER, streamCustomers(ctx, filter, launch, q), toCsvCells);
+    return streamCsv(fileName, CUSTOMER_CSV_HEADER, streamCustomers(ctx, filter, launch, { q }), toCsvCells);
   },
 });

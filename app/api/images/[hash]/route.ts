@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { route } from "@/lib/http/route";
-import { imageResponse } from "@/lib/media/image-response";
-import { ImageHash } from "@/lib/media/schema";
+import { ImageHash, imageUrlOf } from "@/lib/media/schema";
 
-/** The whole picture for anything that knows one address only, such as a share preview. */
+/** Where pictures were before crawlers could fetch them; addresses of then lead to the ones of now. */
 export const GET = route({
   access: "public",
   params: z.object({ hash: ImageHash }),
-  run: (_ctx, { params }) => imageResponse(params.hash, 1200, "jpeg"),
+  run: (_ctx, { params }) =>
+    new Response(null, { status: 308, headers: { location: imageUrlOf(params.hash) } }),
 });

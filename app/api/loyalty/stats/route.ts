@@ -12,7 +12,7 @@ export const GET = route({
       customerCounts(ctx, launch),
     ]);
     return streamObject({
-      customers: streamCustomers(ctx, "launch", launch),
+      customers: streamCustomers(ctx, "launch", launch, { isByMember: true }),
       totalCustomers: members,
       tierCounts,
       launchDate: launch?.toISOString(),

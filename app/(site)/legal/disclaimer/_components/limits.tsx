@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { PhoneLink } from "@/components/shop/phone-link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
 import { routes } from "@/lib/routes";
 import { shop } from "@/lib/shop/shop";
@@ -60,8 +61,7 @@ export const nevadaNotices: LegalSection = {
         </li>
       </ul>
       <p>
-        Questions about a notice? Reach us through <ContactLink /> or at{" "}
-        <a href={shop.phone.href}>{shop.phone.display}</a>.
+        Questions about a notice? Reach us through <ContactLink /> or by phone <PhoneLink />.
       </p>
     </>
   ),

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { LegalSection } from "@/components/text/legal-page";
 import { ContactLink } from "@/components/text/legal-page";
+import { MESSAGE_RETENTION } from "@/lib/messages/retention";
 import { routes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
 
@@ -109,7 +110,7 @@ export const retention: LegalSection = {
     <>
       <p>We keep information only as long as there is a reason to:</p>
       <ul>
-        <li>messages, until they are answered and the matter is closed;</li>
+        <li>{MESSAGE_RETENTION};</li>
         <li>
           loyalty records, while you take part. Points expire after {pointsExpiry.months} months without a
           visit; the customer record itself is deleted when you ask;

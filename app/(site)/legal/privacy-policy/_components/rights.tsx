@@ -1,3 +1,4 @@
+import { PhoneLink } from "@/components/shop/phone-link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
 import { legalTerms } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
@@ -14,17 +15,19 @@ export const california: LegalSection = {
       </p>
       <ul>
         <li>
-          <strong>To know.</strong> You can ask which personal information we collected about you, from where,
-          why, and with whom it was shared. The answer covers the {legalTerms.ccpaLookBackMonths} months
-          before your request.
+          <strong>To know.</strong> You can{" "}
+          <ContactLink about="access">ask which personal information we collected about you</ContactLink>,
+          from where, why, and with whom it was shared. The answer covers the {legalTerms.ccpaLookBackMonths}{" "}
+          months before your request.
         </li>
         <li>
-          <strong>To delete.</strong> You can ask us to delete it. Some records, such as sales, must be kept
-          by law.
+          <strong>To delete.</strong> You can <ContactLink about="delete">ask us to delete it</ContactLink>.
+          Some records, such as sales, must be kept by law.
         </li>
         <li>
-          <strong>To opt out.</strong> You can tell us not to sell or share your personal information. We do
-          neither, and we treat a Global Privacy Control signal as an opt-out.
+          <strong>To opt out.</strong> You can{" "}
+          <ContactLink about="opt-out">tell us not to sell or share your personal information</ContactLink>.
+          We do neither, and we treat a Global Privacy Control signal as an opt-out.
         </li>
         <li>
           <strong>Not to be treated differently.</strong> Using these rights never changes your prices, your
@@ -65,8 +68,8 @@ export const contact: LegalSection = {
   title: "Contact Us About Privacy",
   body: (
     <p>
-      Questions and requests reach us through <ContactLink />, by phone at{" "}
-      <a href={shop.phone.href}>{shop.phone.display}</a>, or at the counter: {shop.address.line}.
+      Questions and requests reach us through <ContactLink />, by phone <PhoneLink />, or at the counter:{" "}
+      {shop.address.line}.
     </p>
   ),
 };
@@ -83,8 +86,8 @@ export const nevada: LegalSection = {
       <p>
         We do not sell covered information. You may still opt out of the sale of covered information, now and
         for the future: write to us through{" "}
-        <ContactLink>the contact page, which is our designated request address</ContactLink>. We answer a
-        verified request within 60 days, and if we need up to 30 days more we tell you.
+        <ContactLink about="opt-out">the contact page, which is our designated request address</ContactLink>.
+        We answer a verified request within 60 days, and if we need up to 30 days more we tell you.
       </p>
     </>
   ),

@@ -1,3 +1,4 @@
+import { PhoneLink } from "@/components/shop/phone-link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
 import { hoursText } from "@/lib/shop/hours";
 import { returns } from "@/lib/shop/policies";
@@ -92,8 +93,8 @@ export const questions: LegalSection = {
   title: "Questions",
   body: (
     <p>
-      Ask before you drive: call <a href={shop.phone.href}>{shop.phone.display}</a> or write through{" "}
-      <ContactLink />. The shop is at {shop.address.line}.
+      Ask before you drive: call <PhoneLink /> or write through <ContactLink />. The shop is at{" "}
+      {shop.address.line}.
     </p>
   ),
 };

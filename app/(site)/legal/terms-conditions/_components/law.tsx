@@ -1,3 +1,4 @@
+import { PhoneLink } from "@/components/shop/phone-link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
 import { legalTerms } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
@@ -76,8 +77,8 @@ export const contact: LegalSection = {
   title: "Contact",
   body: (
     <p>
-      Questions about these terms reach us through <ContactLink />, at{" "}
-      <a href={shop.phone.href}>{shop.phone.display}</a>, or at {shop.address.line}.
+      Questions about these terms reach us through <ContactLink />, by phone <PhoneLink />, or at{" "}
+      {shop.address.line}.
     </p>
   ),
 };

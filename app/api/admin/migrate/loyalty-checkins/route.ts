@@ -1,4 +1,4 @@
 import { route } from "@/lib/http/route";
-import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
+import { makeVisitsNow } from "@/lib/sync/pull-now";
 
-export const POST = route({ access: "admin", run: (ctx) => backfillCheckins(ctx) });
+export const POST = route({ access: "admin", run: (ctx) => makeVisitsNow(ctx) });

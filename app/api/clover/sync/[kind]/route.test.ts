@@ -4,12 +4,12 @@ import { POST } from "@/app/api/clover/sync/[kind]/route";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
-import { callRoute } from "@/tests/setup/call-route";
-import { configureClover } from "@/tests/setup/configured-clover";
-import { emptyShop, startPractice } from "@/tests/setup/practice-shop";
-import type { PracticePos } from "@/tools/practice-pos/start";
+import { callRoute } from "@/tests/support/call-route";
+import { configureClover } from "@/tests/support/configured-clover";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
 
-vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/setup/configured-clover"));
+vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
 
 let pos: PracticePos;
 let clover: CloverClient;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { GET } from "@/app/api/events/[id]/calendar/route";
 import { db } from "@/lib/db/client";
-import { callRoute } from "@/tests/setup/call-route";
+import { callRoute } from "@/tests/support/call-route";
 
 // Outside a running Next there is no cache: every read is a fresh one.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { route } from "@/lib/http/route";
-import { imageResponse } from "@/lib/media/image-response";
-import { ImageHash, ImageVariantName } from "@/lib/media/schema";
+import { ImageHash, ImageVariantName, imageUrlOf } from "@/lib/media/schema";
 
+/** One size of a picture, at its address of before. */
 export const GET = route({
   access: "public",
   params: z.object({ hash: ImageHash, variant: ImageVariantName }),
-  run: (_ctx, { params }) => imageResponse(params.hash, params.variant.width, params.variant.format),
+  run: (_ctx, { params: { hash, variant } }) =>
+    new Response(null, {
+      status: 308,
+      headers: { location: `${imageUrlOf(hash)}/${variant.width}.${variant.format}` },
+    }),
 });

@@ -1,0 +1,29 @@
+import { Section, SectionHeader } from "@/components/layout/section";
+import { StatusChecker } from "@/components/loyalty/status-checker";
+import { loyaltyTiers } from "@/lib/shop/policies";
+
+/** The tier ladder in short, and the phone field beside it. */
+export function RewardsBand() {
+  return (
+    <Section tone="dusk" aria-labelledby="rewards" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <div>
+        <SectionHeader
+          id="rewards"
+          title="Where do you stand?"
+          lead="Your phone number is your card. Type it in and see your tier."
+          className="mb-6 md:mb-6"
+        />
+        <StatusChecker />
+      </div>
+      <ol className="grid content-center divide-y divide-glass-line">
+        {loyaltyTiers.toReversed().map(({ name, visits, benefit }) => (
+          <li key={name} className="grid grid-cols-[4.5rem_5rem_1fr] items-baseline gap-3 py-3.5">
+            <span className="text-heading text-primary tabular-nums leading-none">{visits}</span>
+            <span className="font-semibold">{name}</span>
+            <span className="text-right text-muted-foreground">{benefit}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import Link from "next/link";
+import { Section, SectionHeader } from "@/components/layout/section";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { DealCardView } from "@/lib/deals/deal-card";
+import { eventAnchor } from "@/lib/events/anchor";
+import type { EventCardView } from "@/lib/events/event-card";
+import { routes } from "@/lib/routes";
+
+type ThisWeekProps = { deals: readonly DealCardView[]; event: EventCardView | undefined };
+
+/** The live deals that end first, and the next evening at the shop. Nothing when there is neither. */
+export function ThisWeek({ deals, event }: ThisWeekProps) {
+  if (deals.length === 0 && !event) return null;
+  return (
+    <Section tone="muted" aria-labelledby="this-week">
+      <SectionHeader
+        id="this-week"
+        title="Ending soon, coming up"
+        action={
+          <Link href={routes.deals.path} prefetch={false} className={buttonVariants({ variant: "outline" })}>
+            All deals
+          </Link>
+        }
+      />
+      <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
+        {deals.length > 0 && (
+          <ul className="grid content-start divide-y rounded-xl border bg-card px-5 shadow-card sm:px-6">
+            {deals.map((deal) => (
+              <li key={deal.id}>
+                <DealLine deal={deal} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {event && <NextEvent event={event} />}
+      </div>
+    </Section>
+  );
+}
+
+function DealLine({ deal }: { deal: DealCardView }) {
+  return (
+    <Link
+      href={routes.deals.path}
+      prefetch={false}
+      className="group grid grid-cols-[1fr_auto] items-center gap-4 py-4"
+    >
+      <span className="grid gap-0.5">
+        <span className="font-semibold text-lg leading-snug group-hover:underline">{deal.title}</span>
+        <span className="text-muted-foreground text-sm">
+          {deal.offer ? `${deal.offer}. ` : ""}Ends {deal.ends}
+        </span>
+      </span>
+      {deal.isHot && (
+        <span className="rounded-sm bg-primary px-2 py-1 font-semibold text-primary-foreground text-xs">
+          Hot Deal
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function NextEvent({ event }: { event: EventCardView }) {
+  return (
+    <Link
+      href={`${routes.events.path}#${eventAnchor(event.id)}`}
+      prefetch={false}
+      className="dark dusk-ground group grid content-between gap-6 rounded-xl border border-glass-line p-6 text-deep-foreground shadow-raised"
+    >
+      <span className="flex items-end gap-3">
+        <span className="text-display leading-none">{event.day}</span>
+        <span className="grid leading-tight">
+          <strong className="font-semibold text-primary">{event.month}</strong>
+          <span>
+            {event.weekday}, {event.time}
+          </span>
+        </span>
+      </span>
+      <span className="grid gap-1">
+        <span className="text-muted-foreground text-sm">Next event</span>
+        <span className="font-semibold text-xl leading-snug group-hover:underline">{event.title}</span>
+        <span className="text-muted-foreground text-sm">
+          {event.seatsLeft === 0 ? "Full" : `${event.seatsLeft} of ${event.maxAttendees} seats left`}
+        </span>
+      </span>
+    </Link>
+  );
+}

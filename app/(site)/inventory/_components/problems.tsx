@@ -1,0 +1,42 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useSyncExternalStore } from "react";
+import { UNKNOWN_CATEGORY, viewProblems } from "@/lib/catalog/view";
+
+const never = () => () => {};
+
+type Props = {
+  /** What the server already saw in the address. */
+  given: readonly string[];
+  categories: readonly string[];
+};
+
+/** Says what in the address names nothing here. The list below stays. */
+export function Problems({ given, categories }: Props) {
+  const params = useSearchParams();
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const category = params.get("category")?.trim() ?? "";
+  const isUnknown = isAlive && category !== "" && !categories.includes(category);
+  const all = [
+    // What the server saw is of the address the page was made for.
+    ...(isAlive && !params.toString() ? [] : given),
+    ...(isAlive ? viewProblems(params.toString()) : []),
+    ...(isUnknown ? [UNKNOWN_CATEGORY] : []),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="grid gap-1 rounded-lg border border-primary bg-primary-soft px-4 py-3 text-[0.9375rem]"
+    >
+      {[...new Set(all)].map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </div>
+  );
+}

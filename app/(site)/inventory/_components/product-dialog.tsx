@@ -1,0 +1,130 @@
+"use client";
+
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { ProductDetails } from "@/components/product/product-details";
+import type { ProductPanelView } from "@/lib/catalog/product-panel";
+import { readView, UNKNOWN_PRODUCT } from "@/lib/catalog/view";
+import { isPlainClick, useCatalogue } from "./catalogue";
+
+const TIMEOUT_MS = 15_000;
+const UNREAD = "The product did not load. Check your connection and try again.";
+const NOT_FOUND = 404;
+
+/** What this tab has read, so that Back and a second look show it at once. */
+const kept = new Map<string, ProductPanelView>();
+const MAX_KEPT = 50;
+
+async function read(id: string, signal: AbortSignal): Promise<ProductPanelView> {
+  const response = await fetch(`/api/products/${id}`, { signal });
+  if (response.status === NOT_FOUND) throw new Error(UNKNOWN_PRODUCT);
+  if (!response.ok) throw new Error(UNREAD);
+  const product: ProductPanelView = await response.json();
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(id, product);
+  return product;
+}
+
+type Loaded = { product: ProductPanelView | null; problem: string | null; retry: () => void };
+
+function useProduct(id: string): Loaded {
+  const [product, setProduct] = useState(kept.get(id) ?? null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (product || problem) return;
+    const stop = new AbortController();
+    let isStale = false;
+    const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
+    read(id, stop.signal).then(
+      (found) => isStale || setProduct(found),
+      (error: Error) => isStale || setProblem(error.message === UNKNOWN_PRODUCT ? UNKNOWN_PRODUCT : UNREAD),
+    );
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [id, product, problem]);
+  return { product, problem, retry: () => setProblem(null) };
+}
+
+/** The panel of one product, over the list. Its address is the product's; Back, Escape and a click beside it close it. */
+export function ProductDialog({ id, looks }: { id: string; looks: { ask: string; share: string } }) {
+  const { change } = useCatalogue();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { product, problem, retry } = useProduct(id);
+  const close = () => change((current) => ({ ...current, product: "" }));
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (!dialog.current?.open) dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/inventory?product="]');
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    const { product: next } = readView(link.search);
+    change((current) => ({ ...current, product: next }));
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is the way of a mouse.
+    <dialog
+      ref={dialog}
+      aria-label={product?.name ?? "Product"}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      className="product-dialog m-auto max-h-[calc(100dvh-1rem)] w-[min(60rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-2xl border bg-background p-0 text-foreground shadow-overlay backdrop:bg-overlay"
+    >
+      <div className="sticky top-0 z-10 flex justify-end bg-linear-to-b from-background p-2">
+        <button
+          type="button"
+          onClick={close}
+          className="grid size-11 place-items-center rounded-full border bg-card text-xl leading-none hover:bg-accent"
+        >
+          <span aria-hidden="true">×</span>
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+      <div className="-mt-9 p-4 sm:p-7">
+        {product && <ProductDetails product={product} looks={looks} headingLevel="h2" />}
+        {problem && <Problem problem={problem} retry={retry} look={looks.share} />}
+        {!product && !problem && <Skeleton />}
+      </div>
+    </dialog>
+  );
+}
+
+function Problem({ problem, retry, look }: { problem: string; retry: () => void; look: string }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 py-10">
+      <p>{problem}</p>
+      {problem !== UNKNOWN_PRODUCT && (
+        <button type="button" className={look} onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Skeleton() {
+  const bar = "animate-breathe rounded-md bg-muted";
+  return (
+    <div aria-hidden="true" className="grid gap-6 md:grid-cols-2 md:gap-8">
+      <div className={`${bar} aspect-4/3`} />
+      <div className="grid content-start gap-3">
+        <div className={`${bar} h-8 w-11/12`} />
+        <div className={`${bar} h-6 w-1/3`} />
+        <div className={`${bar} h-4 w-2/3`} />
+        <div className={`${bar} h-24`} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ProductDetails } from "@/components/product/product-details";
+import { toProductPanel } from "@/lib/catalog/product-panel";
+import type { ProductDetailDto } from "@/lib/catalog/schema";
+import { BackToShelf, InPageProduct } from "./panel-host";
+import { panelLooks } from "./shelf-list";
+
+/** The product that a page was asked for, above the shelf. */
+export function ProductSection({
+  detail,
+  stockReadAt,
+}: {
+  detail: ProductDetailDto;
+  stockReadAt: string | null;
+}) {
+  return (
+    <InPageProduct id={detail.product.id}>
+      <div className="page-width grid gap-4 pt-6 pb-10 md:pt-8">
+        <BackToShelf className="inline-flex min-h-11 items-center justify-self-start font-semibold text-primary underline underline-offset-4">
+          Back to the shelf
+        </BackToShelf>
+        <ProductDetails product={toProductPanel(detail, stockReadAt)} looks={panelLooks} headingLevel="h1" />
+      </div>
+    </InPageProduct>
+  );
+}

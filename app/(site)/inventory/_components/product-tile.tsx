@@ -1,0 +1,17 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { ProductCard } from "@/components/product/product-card";
+import type { ProductCardView } from "@/lib/catalog/product-card";
+import { isPlainClick, useCatalogue } from "./catalogue";
+
+/** A product of the list: its address is a page of its own, its click opens the panel over the list. */
+export function ProductTile({ product }: { product: ProductCardView }) {
+  const { change } = useCatalogue();
+  const onOpen = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    change((current) => ({ ...current, product: product.id }));
+  };
+  return <ProductCard product={product} onOpen={onOpen} />;
+}

@@ -1,0 +1,161 @@
+"use client";
+
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { type CatalogueView, filtered, readView, sortLabels, viewSearch } from "@/lib/catalog/view";
+import { useCatalogue } from "./catalogue";
+import { HiddenView } from "./hidden-view";
+
+const REFINED = ["sort", "min", "max", "stock", "new", "shown", "product"];
+const PAUSE_MS = 500;
+
+const field = "h-11 rounded-md border border-input bg-card px-3 text-[0.9375rem] hover:border-foreground/60";
+const check =
+  "flex h-11 cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3.5 text-[0.9375rem] has-checked:border-foreground has-checked:bg-foreground has-checked:text-background";
+
+/** What the fields of the form ask for, read as an address would be. */
+function asked(form: HTMLFormElement): CatalogueView {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") params.set(name, value);
+  return readView(`?${params}`);
+}
+
+/** Writes a view into the fields that say something else; a field somebody types in keeps its words. */
+function write(form: HTMLFormElement, view: CatalogueView): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type === "checkbox")
+      element.checked = view[element.name as "stock" | "new"] === element.value;
+    else if (element instanceof HTMLSelectElement) element.value = view.sort;
+    else if (element instanceof HTMLInputElement && (element.name === "min" || element.name === "max")) {
+      if (document.activeElement !== element) element.value = view[element.name];
+    }
+  }
+}
+
+/** Whether somebody has chosen something else than what the HTML came with. */
+function isChanged(element: Element): boolean {
+  if (element instanceof HTMLSelectElement) return !element.selectedOptions[0]?.defaultSelected;
+  if (!(element instanceof HTMLInputElement) || element.type === "hidden") return false;
+  if (element.type === "checkbox") return element.checked !== element.defaultChecked;
+  return element.value !== element.defaultValue;
+}
+
+type Props = {
+  /** Products that came this week; none hides the switch. */
+  newCount: number;
+  /** The look of the button of those without script. */
+  look: string;
+};
+
+/** Sorting, price range, in stock, new this week: at once where there is script, by the button where there is none. */
+export function RefineForm({ newCount, look }: Props) {
+  const { view, change } = useCatalogue();
+  const form = useRef<HTMLFormElement>(null);
+  const isLive = useRef(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const apply = useCallback(() => {
+    clearTimeout(pause.current);
+    if (!form.current) return;
+    const { sort, min, max, stock, new: isNew } = asked(form.current);
+    change((current) => {
+      const next = filtered(current, { sort, min, max, stock, new: isNew });
+      return viewSearch({ ...current, shown: next.shown, product: "" }) === viewSearch(next) ? current : next;
+    });
+  }, [change]);
+
+  useEffect(() => {
+    if (!form.current) return;
+    if (isLive.current) {
+      write(form.current, view);
+      return;
+    }
+    // Once: what was chosen before the page came to life is carried out, what the address says is shown.
+    isLive.current = true;
+    const isTouched = [...form.current.elements].some(isChanged);
+    if (isTouched) pause.current = setTimeout(apply);
+    else write(form.current, view);
+  }, [view, apply]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const onType = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(apply, PAUSE_MS);
+  };
+  return (
+    <form
+      ref={form}
+      action="/inventory"
+      onSubmit={onSubmit}
+      className="hidden flex-wrap items-center gap-2 lg:flex peer-open:flex"
+    >
+      <HiddenView view={view} omit={REFINED} />
+      <label className="sr-only" htmlFor="product-sort">
+        Sort products
+      </label>
+      <select id="product-sort" name="sort" defaultValue={view.sort} onChange={apply} className={field}>
+        {Object.entries(sortLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Price name="min" label="From $" value={view.min} onType={onType} />
+      <Price name="max" label="to $" value={view.max} onType={onType} />
+      <Switches view={view} newCount={newCount} onChange={apply} />
+      <noscript>
+        <button type="submit" className={look}>
+          Apply
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+function Price(props: { name: "min" | "max"; label: string; value: string; onType: () => void }) {
+  const { name, label, value, onType } = props;
+  return (
+    <label className="flex items-center gap-1.5 text-[0.9375rem]">
+      {label}
+      <input
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        size={5}
+        defaultValue={value}
+        onChange={onType}
+        aria-label={name === "min" ? "Lowest price in dollars" : "Highest price in dollars"}
+        className={`${field} w-20 tabular-nums`}
+      />
+    </label>
+  );
+}
+
+type SwitchesProps = { view: CatalogueView; newCount: number; onChange: () => void };
+
+function Switches({ view, newCount, onChange }: SwitchesProps) {
+  return (
+    <>
+      <label className={check}>
+        <input
+          type="checkbox"
+          name="stock"
+          value="in"
+          defaultChecked={view.stock === "in"}
+          onChange={onChange}
+        />
+        In stock
+      </label>
+      {newCount > 0 && (
+        <label className={check}>
+          <input type="checkbox" name="new" value="1" defaultChecked={view.new === "1"} onChange={onChange} />
+          New this week
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { ShelfScene } from "@/components/illustrations/scenes/shelf-scene";
+import type { CategoryCount } from "@/lib/catalog/schema";
+import { CategoryFilter } from "./category-filter";
+import { SearchBox } from "./search-box";
+
+type Props = {
+  categories: readonly CategoryCount[];
+  /** Products in all. */
+  total: number;
+  /** How far the stock words can be trusted. */
+  children: ReactNode;
+};
+
+/** The opening of the shelf: what it is, and the search and the categories, which stay in reach. */
+export function ShelfHead({ categories, total, children }: Props) {
+  return (
+    <>
+      <header className="page-header relative overflow-clip">
+        <div className="page-width relative z-1 grid gap-1.5 pt-6 pb-3 md:pt-10 md:pb-4">
+          <h1 className="text-heading md:text-title">What is on the shelf</h1>
+          <p className="max-w-prose text-muted-foreground">
+            Everything here is in the shop on South Maryland Parkway. Nothing is sold online. 21+ only.
+          </p>
+          {children}
+        </div>
+        <div className="scene">
+          <ShelfScene />
+        </div>
+      </header>
+      <div className="sticky top-header z-30 border-b bg-background/95 backdrop-blur-sm">
+        <div className="page-width grid gap-1.5 py-2 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-center lg:gap-6">
+          <SearchBox icon={<SearchIcon />} />
+          <CategoryFilter categories={categories} total={total} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SearchIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 fill-none stroke-2 stroke-muted-foreground"
+      strokeLinecap="round"
+    >
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { readView, viewProblems } from "@/lib/catalog/view";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { InventoryView } from "../_components/inventory-view";
+
+/** As many as there are searches and prices: made for each request and never stored. */
+export const dynamic = "force-dynamic";
+export const metadata = { ...pageMetadata("inventory"), robots: { index: false, follow: true } };
+
+type Query = Record<string, string | string[] | undefined>;
+
+function toSearch(query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const [first] = [value].flat();
+    if (first !== undefined) params.set(name, first);
+  }
+  return `?${params}`;
+}
+
+/**
+ * `/inventory?q=beaker&sort=price-low` in HTML, so that search, sorting, prices and Load more work without script.
+ * next.config.mjs leads such addresses here.
+ */
+export default async function FilteredInventoryPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const search = toSearch(await searchParams);
+  return <InventoryView view={readView(search)} problems={viewProblems(search)} />;
+}

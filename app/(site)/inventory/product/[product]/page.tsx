@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { cachedForNobody, cachedProduct } from "@/lib/catalog/cached-products";
+import { priceLabel } from "@/lib/catalog/product-card";
+import { PRODUCT_ID, UNKNOWN_PRODUCT, wholeCatalogue } from "@/lib/catalog/view";
+import { pageMetadata, productMetadata } from "@/lib/seo/metadata";
+import { InventoryView } from "../../_components/inventory-view";
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+
+type Props = { params: Promise<{ product: string }> };
+
+/** Products come and go with the register: each page is made when it is first asked for, none during the build. */
+export function generateStaticParams(): { product: string }[] {
+  return [];
+}
+
+async function productIn(params: Props["params"]) {
+  const id = (await params).product.toLowerCase();
+  return PRODUCT_ID.test(id) ? cachedProduct(id) : null;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const detail = await productIn(params);
+  if (!detail) return { ...pageMetadata("inventory"), robots: { index: false } };
+  const { product } = detail;
+  return productMetadata({
+    id: product.id,
+    name: product.name,
+    category: product.categoryName,
+    description: product.description,
+    price: priceLabel(product),
+    imageUrl: product.imageUrl,
+  });
+}
+
+/**
+ * `/inventory?product=…`: one product above the shelf, for whoever comes by its address. next.config.mjs leads that
+ * address here. A page that names no product is made for its reader alone and not stored.
+ */
+export default async function ProductPage({ params }: Props) {
+  const detail = await productIn(params);
+  if (detail)
+    return <InventoryView view={{ ...wholeCatalogue, product: detail.product.id }} detail={detail} />;
+  await cachedForNobody();
+  return <InventoryView view={wholeCatalogue} problems={[UNKNOWN_PRODUCT]} />;
+}

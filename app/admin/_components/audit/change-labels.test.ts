@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { changesInWords, entryInWords } from "./change-labels";
+
+const entry = {
+  id: "1",
+  at: "2026-11-21T20:00:00.000Z",
+  actorName: "owner",
+  action: "update",
+  changes: {
+    startDate: ["2026-11-21T17:00:00.000Z", "2026-11-22T17:00:00.000Z"],
+    isActive: [true, false],
+    discountAmount: [null, "5.00"],
+    imageUrl: [null, `/api/images/${"a".repeat(64)}`],
+  } as Record<string, [unknown, unknown]>,
+};
+
+it("says who did what, in Las Vegas time", () => {
+  expect(entryInWords(entry)).toBe("Changed by owner, Sat, Nov 21, 12:00 PM");
+  expect(entryInWords({ ...entry, action: "create" })).toBe("Created by owner, Sat, Nov 21, 12:00 PM");
+});
+
+it("says what was edited in words", () => {
+  expect(changesInWords(entry)).toEqual([
+    "Start date: Sat, Nov 21, 9:00 AM to Sun, Nov 22, 9:00 AM",
+    "Is active: yes to no",
+    "Discount amount: nothing to 5.00",
+    "Image url: nothing to a picture",
+  ]);
+});
+
+it("cuts a long text, and lists nothing for a creation", () => {
+  const long = changesInWords({ ...entry, changes: { description: ["short", "x".repeat(200)] } });
+  expect(long).toEqual([`Description: short to ${"x".repeat(60)}…`]);
+  expect(changesInWords({ ...entry, action: "create" })).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { AUDIT_ACTIONS, type HistoryEntry } from "@/lib/audit/schema";
+import { formatShopDateTime } from "@/lib/time";
+
+const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const MAX_LENGTH = 60;
+
+/** "startDate" as "Start date". */
+function fieldInWords(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function valueInWords(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (ISO.test(text)) return formatShopDateTime(text);
+  if (/^(?:\/api)?\/images\//.test(text)) return "a picture";
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+export const actionInWords = (action: string): string =>
+  action in AUDIT_ACTIONS ? AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] : action;
+
+/** "Changed by owner, Sat, Nov 21, 7:00 PM" */
+export function entryInWords({ action, actorName, at }: HistoryEntry): string {
+  return `${actionInWords(action)} by ${actorName}, ${formatShopDateTime(at)}`;
+}
+
+/** Creations and deletions hold the whole thing: what it was called says enough. */
+const WHOLE = new Set(["create", "delete"]);
+
+/** "Priority: 1 to 5", one line for each field that was edited; nothing for a creation. */
+export function changesInWords({ action, changes }: HistoryEntry): string[] {
+  if (WHOLE.has(action)) return [];
+  return Object.entries(changes).map(
+    ([field, [before, after]]) => `${fieldInWords(field)}: ${valueInWords(before)} to ${valueInWords(after)}`,
+  );
+}

@@ -1,0 +1,64 @@
+import Link from "next/link";
+import { Nothing } from "@/app/admin/_components/side-panel-parts";
+import { AUDIT_ENTITIES, type AuditEntity, type AuditEntryDto } from "@/lib/audit/schema";
+import { adminRoutes } from "@/lib/routes";
+import { formatShopDate, formatShopTime } from "@/lib/time";
+import { actionInWords, changesInWords } from "./change-labels";
+
+const panels: Partial<Record<string, (id: string) => string>> = {
+  customer: (id) => `${adminRoutes.customers.path}?filter=all&person=${id}`,
+  product: (id) => `${adminRoutes.inventory.path}?product=${id}`,
+  message: (id) => `${adminRoutes.dashboard.path}?messages=all&message=${id}`,
+  "privacy request": (id) => `${adminRoutes.settings.path}?privacy=${id}`,
+  deal: () => adminRoutes.deals.path,
+  event: () => adminRoutes.events.path,
+};
+
+export const entityInWords = (entity: string): string =>
+  entity in AUDIT_ENTITIES ? AUDIT_ENTITIES[entity as AuditEntity] : entity;
+
+/** Entries of the audit: when, who, what, from what to what. Where it is clear which thing it was, that is left out. */
+export function HistoryList({ entries, isMixed = true }: { entries: AuditEntryDto[]; isMixed?: boolean }) {
+  if (entries.length === 0) return <Nothing>No changes recorded.</Nothing>;
+  return (
+    <ol className="grid divide-y">
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+        >
+          <time dateTime={entry.at} className="text-muted-foreground tabular-nums">
+            {formatShopDate(entry.at)}, {formatShopTime(entry.at)}
+          </time>
+          <div className="min-w-0">
+            <p className="wrap-anywhere">
+              <span className="font-medium">{actionInWords(entry.action)}</span> by {entry.actorName}
+              {isMixed && (
+                <>
+                  {": "}
+                  <About entry={entry} />
+                </>
+              )}
+            </p>
+            {changesInWords(entry).map((line) => (
+              <p key={line} className="wrap-anywhere text-muted-foreground text-xs">
+                {line}
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function About({ entry: { entity, entityId, label } }: { entry: AuditEntryDto }) {
+  const href = panels[entity]?.(entityId);
+  const words = `${entityInWords(entity)} ${label ?? entityId.slice(0, 8)}`;
+  if (!href) return words;
+  return (
+    <Link href={href} prefetch={false} className="underline underline-offset-4">
+      {words}
+    </Link>
+  );
+}

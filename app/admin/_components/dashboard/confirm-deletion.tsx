@@ -1,0 +1,41 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
+import { useTask } from "@/app/admin/_components/use-task";
+import { confirmDeletionAction } from "@/app/admin/actions";
+import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/count";
+import type { ConfirmDeletionInput } from "@/lib/sync/deletion-holds";
+
+type Props = ConfirmDeletionInput & { missing: number; what: string };
+
+/** "Yes, this was meant", after a question. */
+export function ConfirmDeletion({ kind, version, missing, what }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isPending, run } = useTask();
+  return (
+    <>
+      <Button variant="outline" disabled={isPending} onClick={() => setIsAsking(true)}>
+        Yes, this was meant
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Let these ${formatCount(missing)} ${what} go?`}
+        confirmLabel="Yes, this was meant"
+        pendingLabel="Confirming..."
+        onConfirm={async () => {
+          run(() => confirmDeletionAction({ kind, version }), {
+            done: "Confirmed: the next sync carries it out",
+            failed: "Not confirmed",
+          });
+          return true;
+        }}
+      >
+        The next sync that lacks exactly these {what} switches them off, once. Any other list is stopped
+        again.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Panel } from "@/app/admin/_components/panel";
+import { formatCount } from "@/lib/count";
+import type { DeletionHoldDto, GuardedKind } from "@/lib/sync/deletion-holds";
+import { formatShopDateTime } from "@/lib/time";
+import { ConfirmDeletion } from "./confirm-deletion";
+
+const WHAT: Readonly<Record<GuardedKind, string>> = { inventory: "products", customers: "customers" };
+
+/** Lists a sync did not believe: what would vanish, and the button that says it was meant. */
+export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) {
+  return holds.map(({ kind, version, missing, known, foundAt, confirmedBy, names }) => (
+    <Panel
+      key={kind}
+      title={`Clover's list lacks ${formatCount(missing)} of ${formatCount(known)} ${WHAT[kind]}`}
+      subtitle={`Found ${formatShopDateTime(foundAt)}. More than a fifth at once: nothing was switched off.`}
+      tools={
+        confirmedBy ? (
+          <p className="text-muted-foreground text-sm">
+            Confirmed by {confirmedBy}: the next sync that lacks exactly these switches them off.
+          </p>
+        ) : (
+          <ConfirmDeletion kind={kind} version={version} missing={missing} what={WHAT[kind]} />
+        )
+      }
+    >
+      <details className="px-4 py-4 text-sm md:px-5">
+        <summary className="cursor-pointer py-2">What would vanish</summary>
+        <ul className="mt-2 grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
+          {names.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list never moves.
+            <li key={`${at} ${name}`}>{name || "No name"}</li>
+          ))}
+        </ul>
+        {missing > names.length && <p className="mt-2">and {formatCount(missing - names.length)} more</p>}
+      </details>
+    </Panel>
+  ));
+}

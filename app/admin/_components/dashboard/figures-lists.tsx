@@ -1,0 +1,97 @@
+import Link from "next/link";
+import { hrefWith } from "@/app/admin/_components/read-search";
+import { TierBadge } from "@/components/loyalty/tier-badge";
+import { Badge } from "@/components/ui/badge";
+import { formatCount } from "@/lib/count";
+import type { BestSeller, TierMoves } from "@/lib/dashboard/period-figures";
+import { formatDollars } from "@/lib/money";
+import { adminRoutes } from "@/lib/routes";
+import { TIERS } from "@/lib/tier";
+import { ShareBar } from "./share-bar";
+
+const heading = "font-sans font-semibold text-sm";
+
+/** What sold most; each product leads to its panel. */
+export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
+  return (
+    <section aria-label="Best sellers" className="min-w-0">
+      <h3 className={heading}>Best sellers</h3>
+      {sellers.length === 0 && <p className="mt-2 text-muted-foreground text-sm">Nothing was sold.</p>}
+      <ol className="mt-1 divide-y text-sm">
+        {sellers.map(({ productId, name, sold, revenue, stock, isStockTracked }) => (
+          <li key={productId} className="flex items-center gap-3 py-1.5">
+            <Link
+              href={hrefWith(adminRoutes.inventory.path, { product: productId })}
+              prefetch={false}
+              className="min-w-0 flex-1 truncate font-medium hover:underline"
+            >
+              {name}
+            </Link>
+            {isStockTracked && stock <= 0 && <Badge variant="destructive">Out of stock</Badge>}
+            <span className="whitespace-nowrap text-right text-muted-foreground tabular-nums">
+              {formatCount(sold)} sold · {formatDollars(revenue)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const hourText = (hour: number): string =>
+  hour % 12 === 0 ? `12 ${hour < 12 ? "AM" : "PM"}` : `${hour % 12} ${hour < 12 ? "AM" : "PM"}`;
+
+/** Orders by hour of the shop's clock, as far as there are any. */
+export function HoursOfDay({ hours, href }: { hours: readonly number[]; href: string }) {
+  const first = hours.findIndex((orders) => orders > 0);
+  const last = hours.findLastIndex((orders) => orders > 0);
+  const top = Math.max(1, ...hours);
+  const shown = first === -1 ? [] : hours.slice(first, last + 1);
+  return (
+    <section aria-label="Orders by hour">
+      <h3 className={heading}>
+        <Link href={href} prefetch={false} className="hover:underline">
+          Orders by hour
+        </Link>
+      </h3>
+      {shown.length === 0 && <p className="mt-2 text-muted-foreground text-sm">No orders.</p>}
+      <dl className="mt-2 grid gap-0.5 text-xs">
+        {shown.map((orders, at) => (
+          <div
+            key={hourText(first + at)}
+            className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-2"
+          >
+            <dt className="text-muted-foreground">{hourText(first + at)}</dt>
+            <dd aria-hidden>
+              <ShareBar share={orders / top} />
+            </dd>
+            <dd className="text-right tabular-nums">{formatCount(orders)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** How many members came to each tier in the period. */
+export function TierMovesList({ moves }: { moves: TierMoves }) {
+  return (
+    <section aria-label="Tiers reached">
+      <h3 className={heading}>
+        <Link href={adminRoutes.loyalty.path} prefetch={false} className="hover:underline">
+          Tiers reached
+        </Link>
+      </h3>
+      <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        {TIERS.map(({ name }) => (
+          <div key={name} className="flex items-center gap-2">
+            <dt>
+              <TierBadge tier={name} />
+            </dt>
+            <dd className="tabular-nums">{formatCount(moves[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Panel } from "@/app/admin/_components/panel";
+import { formatCount } from "@/lib/count";
+import type { Period } from "@/lib/dashboard/period";
+import type { PeriodReport } from "@/lib/dashboard/period-report";
+import { SHOP_TIME_LABEL } from "@/lib/time";
+import { BestSellers, HoursOfDay, TierMovesList } from "./figures-lists";
+import { DayTable } from "./figures-table";
+import { FiguresView } from "./figures-view";
+import { ordersOf } from "./orders-of";
+import { PeriodPicker } from "./period-picker";
+
+type Props = { period: Period; report: PeriodReport; today: string };
+
+/** Revenue, orders, visits and new members of a period against the one before it, and what is behind them. */
+export function FiguresPanel({ period, report, today }: Props) {
+  const { current, previous, hours, sellers, moves } = report;
+  const [first = today, last = today] = [current[0]?.day, current.at(-1)?.day];
+  return (
+    <Panel
+      title="Numbers"
+      subtitle={`${capital(period.name)} against the ${formatCount(current.length)} ${current.length === 1 ? "day" : "days"} before, in ${SHOP_TIME_LABEL}`}
+      tools={<PeriodPicker length={period.length} from={first} to={last} today={today} />}
+    >
+      {period.problem && (
+        <p role="alert" className="border-b bg-primary-soft px-4 py-2.5 text-sm md:px-5">
+          {period.problem}
+        </p>
+      )}
+      <FiguresView current={current} previous={previous} today={today} />
+      <div className="border-t px-4 md:px-5">
+        <DayTable days={current} />
+      </div>
+      <div className="grid gap-x-8 gap-y-6 border-t px-4 py-5 md:px-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <BestSellers sellers={sellers} />
+        <div className="grid content-start gap-6">
+          <HoursOfDay hours={hours} href={ordersOf(first, last)} />
+          <TierMovesList moves={moves} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

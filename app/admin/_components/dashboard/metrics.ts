@@ -1,0 +1,59 @@
+import { formatCount } from "@/lib/count";
+import type { DayFigures } from "@/lib/dashboard/period-figures";
+import { formatDollars } from "@/lib/money";
+import { formatShopDate } from "@/lib/time";
+
+/** A number of the dashboard: how it is read from a day, and how it is written. */
+export type Metric = {
+  key: "revenue" | "orders" | "visits" | "newMembers";
+  label: string;
+  amountOf: (day: DayFigures) => number;
+  textOf: (amount: number) => string;
+  /** The same on an axis. */
+  shortOf: (amount: number) => string;
+};
+
+const wholeOrOne = (amount: number): string =>
+  Number.isInteger(amount) ? formatCount(amount) : amount.toFixed(1);
+
+function shortDollars(amount: number): string {
+  return amount >= 10_000
+    ? `$${formatCount(Math.round(amount / 1000))}k`
+    : `$${formatCount(Math.round(amount))}`;
+}
+
+export const METRICS: readonly [Metric, ...Metric[]] = [
+  {
+    key: "revenue",
+    label: "Revenue",
+    amountOf: ({ revenue }) => Number(revenue),
+    textOf: (amount) => formatDollars(amount.toFixed(2)),
+    shortOf: shortDollars,
+  },
+  {
+    key: "orders",
+    label: "Orders",
+    amountOf: ({ orders }) => orders,
+    textOf: wholeOrOne,
+    shortOf: wholeOrOne,
+  },
+  {
+    key: "visits",
+    label: "Visits",
+    amountOf: ({ visits }) => visits,
+    textOf: wholeOrOne,
+    shortOf: wholeOrOne,
+  },
+  {
+    key: "newMembers",
+    label: "New members",
+    amountOf: ({ newMembers }) => newMembers,
+    textOf: wholeOrOne,
+    shortOf: wholeOrOne,
+  },
+];
+
+export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+/** Noon is the same calendar day in Las Vegas on any clock. */
+export const dayText = (day: string): string => formatShopDate(`${day}T20:00:00Z`);

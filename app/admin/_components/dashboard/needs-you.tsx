@@ -1,0 +1,67 @@
+import { Check } from "lucide-react";
+import Link from "next/link";
+import { Panel } from "@/app/admin/_components/panel";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/lib/cn";
+import type { Need } from "@/lib/dashboard/needs";
+
+/** What waits for staff, most pressing first, each with the place where it is done. */
+export function NeedsYou({ needs }: { needs: readonly Need[] }) {
+  return (
+    <Panel title="Needs you" count={needs.length > 0 ? needs.length : undefined}>
+      {needs.length > 0 ? (
+        <ul className="divide-y">
+          {needs.map((need) => (
+            <NeedRow key={need.key} need={need} />
+          ))}
+        </ul>
+      ) : (
+        <p className="flex items-center gap-2.5 px-4 py-5 text-muted-foreground md:px-5">
+          <Check aria-hidden className="size-5 shrink-0 text-info" />
+          Nothing waits for you.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function NeedRow({ need: { level, title, detail, action, href } }: { need: Need }) {
+  return (
+    <li data-row="" tabIndex={-1} className="relative flex items-center gap-3 px-4 py-2.5 md:px-5">
+      <span
+        aria-hidden
+        className={cn("size-2.5 shrink-0 rounded-full", level === "now" ? "bg-destructive" : "bg-primary")}
+      />
+      <p className="min-w-0 flex-1 leading-snug">
+        <span className="block font-semibold">
+          {level === "now" && <span className="sr-only">Now: </span>}
+          {title}
+        </span>
+        <span className="block text-pretty text-muted-foreground text-sm">{detail}</span>
+      </p>
+      <Link
+        href={href}
+        prefetch={false}
+        data-row-open=""
+        className={cn(
+          buttonVariants({ variant: level === "now" ? "secondary" : "ghost", size: "sm" }),
+          "max-md:h-11",
+        )}
+      >
+        {action}
+        <span className="sr-only">: {title}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The list's shape while it is found out. */
+export function NeedsYouSkeleton() {
+  return (
+    <Panel title="Needs you">
+      <p role="status" className="px-4 py-5 text-muted-foreground md:px-5">
+        Looking for what waits...
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,8 @@
+/** A share of a whole as a bar. Drawn, because the content security policy lets no element carry a style. */
+export function ShareBar({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-muted">
+      <rect width={`${Math.round(1000 * share) / 10}%`} height="100%" className="fill-info" />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { kindNames } from "@/app/admin/_components/sync-labels";
+import { markFailuresSeenAction } from "@/app/admin/actions";
+import { showToast } from "@/components/feedback/toast";
+import { Button } from "@/components/ui/button";
+import type { FailureGroup } from "@/lib/sync/failures";
+import { formatShopDateTime } from "@/lib/time";
+
+/** Failures stay here, one line a reason, until somebody says that they saw them. */
+export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const markSeen = () =>
+    startTransition(async () => {
+      const answer = await markFailuresSeenAction({});
+      if (answer.ok) router.refresh();
+      else showToast({ title: "Not Saved", description: answer.message, variant: "destructive" });
+    });
+  return (
+    <div className="grid gap-2 border-t bg-destructive-soft px-4 py-3 text-sm md:px-5">
+      <ul aria-label="Failed syncs" className="grid gap-1.5">
+        {failures.map(({ kind, error, times, lastAt }) => (
+          <li key={`${kind} ${error}`}>
+            <span className="font-semibold">
+              {kindNames[kind]}, {times === 1 ? "once" : `${times} times`}, last {formatShopDateTime(lastAt)}:
+            </span>{" "}
+            {error}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start max-md:h-11"
+        disabled={isPending}
+        onClick={markSeen}
+      >
+        <Check aria-hidden /> {isPending ? "Saving..." : "Seen"}
+      </Button>
+    </div>
+  );
+}

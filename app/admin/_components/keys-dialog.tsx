@@ -1,0 +1,45 @@
+"use client";
+
+import { Fragment } from "react";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Key } from "./key";
+import { useFocusReturn } from "./use-focus-return";
+
+const KEYS: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ["Ctrl", "K"], does: "Search everything" },
+  { keys: ["/"], does: "Search this screen" },
+  { keys: ["j"], does: "Next row" },
+  { keys: ["k"], does: "Previous row" },
+  { keys: ["Enter"], does: "Open the row" },
+  { keys: ["c"], does: "Check in a member" },
+  { keys: ["Ctrl", "B"], does: "Fold the sidebar" },
+  { keys: ["Esc"], does: "Close what is open" },
+  { keys: ["?"], does: "Show these keys" },
+];
+
+/** Every key of the back office. On a Mac, Cmd does what Ctrl does. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent className="max-w-md" {...focusReturn}>
+        <DialogHeader>
+          <DialogTitle className="text-subheading">Keyboard</DialogTitle>
+          <DialogDescription>On a Mac, Cmd does what Ctrl does.</DialogDescription>
+        </DialogHeader>
+        <dl className="grid grid-cols-[1fr_auto] items-center gap-y-2.5">
+          {KEYS.map(({ keys, does }) => (
+            <Fragment key={does}>
+              <dt>{does}</dt>
+              <dd className="flex justify-end gap-1">
+                {keys.map((key) => (
+                  <Key key={key}>{key}</Key>
+                ))}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { Inbox } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import { countMessagesAction } from "@/app/admin/actions";
+import { adminRoutes } from "@/lib/routes";
+
+/** The way to the inbox from every screen, with how many messages nobody answered; looked up with each screen. */
+export function InboxLink() {
+  const pathname = usePathname();
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen asks anew
+  useEffect(() => {
+    let isWanted = true;
+    countMessagesAction({})
+      .then((answer) => isWanted && answer.ok && setCount(answer.value.new))
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [pathname]);
+  const label = count === 1 ? "Messages, 1 unanswered" : `Messages, ${count} unanswered`;
+  return (
+    <Link
+      href={`${adminRoutes.dashboard.path}?messages=new`}
+      prefetch={false}
+      aria-label={label}
+      title={label}
+      className="relative grid size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
+    >
+      <Inbox aria-hidden className="size-5" />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-1 right-0.5 min-w-4 rounded-full bg-primary px-1 text-center font-semibold text-[0.6875rem] text-primary-foreground tabular-nums leading-4"
+        >
+          {count > 99 ? "99+" : count}
+        </span>
+      )}
+    </Link>
+  );
+}

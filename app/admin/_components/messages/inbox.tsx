@@ -1,0 +1,183 @@
+import Form from "next/form";
+import Link from "next/link";
+import { Suspense } from "react";
+import { hrefWith } from "@/app/admin/_components/read-search";
+import { SidePanel } from "@/app/admin/_components/side-panel";
+import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { cn } from "@/lib/cn";
+import type { Ctx } from "@/lib/context";
+import { formatCount } from "@/lib/count";
+import { cachedMessageCounts, type MessageCounts, searchMessages } from "@/lib/messages/queries";
+import { INBOXES, type Inbox, type InboxQuery, type MessageDto } from "@/lib/messages/schema";
+import { adminRoutes } from "@/lib/routes";
+import { formatShopDateTime } from "@/lib/time";
+import { kindInWords, MessageView, StatusBadge } from "./message-view";
+
+const KEYS = ["messages", "message", "messagesQ", "messagesPage"];
+const names: Readonly<Record<Inbox, string>> = {
+  new: "New",
+  answered: "Answered",
+  archived: "Archived",
+  all: "All",
+};
+
+/** Where an inbox, or one of its messages, is shown. */
+export const inboxHref = ({
+  inbox = "new",
+  q = "",
+  page = 1,
+  message = "",
+}: Partial<InboxQuery> = {}): string =>
+  hrefWith(adminRoutes.dashboard.path, {
+    messages: inbox ?? "new",
+    messagesQ: q,
+    messagesPage: page > 1 ? String(page) : "",
+    message,
+  });
+
+/** The messages of the contact form as an inbox in a panel; nothing while the address asks for none. */
+export async function InboxPanel({ ctx, query }: { ctx: Ctx; query: InboxQuery }) {
+  if (query.inbox === null) return null;
+  return (
+    <SidePanel keys={KEYS} isWide>
+      <SidePanelHeading title="Messages" description="We promise a reply within 24 hours" />
+      <Suspense
+        key={JSON.stringify(query)}
+        fallback={<p className="px-5 py-8 text-muted-foreground">Loading messages...</p>}
+      >
+        {query.message ? (
+          <MessageView ctx={ctx} id={query.message} backHref={inboxHref({ ...query, message: "" })} />
+        ) : (
+          <InboxList ctx={ctx} query={query} inbox={query.inbox} />
+        )}
+      </Suspense>
+    </SidePanel>
+  );
+}
+
+async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: InboxQuery; inbox: Inbox }) {
+  const [{ rows, total, page, pages }, counts] = await Promise.all([
+    searchMessages(ctx, inbox, query),
+    cachedMessageCounts(ctx),
+  ]);
+  return (
+    <>
+      <div className="grid gap-3 border-b px-5 py-4">
+        <Tabs inbox={inbox} counts={counts} />
+        <Form action={adminRoutes.dashboard.path} scroll={false} className="flex gap-2" role="search">
+          <input type="hidden" name="messages" value={inbox} />
+          <Input
+            key={query.q}
+            type="search"
+            name="messagesQ"
+            aria-label="Search messages by name, address or words"
+            placeholder="Search messages..."
+            defaultValue={query.q}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Button type="submit" variant="outline">
+            Search
+          </Button>
+        </Form>
+      </div>
+      {rows.length > 0 ? (
+        <ul className="divide-y">
+          {rows.map((message) => (
+            <Row
+              key={message.id}
+              message={message}
+              now={ctx.now()}
+              href={inboxHref({ ...query, message: message.id })}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="px-5 py-10 text-center text-muted-foreground">
+          {query.q ? "No message matches. Try other words or another inbox." : emptyWords(inbox)}
+        </p>
+      )}
+      {pages > 1 && (
+        <nav
+          aria-label="Pages of messages"
+          className="flex items-center justify-between gap-3 border-t px-5 py-3 text-sm"
+        >
+          <span className="text-muted-foreground tabular-nums">
+            Page {page} of {pages}, {formatCount(total)} messages
+          </span>
+          <span className="flex gap-2">
+            <PageLink label="Newer" href={page > 1 ? inboxHref({ ...query, page: page - 1 }) : null} />
+            <PageLink label="Older" href={page < pages ? inboxHref({ ...query, page: page + 1 }) : null} />
+          </span>
+        </nav>
+      )}
+    </>
+  );
+}
+
+const emptyWords = (inbox: Inbox): string =>
+  inbox === "new" ? "Every message is answered." : "No messages here.";
+
+function PageLink({ label, href }: { label: string; href: string | null }) {
+  if (!href) return null;
+  return (
+    <Button asChild variant="outline" size="sm" className="h-11">
+      <Link href={href} scroll={false}>
+        {label}
+      </Link>
+    </Button>
+  );
+}
+
+function Tabs({ inbox, counts }: { inbox: Inbox; counts: MessageCounts }) {
+  const countOf = (of: Inbox) => (of === "all" ? counts.new + counts.answered + counts.archived : counts[of]);
+  return (
+    <nav aria-label="Inboxes" className="-mx-1 flex gap-1 overflow-x-auto p-1">
+      {INBOXES.map((each) => (
+        <Link
+          key={each}
+          href={inboxHref({ inbox: each })}
+          scroll={false}
+          aria-current={each === inbox ? "page" : undefined}
+          className={cn(
+            "flex h-11 shrink-0 items-center gap-2 rounded-md px-3.5 font-medium text-sm hover:bg-accent",
+            each === inbox ? "bg-secondary text-foreground" : "text-muted-foreground",
+          )}
+        >
+          {names[each]}
+          <span className="tabular-nums">{formatCount(countOf(each))}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Row({ message, now, href }: { message: MessageDto; now: Date; href: string }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        scroll={false}
+        prefetch={false}
+        className="grid gap-1 px-5 py-3 transition-colors hover:bg-accent focus-visible:-outline-offset-2"
+      >
+        <span className="flex items-center gap-2.5">
+          <span className="min-w-0 truncate font-semibold">{message.name}</span>
+          {message.kind !== "message" && <Badge variant="amber">{kindInWords(message.kind)}</Badge>}
+          <span className="ml-auto shrink-0">
+            <StatusBadge message={message} now={now} />
+          </span>
+        </span>
+        <span className="flex items-baseline gap-3 text-muted-foreground text-sm">
+          <span className="min-w-0 flex-1 truncate">{message.message}</span>
+          <time dateTime={message.createdAt} className="shrink-0 max-sm:hidden">
+            {formatShopDateTime(message.createdAt)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  );
+}

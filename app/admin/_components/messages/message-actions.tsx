@@ -1,0 +1,46 @@
+"use client";
+
+import { Archive, Check, Undo2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { setMessageStatusAction } from "@/app/admin/actions";
+import { showToast } from "@/components/feedback/toast";
+import { Button } from "@/components/ui/button";
+import type { MessageDto, MessageStatus } from "@/lib/messages/schema";
+
+const moves: Readonly<
+  Record<MessageStatus, { to: MessageStatus; label: string; done: string; icon: typeof Check }[]>
+> = {
+  new: [
+    { to: "answered", label: "Mark answered", done: "Marked answered", icon: Check },
+    { to: "archived", label: "Archive", done: "Archived", icon: Archive },
+  ],
+  answered: [
+    { to: "archived", label: "Archive", done: "Archived", icon: Archive },
+    { to: "new", label: "Reopen", done: "Reopened", icon: Undo2 },
+  ],
+  archived: [{ to: "new", label: "Reopen", done: "Reopened", icon: Undo2 }],
+};
+
+/** What can be done with a message, by where it is. When somebody else was faster it says who, and shows what is. */
+export function MessageActions({ id, name, status }: Pick<MessageDto, "id" | "name" | "status">) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const from = status as MessageStatus;
+  const move = (to: MessageStatus, done: string) =>
+    startTransition(async () => {
+      const answer = await setMessageStatusAction({ id, from, to }).catch(() => null);
+      if (answer?.ok) showToast({ title: done, description: `The message of ${name}.` });
+      else {
+        const description = answer?.message ?? "The message could not be moved. Please try again.";
+        showToast({ title: "Not Saved", description, variant: "destructive" });
+      }
+      router.refresh();
+    });
+  return moves[from]?.map(({ to, label, done, icon: Icon }) => (
+    <Button key={to} variant="outline" disabled={isPending} onClick={() => move(to, done)}>
+      <Icon aria-hidden /> {label}
+      <span className="sr-only"> the message of {name}</span>
+    </Button>
+  ));
+}

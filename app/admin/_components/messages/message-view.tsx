@@ -1,0 +1,115 @@
+import { ArrowLeft, Mail, Phone } from "lucide-react";
+import Link from "next/link";
+import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import { SidePanelSection } from "@/app/admin/_components/side-panel-parts";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { historyOfAll } from "@/lib/audit/queries";
+import type { Ctx } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { messageAge } from "@/lib/messages/age";
+import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
+import { getMessage } from "@/lib/messages/queries";
+import type { MessageDto } from "@/lib/messages/schema";
+import { formatPhone, phoneDigits } from "@/lib/phone";
+import { REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
+import { formatShopDateTime } from "@/lib/time";
+import { MessageActions } from "./message-actions";
+import { OpenRequest } from "./open-request";
+import { replyHref } from "./reply-href";
+
+export const kindInWords = (kind: string): string => MESSAGE_KINDS[kind as MessageKind] ?? kind;
+
+async function findMessage(ctx: Ctx, id: string): Promise<MessageDto | null> {
+  return getMessage(ctx, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  });
+}
+
+/** One message of the inbox: who, when, what, who answered it, and what can be done now. */
+export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string; backHref: string }) {
+  const message = await findMessage(ctx, id);
+  return (
+    <>
+      <div className="border-b px-3 py-1.5">
+        <Button asChild variant="ghost" size="sm" className="h-11">
+          <Link href={backHref} scroll={false}>
+            <ArrowLeft aria-hidden /> All messages
+          </Link>
+        </Button>
+      </div>
+      {message ? (
+        <>
+          <Words message={message} now={ctx.now()} />
+          <SidePanelSection title="History">
+            <HistoryList
+              isMixed={false}
+              entries={await historyOfAll(ctx, [{ entity: "message", ids: [message.id] }])}
+            />
+          </SidePanelSection>
+        </>
+      ) : (
+        <p className="px-5 py-8 text-muted-foreground">
+          There is no such message. Messages are deleted some time after they were answered.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Words({ message, now }: { message: MessageDto; now: Date }) {
+  const { id, name, email, phone, kind, createdAt } = message;
+  const digits = phone ? phoneDigits(phone) : null;
+  return (
+    <section aria-label={`Message of ${name}`} className="grid gap-4 border-b px-5 py-5">
+      <div className="grid gap-1">
+        <h3 className="flex flex-wrap items-center gap-2.5 font-sans font-semibold text-lg">
+          <span className="wrap-anywhere">{name}</span>
+          {kind !== "message" && <Badge variant="amber">{kindInWords(kind)}</Badge>}
+          <StatusBadge message={message} now={now} />
+        </h3>
+        <p className="wrap-anywhere text-muted-foreground text-sm">
+          {email}
+          {phone && ` · ${formatPhone(phone)}`} ·{" "}
+          <time dateTime={createdAt}>{formatShopDateTime(createdAt)}</time>
+        </p>
+        <Outcome message={message} />
+      </div>
+      <p className="wrap-anywhere max-w-prose whitespace-pre-wrap">{message.message}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild>
+          <a href={replyHref(message)}>
+            <Mail aria-hidden /> Reply<span className="sr-only"> to {name}</span>
+          </a>
+        </Button>
+        {phone && (
+          <Button asChild variant="outline">
+            <a href={`tel:${digits ? `+1${digits}` : phone.replace(/[^\d+]/g, "")}`}>
+              <Phone aria-hidden /> Call<span className="sr-only"> {name}</span>
+            </a>
+          </Button>
+        )}
+        {kind in REQUEST_KINDS && <OpenRequest messageId={id} kind={kind as RequestKind} />}
+        <MessageActions id={id} name={name} status={message.status} />
+      </div>
+    </section>
+  );
+}
+
+export function StatusBadge({ message, now }: { message: MessageDto; now: Date }) {
+  if (message.status === "archived") return <Badge variant="muted">Archived</Badge>;
+  if (message.status === "answered") return <Badge variant="muted">Answered</Badge>;
+  const age = messageAge(new Date(message.createdAt), now);
+  return <Badge variant={age.isOverdue ? "destructive" : "muted"}>{age.text}</Badge>;
+}
+
+function Outcome({ message: { answeredAt, answeredBy, archivedAt, archivedBy } }: { message: MessageDto }) {
+  if (!answeredAt && !archivedAt) return null;
+  return (
+    <p className="text-sm">
+      {answeredAt && `Answered by ${answeredBy}, ${formatShopDateTime(answeredAt)}. `}
+      {archivedAt && `Archived by ${archivedBy}, ${formatShopDateTime(archivedAt)}.`}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+
+/** Shows and hides what a row has no room for on a phone. Its whole two lines answer the tap. */
+export function RowToggle({ of }: { of: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <button
+      type="button"
+      data-row-toggle=""
+      aria-expanded={isOpen}
+      aria-label={`More about ${of}`}
+      onClick={(event) => {
+        event.currentTarget.closest("tr")?.toggleAttribute("data-open", !isOpen);
+        setIsOpen(!isOpen);
+      }}
+    >
+      <ChevronDown aria-hidden className="size-4 transition-transform" />
+    </button>
+  );
+}

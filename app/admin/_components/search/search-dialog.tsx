@@ -1,0 +1,185 @@
+"use client";
+
+import { Command } from "cmdk";
+import {
+  BadgePercent,
+  CalendarDays,
+  CornerDownLeft,
+  LayoutDashboard,
+  LoaderCircle,
+  type LucideIcon,
+  Mail,
+  Package,
+  ReceiptText,
+  Search,
+  Users,
+} from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { adminLinks, adminRoutes, routes } from "@/lib/routes";
+import { HIT_KINDS, type HitKind, SEARCH_LETTERS } from "@/lib/search/schema";
+import { useFocusReturn } from "../use-focus-return";
+import type { Overlay } from "../use-overlays";
+import { useSearch } from "./use-search";
+
+const KINDS: Readonly<Record<HitKind, { name: string; icon: LucideIcon }>> = {
+  customer: { name: "Customers", icon: Users },
+  order: { name: "Orders", icon: ReceiptText },
+  product: { name: "Products", icon: Package },
+  deal: { name: "Deals", icon: BadgePercent },
+  event: { name: "Events", icon: CalendarDays },
+  message: { name: "Messages", icon: Mail },
+};
+
+type Place = { title: string; note: string; href?: string; overlay?: Overlay };
+
+/** Where one can go without searching the shop's data. */
+const PLACES: readonly Place[] = [
+  ...adminLinks.map(({ label, description, path }) => ({ title: label, note: description, href: path })),
+  { title: "Messages", note: "What visitors wrote", href: `${adminRoutes.dashboard.path}?messages=new` },
+  { title: "Check in a member", note: "By number or code", overlay: "check-in" },
+  { title: "Keyboard", note: "Every key of the back office", overlay: "keys" },
+  { title: "View Store", note: "The site as visitors see it", href: routes.home.path },
+];
+
+function placesFor(text: string): readonly Place[] {
+  const q = text.trim().toLowerCase();
+  return PLACES.filter(({ title, note }) => `${title} ${note}`.toLowerCase().includes(q));
+}
+
+const groupClass =
+  "**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-3 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-muted-foreground **:[[cmdk-group-heading]]:text-xs";
+
+type Props = { onClose: () => void; onOverlay: (overlay: Overlay) => void };
+
+/** The one search: every customer, order, product, deal, event, message and screen, by keyboard or touch. */
+export function SearchDialog({ onClose, onOverlay }: Props) {
+  const router = useRouter();
+  const focusReturn = useFocusReturn();
+  const [text, setText] = useState("");
+  const { hits, error, isPending } = useSearch(text);
+  const places = placesFor(text);
+
+  function go({ href, overlay }: Pick<Place, "href" | "overlay">) {
+    if (overlay) return onOverlay(overlay);
+    onClose();
+    if (href) router.push(href);
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        showClose={false}
+        className="top-4 max-w-2xl grid-cols-[minmax(0,1fr)] translate-y-0 gap-0 overflow-hidden p-0 sm:top-[12vh]"
+        {...focusReturn}
+      >
+        <DialogTitle className="sr-only">Search everything</DialogTitle>
+        <DialogDescription className="sr-only">
+          Customers, orders, products, deals, events, messages and screens
+        </DialogDescription>
+        <Command label="Search everything" shouldFilter={false} loop className="flex min-h-0 flex-col">
+          <div className="flex items-center gap-3 border-b px-4">
+            {isPending ? (
+              <LoaderCircle
+                aria-hidden
+                className="size-5 shrink-0 animate-spin text-muted-foreground motion-reduce:animate-none"
+              />
+            ) : (
+              <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+            )}
+            <Command.Input
+              value={text}
+              onValueChange={setText}
+              autoFocus
+              maxLength={100}
+              placeholder="Name, number, e-mail, id or code"
+              className="h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted-foreground"
+            />
+            <button
+              type="button"
+              className="h-11 rounded-md px-2 text-muted-foreground text-sm hover:text-foreground"
+              onClick={onClose}
+            >
+              Close
+            </button>
+          </div>
+          <Command.List
+            label="Found"
+            className="max-h-[min(60vh,30rem)] overflow-y-auto overscroll-contain px-2 pb-2"
+          >
+            {HIT_KINDS.map((kind) => {
+              const found = hits.filter((hit) => hit.kind === kind);
+              return (
+                found.length > 0 && (
+                  <Command.Group key={kind} heading={KINDS[kind].name} className={groupClass}>
+                    {found.map((hit) => (
+                      <Hit key={hit.id} {...hit} icon={KINDS[kind].icon} onSelect={() => go(hit)} />
+                    ))}
+                  </Command.Group>
+                )
+              );
+            })}
+            {places.length > 0 && (
+              <Command.Group heading="Screens" className={groupClass}>
+                {places.map((place) => (
+                  <Hit
+                    key={place.title}
+                    id={place.title}
+                    {...place}
+                    icon={LayoutDashboard}
+                    onSelect={() => go(place)}
+                  />
+                ))}
+              </Command.Group>
+            )}
+          </Command.List>
+          <Outcome text={text} isPending={isPending} error={error} count={hits.length + places.length} />
+        </Command>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type HitProps = { id: string; title: string; note: string; icon: LucideIcon; onSelect: () => void };
+
+function Hit({ id, title, note, icon: Icon, onSelect }: HitProps) {
+  return (
+    <Command.Item
+      value={id}
+      onSelect={onSelect}
+      className="group/hit flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-accent"
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+      <span className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate font-medium">{title}</span>
+        <span className="block truncate text-muted-foreground text-sm">{note}</span>
+      </span>
+      <CornerDownLeft
+        aria-hidden
+        className="hidden size-4 shrink-0 text-muted-foreground group-aria-selected/hit:block max-md:hidden!"
+      />
+    </Command.Item>
+  );
+}
+
+type OutcomeProps = { text: string; isPending: boolean; error: string | null; count: number };
+
+/** Said to everyone: that nothing was found, that it failed, or that more letters are needed. */
+function Outcome({ text, isPending, error, count }: OutcomeProps) {
+  const q = text.trim();
+  const words =
+    error ??
+    (isPending || q === ""
+      ? ""
+      : q.length < SEARCH_LETTERS
+        ? `Type ${SEARCH_LETTERS} letters to search customers, orders, products and messages.`
+        : count === 0
+          ? `Nothing has “${q}” in its name, number, e-mail, id or code.`
+          : "");
+  return (
+    <p role="status" className={words ? "border-t px-5 py-4 text-muted-foreground text-sm" : "sr-only"}>
+      {words || (isPending ? "Searching..." : `${count} found`)}
+    </p>
+  );
+}

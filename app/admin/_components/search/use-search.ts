@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { api } from "@/lib/routes";
+import type { SearchHit } from "@/lib/search/schema";
+
+const DEBOUNCE_MS = 120;
+
+type Found = { q: string; hits: SearchHit[]; error: string | null };
+const NOTHING: Found = { q: "", hits: [], error: null };
+
+/** What the shop finds for a text. An answer that a later letter has overtaken is not waited for. */
+export function useSearch(text: string): Found & { isPending: boolean } {
+  const q = text.trim();
+  const [found, setFound] = useState(NOTHING);
+
+  useEffect(() => {
+    if (q === "") {
+      setFound(NOTHING);
+      return;
+    }
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await fetch(`${api.search}?${new URLSearchParams({ q })}`, { signal: abort.signal });
+        if (!answer.ok) throw new Error(await answer.text());
+        setFound({ q, hits: await answer.json(), error: null });
+      } catch (error) {
+        if (abort.signal.aborted) return;
+        const told = error instanceof Error && error.message ? error.message : "The search did not answer.";
+        setFound({ q, hits: [], error: told });
+      }
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [q]);
+
+  return { ...found, isPending: found.q !== q };
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { Skeleton } from "@/components/ui/skeleton";
+
+type HeadingProps = { title: ReactNode; badges?: ReactNode; description: ReactNode };
+
+/** The head of a side panel: its name, what is to be seen at once, one line under it. */
+export function SidePanelHeading({ title, badges, description }: HeadingProps) {
+  return (
+    <div className="sticky top-0 z-10 grid gap-1 border-b bg-popover px-5 py-4 pr-16">
+      <SheetTitle className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 font-sans font-semibold text-xl leading-tight">
+        {title} {badges}
+      </SheetTitle>
+      <SheetDescription asChild>
+        <div className="text-muted-foreground text-sm">{description}</div>
+      </SheetDescription>
+    </div>
+  );
+}
+
+type SectionProps = { title: string; count?: string; tools?: ReactNode; children: ReactNode };
+
+/** A titled part of a side panel. */
+export function SidePanelSection({ title, count, tools, children }: SectionProps) {
+  return (
+    <section
+      aria-label={title}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b px-5 py-5 last:border-b-0"
+    >
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-3">
+        <h3 className="font-sans font-semibold text-base">
+          {title}
+          {count && <span className="ml-2 font-normal text-muted-foreground tabular-nums">{count}</span>}
+        </h3>
+        {tools}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** One line of words where a section has nothing. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className="text-muted-foreground text-sm">{children}</p>;
+}
+
+/** Names and values, two to a line where there is room. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">{children}</dl>;
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className="wrap-anywhere font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** The shape of a panel while it is read. */
+export function SidePanelSkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <SidePanelHeading title={<span className="sr-only">{label}</span>} description={label} />
+      <div aria-hidden className="grid gap-5 p-5">
+        {["h-24", "h-40", "h-32"].map((height) => (
+          <Skeleton key={height} className={`${height} rounded-lg`} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What a panel says when its address names nothing. */
+export function SidePanelMissing({ title, children }: { title: string; children: ReactNode }) {
+  return <SidePanelHeading title={title} description={children} />;
+}

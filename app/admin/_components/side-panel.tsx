@@ -1,0 +1,52 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { type ReactNode, useRef } from "react";
+import { Sheet, SheetContent } from "@/components/ui/sheet";
+import { cn } from "@/lib/cn";
+
+type Props = {
+  /** The keys of the address that belong to the panel: closing it takes them out again. */
+  keys: readonly string[];
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A panel beside the list it was opened from, with an address of its own: it can be shared, and Back closes it. Its
+ * content names it with `SidePanelHeading`.
+ */
+export function SidePanel({ keys, isWide = false, children }: Props) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const params = useSearchParams();
+  const opener = useRef<Element | null>(null);
+  const close = () => {
+    const next = new URLSearchParams(params);
+    for (const key of keys) next.delete(key);
+    router.push(next.size > 0 ? `${pathname}?${next}` : pathname, { scroll: false });
+  };
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && close()}>
+      <SheetContent
+        className={cn(
+          "w-full max-w-full gap-0 outline-none sm:w-[34rem]",
+          isWide && "sm:w-[min(60rem,92vw)]",
+        )}
+        onOpenAutoFocus={(event) => {
+          // The panel itself, not the first thing in it, which may be a field far down.
+          opener.current = document.activeElement;
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          const target = opener.current?.isConnected ? opener.current : document.getElementById("main");
+          if (target instanceof HTMLElement) target.focus();
+        }}
+      >
+        {children}
+      </SheetContent>
+    </Sheet>
+  );
+}

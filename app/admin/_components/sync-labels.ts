@@ -1,0 +1,49 @@
+import { formatCount } from "@/lib/count";
+import type { PullKind, RunStatus, SyncKind } from "@/lib/sync/kinds";
+import type { SyncResult } from "@/lib/sync/pull-now";
+
+/** The toast of a finished sync (SPEC section 8). */
+export function syncSentence(kind: PullKind, result: Partial<SyncResult>): string {
+  const { total, updated = 0 } = result;
+  if (kind === "customers" && total !== undefined) {
+    return `Successfully synced customers: ${formatCount(total)} customers`;
+  }
+  if (result.new === undefined && total !== undefined) {
+    return `Successfully synced ${kind}: ${formatCount(total)} items`;
+  }
+  return `Successfully synced ${kind}: ${formatCount(result.new ?? 0)} new, ${formatCount(updated)} updated`;
+}
+
+export const kindNames: Readonly<Record<SyncKind, string>> = {
+  inventory: "Inventory",
+  customers: "Customers",
+  orders: "Orders",
+  changes: "New orders",
+  visits: "Visits",
+  tiers: "Tiers to Clover",
+};
+
+export const runLabels: Readonly<Record<RunStatus, string>> = {
+  running: "Running",
+  done: "Done",
+  partial: "Partly done",
+  failed: "Failed",
+  stopped: "Interrupted",
+};
+
+const machines: Readonly<Record<string, string>> = { schedule: "Schedule", cli: "Command line" };
+
+/** Who or what began a run: a username, or a part of the shop's own machinery. */
+export const startedBy = (trigger: string): string => machines[trigger] ?? trigger;
+
+type Progress = { read: number; expected: number | null };
+
+/** "1,200 of 5,000 read", and how much of it that is in percent, as far as the run can know. */
+export function progressOf({ read, expected }: Progress): { text: string; percent: number | null } {
+  if (!expected) return { text: `${formatCount(read)} read`, percent: null };
+  const whole = Math.max(expected, read);
+  return {
+    text: `${formatCount(read)} of ${formatCount(whole)} read`,
+    percent: Math.floor((100 * read) / whole),
+  };
+}

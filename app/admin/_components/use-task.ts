@@ -1,0 +1,29 @@
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { showToast } from "@/components/feedback/toast";
+import type { ActionResult } from "@/lib/actions/result";
+
+type Words = { done: string; failed: string };
+
+/** Runs an action, says how it went in a toast, and reads the screen again. Answers whether it worked. */
+export function useTask(): {
+  isPending: boolean;
+  run: (work: () => Promise<ActionResult<unknown>>, words: Words, onDone?: () => void) => void;
+} {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const run = (work: () => Promise<ActionResult<unknown>>, { done, failed }: Words, onDone?: () => void) =>
+    startTransition(async () => {
+      const answer = await work().catch(() => null);
+      if (answer?.ok) {
+        showToast({ title: done, description: "" });
+        onDone?.();
+      } else {
+        const [field] = Object.values(answer && !answer.ok ? answer.fieldErrors : {});
+        const description = field ?? answer?.message ?? "Nothing was changed. Please try again.";
+        showToast({ title: failed, description, variant: "destructive" });
+      }
+      router.refresh();
+    });
+  return { isPending, run };
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Link2 } from "lucide-react";
+import { type FormEvent, useId, useState, useTransition } from "react";
+import { useTask } from "@/app/admin/_components/use-task";
+import { findRecordsAction, joinCustomersAction } from "@/app/admin/customers/actions";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import type { CustomerDto } from "@/lib/customers/schema";
+import { formatPhone } from "@/lib/phone";
+
+/** Finds another record by name, number or e-mail and joins it: their visits count together. */
+export function JoinRecord({ customerId, known }: { customerId: string; known: string[] }) {
+  const id = useId();
+  const [q, setQ] = useState("");
+  const [found, setFound] = useState<CustomerDto[] | null>(null);
+  const [isLooking, startLooking] = useTransition();
+  const { run, isPending } = useTask();
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    startLooking(async () => {
+      const answer = await findRecordsAction({ q }).catch(() => null);
+      setFound(answer?.ok ? answer.value.filter((record) => !known.includes(record.id)) : []);
+    });
+  };
+  const join = (record: CustomerDto) =>
+    run(
+      () => joinCustomersAction({ fromId: customerId, toId: record.id }),
+      { done: "Records Joined", failed: "Not Joined" },
+      () => {
+        setFound(null);
+        setQ("");
+      },
+    );
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 text-muted-foreground hover:text-foreground">
+        <Link2 aria-hidden className="size-4" /> Join another record
+      </summary>
+      <form className="grid gap-2 pb-2" onSubmit={look}>
+        <Label htmlFor={id}>Name, number or e-mail of the other record</Label>
+        <div className="flex gap-2">
+          <Input id={id} value={q} maxLength={100} onChange={(event) => setQ(event.target.value)} />
+          <Button type="submit" variant="outline" disabled={isLooking || q.trim() === ""}>
+            Find
+          </Button>
+        </div>
+      </form>
+      <div role="status">
+        {found?.length === 0 && <p className="text-muted-foreground">No other record matches.</p>}
+        <ul className="divide-y">
+          {found?.map((record) => (
+            <li key={record.id} className="flex items-center justify-between gap-3 py-2">
+              <span className="wrap-anywhere min-w-0">
+                {`${record.firstName} ${record.lastName}`.trim() || "No name"}
+                <span className="block text-muted-foreground text-xs">
+                  {[record.phone && formatPhone(record.phone), record.email].filter(Boolean).join(" · ") ||
+                    "No contact"}
+                </span>
+              </span>
+              <Button
+                variant="outline"
+                size="sm"
+                className="h-11"
+                disabled={isPending}
+                onClick={() => join(record)}
+              >
+                Join<span className="sr-only"> {`${record.firstName} ${record.lastName}`}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

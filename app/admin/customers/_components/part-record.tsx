@@ -1,0 +1,20 @@
+"use client";
+
+import { useTask } from "@/app/admin/_components/use-task";
+import { partCustomerAction, undoPartAction } from "@/app/admin/customers/actions";
+import { Button } from "@/components/ui/button";
+
+/** Parts a record from the others of a member, or takes that back. In our data only. */
+export function PartRecord({ id, name, isSeparate }: { id: string; name: string; isSeparate: boolean }) {
+  const { run, isPending } = useTask();
+  const part = () =>
+    isSeparate
+      ? run(() => undoPartAction({ id }), { done: "Parting Undone", failed: "Not Undone" })
+      : run(() => partCustomerAction({ id }), { done: "Record Parted", failed: "Not Parted" });
+  return (
+    <Button variant="outline" size="sm" className="h-11 shrink-0" disabled={isPending} onClick={part}>
+      {isSeparate ? "Undo parting" : "Part"}
+      <span className="sr-only"> of {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useTask } from "@/app/admin/_components/use-task";
+import { addNoteAction, deleteNoteAction } from "@/app/admin/customers/actions";
+import { Button } from "@/components/ui/button";
+import { Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
+import type { CustomerNoteDto } from "@/lib/people/schema";
+import { formatShopDateTime } from "@/lib/time";
+
+/** What staff wrote about a customer for each other, and a field for one more. */
+export function PersonNotes({ customerId, notes }: { customerId: string; notes: CustomerNoteDto[] }) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const { run, isPending } = useTask();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    run(
+      () => addNoteAction({ customerId, text }),
+      { done: "Note Saved", failed: "Note Not Saved" },
+      () => setText(""),
+    );
+  };
+  return (
+    <div className="grid gap-4">
+      {notes.length > 0 && (
+        <ul className="grid gap-3">
+          {notes.map((note) => (
+            <li key={note.id} className="flex items-start gap-2 rounded-lg bg-muted px-3.5 py-2.5 text-sm">
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+                <p className="mt-1 text-muted-foreground text-xs">
+                  {note.createdBy}, {formatShopDateTime(note.createdAt)}
+                </p>
+              </div>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Delete the note of ${note.createdBy}`}
+                disabled={isPending}
+                onClick={() =>
+                  run(() => deleteNoteAction({ id: note.id }), {
+                    done: "Note Deleted",
+                    failed: "Note Not Deleted",
+                  })
+                }
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="grid gap-2" onSubmit={save}>
+        <Label htmlFor={id}>New note</Label>
+        <Textarea
+          id={id}
+          rows={2}
+          maxLength={1000}
+          value={text}
+          placeholder="For other staff only"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          className="justify-self-start"
+          disabled={isPending || text.trim() === ""}
+        >
+          Save Note
+        </Button>
+      </form>
+    </div>
+  );
+}

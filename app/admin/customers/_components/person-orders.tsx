@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { Nothing } from "@/app/admin/_components/side-panel-parts";
+import { formatDollars } from "@/lib/money";
+import type { PersonOrder } from "@/lib/people/schema";
+import { adminRoutes } from "@/lib/routes";
+import { formatShopDate, formatShopTime } from "@/lib/time";
+
+/** The person's orders, each with the visit it made or why it made none. */
+export function PersonOrders({ orders }: { orders: PersonOrder[] }) {
+  if (orders.length === 0) return <Nothing>No orders yet.</Nothing>;
+  return (
+    <ul className="divide-y">
+      {orders.map((order) => (
+        <li key={order.id} className="flex items-start justify-between gap-3 py-2 text-sm">
+          <div className="min-w-0">
+            <Link
+              href={`${adminRoutes.orders.path}?order=${order.id}`}
+              prefetch={false}
+              className="font-medium tabular-nums underline underline-offset-4"
+            >
+              {formatShopDate(order.createdAt)}, {formatShopTime(order.createdAt)}
+            </Link>
+            <p className={order.isCounted ? "text-muted-foreground" : "text-foreground"}>{order.counts}</p>
+          </div>
+          <span className="tabular-nums">{formatDollars(order.total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

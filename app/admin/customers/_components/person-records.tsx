@@ -1,0 +1,42 @@
+import type { PersonRecord } from "@/lib/people/schema";
+import { formatPhone } from "@/lib/phone";
+import { formatShopDate } from "@/lib/time";
+import { fullName, visitsText } from "./customer-table";
+import { JoinRecord } from "./join-record";
+import { PartRecord } from "./part-record";
+import { TestRecord } from "./test-record";
+
+/** The records of the point of sale that count as this person; staff join and part them in our data only. */
+export function PersonRecords({ records }: { records: readonly PersonRecord[] }) {
+  const [opened] = records;
+  if (!opened) return null;
+  return (
+    <div className="grid gap-2">
+      <ul className="divide-y">
+        {records.map((record) => (
+          <li key={record.id} className="flex items-center justify-between gap-3 py-2 text-sm">
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-medium">{fullName(record)}</p>
+              <p className="wrap-anywhere text-muted-foreground">
+                {[
+                  record.phone ? formatPhone(record.phone) : "no phone",
+                  visitsText(record.checkinCount),
+                  `since ${formatShopDate(record.createdAt)}`,
+                  `Clover id ${record.cloverId ?? "none"}`,
+                  ...(record.isSeparate ? ["parted by staff"] : []),
+                ].join(" · ")}
+              </p>
+            </div>
+            <div className="flex shrink-0 flex-wrap justify-end gap-2">
+              <TestRecord id={record.id} name={fullName(record)} isTest={record.isPlaceholder} />
+              {(records.length > 1 || record.isSeparate) && (
+                <PartRecord id={record.id} name={fullName(record)} isSeparate={record.isSeparate} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <JoinRecord customerId={opened.id} known={records.map(({ id }) => id)} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from "next/link";
+import { Nothing } from "@/app/admin/_components/side-panel-parts";
+import { OddVisitActions } from "@/app/admin/loyalty/_components/odd-visit-actions";
+import { Badge } from "@/components/ui/badge";
+import type { PersonVisit } from "@/lib/people/schema";
+import { adminRoutes } from "@/lib/routes";
+import { formatShopDate, formatShopTime } from "@/lib/time";
+
+/** Every visit: when, who recorded it or which order made it, and its void or restore. */
+export function PersonVisits({ name, checkins }: { name: string; checkins: PersonVisit[] }) {
+  if (checkins.length === 0) return <Nothing>No visits yet.</Nothing>;
+  return (
+    <ul className="divide-y">
+      {checkins.map((visit) => (
+        <li key={visit.id} className="flex items-center justify-between gap-3 py-2 text-sm">
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-2">
+              <time dateTime={visit.createdAt} className="font-medium tabular-nums">
+                {formatShopDate(visit.createdAt)}, {formatShopTime(visit.createdAt)}
+              </time>
+              {visit.voidedAt && <Badge variant="muted">Void</Badge>}
+            </p>
+            <p className="wrap-anywhere text-muted-foreground">
+              {visit.source === "order" ? "From an order" : `Recorded by ${visit.recordedBy ?? "staff"}`}
+              {visit.orderId && (
+                <>
+                  {" · "}
+                  <Link
+                    href={`${adminRoutes.orders.path}?order=${visit.orderId}`}
+                    prefetch={false}
+                    className="underline underline-offset-4"
+                  >
+                    order {visit.orderId.slice(0, 8)}
+                  </Link>
+                </>
+              )}
+              {visit.voidedAt &&
+                ` · void by ${visit.voidedBy ?? "staff"}: ${visit.voidReason ?? "no reason"}`}
+            </p>
+          </div>
+          <OddVisitActions id={visit.id} customerName={name} isVoid={visit.voidedAt !== null} />
+        </li>
+      ))}
+    </ul>
+  );
+}

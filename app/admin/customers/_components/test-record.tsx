@@ -1,0 +1,21 @@
+"use client";
+
+import { useTask } from "@/app/admin/_components/use-task";
+import { setTestRecordAction } from "@/app/admin/customers/actions";
+import { Button } from "@/components/ui/button";
+
+/** Staff overrule the rule for test records: what they say stays through syncs. */
+export function TestRecord({ id, name, isTest }: { id: string; name: string; isTest: boolean }) {
+  const { run, isPending } = useTask();
+  const decide = () =>
+    run(() => setTestRecordAction({ id, isTestRecord: !isTest }), {
+      done: isTest ? "Shown as a Person" : "Marked as Test Record",
+      failed: "Not Changed",
+    });
+  return (
+    <Button variant="outline" size="sm" className="h-11 shrink-0" disabled={isPending} onClick={decide}>
+      {isTest ? "This is a person" : "This is a test record"}
+      <span className="sr-only">: {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+"use server";
+
+import { adminAction } from "@/lib/actions/admin-action";
+import { joinCustomers, partCustomer, undoPart } from "@/lib/customers/link-customers";
+import { searchCustomers } from "@/lib/customers/queries";
+import { CustomerPairInput } from "@/lib/customers/schema";
+import { setTestRecord, TestRecordInput } from "@/lib/customers/set-test-record";
+import { IdInput } from "@/lib/ids";
+import { ListQuery } from "@/lib/paging";
+import { addNote } from "@/lib/people/add-note";
+import { deleteNote } from "@/lib/people/delete-note";
+import { CustomerNoteInput } from "@/lib/people/schema";
+
+export const addNoteAction = adminAction(CustomerNoteInput, addNote);
+export const deleteNoteAction = adminAction(IdInput, deleteNote);
+export const joinCustomersAction = adminAction(CustomerPairInput, joinCustomers);
+export const partCustomerAction = adminAction(IdInput, partCustomer);
+export const setTestRecordAction = adminAction(TestRecordInput, setTestRecord);
+export const undoPartAction = adminAction(IdInput, undoPart);
+/** Records that a search finds, for joining one of them. */
+export const findRecordsAction = adminAction(ListQuery, async (ctx, query) => {
+  const { rows } = await searchCustomers(ctx, query, { filter: "all", launch: null });
+  return rows.slice(0, 8);
+});

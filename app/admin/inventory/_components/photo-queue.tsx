@@ -1,0 +1,41 @@
+import { Panel } from "@/app/admin/_components/panel";
+import { EmptyState } from "@/components/feedback/empty-state";
+import type { PhotoQueue } from "@/lib/catalog/photo-queries";
+import { formatCount } from "@/lib/count";
+import { PhotoTask } from "./photo-task";
+
+/** What needs a photo, best sellers first: two taps each, the camera and its shutter. */
+export function PhotoQueuePanel({ queue }: { queue: PhotoQueue }) {
+  return (
+    <Panel title="Needs a photo" count={queue.missing} tools={<PicturedShare {...queue.bestSellers} />}>
+      {queue.next.length > 0 ? (
+        <ul className="grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {queue.next.map((product) => (
+            <li key={product.id}>
+              <PhotoTask product={product} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="p-5">
+          <EmptyState title="Every product has a photo" className="border-0">
+            <p>New products stand here as soon as they are read from the register.</p>
+          </EmptyState>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function PicturedShare({ pictured, total }: { pictured: number; total: number }) {
+  if (total === 0) return null;
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p id="pictured-share">
+        <strong className="tabular-nums">{formatCount(pictured)}</strong> of your {formatCount(total)} best
+        sellers have a photo
+      </p>
+      <progress className="tier-progress" value={pictured} max={total} aria-labelledby="pictured-share" />
+    </div>
+  );
+}

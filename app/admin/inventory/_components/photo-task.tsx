@@ -1,0 +1,165 @@
+"use client";
+
+import { Camera, ImageUp, LoaderCircle } from "lucide-react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { updateProductAction } from "@/app/admin/inventory/actions";
+import { compressImage } from "@/components/forms/compress-image";
+import { uploadImage } from "@/components/forms/upload-image";
+import { ProductPicture } from "@/components/product/product-picture";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
+import { formatCount } from "@/lib/count";
+import { cannotUse } from "./usable-photo";
+
+type Work = "Compressing..." | "Uploading..." | "Removing..." | null;
+
+/** A photo that was taken is never lost: it stays here until it is stored. */
+function usePhoto(id: string) {
+  const [imageUrl, setImageUrl] = useState<string | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [work, setWork] = useState<Work>(null);
+  const [problem, setProblem] = useState("");
+
+  async function put(address: string | null): Promise<void> {
+    const result = await updateProductAction({ id, imageUrl: address });
+    if (!result.ok) throw new Error(result.message);
+    setImageUrl(address);
+  }
+  async function attempt(task: () => Promise<void>): Promise<void> {
+    setProblem("");
+    try {
+      await task();
+    } catch (error) {
+      setProblem((error instanceof Error && error.message) || "The photo could not be stored. Try again.");
+    } finally {
+      setWork(null);
+    }
+  }
+  const store = (taken: File) =>
+    attempt(async () => {
+      setFile(taken);
+      setWork("Compressing...");
+      const reason = await cannotUse(taken);
+      if (reason) {
+        setFile(null);
+        throw new Error(reason);
+      }
+      const small = await compressImage(taken).catch(() => {
+        setFile(null);
+        throw new Error("This file is not a photo we can read. Use a JPEG, PNG, WebP or AVIF picture.");
+      });
+      setWork("Uploading...");
+      await put(await uploadImage(small, "product"));
+      setFile(null);
+    });
+  const remove = () =>
+    attempt(async () => {
+      setWork("Removing...");
+      await put(null);
+    });
+  return { imageUrl, file, work, problem, setProblem, store, remove };
+}
+
+/** One product of the queue: take its photo or choose one, and see it on its tile. */
+export function PhotoTask({ product }: { product: ProductToPhotograph }) {
+  const { id, name, drawing, sold } = product;
+  const { imageUrl, file, work, problem, setProblem, store, remove } = usePhoto(id);
+  const onPhoto = (event: ChangeEvent<HTMLInputElement>) => {
+    const [taken] = event.target.files ?? [];
+    event.target.value = "";
+    if (taken) void store(taken);
+  };
+  const noPhoto = () =>
+    setProblem("No photo came back. If the camera is not allowed here, choose a photo instead.");
+  return (
+    <article
+      aria-busy={work !== null}
+      className="grid h-full content-start gap-3 rounded-xl border bg-card p-3"
+    >
+      <ProductPicture
+        name={name}
+        imageUrl={imageUrl}
+        drawing={drawing}
+        sizes="(min-width: 40rem) 20rem, 100vw"
+        className="rounded-lg"
+      />
+      <div>
+        <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug">{name}</h3>
+        <p className="text-muted-foreground text-sm">{formatCount(sold)} sold in 90 days</p>
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <PhotoButton
+          label={`Take a photo of ${name}`}
+          isBusy={work !== null}
+          onPhoto={onPhoto}
+          onNone={noPhoto}
+          isCamera
+        >
+          <Camera aria-hidden /> {imageUrl ? "Take again" : "Take photo"}
+        </PhotoButton>
+        <PhotoButton label={`Choose a photo of ${name}`} isBusy={work !== null} onPhoto={onPhoto}>
+          <ImageUp aria-hidden /> Choose
+        </PhotoButton>
+        {imageUrl && (
+          <Button variant="ghost" disabled={work !== null} onClick={() => void remove()}>
+            Remove
+          </Button>
+        )}
+        {file && !work && (
+          <Button variant="secondary" onClick={() => void store(file)}>
+            Try again
+          </Button>
+        )}
+      </div>
+      <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm empty:hidden">
+        {work && <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />}
+        {work ?? (imageUrl && !problem ? "The photo is on the site." : "")}
+      </p>
+      {problem && (
+        <p role="alert" className="text-destructive text-sm">
+          {problem}
+        </p>
+      )}
+    </article>
+  );
+}
+
+type PhotoButtonProps = {
+  label: string;
+  isBusy: boolean;
+  /** Opens a phone's camera at once. */
+  isCamera?: boolean;
+  onPhoto: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** The camera or the list of files was closed without a choice. */
+  onNone?: () => void;
+  children: React.ReactNode;
+};
+
+function PhotoButton({ label, isBusy, isCamera = false, onPhoto, onNone, children }: PhotoButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    if (!element || !onNone) return;
+    // React has no onCancel for files.
+    element.addEventListener("cancel", onNone);
+    return () => element.removeEventListener("cancel", onNone);
+  }, [onNone]);
+  return (
+    <label
+      className={`${buttonVariants({ variant: isCamera ? "default" : "outline" })} cursor-pointer focus-within:outline-2 focus-within:outline-ring focus-within:outline-offset-2 has-disabled:pointer-events-none has-disabled:opacity-60`}
+    >
+      {children}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture={isCamera ? "environment" : undefined}
+        disabled={isBusy}
+        aria-label={label}
+        onChange={onPhoto}
+        className="sr-only"
+      />
+    </label>
+  );
+}

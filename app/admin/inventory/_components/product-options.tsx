@@ -1,0 +1,29 @@
+import type { AdminOptionDto } from "@/lib/catalog/to-admin-dto";
+import { formatCount } from "@/lib/count";
+import { formatDollars } from "@/lib/money";
+
+/** The sizes, flavors or strengths a product comes in, each with its price, stock and codes. */
+export function ProductOptions({ name, options }: { name: string; options: AdminOptionDto[] }) {
+  return (
+    <details className="mt-1 font-normal text-xs">
+      <summary className="min-h-6 cursor-pointer py-1 text-muted-foreground">
+        {formatCount(options.length)} {options.length === 1 ? "option" : "options"}
+        <span className="sr-only"> of {name}</span>
+      </summary>
+      <ul className="mt-1 grid gap-1">
+        {options.map((option) => (
+          <li key={option.id} className="flex flex-wrap gap-x-2 text-pretty">
+            <span>{option.label}</span>
+            <span className="tabular-nums">{formatDollars(option.price)}</span>
+            <span className="text-muted-foreground">{detailsOf(option)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function detailsOf({ stock, isStockTracked, sku, code, isActive }: AdminOptionDto): string {
+  const count = isStockTracked ? `${formatCount(stock)} in stock` : "Not tracked";
+  return [count, sku, code, isActive ? null : "Not on the site"].filter(Boolean).join(" · ");
+}

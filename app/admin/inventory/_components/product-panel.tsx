@@ -1,0 +1,96 @@
+import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import {
+  Fact,
+  Facts,
+  Nothing,
+  SidePanelHeading,
+  SidePanelMissing,
+  SidePanelSection,
+} from "@/app/admin/_components/side-panel-parts";
+import { Picture } from "@/components/media/picture";
+import { historyOfAll } from "@/lib/audit/queries";
+import { getAdminProduct, type ProductDetail, SOLD_WITHIN_DAYS } from "@/lib/catalog/get-admin-product";
+import { UNCATEGORIZED } from "@/lib/catalog/limits";
+import type { Ctx } from "@/lib/context";
+import { formatCount } from "@/lib/count";
+import { AppError } from "@/lib/errors";
+import { formatShopDate, formatShopDateTime } from "@/lib/time";
+import { ProductActions } from "./product-actions";
+import { priceText, StatusBadge, StockBadge } from "./product-table";
+
+async function findProduct(ctx: Ctx, id: string): Promise<ProductDetail | null> {
+  return getAdminProduct(ctx, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  });
+}
+
+/** One product beside the list: what the register says, what the site shows, what was sold, who changed what. */
+export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
+  const [product, history] = await Promise.all([
+    findProduct(ctx, id),
+    historyOfAll(ctx, [{ entity: "product", ids: [id] }]),
+  ]);
+  if (!product)
+    return <SidePanelMissing title="Product not found">There is no such product.</SidePanelMissing>;
+  return (
+    <>
+      <SidePanelHeading
+        title={product.name}
+        badges={<StatusBadge product={product} />}
+        description={product.categoryName ?? UNCATEGORIZED}
+      />
+      <SidePanelSection title="At the register">
+        <RegisterFacts product={product} />
+      </SidePanelSection>
+      <SidePanelSection title="On the site" tools={<ProductActions product={product} />}>
+        {product.imageUrl ? (
+          <Picture
+            imageUrl={product.imageUrl}
+            alt={product.name}
+            sizes="16rem"
+            className="aspect-4/3 w-64 rounded-lg border object-cover"
+          />
+        ) : (
+          <Nothing>No photo: the site shows a drawing.</Nothing>
+        )}
+        {product.description ? (
+          <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-sm">{product.description}</p>
+        ) : (
+          <Nothing>No description.</Nothing>
+        )}
+      </SidePanelSection>
+      <SidePanelSection title="History">
+        <HistoryList isMixed={false} entries={history} />
+      </SidePanelSection>
+    </>
+  );
+}
+
+function RegisterFacts({ product }: { product: ProductDetail }) {
+  const { sold, sku, cloverId, changedAtRegister, containsNicotine } = product;
+  return (
+    <Facts>
+      <Fact label="Price">{priceText(product)}</Fact>
+      <Fact label="Stock">
+        <StockBadge product={product} />
+      </Fact>
+      <Fact label={`Sold in ${SOLD_WITHIN_DAYS} days`}>
+        {formatCount(sold.quantity)}
+        <span className="block font-normal text-muted-foreground">
+          {sold.lastAt ? `Last sold ${formatShopDate(sold.lastAt)}` : "Never sold"}
+        </span>
+      </Fact>
+      <Fact label="Nicotine">{containsNicotine ? "Contains nicotine" : "No nicotine"}</Fact>
+      <Fact label="SKU">{sku ?? "None"}</Fact>
+      <Fact label="Clover id">
+        {cloverId ?? "None"}
+        {changedAtRegister && (
+          <span className="block font-normal text-muted-foreground">
+            Changed there {formatShopDateTime(changedAtRegister)}
+          </span>
+        )}
+      </Fact>
+    </Facts>
+  );
+}

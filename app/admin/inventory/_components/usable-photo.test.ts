@@ -1,0 +1,27 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { cannotUse } from "./usable-photo";
+
+const frame = (color: string) => sharp({ create: { width: 8, height: 8, channels: 3, background: color } });
+const asFile = (bytes: Uint8Array, type: string) => new File([new Uint8Array(bytes)], "photo", { type });
+
+it("takes a still picture of any kind", async () => {
+  for (const format of ["jpeg", "png", "webp", "gif", "avif"] as const) {
+    const bytes = await frame("#f00").toFormat(format).toBuffer();
+    expect(await cannotUse(asFile(bytes, `image/${format}`))).toBeNull();
+  }
+});
+
+it.each(["gif", "webp"] as const)("refuses a %s that moves", async (format) => {
+  const frames = await Promise.all(["#f00", "#0f0"].map((color) => frame(color).png().toBuffer()));
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+  expect(await cannotUse(asFile(bytes, `image/${format}`))).toMatch(/moves/);
+});
+
+it("refuses what is no picture, and one that no phone should send", async () => {
+  expect(await cannotUse(new File(["x"], "a.pdf", { type: "application/pdf" }))).toMatch(/not a photo/);
+  const huge = { type: "image/jpeg", size: 80 * 1024 * 1024 } as File;
+  expect(await cannotUse(huge)).toMatch(/larger than 60 MB/);
+});

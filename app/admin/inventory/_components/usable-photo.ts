@@ -1,0 +1,23 @@
+/** Enough of a file to see whether it holds more than one frame. */
+const HEAD_BYTES = 64 * 1024;
+const MAX_FILE_BYTES = 60 * 1024 * 1024;
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+
+/** Whether a picture moves: GIF, WebP and PNG say so near their beginning. */
+export function isAnimated(head: Uint8Array): boolean {
+  const text = latin1(head);
+  if (text.startsWith("GIF8"))
+    return text.includes("NETSCAPE2.0") || text.split("\u0000\u0021\u00f9\u0004").length > 2;
+  if (text.startsWith("RIFF")) return text.slice(8, 12) === "WEBP" && text.slice(0, 64).includes("ANIM");
+  return text.startsWith("\u0089PNG") && text.includes("acTL") && text.indexOf("acTL") < text.indexOf("IDAT");
+}
+
+/** Why a chosen file cannot be a product's photo, in one sentence; null when nothing speaks against it yet. */
+export async function cannotUse(file: File): Promise<string | null> {
+  if (!file.type.startsWith("image/"))
+    return "This file is not a photo. Use a JPEG, PNG, WebP or AVIF picture.";
+  if (file.size > MAX_FILE_BYTES) return "This photo is larger than 60 MB. Take it at a lower resolution.";
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  return isAnimated(head) ? "This picture moves. Use a photo that stands still." : null;
+}

@@ -1,0 +1,162 @@
+import Link from "next/link";
+import { hrefWith } from "@/app/admin/_components/read-search";
+import {
+  Fact,
+  Facts,
+  Nothing,
+  SidePanelHeading,
+  SidePanelSection,
+} from "@/app/admin/_components/side-panel-parts";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import type { Ctx } from "@/lib/context";
+import { formatCount } from "@/lib/count";
+import { formatDollars } from "@/lib/money";
+import { ordersBehind, type ReconciledOrder, reconcile } from "@/lib/orders/reconciliation";
+import { RECONCILIATION_LINES, type ReconciliationLine } from "@/lib/orders/reconciliation-lines";
+import { adminRoutes } from "@/lib/routes";
+import {
+  addShopDays,
+  formatShopDate,
+  formatShopTime,
+  SHOP_TIME_LABEL,
+  shopDay,
+  startOfShopDay,
+} from "@/lib/time";
+import { shortId } from "./order-table";
+
+type Props = {
+  ctx: Ctx;
+  /** Shop days, YYYY-MM-DD, both included. */
+  from: string;
+  to: string;
+  line: ReconciliationLine | undefined;
+};
+
+/** Noon of a shop day in UTC is that day in Las Vegas, in summer and in winter. */
+const dayOf = (day: string): Date => new Date(`${day}T19:00:00Z`);
+
+/** The money of some days in the lines of Clover's closing report, with the orders behind the line that is open. */
+export async function MoneyPanel({ ctx, from, to, line }: Props) {
+  const [first, last] = from <= to ? [from, to] : [to, from];
+  const span = { from: startOfShopDay(dayOf(first)), to: startOfShopDay(addShopDays(dayOf(last), 1)) };
+  const [money, behind] = await Promise.all([
+    reconcile(ctx, span),
+    line ? ordersBehind(ctx, span, line) : null,
+  ]);
+  const hrefOf = (name: string) =>
+    hrefWith(adminRoutes.orders.path, { money: "1", from: first, to: last, line: name });
+  const { lines } = money;
+  const days =
+    first === last
+      ? formatShopDate(dayOf(first))
+      : `${formatShopDate(dayOf(first))} to ${formatShopDate(dayOf(last))}`;
+  return (
+    <>
+      <SidePanelHeading title="Money" description={`${days}, ${SHOP_TIME_LABEL}`} />
+      <SidePanelSection title="Days">
+        <form className="flex flex-wrap items-end gap-3" action={adminRoutes.orders.path}>
+          <input type="hidden" name="money" value="1" />
+          <DayField name="from" label="From" value={first} max={shopDay(ctx.now())} />
+          <DayField name="to" label="To" value={last} max={shopDay(ctx.now())} />
+          <Button type="submit" variant="outline">
+            Show
+          </Button>
+        </form>
+      </SidePanelSection>
+      <SidePanelSection title="To lay beside Clover's closing report">
+        <ul className="grid divide-y rounded-lg border">
+          {Object.entries(RECONCILIATION_LINES).map(([name, label]) => (
+            <li key={name}>
+              <Link
+                href={hrefOf(name === line ? "" : name)}
+                scroll={false}
+                prefetch={false}
+                aria-current={name === line ? "true" : undefined}
+                className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 tabular-nums hover:bg-muted aria-[current]:bg-primary-soft"
+              >
+                <span>{label}</span>
+                <span>{signed(name, lines[name as ReconciliationLine])}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Facts>
+          <Fact label="Revenue (sales less discounts and refunds)">{formatDollars(money.revenue)}</Fact>
+          <Fact label="Fees and service charges, in no line">{formatDollars(money.fees)}</Fact>
+          <Fact label="Paid but still open at the register, in no line">
+            {formatCount(money.stillOpen.count)} orders, {formatDollars(money.stillOpen.total)}
+          </Fact>
+          <Fact label="Of these sales, given back later">{formatDollars(money.refundedLater)}</Fact>
+          <Fact label="Given back in these days, of earlier sales">
+            {formatDollars(money.refundedOfEarlier)}
+          </Fact>
+          <Fact label="Before tax, by Clover's word PAID alone">{formatDollars(money.saidPaid)}</Fact>
+        </Facts>
+        <p className="text-muted-foreground text-sm">
+          A refund reduces the day of its sale here, and the day it was given in Clover's report; the last
+          lines tell the two apart. A manual refund reduces the day it happened in both.
+        </p>
+      </SidePanelSection>
+      {line && behind && <Behind line={line} orders={behind} />}
+    </>
+  );
+}
+
+const MINUS = new Set(["discounts", "refunds"]);
+
+const signed = (name: string, dollars: string): string =>
+  MINUS.has(name) && Number(dollars) !== 0 ? `−${formatDollars(dollars)}` : formatDollars(dollars);
+
+function DayField({ name, label, value, max }: { name: string; label: string; value: string; max: string }) {
+  const id = `money-${name}`;
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      <Input id={id} type="date" name={name} defaultValue={value} max={max} required />
+    </div>
+  );
+}
+
+const SHOWN = 200;
+
+function Behind({ line, orders }: { line: ReconciliationLine; orders: ReconciledOrder[] }) {
+  return (
+    <SidePanelSection
+      title={`Behind ${RECONCILIATION_LINES[line].toLowerCase()}`}
+      count={formatCount(orders.length)}
+    >
+      {orders.length === 0 && <Nothing>No order of these days.</Nothing>}
+      <ul className="grid divide-y rounded-lg border">
+        {orders.slice(0, SHOWN).map(({ key, orderId, at, amount, note }) => (
+          <li key={key} className="flex items-center justify-between gap-4 px-4 py-2 text-sm tabular-nums">
+            <span>
+              {orderId ? (
+                <Link
+                  className="underline underline-offset-4"
+                  prefetch={false}
+                  href={hrefWith(adminRoutes.orders.path, { order: orderId })}
+                >
+                  Order {shortId(orderId)}
+                </Link>
+              ) : (
+                "No order"
+              )}
+              {note && <span className="text-muted-foreground"> · {note}</span>}
+              <span className="block text-muted-foreground">
+                {formatShopDate(at)}, {formatShopTime(at)}
+              </span>
+            </span>
+            <span>{formatDollars(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {orders.length > SHOWN && (
+        <p className="text-muted-foreground text-sm">
+          The newest {SHOWN} are listed. Choose fewer days for the rest.
+        </p>
+      )}
+    </SidePanelSection>
+  );
+}

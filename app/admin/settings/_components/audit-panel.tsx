@@ -1,0 +1,119 @@
+import { Download } from "lucide-react";
+import Form from "next/form";
+import Link from "next/link";
+import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import { hrefWith } from "@/app/admin/_components/read-search";
+import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
+import { Button } from "@/components/ui/button";
+import { fieldClass } from "@/components/ui/field-class";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { AUDIT_FIELD_NAMES, auditHref, EVERYTHING } from "@/lib/audit/address";
+import { auditActors, listAudit } from "@/lib/audit/queries";
+import { AUDIT_ENTITIES, type AuditQuery } from "@/lib/audit/schema";
+import type { Ctx } from "@/lib/context";
+import { adminRoutes, api } from "@/lib/routes";
+import { SHOP_TIME_LABEL } from "@/lib/time";
+
+type Props = { ctx: Ctx; query: AuditQuery };
+
+/** Who changed what, from what to what; filtered by the address. */
+export async function AuditPanel({ ctx, query }: Props) {
+  const [{ entries, next }, actors] = await Promise.all([listAudit(ctx, query), auditActors(ctx)]);
+  const { before: _, ...filter } = query;
+  return (
+    <>
+      <SidePanelHeading
+        title="Audit"
+        description={`Who changed what, in ${SHOP_TIME_LABEL}. Entries are never changed or removed.`}
+      />
+      <Filter query={query} actors={actors} />
+      <div className="grid gap-4 px-5 py-4">
+        {entries.length > 0 ? (
+          <HistoryList entries={entries} />
+        ) : (
+          <p className="py-8 text-center text-muted-foreground">Nothing recorded matches this filter.</p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Button asChild variant="outline">
+            <a href={hrefWith(api.auditExport, filter)} download>
+              <Download aria-hidden /> Export CSV
+            </a>
+          </Button>
+          {next && (
+            <Button asChild variant="outline">
+              <Link href={auditHref({ ...query, before: next })} scroll={false}>
+                Older entries
+              </Link>
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Filter({ query, actors }: { query: AuditQuery; actors: string[] }) {
+  return (
+    <Form
+      action={adminRoutes.settings.path}
+      scroll={false}
+      className="grid grid-cols-2 items-end gap-3 border-b px-5 py-4 md:grid-cols-4"
+      key={JSON.stringify(query)}
+    >
+      <Choice
+        name={AUDIT_FIELD_NAMES.entity}
+        label="Kind"
+        chosen={query.entity || EVERYTHING}
+        options={[[EVERYTHING, "Everything"], ...Object.entries(AUDIT_ENTITIES)]}
+      />
+      <Choice
+        name={AUDIT_FIELD_NAMES.by}
+        label="Who"
+        chosen={query.by}
+        options={[["", "Anyone"], ...actors.map((name): [string, string] => [name, name])]}
+      />
+      <Text name={AUDIT_FIELD_NAMES.from} label="From" type="date" value={query.from} />
+      <Text name={AUDIT_FIELD_NAMES.to} label="To" type="date" value={query.to} />
+      <div className="col-span-2 md:col-span-3">
+        <Text
+          name={AUDIT_FIELD_NAMES.about}
+          label="Title, name of a product, or id"
+          type="search"
+          value={query.about}
+        />
+      </div>
+      <Button type="submit" variant="outline" className="max-md:col-span-2">
+        Show
+      </Button>
+    </Form>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; chosen: string; options: [string, string][] };
+
+function Choice({ name, label, chosen, options }: ChoiceProps) {
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <Label htmlFor={name}>{label}</Label>
+      <select id={name} name={name} defaultValue={chosen} className={`h-11 ${fieldClass}`}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type TextProps = { name: string; label: string; type: "date" | "search"; value: string };
+
+function Text({ name, label, type, value }: TextProps) {
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <Label htmlFor={name}>{label}</Label>
+      <Input id={name} name={name} type={type} defaultValue={value} maxLength={100} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { formatPhone } from "@/lib/phone";
+import type { FoundPerson } from "@/lib/privacy/schema";
+import { formatShopDate } from "@/lib/time";
+
+type Props = {
+  found: FoundPerson;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+/** What a search found, to be ticked: records of one member are chosen together. */
+export function FoundPeople({ found: { records, messages, accounts }, chosen, onChoose }: Props) {
+  const toggle = (ids: string[], isOn: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids)
+      if (isOn) next.add(id);
+      else next.delete(id);
+    onChoose(next);
+  };
+  const sameMember = (memberId: string) =>
+    records.filter((record) => record.memberId === memberId).map(({ customerId }) => customerId);
+  if (records.length + messages.length + accounts.length === 0) {
+    return (
+      <p role="status" className="text-sm">
+        Nothing is here about them.
+      </p>
+    );
+  }
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-muted-foreground text-sm">Tick everything that is the person</legend>
+      {records.map((record) => (
+        <Row
+          key={record.customerId}
+          isChosen={chosen.has(record.customerId)}
+          onChange={(isOn) => toggle(sameMember(record.memberId), isOn)}
+          title={record.name || "No name"}
+        >
+          Customer:{" "}
+          {[record.phone && formatPhone(record.phone), record.email].filter(Boolean).join(", ") ||
+            "no contact"}
+          ; {record.visits} visits, {record.orders} orders, {record.notes} notes
+        </Row>
+      ))}
+      {messages.map((message) => (
+        <Row
+          key={message.id}
+          isChosen={chosen.has(message.id)}
+          onChange={(isOn) => toggle([message.id], isOn)}
+          title={message.name}
+        >
+          Message of {formatShopDate(message.createdAt)}, with all others from {message.email}
+        </Row>
+      ))}
+      {accounts.map((account) =>
+        account.isStaff ? null : (
+          <Row
+            key={account.id}
+            isChosen={chosen.has(account.id)}
+            onChange={(isOn) => toggle([account.id], isOn)}
+            title={account.username}
+          >
+            Account, {account.email ?? "no e-mail"}
+          </Row>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+type RowProps = { isChosen: boolean; onChange: (isOn: boolean) => void; title: string; children: ReactNode };
+
+function Row({ isChosen, onChange, title, children }: RowProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2 text-sm hover:bg-accent">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        className="mt-0.5 size-5 accent-primary"
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="wrap-anywhere min-w-0">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-muted-foreground">{children}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { showToast } from "@/components/feedback/toast";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { SwitchField } from "@/components/forms/switch-field";
+import { TextField } from "@/components/forms/text-field";
+import { Form } from "@/components/ui/form";
+import { HoursExceptionInput } from "@/lib/hours/schema";
+import { createHoursExceptionAction } from "../actions";
+
+type Values = Required<HoursExceptionInput>;
+
+const resolver = zodResolver(HoursExceptionInput, undefined, { raw: true });
+const EMPTY: Values = { firstDay: "", lastDay: "", isClosed: true, opens: "", closes: "", reason: "" };
+const ADDED = { title: "Hours Saved", description: "Every page of the site shows them from now on." };
+const FAILED = "The hours could not be saved. Please try again.";
+
+/** Closed days and days with other hours. What was typed stays when it is refused. `today` as YYYY-MM-DD. */
+export function HoursForm({ today }: { today: string }) {
+  const form = useForm<Values>({ resolver: resolver as never, defaultValues: EMPTY });
+  const { control, formState, watch } = form;
+  const isClosed = watch("isClosed");
+
+  async function submit(values: Values) {
+    const result = await createHoursExceptionAction(values).catch(() => null);
+    if (result?.ok) {
+      form.reset(EMPTY);
+      return showToast(ADDED);
+    }
+    for (const [field, message] of Object.entries(result?.fieldErrors ?? {})) {
+      if (field in EMPTY) form.setError(field as keyof Values, { message });
+    }
+    showToast({ title: "Save Failed", description: result?.message || FAILED, variant: "destructive" });
+  }
+
+  return (
+    <Form {...form}>
+      <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField control={control} name="firstDay" label="First day" type="date" min={today} required />
+          <TextField
+            control={control}
+            name="lastDay"
+            label="Last day"
+            type="date"
+            min={today}
+            hint="Leave empty for one day."
+          />
+        </div>
+        <SwitchField control={control} name="isClosed" label="Closed all day" />
+        {!isClosed && (
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField control={control} name="opens" label="Opens" type="time" required />
+            <TextField
+              control={control}
+              name="closes"
+              label="Closes"
+              type="time"
+              hint="12:00 AM is the midnight that ends the day."
+              required
+            />
+          </div>
+        )}
+        <TextField
+          control={control}
+          name="reason"
+          label="Reason (shown to visitors)"
+          placeholder="Thanksgiving"
+          maxLength={24}
+        />
+        <SubmitButton
+          size="default"
+          className="justify-self-start"
+          label="Add Hours"
+          pendingLabel="Adding..."
+          isPending={formState.isSubmitting}
+        />
+      </form>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
+import { useTask } from "@/app/admin/_components/use-task";
+import {
+  runPointsExpiryAction,
+  switchPointsPolicyAction,
+  undoPointsExpiryAction,
+} from "@/app/admin/settings/actions";
+import { showToast } from "@/components/feedback/toast";
+import { Button } from "@/components/ui/button";
+
+type Props = { isOn: boolean; due: { members: number; visits: number } };
+
+/** Switches the rule on or off, and carries it out once after saying whom it touches. */
+export function PointsControls({ isOn, due }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isPending } = useTask();
+  const flip = () =>
+    run(() => switchPointsPolicyAction({ isOn: !isOn }), {
+      done: isOn ? "Points Policy Off" : "Points Policy On",
+      failed: "Not Switched",
+    });
+  const carryOut = async () => {
+    const answer = await runPointsExpiryAction({}).catch(() => null);
+    const title = answer?.ok ? "Points Expired" : "Not Carried Out";
+    const description = answer?.ok
+      ? `${answer.value?.members ?? 0} members, ${answer.value?.visits ?? 0} visits. It can be undone below.`
+      : (answer?.message ?? "Nothing was changed. Please try again.");
+    showToast({ title, description, variant: answer?.ok ? "default" : "destructive" });
+    return true;
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" disabled={isPending} onClick={flip}>
+        {isOn ? "Switch off" : "Switch on"}
+      </Button>
+      <Button
+        variant="outline"
+        disabled={!isOn || due.members === 0 || isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        Carry out now
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Carry out the points policy?"
+        confirmLabel="Carry out"
+        pendingLabel="Carrying out..."
+        onConfirm={carryOut}
+      >
+        {due.visits} visits of {due.members} members stop counting. The run can be undone.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Undoes one run. */
+export function UndoRun({ id }: { id: string }) {
+  const { run, isPending } = useTask();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="h-11"
+      disabled={isPending}
+      onClick={() => run(() => undoPointsExpiryAction({ id }), { done: "Run Undone", failed: "Not Undone" })}
+    >
+      Undo
+    </Button>
+  );
+}

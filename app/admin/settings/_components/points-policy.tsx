@@ -1,0 +1,78 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Panel } from "@/app/admin/_components/panel";
+import { Badge } from "@/components/ui/badge";
+import type { Ctx } from "@/lib/context";
+import { formatCount } from "@/lib/count";
+import { getPointsPolicy, type PointsPolicy as Policy } from "@/lib/loyalty/points-policy";
+import { adminRoutes } from "@/lib/routes";
+import { pointsExpiry } from "@/lib/shop/policies";
+import { formatShopDate, formatShopDateTime } from "@/lib/time";
+import { PointsControls, UndoRun } from "./points-controls";
+
+/** The rule the site publishes, whether anybody carries it out, whom it touches, and its runs. */
+export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
+  const policy = await getPointsPolicy(ctx);
+  const { isOn, due, near, runs } = policy;
+  return (
+    <Panel
+      title="Points policy"
+      subtitle={pointsExpiry.sentence}
+      className="max-w-3xl"
+      tools={<Badge variant={isOn ? "info" : "amber"}>{isOn ? "On" : "Off"}</Badge>}
+    >
+      <div className="grid gap-4 px-4 py-5 text-sm md:px-5">
+        <p className="max-w-prose text-muted-foreground">
+          {isOn
+            ? "It is carried out once a day. A run takes visits out of the count and can be undone."
+            : `The site promises this rule and nobody carries it out. It would touch ${formatCount(due.members)} members.`}
+        </p>
+        <Members
+          title={`Due now: ${formatCount(due.members)} members, ${formatCount(due.visits)} visits`}
+          members={due.first}
+        />
+        <Members title={`Due within a month: ${formatCount(near.members)} members`} members={near.first} />
+        <PointsControls isOn={isOn} due={due} />
+        {runs.length > 0 && <Runs runs={runs} />}
+      </div>
+    </Panel>
+  );
+}
+
+function Members({ title, members }: { title: string; members: Policy["near"]["first"] }): ReactNode {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-medium">{title}</summary>
+      <ul className="grid gap-1 pl-4">
+        {members.map((member) => (
+          <li key={member.id}>
+            <Link
+              href={`${adminRoutes.customers.path}?filter=all&person=${member.id}`}
+              prefetch={false}
+              className="underline underline-offset-4"
+            >
+              {member.name || "No name"}
+            </Link>
+            , {formatCount(member.visits)} visits, last {formatShopDate(member.lastVisitAt)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Runs({ runs }: { runs: Policy["runs"] }) {
+  return (
+    <ul className="divide-y border-t">
+      {runs.map((run) => (
+        <li key={run.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+          <span>
+            {formatShopDateTime(run.runAt)} by {run.runBy}: {formatCount(run.members)} members,{" "}
+            {formatCount(run.visits)} visits
+          </span>
+          {run.isUndone ? <Badge variant="muted">Undone</Badge> : <UndoRun id={run.id} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

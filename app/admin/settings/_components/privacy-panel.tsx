@@ -1,0 +1,178 @@
+import { ArrowLeft, Plus } from "lucide-react";
+import Link from "next/link";
+import { z } from "zod";
+import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import {
+  Fact,
+  Facts,
+  SidePanelHeading,
+  SidePanelMissing,
+  SidePanelSection,
+} from "@/app/admin/_components/side-panel-parts";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { historyOfAll } from "@/lib/audit/queries";
+import type { Ctx } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { getRequest, listRequests } from "@/lib/privacy/queries";
+import { type PrivacyRequestDto, REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
+import { adminRoutes } from "@/lib/routes";
+import { DAY_MS, formatShopDate } from "@/lib/time";
+import { PrivacyClose } from "./privacy-close";
+import { PrivacyForm } from "./privacy-form";
+import { PrivacySteps } from "./privacy-steps";
+
+/** The list, a new request, or the id of one. */
+export const PrivacyAddress = z.object({
+  privacy: z.enum(["list", "new"]).or(z.uuid()).optional().catch(undefined),
+});
+
+const hrefOf = (shown: string): string => `${adminRoutes.settings.path}?privacy=${shown}`;
+const kindInWords = (kind: string): string => REQUEST_KINDS[kind as RequestKind] ?? kind;
+
+/** The privacy desk: requests with their clocks, and the steps of one. */
+export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) {
+  if (shown === "list") return <RequestList ctx={ctx} />;
+  if (shown === "new") {
+    return (
+      <>
+        <SidePanelHeading
+          title="New privacy request"
+          description="As somebody told it in the shop or on the phone"
+        />
+        <BackToList />
+        <PrivacyForm />
+      </>
+    );
+  }
+  const request = await getRequest(ctx, shown).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  });
+  if (!request)
+    return <SidePanelMissing title="Request not found">There is no such request.</SidePanelMissing>;
+  return <Request ctx={ctx} request={request} />;
+}
+
+function BackToList() {
+  return (
+    <div className="border-b px-3 py-1.5">
+      <Button asChild variant="ghost" size="sm" className="h-11">
+        <Link href={hrefOf("list")} scroll={false}>
+          <ArrowLeft aria-hidden /> All requests
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+async function RequestList({ ctx }: { ctx: Ctx }) {
+  const { requests, open } = await listRequests(ctx);
+  return (
+    <>
+      <SidePanelHeading
+        title="Privacy desk"
+        description={open === 0 ? "No request is open." : `${open} open, the one due first on top`}
+      />
+      <div className="border-b px-5 py-4">
+        <Button asChild>
+          <Link href={hrefOf("new")} scroll={false}>
+            <Plus aria-hidden /> New request
+          </Link>
+        </Button>
+      </div>
+      <ul className="divide-y">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <Link
+              href={hrefOf(request.id)}
+              scroll={false}
+              prefetch={false}
+              className="flex min-h-16 items-center justify-between gap-3 px-5 py-3 hover:bg-accent focus-visible:-outline-offset-2"
+            >
+              <span className="min-w-0">
+                <span className="block font-medium">{kindInWords(request.kind)}</span>
+                <span className="block truncate text-muted-foreground text-sm">
+                  {request.name ?? request.email ?? request.phone ?? "Name erased"}, received{" "}
+                  {formatShopDate(request.receivedAt)}
+                </span>
+              </span>
+              <ClockBadge request={request} now={ctx.now()} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ClockBadge({ request, now }: { request: PrivacyRequestDto; now: Date }) {
+  if (request.closedAt) return <Badge variant="muted">Closed</Badge>;
+  const days = Math.ceil((Date.parse(request.dueAt) - now.getTime()) / DAY_MS);
+  if (days < 0) return <Badge variant="destructive">{-days} days overdue</Badge>;
+  const words = days === 1 ? "1 day left" : `${days} days left`;
+  return <Badge variant={days <= 7 ? "amber" : "muted"}>{words}</Badge>;
+}
+
+async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto }) {
+  const history = await historyOfAll(ctx, [{ entity: "privacy request", ids: [request.id] }]);
+  return (
+    <>
+      <SidePanelHeading
+        title={kindInWords(request.kind)}
+        badges={<ClockBadge request={request} now={ctx.now()} />}
+        description={`Received ${formatShopDate(request.receivedAt)} by ${request.source}, due ${formatShopDate(request.dueAt)}`}
+      />
+      <BackToList />
+      <SidePanelSection title="Who asks">
+        <Facts>
+          <Fact label="Name">{request.name ?? "Not kept"}</Fact>
+          <Fact label="Email">{request.email ?? "Not kept"}</Fact>
+          <Fact label="Phone">{request.phone ?? "Not kept"}</Fact>
+          {request.outcome && <Fact label={`Closed by ${request.closedBy}`}>{request.outcome}</Fact>}
+        </Facts>
+      </SidePanelSection>
+      {request.erasedAt && <Remains request={request} />}
+      {!request.closedAt && (
+        <>
+          <PrivacySteps request={request} />
+          <SidePanelSection title="Close the request">
+            <PrivacyClose requestId={request.id} />
+          </SidePanelSection>
+        </>
+      )}
+      <SidePanelSection title="History">
+        <HistoryList isMixed={false} entries={history} />
+      </SidePanelSection>
+    </>
+  );
+}
+
+/** What an erasure in our data does not reach. */
+function Remains({ request: { erasedAt, cloverIds } }: { request: PrivacyRequestDto }) {
+  return (
+    <SidePanelSection title="What remains, and where to ask">
+      <div className="grid gap-2 text-sm">
+        <p>
+          Erased here on {formatShopDate(erasedAt ?? "")}. Sales stay in the books without a name, as tax law
+          asks. Backups made before still hold the person until they are thrown away; after restoring one,
+          erase again.
+        </p>
+        {cloverIds.length > 0 && (
+          <>
+            <p>
+              Clover still holds {cloverIds.length === 1 ? "this record" : "these records"}. Open Customers in
+              the Clover dashboard, find each by its name or id, and delete it there. The person can also ask
+              Clover itself, through the privacy page of its website.
+            </p>
+            <ul className="grid gap-1 font-medium tabular-nums">
+              {cloverIds.map((id) => (
+                <li key={id}>{id}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </SidePanelSection>
+  );
+}

@@ -1,0 +1,151 @@
+"use client";
+
+import { Download, Eraser, ShieldOff } from "lucide-react";
+import { type FormEvent, useId, useState, useTransition } from "react";
+import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
+import { SidePanelSection } from "@/app/admin/_components/side-panel-parts";
+import { useTask } from "@/app/admin/_components/use-task";
+import {
+  erasePersonAction,
+  exportPersonAction,
+  findPersonAction,
+  optOutOfSaleAction,
+} from "@/app/admin/settings/actions";
+import { showToast } from "@/components/feedback/toast";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import type { FoundPerson, PrivacyRequestDto } from "@/lib/privacy/schema";
+import { FoundPeople } from "./found-people";
+
+/** Finds the person, then gives their file, opts them out, or erases them. */
+export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
+  const id = useId();
+  const [q, setQ] = useState(request.phone ?? request.email ?? request.name ?? "");
+  const [found, setFound] = useState<FoundPerson | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [error, setError] = useState("");
+  const [isLooking, startLooking] = useTransition();
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    startLooking(async () => {
+      const answer = await findPersonAction({ requestId: request.id, q }).catch(() => null);
+      setChosen(new Set());
+      setFound(answer?.ok ? answer.value : null);
+      setError(
+        answer?.ok
+          ? ""
+          : (answer?.fieldErrors.q ?? answer?.message ?? "The search failed. Please try again."),
+      );
+    });
+  };
+  return (
+    <SidePanelSection title="Find everything about the person">
+      <form className="grid gap-2" onSubmit={find}>
+        <Label htmlFor={id}>Number, e-mail or name</Label>
+        <div className="flex gap-2">
+          <Input
+            id={id}
+            value={q}
+            maxLength={254}
+            autoComplete="off"
+            onChange={(event) => setQ(event.target.value)}
+          />
+          <Button type="submit" variant="outline" disabled={isLooking}>
+            Find
+          </Button>
+        </div>
+        <p role="alert" className="min-h-5 text-destructive text-sm">
+          {error}
+        </p>
+      </form>
+      {found && (
+        <>
+          <FoundPeople found={found} chosen={chosen} onChoose={setChosen} />
+          <Steps request={request} found={found} chosen={chosen} onErased={() => setFound(null)} />
+        </>
+      )}
+    </SidePanelSection>
+  );
+}
+
+type StepsProps = {
+  request: PrivacyRequestDto;
+  found: FoundPerson;
+  chosen: ReadonlySet<string>;
+  onErased: () => void;
+};
+
+function Steps({ request, found, chosen, onErased }: StepsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isPending } = useTask();
+  const these = theseOf(request.id, found, chosen);
+  const isNobody = chosen.size === 0;
+  const download = () =>
+    run(
+      async () => {
+        const answer = await exportPersonAction(these);
+        if (answer.ok) save(answer.value.fileName, answer.value.text);
+        return answer;
+      },
+      { done: "File Made", failed: "File Not Made" },
+    );
+  const erase = async () => {
+    const answer = await erasePersonAction(these).catch(() => null);
+    const description = answer?.ok
+      ? `${answer.value.records} records, ${answer.value.visits} visits, ${answer.value.messages} messages.`
+      : (answer?.message ?? "Nothing was erased. Please try again.");
+    const title = answer?.ok ? "Person Erased" : "Not Erased";
+    showToast({ title, description, variant: answer?.ok ? "default" : "destructive" });
+    if (answer?.ok) onErased();
+    return answer?.ok === true;
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" disabled={isNobody || isPending} onClick={download}>
+        <Download aria-hidden /> Give as a file
+      </Button>
+      <Button
+        variant="outline"
+        disabled={isNobody || isPending}
+        onClick={() => run(() => optOutOfSaleAction(these), { done: "Opted Out", failed: "Not Opted Out" })}
+      >
+        <ShieldOff aria-hidden /> Opt out of sale
+      </Button>
+      <Button variant="destructive" disabled={isNobody || isPending} onClick={() => setIsAsking(true)}>
+        <Eraser aria-hidden /> Erase
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Erase this person?"
+        confirmLabel="Erase"
+        pendingLabel="Erasing..."
+        onConfirm={erase}
+      >
+        Records, visits, notes, messages and accounts of everything you chose are deleted for good. Sales stay
+        without a name. A sync does not bring them back.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The chosen rows as the desk's verbs take them; a message or an account counts by its address and number. */
+function theseOf(requestId: string, found: FoundPerson, chosen: ReadonlySet<string>) {
+  const messages = found.messages.filter(({ id }) => chosen.has(id));
+  const accounts = found.accounts.filter(({ id }) => chosen.has(id));
+  return {
+    requestId,
+    customerIds: found.records.flatMap(({ customerId }) => (chosen.has(customerId) ? [customerId] : [])),
+    emails: [...messages, ...accounts].flatMap(({ email }) => (email ? [email] : [])),
+  };
+}
+
+function save(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,10 @@
+import { route } from "@/lib/http/route";
+import { streamCsv } from "@/lib/http/stream-csv";
+import { SYNC_CSV_HEADER, streamRuns, toRunCells } from "@/lib/sync/csv";
+import { shopDay } from "@/lib/time";
+
+/** Every run of the sync, as a spreadsheet. */
+export const GET = route({
+  access: "admin",
+  run: (ctx) => streamCsv(`sync-${shopDay(ctx.now())}.csv`, SYNC_CSV_HEADER, streamRuns(ctx), toRunCells),
+});

@@ -1,0 +1,14 @@
+import { AUDIT_CSV_HEADER, toAuditCells } from "@/lib/audit/csv";
+import { streamAudit } from "@/lib/audit/queries";
+import { AuditQuery } from "@/lib/audit/schema";
+import { route } from "@/lib/http/route";
+import { streamCsv } from "@/lib/http/stream-csv";
+import { shopDay } from "@/lib/time";
+
+/** The record of who changed what, under the filter of the audit panel, as a spreadsheet. */
+export const GET = route({
+  access: "admin",
+  query: AuditQuery,
+  run: async (ctx, { query }) =>
+    streamCsv(`audit-${shopDay(ctx.now())}.csv`, AUDIT_CSV_HEADER, streamAudit(ctx, query), toAuditCells),
+});

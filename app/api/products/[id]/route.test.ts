@@ -1,0 +1,40 @@
+import { expect, it, vi } from "vitest";
+import { GET } from "@/app/api/products/[id]/route";
+import { db } from "@/lib/db/client";
+import { makeProduct } from "@/tests/factories/product";
+import { callRoute } from "@/tests/support/call-route";
+
+// Outside a running Next there is no cache: every read is a fresh one.
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const get = (id: string) => callRoute(GET, { path: `/api/products/${id}`, params: { id } });
+
+it("answers with what a panel shows, and never with the number of pieces", async () => {
+  const { id } = await makeProduct(db(), {
+    name: "Acrylic Grinder, Orange",
+    description: "Two pieces",
+    stock: 4,
+  });
+  const response = await get(id);
+  expect(response.status).toBe(200);
+  const panel = await response.json();
+  expect(panel).toMatchObject({
+    name: "Acrylic Grinder, Orange",
+    price: "$89.90",
+    stock: "low",
+    description: "Two pieces",
+    drawing: { label: "Drawing of a grinder, orange" },
+    related: [],
+  });
+  expect(Object.values(panel)).not.toContain(4);
+});
+
+it("says in one sentence that there is no such product, hidden ones included", async () => {
+  const hidden = await makeProduct(db(), { isActive: false });
+  for (const id of [hidden.id, "6f0c2f0e-0000-4000-8000-00000000ffff"]) {
+    const response = await get(id);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("We do not have that product any more.");
+  }
+  expect((await get("7")).status).toBe(400);
+});

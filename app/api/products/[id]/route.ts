@@ -1,0 +1,18 @@
+import { cachedProduct } from "@/lib/catalog/cached-products";
+import { toProductPanel } from "@/lib/catalog/product-panel";
+import { cachedStockReadAt } from "@/lib/catalog/queries";
+import { AppError } from "@/lib/errors";
+import { route } from "@/lib/http/route";
+import { IdInput } from "@/lib/ids";
+
+/** What the panel of one product shows. */
+export const GET = route({
+  access: "public",
+  budget: { name: "products", points: 300, windowSeconds: 60 },
+  params: IdInput,
+  run: async (_ctx, { params }) => {
+    const [detail, stockReadAt] = await Promise.all([cachedProduct(params.id), cachedStockReadAt()]);
+    if (!detail) throw new AppError("not_found", "We do not have that product any more.");
+    return toProductPanel(detail, stockReadAt);
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { productSprite } from "@/components/illustrations/products/sprite";
+import { spritePath } from "@/lib/drawings/sprite";
+import { route } from "@/lib/http/route";
+
+const sprite = productSprite();
+const SPRITE_NAME = spritePath.split("/").at(-1);
+
+/**
+ * The sheet of drawings to which product tiles refer. Its name changes with its content, so browsers keep it for ever; a page
+ * from before an update that asks for the last one gets this one, unkept.
+ */
+export const GET = route({
+  access: "public",
+  params: z.object({ file: z.string().regex(/^products-[0-9a-f]{8}\.svg$/, "is not a sheet of drawings") }),
+  run: (_ctx, { params }) =>
+    new Response(sprite, {
+      headers: {
+        "content-type": "image/svg+xml; charset=utf-8",
+        "cache-control":
+          params.file === SPRITE_NAME ? "public, max-age=31536000, immutable" : "public, max-age=60",
+        "x-content-type-options": "nosniff",
+      },
+    }),
+});

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { productDrawings, productSprite } from "@/components/illustrations/products/sprite";
+import { kinds } from "@/lib/drawings/kinds";
+import { drawnToSize } from "@/lib/drawings/product-drawing";
+import { SPRITE_VERSION } from "@/lib/drawings/sprite";
+
+const sprite = productSprite();
+
+describe("the sheet of drawings", () => {
+  it("has the name of its content, which browsers keep for ever", () => {
+    const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
+    expect(SPRITE_VERSION, `write ${version} into lib/drawings/sprite.ts`).toBe(version);
+  });
+
+  it("draws every kind, in every size where it is drawn to size", () => {
+    const wanted = Object.keys(kinds).flatMap((id) =>
+      drawnToSize.has(id as keyof typeof kinds)
+        ? ["small", "medium", "large"].map((size) => `${id}-${size}`)
+        : [id],
+    );
+    expect(Object.keys(productDrawings).toSorted()).toEqual(wanted.toSorted());
+    expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(35);
+  });
+
+  it("is small, and colored by properties only, which reach it through <use>", () => {
+    expect(sprite.length).toBeLessThan(100_000);
+    expect(sprite).not.toMatch(/#[0-9a-f]{3,8}"|class=|style=|<script|NaN|undefined/i);
+  });
+
+  it("has different drawings for different kinds and sizes", () => {
+    const drawings = Object.values(productDrawings);
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+});

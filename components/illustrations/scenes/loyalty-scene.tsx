@@ -1,0 +1,75 @@
+import { loyaltyTiers } from "@/lib/shop/policies";
+import { Light, Neon, Palm, Scene } from "./scene";
+
+/** Where each tier's sign stands, and how high its top is. */
+const SIGNS = [
+  { x: 936, top: 252, size: 62 },
+  { x: 1050, top: 204, size: 74 },
+  { x: 1178, top: 146, size: 86 },
+  { x: 1316, top: 78, size: 104 },
+] as const;
+
+/** The four tiers as motel signs along the road, each higher than the last: the visits it takes, in tube light. */
+export function LoyaltyScene() {
+  return (
+    <Scene sunX={800}>
+      {SIGNS.map(({ x, top, size }, index) => {
+        const visits = loyaltyTiers[index]?.visits;
+        const isTop = index === SIGNS.length - 1;
+        return (
+          <g key={x}>
+            <Light x={x} y={top + size / 2} r={size * 1.5} tone={index % 2 ? "teal" : "amber"} />
+            <path
+              d={`M${x - 12} ${top + size}v${374 - top - size}m24 0v-${374 - top - size}`}
+              className="stroke-scene-ink"
+              strokeWidth="7"
+            />
+            <rect
+              x={x - size / 2}
+              y={top}
+              width={size}
+              height={size}
+              rx="14"
+              className="fill-scene-board stroke-scene-edge"
+              strokeWidth="4"
+            />
+            <Neon tone={index % 2 ? "teal" : "amber"}>
+              <rect
+                x={x - size / 2 + 8}
+                y={top + 8}
+                width={size - 16}
+                height={size - 16}
+                rx="9"
+                strokeWidth="4"
+              />
+              <text
+                x={x}
+                y={top + size * 0.66}
+                textAnchor="middle"
+                strokeWidth="1"
+                style={{ fontSize: size * 0.46 }}
+                className={`${index % 2 ? "fill-scene-teal" : "fill-scene-amber"} font-bold font-display`}
+              >
+                {visits}
+              </text>
+            </Neon>
+            {isTop && (
+              <path
+                d={`M${x - 34} ${top - 8}l-6-32 20 14 20-26 20 26 20-14-6 32Z`}
+                className="fill-scene-amber stroke-scene-ink"
+                strokeWidth="3"
+              />
+            )}
+          </g>
+        );
+      })}
+      <path d="M820 420c120-30 300-44 620-46v46Z" className="fill-scene-ink" opacity="0.5" />
+      <path
+        d="M930 410c60-10 100-15 150-18m60-3 90-3m60-1 90-1"
+        className="stroke-scene-lit"
+        strokeWidth="4"
+      />
+      <Palm x={862} height={140} />
+    </Scene>
+  );
+}

@@ -1,0 +1,24 @@
+import Link from "next/link";
+import { SiteMark } from "@/components/illustrations/site-mark";
+import { OpenNow } from "@/components/shop/open-now";
+import { routes } from "@/lib/routes";
+import { shop } from "@/lib/shop/shop";
+
+/** The way home, and under the name whether the shop is open. The link covers the mark and both lines. */
+export function HeaderBrand() {
+  return (
+    <div className="relative flex min-w-0 items-center gap-3 rounded-md">
+      <SiteMark className="size-10 shrink-0" />
+      <div className="grid min-w-0">
+        <Link
+          href={routes.home.path}
+          prefetch={false}
+          className="text-balance font-bold text-[0.8125rem] leading-[1.15] tracking-tight after:absolute after:inset-0 sm:text-[0.9375rem]"
+        >
+          {shop.name}
+        </Link>
+        <OpenNow className="mt-0.5 text-muted-foreground text-xs leading-tight" />
+      </div>
+    </div>
+  );
+}

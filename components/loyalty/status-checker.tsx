@@ -1,0 +1,102 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type FormEvent, useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { fieldClass } from "@/components/ui/field-class";
+import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
+import type { api } from "@/lib/routes";
+
+const StatusResult = dynamic(() => import("./status-result").then((part) => part.StatusResult));
+
+/** Typed by the table of addresses without carrying it to the browser. */
+const customerPath = (digits: string): ReturnType<typeof api.loyaltyCustomer> =>
+  `/api/loyalty/customer/${encodeURIComponent(digits)}`;
+
+/** One sentence for every failure, as the specification asks: it tells nobody which numbers are known. */
+const FAILED = "No rewards account found for this phone number. Make a purchase to get started!";
+/** The same line of help under every failure, whatever failed. */
+const HELP = "You can try again in a minute or ask at the counter.";
+
+type Lookup =
+  | { state: "idle" }
+  | { state: "checking" }
+  | { state: "failed" }
+  | { state: "found"; status: LoyaltyStatus; phone: string };
+
+async function lookUp(phone: string): Promise<Lookup> {
+  try {
+    const response = await fetch(customerPath(phone.replace(/\D/g, "")));
+    return response.ok ? { state: "found", status: await response.json(), phone } : { state: "failed" };
+  } catch {
+    return { state: "failed" };
+  }
+}
+
+/** Idle, then checking, then a result or one sentence (SPEC section 4). */
+export function StatusChecker() {
+  const [lookup, setLookup] = useState<Lookup>({ state: "idle" });
+  const isChecking = lookup.state === "checking";
+
+  async function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const phone = String(new FormData(event.currentTarget).get("phone") ?? "");
+    setLookup({ state: "checking" });
+    setLookup(await lookUp(phone));
+  }
+
+  /** A fresh code for the same member; when it cannot be had, the card stays and says that its code has expired. */
+  async function renew(phone: string) {
+    const fresh = await lookUp(phone);
+    if (fresh.state === "found")
+      setLookup((held) => (held.state === "found" && held.phone === phone ? fresh : held));
+  }
+
+  return (
+    <div className="grid gap-4">
+      <form method="post" onSubmit={check} className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+        <div className="grid gap-2">
+          <label htmlFor="phone" className="font-medium">
+            Phone number
+          </label>
+          <input
+            className={`${fieldClass} h-13`}
+            id="phone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="(702) 555-0123"
+            maxLength={40}
+            required
+          />
+        </div>
+        <button
+          type="submit"
+          disabled={isChecking}
+          aria-busy={isChecking}
+          className={`${buttonVariants({ size: "lg" })} sm:min-w-36`}
+        >
+          {isChecking ? "Checking..." : "Check Status"}
+        </button>
+      </form>
+      <div aria-live="polite" className="grid min-h-16 content-start">
+        {lookup.state === "failed" && (
+          <p className="rounded-lg border border-border-strong border-dashed px-4 py-3">
+            {FAILED}
+            <span className="mt-1 block text-muted-foreground text-sm">{HELP}</span>
+          </p>
+        )}
+        {lookup.state === "found" && (
+          <StatusResult status={lookup.status} onRenew={() => void renew(lookup.phone)} />
+        )}
+        {(lookup.state === "idle" || isChecking) && (
+          <p className={`text-muted-foreground text-sm ${isChecking ? "animate-breathe" : ""}`}>
+            We show your first name, last initial, tier and visits, and a code for the counter. Your number is
+            not kept by this page.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

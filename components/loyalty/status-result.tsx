@@ -1,0 +1,120 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { TierBadge } from "@/components/loyalty/tier-badge";
+import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
+
+const visits = (count: number) => `${count} ${count === 1 ? "visit" : "visits"}`;
+
+/** A member's tier, visits and way to the next tier; VIP is the top and has no bar. */
+export function StatusResult({ status, onRenew }: { status: LoyaltyStatus; onRenew: () => void }) {
+  const { tier, checkinCount, nextTier, nextTierRequirement, customer } = status;
+  return (
+    <div className="grid gap-6 rounded-xl border bg-card p-6 shadow-card sm:grid-cols-[1fr_auto]">
+      <div className="grid content-start gap-4">
+        <p className="text-muted-foreground">
+          Hello,{" "}
+          <span className="font-semibold text-foreground">
+            {`${customer.firstName} ${customer.lastName}`.trim()}
+          </span>
+        </p>
+        <p className="flex flex-wrap items-center gap-3">
+          <TierBadge tier={tier} className="px-3 py-1 text-sm" />
+          <span className="text-subheading tabular-nums">{visits(checkinCount)}</span>
+        </p>
+        {nextTier && nextTierRequirement ? (
+          <div className="grid gap-2">
+            <progress
+              className="tier-progress"
+              max={nextTierRequirement}
+              value={checkinCount}
+              aria-label={`Progress to ${nextTier}`}
+            />
+            <p className="text-muted-foreground text-sm">
+              {visits(nextTierRequirement - checkinCount)} to {nextTier}
+            </p>
+          </div>
+        ) : (
+          <p className="text-muted-foreground text-sm">You are at the top: 15% off, for life.</p>
+        )}
+      </div>
+      <MemberQr status={status} onRenew={onRenew} />
+    </div>
+  );
+}
+
+/** Asked for this long before its end, so that the screen never shows a code that is refused. */
+const RENEW_BEFORE_MS = 20_000;
+/** As long after a failed renewal another is tried. */
+const AGAIN_MS = 15_000;
+
+/** Renews a code near its end while the page is looked at; says whether it has ended. */
+function useRenewal(expiresAt: string, onRenew: () => void): boolean {
+  const [now, setNow] = useState(Date.now);
+  const renew = useRef(onRenew);
+  renew.current = onRenew;
+  useEffect(() => {
+    let askedAt = 0;
+    const look = () => {
+      const at = Date.now();
+      setNow(at);
+      const isNear = at > Date.parse(expiresAt) - RENEW_BEFORE_MS;
+      if (!isNear || document.visibilityState === "hidden" || at - askedAt < AGAIN_MS) return;
+      askedAt = at;
+      renew.current();
+    };
+    const timer = setInterval(look, 1_000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [expiresAt]);
+  return now >= Date.parse(expiresAt);
+}
+
+/** Drawn here from the code alone: no picture service learns who asked. The drawing code comes when it is needed. */
+function MemberQr({ status, onRenew }: { status: LoyaltyStatus; onRenew: () => void }) {
+  const { memberCode: code, shortCode, codeExpiresAt } = status;
+  const isExpired = useRenewal(codeExpiresAt, onRenew);
+  const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    import("./qr-path").then(({ qrPath }) => {
+      if (isCurrent) setDrawing(qrPath(code));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code]);
+  return (
+    <figure className="grid justify-items-center gap-2">
+      <div className="grid size-40 place-items-center rounded-lg bg-code-paper p-2">
+        {drawing && !isExpired && (
+          <svg
+            viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+            role="img"
+            aria-label="Your member QR code"
+            className="size-full"
+          >
+            <path d={drawing.path} className="fill-code-ink" />
+          </svg>
+        )}
+      </div>
+      <figcaption className="max-w-40 text-center text-muted-foreground text-xs">
+        {isExpired ? (
+          <button type="button" className="min-h-11 font-semibold underline" onClick={onRenew}>
+            This code has expired. Get a fresh one
+          </button>
+        ) : (
+          <>
+            <span className="block font-semibold text-base text-foreground tabular-nums tracking-wider">
+              {shortCode}
+            </span>
+            Show this at the counter, or say the code. It renews itself.
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

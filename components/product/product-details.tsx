@@ -1,0 +1,107 @@
+import { StockWords } from "@/components/product/product-card";
+import { ProductPicture } from "@/components/product/product-picture";
+import { ShareLink } from "@/components/product/share-link";
+import { NicotineWarning } from "@/components/shop/nicotine-warning";
+import type { ProductCardView } from "@/lib/catalog/product-card";
+import type { ProductPanelView } from "@/lib/catalog/product-panel";
+import { productHref } from "@/lib/catalog/view";
+
+type Props = {
+  product: ProductPanelView;
+  looks: { ask: string; share: string };
+  /** h1 on the product's own page, h2 in a panel over the list. */
+  headingLevel: "h1" | "h2";
+};
+
+/** Everything the shop says of one product. Nothing is sold here: the ways on are to ask and to come in. */
+export function ProductDetails({ product, looks, headingLevel: Heading }: Props) {
+  const { id, name, imageUrl, drawing } = product;
+  return (
+    <article className="grid gap-8">
+      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
+        <ProductPicture
+          name={name}
+          imageUrl={imageUrl}
+          drawing={drawing}
+          isEager
+          sizes="(min-width: 48rem) 28rem, 100vw"
+          className="rounded-xl"
+        />
+        <div className="grid gap-4">
+          <p className="text-muted-foreground text-sm">{product.category}</p>
+          <Heading className="font-sans font-semibold text-2xl leading-tight">{name}</Heading>
+          <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+            <p className="font-semibold text-xl tabular-nums">{product.price}</p>
+            <StockWords level={product.stock} />
+          </div>
+          {product.stockRead && (
+            <p className="text-muted-foreground text-sm">
+              Stock last read <time dateTime={product.stockRead.at}>{product.stockRead.words}</time>.
+            </p>
+          )}
+          {product.containsNicotine && <NicotineWarning />}
+          {product.choices.length > 0 && <Choices choices={product.choices} />}
+          {product.extras.length > 0 && (
+            <ul aria-label="Extras" className="grid gap-1 text-sm">
+              {product.extras.map((extra) => (
+                <li key={extra}>{extra}</li>
+              ))}
+            </ul>
+          )}
+          {product.description && (
+            <p className="max-w-prose whitespace-pre-line leading-relaxed">{product.description}</p>
+          )}
+          <div className="flex flex-wrap gap-3 pt-1">
+            <a href={`/contact?about=${encodeURIComponent(name)}`} className={looks.ask}>
+              Ask about this
+            </a>
+            <ShareLink name={name} path={productHref(id)} className={looks.share} />
+          </div>
+          <p className="text-muted-foreground text-sm">In store only, 21+ with valid photo ID.</p>
+        </div>
+      </div>
+      {product.related.length > 0 && <Related products={product.related} />}
+    </article>
+  );
+}
+
+function Choices({ choices }: Pick<ProductPanelView, "choices">) {
+  return (
+    <ul aria-label="Options" className="grid divide-y rounded-lg border text-[0.9375rem]">
+      {choices.map(({ id, label, price, stock }) => (
+        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-3.5 py-2">
+          <span>{label}</span>
+          <span className="flex items-baseline gap-4">
+            <span className="font-semibold tabular-nums">{price}</span>
+            <StockWords level={stock} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Related({ products }: { products: readonly ProductCardView[] }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-sans font-semibold text-lg">More like this</h3>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {products.map(({ id, name, price, imageUrl, drawing }) => (
+          <li key={id}>
+            <a href={productHref(id)} className="group grid gap-2 text-sm">
+              <ProductPicture
+                name={name}
+                imageUrl={imageUrl}
+                drawing={drawing}
+                sizes="(min-width: 40rem) 13rem, 50vw"
+                className="rounded-lg"
+              />
+              <span className="font-semibold leading-snug group-hover:underline">{name}</span>
+              <span className="text-muted-foreground tabular-nums">{price}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

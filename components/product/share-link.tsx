@@ -1,0 +1,41 @@
+"use client";
+
+import { type MouseEvent, useState } from "react";
+
+const SAID_MS = 4_000;
+
+/**
+ * The address of a product, to be passed on: by the phone's own sheet where there is one, else copied. Without script it
+ * is the link itself.
+ */
+export function ShareLink({ name, path, className }: { name: string; path: string; className: string }) {
+  const [said, setSaid] = useState("");
+  const say = (words: string) => {
+    setSaid(words);
+    setTimeout(() => setSaid(""), SAID_MS);
+  };
+  const onClick = async (event: MouseEvent) => {
+    event.preventDefault();
+    const url = new URL(path, window.location.href).href;
+    try {
+      if (navigator.share) await navigator.share({ title: name, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        say("Link copied");
+      }
+    } catch (error) {
+      // Whoever closes the sheet has seen it.
+      if (!(error instanceof DOMException && error.name === "AbortError")) say(url);
+    }
+  };
+  return (
+    <>
+      <a href={path} className={className} onClick={onClick}>
+        Share
+      </a>
+      <span role="status" className="self-center text-sm empty:hidden">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import Link from "next/link";
+import { useReviews } from "@/components/review/use-reviews";
+import { formatCount } from "@/lib/count";
+import type { routes } from "@/lib/routes";
+
+/** Typed by the table of addresses without carrying it to the browser. */
+const REVIEWS: typeof routes.reviews.path = "/reviews";
+
+/** Google's average and count, read in the browser: Google allows no copy in a kept page. One line before and after. */
+export function RatingLine() {
+  const state = useReviews();
+  const { rating, totalRatings } =
+    state.status === "ready" ? state.reviews : { rating: null, totalRatings: 0 };
+  return (
+    <Link
+      href={REVIEWS}
+      prefetch={false}
+      className="flex min-h-6 items-center gap-1.5 whitespace-nowrap underline decoration-1 underline-offset-4"
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 shrink-0 fill-primary">
+        <path d="m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z" />
+      </svg>
+      {rating === null
+        ? "Reviews on Google"
+        : `${rating.toFixed(1)} on Google (${formatCount(totalRatings)})`}
+    </Link>
+  );
+}

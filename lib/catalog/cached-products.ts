@@ -1,0 +1,77 @@
+import "server-only";
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { isKeptPage } from "@/lib/catalog/is-kept-page";
+import { cachedCategoryCounts, findProduct, findProducts } from "@/lib/catalog/queries";
+import {
+  type ProductDetailDto,
+  ProductFilter,
+  type ProductPage,
+  type ProductSort,
+} from "@/lib/catalog/schema";
+import { db } from "@/lib/db/client";
+import { isBuilding } from "@/lib/env";
+
+const nothing: ProductPage = { products: [], total: 0, containsNicotine: false };
+const everything = ProductFilter.parse({});
+
+const keptPage = cached(
+  "product-page",
+  [tags.products()],
+  nothing,
+  (category: string, sort: string, offset: number, limit: number) =>
+    findProducts(db(), { ...everything, category, sort: sort as ProductSort, offset, limit }),
+);
+
+/** Whether a filter leaves a whole category or everything: the rest are too many to keep. */
+const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !min && !max && !stock && !isNew;
+
+/**
+ * One page of the catalogue. Kept until a product changes when it is one that our own pages ask for; whatever else is asked
+ * for is read: strangers choose no keys of the cache.
+ */
+export async function browseProducts(filter: ProductFilter): Promise<ProductPage> {
+  if (isBuilding()) return nothing;
+  if (!isWhole(filter) || !isKeptPage(filter, await cachedCategoryCounts()))
+    return findProducts(db(), filter);
+  return keptPage(filter.category, filter.sort, filter.offset, filter.limit);
+}
+
+class UnknownProduct extends Error {}
+
+const keptProduct = cached(
+  "product",
+  [tags.products()],
+  null as ProductDetailDto | null,
+  async (id: string) => {
+    const detail = await findProduct(db(), id);
+    // What is thrown is not kept.
+    if (!detail) throw new UnknownProduct();
+    return detail;
+  },
+);
+
+/**
+ * One product with others of its kind, kept until a product changes; null, and not kept, when there is none for visitors.
+ * @param id a UUID
+ */
+export async function cachedProduct(id: string): Promise<ProductDetailDto | null> {
+  try {
+    return await keptProduct(id);
+  } catch (error) {
+    if (error instanceof UnknownProduct) return null;
+    throw error;
+  }
+}
+
+/** How many products came this week; zero hides the switch. */
+export const cachedNewCount = cached("new-count", [tags.products()], 0, async () => {
+  const { total } = await findProducts(db(), { ...everything, new: "1", limit: 1 });
+  return total;
+});
+
+/**
+ * A page that reads this is not stored (server/page-cache/cache-handler.mjs): it is of an address that names nothing, of which there are
+ * as many as a stranger likes.
+ */
+export const cachedForNobody = cached("for-nobody", [tags.unstored()], true, async () => true);

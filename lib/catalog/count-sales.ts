@@ -1,0 +1,36 @@
+import "server-only";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { isPaidOrder } from "@/lib/orders/paid";
+import { DAY_MS } from "@/lib/time";
+
+/** How far back a sale counts for the order of the shelf. */
+export const SALES_WINDOW_DAYS = 90;
+
+/**
+ * Counts for every product the units in paid orders of the last 90 days, for one with options those of its
+ * options. One statement; a product whose number stays is not
+ * written.
+ * @returns how many products changed
+ */
+export async function countSales(ctx: Ctx): Promise<number> {
+  requireAdmin(ctx);
+  const since = new Date(ctx.now().getTime() - SALES_WINDOW_DAYS * DAY_MS);
+  const changed = await ctx.db.$executeRaw`
+    UPDATE products SET sold_recently = counted.sold
+    FROM (
+      SELECT id, coalesce(sold, 0) AS sold FROM products
+      LEFT JOIN (
+        SELECT counted_for AS product_id, least(sum(quantity), 2147483647)::int AS sold
+        FROM (SELECT id AS order_id FROM orders WHERE created_at >= ${since} AND ${isPaidOrder}) paid
+        JOIN order_items USING (order_id)
+        JOIN products option ON option.id = product_id
+        CROSS JOIN LATERAL unnest(ARRAY[option.id, option.group_id]) AS counts (counted_for)
+        WHERE quantity > 0 AND NOT is_refunded AND kind = 'goods'
+        GROUP BY counted_for
+      ) sales ON sales.product_id = products.id
+    ) counted
+    WHERE products.id = counted.id AND products.sold_recently <> counted.sold`;
+  if (changed > 0) ctx.touch(tags.products());
+  return changed;
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { DAY_MS } from "@/lib/time";
+
+/** Sales of this many days are counted on a product's panel. */
+export const SOLD_WITHIN_DAYS = 30;
+
+export type ProductDetail = AdminProductDto & {
+  cloverId: string | null;
+  containsNicotine: boolean;
+  /** When the point of sale last changed it; null when it never said. */
+  changedAtRegister: string | null;
+  sold: { quantity: number; lastAt: string | null };
+};
+
+/**
+ * One product with what was sold of it lately.
+ * @throws {AppError} not_found
+ */
+export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDetail> {
+  requireAdmin(ctx);
+  const since = new Date(ctx.now().getTime() - SOLD_WITHIN_DAYS * DAY_MS);
+  const [row, [sold]] = await Promise.all([
+    ctx.db.product.findUnique({ where: { id } }),
+    ctx.db.$queryRaw<{ quantity: number; lastAt: Date | null }[]>`
+      SELECT coalesce(sum(i.quantity) FILTER (WHERE o.created_at >= ${since}), 0)::int AS quantity,
+        max(o.created_at) AS "lastAt"
+      FROM order_items i JOIN orders o ON o.id = i.order_id
+      WHERE i.product_id = ${id}::uuid AND NOT i.is_refunded AND NOT o.is_test AND o.removed_at IS NULL`,
+  ]);
+  if (!row) throw new AppError("not_found", "There is no such product.");
+  return {
+    ...toAdminProductDto(row),
+    cloverId: row.cloverId,
+    containsNicotine: row.containsNicotine,
+    changedAtRegister: row.cloverModifiedAt?.toISOString() ?? null,
+    sold: { quantity: sold?.quantity ?? 0, lastAt: sold?.lastAt?.toISOString() ?? null },
+  };
+}

@@ -1,0 +1,17 @@
+import { PAGE_SIZE } from "@/lib/catalog/limits";
+import type { CategoryCount, ProductFilter } from "@/lib/catalog/schema";
+
+type Asked = Pick<ProductFilter, "q" | "category" | "offset" | "limit">;
+
+/**
+ * True for a page of products that our own pages ask for: of a category that exists, or of everything, from a place
+ * within the list. Any other is read and not kept, so that a stranger chooses no keys of the cache.
+ */
+export function isKeptPage({ q, category, offset, limit }: Asked, counts: CategoryCount[]): boolean {
+  if (q || offset % PAGE_SIZE !== 0 || limit % PAGE_SIZE !== 0) return false;
+  // Load more asks for one page after another; a way back asks for the first few at once.
+  if (limit !== PAGE_SIZE && offset !== 0) return false;
+  const counted = category ? counts.filter(({ name }) => name === category) : counts;
+  const most = counted.reduce((sum, { count }) => sum + count, 0);
+  return counted.length > 0 && offset < most;
+}

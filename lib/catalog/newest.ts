@@ -1,0 +1,32 @@
+import "server-only";
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { productsInOrder } from "@/lib/catalog/queries";
+import type { ListedProductDto } from "@/lib/catalog/schema";
+import { type Db, db } from "@/lib/db/client";
+
+const SHOWN = 4;
+
+/**
+ * What is new on the wall: the newest product of each category that is in stock, the latest arrivals first, the dearer
+ * piece where many arrived together.
+ */
+export async function newestProducts(handle: Db, count: number): Promise<ListedProductDto[]> {
+  const ids = await handle.$queryRaw<{ id: string }[]>`
+    SELECT id FROM (
+      SELECT DISTINCT ON (category_name) id, created_at, price FROM products
+      WHERE is_active AND group_id IS NULL AND category_name IS NOT NULL AND (stock > 0 OR NOT is_stock_tracked)
+      ORDER BY category_name, date_trunc('day', created_at) DESC, price DESC, id
+    ) AS newest ORDER BY date_trunc('day', created_at) DESC, price DESC, id LIMIT ${count}::int`;
+  return productsInOrder(
+    handle,
+    ids.map(({ id }) => id),
+  );
+}
+
+export const cachedNewestProducts = cached(
+  "newest-products",
+  [tags.products()],
+  [] as ListedProductDto[],
+  () => newestProducts(db(), SHOWN),
+);

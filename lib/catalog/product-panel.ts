@@ -1,0 +1,41 @@
+import { type ProductCardView, priceLabel, toProductCard } from "@/lib/catalog/product-card";
+import type { ProductDetailDto } from "@/lib/catalog/schema";
+import { type StockLevel, stockLevel } from "@/lib/catalog/stock";
+import { formatDollars } from "@/lib/money";
+import { formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
+
+/** What the panel of one product shows, in its words. */
+export type ProductPanelView = ProductCardView & {
+  description: string | null;
+  /** The sizes, flavors or strengths it comes in, cheapest first. */
+  choices: { id: string; label: string; price: string; stock: StockLevel }[];
+  /** What the register asks for beside it and what it adds to the price. */
+  extras: string[];
+  /** "Stock last read …", or null before the register was read. */
+  stockRead: { at: string; words: string } | null;
+  related: ProductCardView[];
+};
+
+/** @param stockReadAt ISO */
+export function toProductPanel(
+  { product, related }: ProductDetailDto,
+  stockReadAt: string | null,
+): ProductPanelView {
+  return {
+    ...toProductCard(product),
+    description: product.description,
+    choices: product.options.map((option) => ({
+      id: option.id,
+      label: option.label,
+      price: priceLabel({ ...option, unitName: product.unitName }),
+      stock: stockLevel(option),
+    })),
+    extras: product.modifiers
+      .filter(({ price }) => Number(price) > 0)
+      .map(({ group, name, price }) => `${group}: ${name}, + ${formatDollars(price)}`),
+    stockRead: stockReadAt
+      ? { at: stockReadAt, words: `${formatShopDateTime(stockReadAt)}, ${SHOP_TIME_LABEL}` }
+      : null,
+    related: related.map(toProductCard),
+  };
+}

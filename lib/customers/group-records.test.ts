@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type GroupedRecord, groupRecords } from "./group-records";
+
+let made = 0;
+const record = (id: string, phoneDigits: string[], parts: Partial<GroupedRecord> = {}): GroupedRecord => {
+  made += 1;
+  return { id, phoneDigits, isJoinedByPhone: true, createdAt: new Date(made * 1_000), ...parts };
+};
+const grouped = (records: GroupedRecord[], joins: [string, string][] = []) =>
+  Object.fromEntries(
+    groupRecords(
+      records,
+      joins.map(([fromId, toId]) => ({ fromId, toId })),
+    ),
+  );
+
+test("records with one number are one member, named by the oldest, whatever their order", () => {
+  const [a, b] = [record("a", ["1"]), record("b", ["1"])];
+  expect(grouped([a, b])).toEqual({ a: "a", b: "a" });
+  expect(grouped([b, a])).toEqual({ a: "a", b: "a" });
+});
+
+test("sharing goes on from record to record", () => {
+  const chain = [record("a", ["1"]), record("c", ["2", "3"]), record("d", ["3"]), record("b", ["1", "2"])];
+  expect(grouped(chain)).toEqual({ a: "a", b: "a", c: "a", d: "a" });
+});
+
+test("records without a number stand alone", () => {
+  expect(grouped([record("a", []), record("b", [])])).toEqual({ a: "a", b: "b" });
+});
+
+test("a parted record keeps out of its number's member, unless staff join it to somebody", () => {
+  const records = [record("a", ["1"]), record("b", ["1"], { isJoinedByPhone: false }), record("c", ["9"])];
+  expect(grouped(records)).toEqual({ a: "a", b: "b", c: "c" });
+  expect(grouped(records, [["b", "c"]])).toEqual({ a: "a", b: "b", c: "b" });
+});
+
+test("a join of a record that is not among these changes nothing", () => {
+  expect(grouped([record("a", ["1"])], [["a", "gone"]])).toEqual({ a: "a" });
+});
+
+test("ten thousand records of one number are grouped without running out of stack", () => {
+  const crowd = Array.from({ length: 10_000 }, (_, at) => record(`r${at}`, ["1", `n${at}`, `n${at + 1}`]));
+  expect(new Set(Object.values(grouped(crowd)))).toEqual(new Set(["r0"]));
+});

@@ -1,0 +1,65 @@
+/** What decides which records are one person. */
+export type GroupedRecord = {
+  id: string;
+  phoneDigits: readonly string[];
+  /** False for a record staff parted from those with its number, a test record and one the provider no longer has. */
+  isJoinedByPhone: boolean;
+  createdAt: Date;
+};
+
+/** Two records staff said are one person. */
+export type JoinedPair = { fromId: string; toId: string };
+
+/**
+ * The member each record belongs to: records that share a telephone number, and those staff joined, are one member,
+ * named by its oldest record. Sharing goes on from record to record: A and C are one member when both share with B.
+ */
+export function groupRecords(
+  records: readonly GroupedRecord[],
+  joins: readonly JoinedPair[],
+): Map<string, string> {
+  const parent = new Map(records.map(({ id }) => [id, id]));
+  const rootOf = (id: string): string => {
+    let root = id;
+    for (let next = parent.get(root); next !== undefined && next !== root; next = parent.get(root))
+      root = next;
+    // Pointing every record on the way straight at the root keeps long chains cheap.
+    for (let at = id; at !== root; ) {
+      const next = parent.get(at) ?? root;
+      parent.set(at, root);
+      at = next;
+    }
+    return root;
+  };
+  const unite = (one: string, other: string) => {
+    if (parent.has(one) && parent.has(other)) parent.set(rootOf(one), rootOf(other));
+  };
+  const firstWith = new Map<string, string>();
+  for (const { id, phoneDigits, isJoinedByPhone } of records) {
+    for (const digits of isJoinedByPhone ? phoneDigits : []) {
+      const known = firstWith.get(digits);
+      if (known === undefined) firstWith.set(digits, id);
+      else unite(id, known);
+    }
+  }
+  for (const { fromId, toId } of joins) unite(fromId, toId);
+  return namedByOldest(records, rootOf);
+}
+
+function namedByOldest(
+  records: readonly GroupedRecord[],
+  rootOf: (id: string) => string,
+): Map<string, string> {
+  const oldest = new Map<string, GroupedRecord>();
+  for (const record of records) {
+    const root = rootOf(record.id);
+    const known = oldest.get(root);
+    if (!known || isOlder(record, known)) oldest.set(root, record);
+  }
+  return new Map(records.map(({ id }) => [id, oldest.get(rootOf(id))?.id ?? id]));
+}
+
+function isOlder(one: GroupedRecord, other: GroupedRecord): boolean {
+  const difference = one.createdAt.getTime() - other.createdAt.getTime();
+  return difference < 0 || (difference === 0 && one.id < other.id);
+}

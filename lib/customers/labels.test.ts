@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { filterSentence, optInPercent } from "@/lib/customers/labels";
+
+it("says what the list shows in the specification's words", () => {
+  const launch = new Date("2026-11-01T07:00:00Z");
+  expect(filterSentence("all", 7204, null)).toBe("Showing all 7,204 customers (including test data)");
+  expect(filterSentence("legitimate", 12, null)).toBe("Showing 12 legitimate customers");
+  expect(filterSentence("opted-in", 3, null)).toBe("Showing 3 customers who opted in for marketing");
+  expect(filterSentence("launch", 5, launch)).toBe("Showing 5 customers after Nov 1, 2026");
+  expect(filterSentence("launch", 5, null)).toBe("No launch date set - showing all customers");
+});
+
+it("rounds the share of opt-ins, and calls it 0 when there are no customers", () => {
+  const counts = { total: 9, placeholders: 2, legitimate: 7, marketingOptedIn: 2, legitimateAfterLaunch: 7 };
+  expect(optInPercent(counts)).toBe(29);
+  expect(optInPercent({ ...counts, legitimate: 0, marketingOptedIn: 0 })).toBe(0);
+});

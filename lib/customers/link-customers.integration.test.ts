@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createCtx, systemCtx, visitorCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { membersByPhone } from "@/lib/loyalty/find-member";
+import { lookupByPhone } from "@/lib/loyalty/lookup-by-phone";
+import { countTiers } from "@/lib/loyalty/queries";
+import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { makeCustomer } from "@/tests/factories/shop-records";
+import { emptyShop } from "@/tests/support/practice-shop";
+import {
+  dismissDuplicate,
+  joinCustomers,
+  partCustomer,
+  undoDismissal,
+  undoJoin,
+  undoPart,
+} from "./link-customers";
+import { searchCustomers } from "./queries";
+import { regroupMembers } from "./regroup-members";
+
+const ctx = systemCtx("test");
+beforeEach(emptyShop);
+
+const person = (firstName: string, phone: string | null, checkinCount = 0) =>
+  makeCustomer(db(), { firstName, phone, phoneDigits: phone ? [phone] : [], checkinCount });
+const visitsOf = async () =>
+  Object.fromEntries(
+    (await db().customer.findMany()).map(({ firstName, memberVisits }) => [firstName, memberVisits]),
+  );
+
+describe("records that share a number", () => {
+  test("are one member wherever a count or a tier is shown", async () => {
+    await person("Ana", "7025550111", 4);
+    await person("Anna", "7025550111", 8);
+    await person("Bo", "7025550112", 1);
+    await regroupMembers(db());
+    expect(await visitsOf()).toEqual({ Ana: 12, Anna: 12, Bo: 1 });
+    const { rows } = await searchCustomers(ctx, { q: "", page: 1 }, { filter: "legitimate", launch: null });
+    expect(rows.filter(({ firstName }) => firstName !== "Bo").map(({ tier }) => tier)).toEqual([
+      "Silver",
+      "Silver",
+    ]);
+    expect(await countTiers(ctx, null)).toMatchObject({ members: 2, Silver: 1, Bronze: 0 });
+    expect(await lookupByPhone(visitorCtx(), "702-555-0111", "1.1.1.1")).toMatchObject({ checkinCount: 12 });
+    const members = await searchCustomers(
+      ctx,
+      { q: "anna", page: 1 },
+      { filter: "legitimate", launch: null, isByMember: true },
+    );
+    expect(members.rows.map(({ firstName }) => firstName)).toEqual(["Ana"]);
+  });
+
+  test("a visit of one counts for all", async () => {
+    await person("Ana", "7025550111");
+    await person("Anna", "7025550111");
+    await regroupMembers(db());
+    expect(await recordCheckin(ctx, { phone: "7025550111" })).toMatchObject({ checkinCount: 1 });
+    expect(await visitsOf()).toEqual({ Ana: 1, Anna: 1 });
+  });
+
+  test("six visits at once of both records are counted and nobody waits for the other for ever", async () => {
+    const people = [await person("Ana", "7025550111"), await person("Anna", "7025550111")];
+    await partCustomer(ctx, { id: String(people[1]?.id) });
+    await joinCustomers(ctx, { fromId: String(people[0]?.id), toId: String(people[1]?.id) });
+    await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        recordCheckin(createCtx({ actor: ctx.actor }), {
+          phone: "7025550111",
+          customerId: String(people[at % 2]?.id),
+        }),
+      ),
+    );
+    expect(await visitsOf()).toEqual({ Ana: 6, Anna: 6 });
+  });
+});
+
+test("joined records count together and apart again when that is taken back", async () => {
+  const ana = await person("Ana", "7025550111", 4);
+  const anna = await person("Anna", null, 8);
+  const pair = { fromId: anna.id, toId: ana.id };
+  await joinCustomers(ctx, pair);
+  expect(await visitsOf()).toEqual({ Ana: 12, Anna: 12 });
+  await expect(joinCustomers(ctx, pair)).rejects.toThrow("These records are one member already.");
+  await undoJoin(ctx, { fromId: ana.id, toId: anna.id });
+  expect(await visitsOf()).toEqual({ Ana: 4, Anna: 8 });
+  const actions = await db().auditEntry.findMany({
+    where: { entityId: ana.id },
+    select: { action: true },
+    orderBy: { id: "asc" },
+  });
+  expect(actions.map(({ action }) => action)).toEqual(["join", "undo join"]);
+});
+
+test("a parted record keeps its number and its own visits; taking it back brings its joins back too", async () => {
+  const ana = await person("Ana", "7025550111", 4);
+  const bea = await person("Bea", "7025550111", 8);
+  const third = await person("Third", null, 1);
+  await regroupMembers(db());
+  await joinCustomers(ctx, { fromId: bea.id, toId: third.id });
+  expect(await visitsOf()).toEqual({ Ana: 13, Bea: 13, Third: 13 });
+  await partCustomer(ctx, { id: bea.id });
+  expect(await visitsOf()).toEqual({ Ana: 4, Bea: 8, Third: 1 });
+  expect((await membersByPhone(db(), "7025550111")).map(([{ firstName }]) => firstName).sort()).toEqual([
+    "Ana",
+    "Bea",
+  ]);
+  expect(await recordCheckin(ctx, { phone: "7025550111", customerId: ana.id })).toMatchObject({
+    checkinCount: 1,
+  });
+  await expect(partCustomer(ctx, { id: bea.id })).rejects.toThrow("stands alone already");
+  await undoPart(ctx, { id: bea.id });
+  expect((await visitsOf()).Third).toBe((await visitsOf()).Ana);
+});
+
+test("a dismissed pair stays two people and can be listed again", async () => {
+  const [one, other] = [await person("Ana", null), await person("Ana", null)];
+  const pair = { fromId: one.id, toId: other.id };
+  await dismissDuplicate(ctx, pair);
+  expect(await db().customerLink.count({ where: { kind: "different" } })).toBe(1);
+  await undoDismissal(ctx, pair);
+  expect(await db().customerLink.count()).toBe(0);
+  await expect(undoDismissal(ctx, pair)).rejects.toThrow("no such decision");
+});
+
+test("only staff decide who is whom", async () => {
+  const { id } = await person("Ana", null);
+  await expect(partCustomer(visitorCtx(), { id })).rejects.toThrow();
+  await expect(joinCustomers(visitorCtx(), { fromId: id, toId: id })).rejects.toThrow();
+  await expect(joinCustomers(ctx, { fromId: id, toId: id })).rejects.toThrow("Choose two different records");
+});

@@ -1,0 +1,158 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import type { AuditAction } from "@/lib/audit/schema";
+import { tags } from "@/lib/cache/tags";
+import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { regroupMembers } from "@/lib/customers/regroup-members";
+import { CustomerPairInput } from "@/lib/customers/schema";
+import { AppError } from "@/lib/errors";
+import { IdInput } from "@/lib/ids";
+import { parseInput } from "@/lib/parse";
+
+type Pair = { fromId: string; toId: string };
+
+/**
+ * Says that two records are one person: their visits count together from now on. In our data only.
+ * @throws {AppError} bad_input, not_found, or conflict when they are one member already
+ */
+export async function joinCustomers(ctx: Ctx, input: CustomerPairInput): Promise<void> {
+  requireAdmin(ctx);
+  const pair = ordered(parseInput(CustomerPairInput, input));
+  await changeMembers(ctx, pair, "join", async (tx, records) => {
+    if (records[0].memberId === records[1].memberId)
+      throw new AppError("conflict", "These records are one member already.");
+    await setLink(tx, pair, "same");
+  });
+}
+
+/**
+ * Takes back that two records are one person. A number they share still makes them one.
+ * @throws {AppError} bad_input, not_found
+ */
+export async function undoJoin(ctx: Ctx, input: CustomerPairInput): Promise<void> {
+  requireAdmin(ctx);
+  const pair = ordered(parseInput(CustomerPairInput, input));
+  await changeMembers(ctx, pair, "undo join", (tx) => removeLink(tx, pair, "same"));
+}
+
+/**
+ * Says that a likely pair is two people: it is not listed again. Members stay as they are.
+ * @throws {AppError} bad_input, not_found
+ */
+export async function dismissDuplicate(ctx: Ctx, input: CustomerPairInput): Promise<void> {
+  requireAdmin(ctx);
+  const pair = ordered(parseInput(CustomerPairInput, input));
+  await changeMembers(ctx, pair, "not the same", (tx) => setLink(tx, pair, "different"));
+}
+
+/**
+ * Lists a dismissed pair again.
+ * @throws {AppError} bad_input, not_found
+ */
+export async function undoDismissal(ctx: Ctx, input: CustomerPairInput): Promise<void> {
+  requireAdmin(ctx);
+  const pair = ordered(parseInput(CustomerPairInput, input));
+  await changeMembers(ctx, pair, "undo not the same", (tx) => removeLink(tx, pair, "different"));
+}
+
+/**
+ * Parts a record from the member it was grouped with: its number no longer makes it one with others, and joins staff
+ * made of it are taken back.
+ * @throws {AppError} bad_input, not_found, or conflict when it stands alone already
+ */
+export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
+  requireAdmin(ctx);
+  const { id } = parseInput(IdInput, input);
+  ctx.touch(tags.customers());
+  await withTransaction(ctx, async (tx) => {
+    const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
+    const joins = await joinsOf(tx, id);
+    if (record.isSeparate && joins.length === 0)
+      throw new AppError("conflict", "This record stands alone already.");
+    await tx.db.customer.update({ where: { id }, data: { isSeparate: true } });
+    await tx.db.customerLink.deleteMany({ where: { kind: "same", OR: [{ fromId: id }, { toId: id }] } });
+    await regroupMembers(tx.db, [id, ...joins]);
+    const before = { isSeparate: record.isSeparate, joinedTo: joins };
+    const after = { isSeparate: true, joinedTo: [] };
+    await recordChange(tx, { action: "part", entity: "customer", entityId: id, before, after });
+  });
+}
+
+/**
+ * Takes a parting back: the record is one with those who share its number again, and with those it was joined to.
+ * @throws {AppError} bad_input, not_found, or conflict when it was not parted
+ */
+export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
+  requireAdmin(ctx);
+  const { id } = parseInput(IdInput, input);
+  ctx.touch(tags.customers());
+  await withTransaction(ctx, async (tx) => {
+    const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
+    if (!record.isSeparate) throw new AppError("conflict", "This record was not parted.");
+    const joins = await joinsBeforePart(tx, id);
+    await tx.db.customer.update({ where: { id }, data: { isSeparate: false } });
+    for (const other of joins) await setLink(tx, ordered({ fromId: id, toId: other }), "same");
+    await regroupMembers(tx.db, [id, ...joins]);
+    const before = { isSeparate: true, joinedTo: [] };
+    const after = { isSeparate: false, joinedTo: joins };
+    await recordChange(tx, { action: "undo part", entity: "customer", entityId: id, before, after });
+  });
+}
+
+/** What the last parting took apart, as far as those records are still there. */
+async function joinsBeforePart(tx: Ctx, id: string): Promise<string[]> {
+  const rows = await tx.db.$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM customers c WHERE c.id::text IN (
+      SELECT jsonb_array_elements_text(coalesce(nullif(a.changes -> 'joinedTo' -> 0, 'null'), '[]'))
+      FROM (SELECT changes FROM audit_entries
+            WHERE entity = 'customer' AND entity_id = ${id} AND action = 'part' ORDER BY id DESC LIMIT 1) a)`;
+  return rows.map((row) => row.id);
+}
+
+async function joinsOf(tx: Ctx, id: string): Promise<string[]> {
+  const links = await tx.db.customerLink.findMany({
+    where: { kind: "same", OR: [{ fromId: id }, { toId: id }] },
+  });
+  return links.map(({ fromId, toId }) => (fromId === id ? toId : fromId));
+}
+
+type PairRecord = { id: string; memberId: string | null };
+
+async function changeMembers(
+  ctx: Ctx,
+  { fromId, toId }: Pair,
+  action: AuditAction,
+  change: (tx: Ctx, records: [PairRecord, PairRecord]) => Promise<void>,
+): Promise<void> {
+  ctx.touch(tags.customers());
+  await withTransaction(ctx, async (tx) => {
+    const [one, other] = await tx.db.customer.findMany({
+      where: { id: { in: [fromId, toId] } },
+      select: { id: true, memberId: true },
+      orderBy: { id: "asc" },
+    });
+    if (!one || !other) throw new AppError("not_found", "There is no such customer.");
+    await change(tx, [one, other]);
+    await regroupMembers(tx.db, [fromId, toId]);
+    await recordChange(tx, { action, entity: "customer", entityId: fromId, after: { with: toId } });
+    await recordChange(tx, { action, entity: "customer", entityId: toId, after: { with: fromId } });
+  });
+}
+
+async function setLink(tx: Ctx, { fromId, toId }: Pair, kind: "same" | "different"): Promise<void> {
+  const createdBy = actorName(tx);
+  await tx.db.customerLink.upsert({
+    where: { fromId_toId: { fromId, toId } },
+    create: { fromId, toId, kind, createdBy, createdAt: tx.now() },
+    update: { kind, createdBy, createdAt: tx.now() },
+  });
+}
+
+async function removeLink(tx: Ctx, { fromId, toId }: Pair, kind: "same" | "different"): Promise<void> {
+  const { count } = await tx.db.customerLink.deleteMany({ where: { fromId, toId, kind } });
+  if (count === 0) throw new AppError("not_found", "There is no such decision to take back.");
+}
+
+/** Either order names the same pair. */
+const ordered = ({ fromId, toId }: Pair): Pair =>
+  fromId < toId ? { fromId, toId } : { fromId: toId, toId: fromId };

@@ -1,0 +1,86 @@
+import "server-only";
+import { groupRecords, type JoinedPair } from "@/lib/customers/group-records";
+import { type Db, Prisma } from "@/lib/db/client";
+
+type StoredRecord = {
+  id: string;
+  phoneDigits: string[];
+  isJoinedByPhone: boolean;
+  createdAt: Date;
+  memberId: string;
+};
+
+const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at AS "createdAt",
+  coalesce(c.member_id, c.id) AS "memberId",
+  (NOT c.is_separate AND NOT c.is_placeholder AND c.removed_at IS NULL) AS "isJoinedByPhone"`;
+
+/**
+ * Brings `member_id` in line with shared telephone numbers and with what staff joined and parted, and every member's
+ * visits with its records. Runs in the transaction that changed the records.
+ * @param customerIds the records that changed; without it every record is looked at
+ * @returns the members that gained or lost a record
+ */
+export async function regroupMembers(handle: Db, customerIds?: readonly string[]): Promise<string[]> {
+  const records = customerIds ? await connectedTo(handle, customerIds) : await perhapsConnected(handle);
+  if (records.length === 0) return [];
+  const ids = records.map(({ id }) => id);
+  const joins = await handle.$queryRaw<JoinedPair[]>`
+    SELECT from_id AS "fromId", to_id AS "toId" FROM customer_links
+    WHERE kind = 'same' AND from_id = ANY(${ids}::uuid[]) AND to_id = ANY(${ids}::uuid[])`;
+  const memberOf = groupRecords(records, joins);
+  const moved = records.filter(({ id, memberId }) => memberOf.get(id) !== memberId);
+  if (moved.length === 0) return [];
+  await handle.$executeRaw`
+    UPDATE customers c SET member_id = given.member_id, updated_at = now()
+    FROM unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ id }) => memberOf.get(id) ?? id)}::uuid[])
+      AS given (id, member_id)
+    WHERE c.id = given.id`;
+  const members = new Set(moved.flatMap(({ id, memberId }) => [memberId, memberOf.get(id) ?? id]));
+  await recountMembers(handle, [...members]);
+  return [...members];
+}
+
+/** Adds up the visits of each member's records. */
+export async function recountMembers(handle: Db, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length === 0) return;
+  await handle.$executeRaw`
+    UPDATE customers c SET member_visits = total.visits, member_last_visit_at = total.latest, updated_at = now()
+    FROM (
+      SELECT member_id, sum(checkin_count)::int AS visits, max(last_visit_at) AS latest
+      FROM customers WHERE member_id = ANY(${[...memberIds]}::uuid[]) GROUP BY member_id
+    ) total
+    WHERE c.member_id = total.member_id
+      AND (c.member_visits, c.member_last_visit_at) IS DISTINCT FROM (total.visits, total.latest)`;
+}
+
+/** These records, all that share a number, a member or a join with them, and so on. */
+function connectedTo(handle: Db, ids: readonly string[]): Promise<StoredRecord[]> {
+  return handle.$queryRaw<StoredRecord[]>`
+    WITH RECURSIVE connected (id) AS (
+      SELECT id FROM customers WHERE id = ANY(${[...ids]}::uuid[])
+      UNION
+      SELECT other.id FROM connected
+      JOIN customers known ON known.id = connected.id
+      CROSS JOIN LATERAL (
+        SELECT id FROM customers WHERE phone_digits && known.phone_digits
+        UNION ALL SELECT id FROM customers WHERE member_id = known.member_id
+        UNION ALL SELECT to_id FROM customer_links WHERE kind = 'same' AND from_id = known.id
+        UNION ALL SELECT from_id FROM customer_links WHERE kind = 'same' AND to_id = known.id
+      ) other)
+    SELECT ${COLUMNS} FROM customers c WHERE c.id IN (SELECT id FROM connected)`;
+}
+
+/** Every record that shares a number, was joined, or belongs to a member with another name than its own. */
+function perhapsConnected(handle: Db): Promise<StoredRecord[]> {
+  return handle.$queryRaw<StoredRecord[]>`
+    WITH shared AS (
+      SELECT digits FROM customers, unnest(phone_digits) AS digits GROUP BY digits HAVING count(*) > 1
+    ), candidates AS (
+      SELECT c.id FROM customers c, unnest(c.phone_digits) AS own JOIN shared ON shared.digits = own
+      UNION SELECT from_id FROM customer_links WHERE kind = 'same'
+      UNION SELECT to_id FROM customer_links WHERE kind = 'same'
+      UNION SELECT id FROM customers WHERE member_id <> id
+      UNION SELECT member_id FROM customers WHERE member_id <> id
+    )
+    SELECT ${COLUMNS} FROM customers c WHERE c.id IN (SELECT id FROM candidates)`;
+}

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from "vitest";
+import { systemCtx, visitorCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { sync } from "@/lib/sync/start-sync";
+import { makeCustomer } from "@/tests/factories/shop-records";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { setTestRecord } from "./set-test-record";
+
+const ctx = systemCtx("test");
+beforeEach(emptyShop);
+
+test("a person the rule takes for a test record is one of the people after staff said so, also after a sync", async () => {
+  const { pos, clover } = await startPractice({ products: 1, customers: 3, orders: 1 });
+  try {
+    const made = pos.control.createCustomer({ firstName: "Demo", lastName: "Test", phones: ["7025550188"] });
+    const read = () => db().customer.findUniqueOrThrow({ where: { cloverId: made.id } });
+    await sync(ctx, "customers", { clover });
+    const { id, isPlaceholder } = await read();
+    expect(isPlaceholder).toBe(true);
+    await setTestRecord(ctx, { id, isTestRecord: false });
+    pos.control.updateCustomer(made.id, { lastName: "Tester" });
+    await sync(ctx, "customers", { clover });
+    expect(await read()).toMatchObject({ isPlaceholder: false, lastName: "Tester" });
+    await setTestRecord(ctx, { id, isTestRecord: null });
+    expect(await read()).toMatchObject({ isPlaceholder: true, placeholderByStaff: null });
+  } finally {
+    await pos.close();
+  }
+});
+
+test("is for staff, about a record that is there, and on record", async () => {
+  const { id } = await makeCustomer(db(), { firstName: "Ana" });
+  const input = { id, isTestRecord: true };
+  await expect(setTestRecord(visitorCtx(), input)).rejects.toMatchObject({ code: "unauthenticated" });
+  await setTestRecord(ctx, input);
+  expect(await db().auditEntry.count({ where: { entity: "customer", entityId: id } })).toBe(1);
+});

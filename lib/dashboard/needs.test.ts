@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { type Facts, needsOf } from "@/lib/dashboard/needs";
+
+const now = new Date("2026-11-22T20:00:00Z");
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+const NOTHING: Facts = {
+  messages: { count: 0, oldest: null },
+  tokenRefusedSince: null,
+  failingSteps: [],
+  failedRuns: [],
+  heldDeletions: [],
+  oddVisits: 0,
+  likelyDuplicates: [],
+  endingDeals: [],
+  fillingEvents: [],
+  soldOut: [],
+  withoutPhoto: [],
+  paidButOpen: { count: 0, total: "0.00" },
+};
+
+it("is empty when nothing waits", () => {
+  expect(needsOf(NOTHING, now)).toEqual([]);
+});
+
+it("counts a message against the 24 hours, and presses when six are left", () => {
+  const of = (oldest: Date, count = 1) => needsOf({ ...NOTHING, messages: { count, oldest } }, now)[0];
+  expect(of(hoursAgo(2))).toMatchObject({
+    level: "soon",
+    title: "1 message to answer",
+    detail: "The oldest has 22 hours left of the 24 we promise",
+    href: "/admin?messages=new",
+  });
+  expect(of(hoursAgo(19), 3)).toMatchObject({ level: "now", title: "3 messages to answer" });
+  expect(of(hoursAgo(25))).toMatchObject({ detail: "The oldest is 1 hour past the 24 hours we promise" });
+});
+
+it("says once of a kind of sync why it fails", () => {
+  const facts: Facts = {
+    ...NOTHING,
+    failingSteps: [
+      { kind: "orders", name: "refunds", since: hoursAgo(3), cause: "unauthorised", error: "401" },
+      { kind: "inventory", name: "products", since: hoursAgo(3), cause: "guard", error: "120 of 480." },
+    ],
+    failedRuns: [
+      { kind: "orders", startedAt: hoursAgo(1), error: "the same" },
+      { kind: "customers", startedAt: hoursAgo(1), error: null },
+    ],
+    heldDeletions: [{ kind: "inventory", missing: 120, known: 480 }],
+  };
+  expect(needsOf(facts, now).map(({ key, level }) => `${key} ${level}`)).toEqual([
+    "step:orders:refunds now",
+    "run:customers now",
+    "hold:inventory now",
+  ]);
+  expect(needsOf(facts, now)[0]?.title).toBe(
+    "Refunds could not be read since Sun 9:00 AM: Clover refuses the permission.",
+  );
+  expect(needsOf({ ...facts, tokenRefusedSince: hoursAgo(1) }, now).map(({ key }) => key)).toEqual(["token"]);
+});
+
+it("puts what costs money or a promise before what can wait", () => {
+  const facts: Facts = {
+    ...NOTHING,
+    paidButOpen: { count: 1, total: "40.00" },
+    endingDeals: [{ id: "d", title: "BOGO papers", endDate: hoursAgo(-3) }],
+    fillingEvents: [{ id: "e", title: "Glass night", eventDate: hoursAgo(-50), seatsLeft: 0 }],
+    soldOut: ["A", "B", "C", "D", "E"].map((name) => ({ productId: name, name, sold: 3 })),
+    oddVisits: 2,
+    likelyDuplicates: [{ customerId: "c" }],
+  };
+  const needs = needsOf(facts, now);
+  expect(needs[0]).toMatchObject({ key: "sold-out", level: "now", detail: "A, B, C and 2 more" });
+  expect(needs.map(({ title }) => title)).toEqual([
+    "5 best sellers out of stock",
+    "1 order paid but still open",
+    "“BOGO papers” ends today",
+    "“Glass night” is full",
+    "2 visits to look at",
+    "1 likely duplicate",
+  ]);
+});

@@ -1,0 +1,233 @@
+import { formatCount } from "@/lib/count";
+import { formatDollars } from "@/lib/money";
+import { adminRoutes } from "@/lib/routes";
+import { type StepName, stepSentence } from "@/lib/sync/step-words";
+import { DAY_MS, formatShopDateTime, formatShopWhen } from "@/lib/time";
+
+/** Something that waits for staff, and where it is done. */
+export type Need = {
+  /** Stable, for lists and tests. */
+  key: string;
+  /** "now" costs money or breaks a promise; "soon" does not yet. */
+  level: "now" | "soon";
+  title: string;
+  detail: string;
+  /** The words of the link. */
+  action: string;
+  href: string;
+};
+
+export type WaitingMessages = { count: number; oldest: Date | null };
+export type FailingStep = {
+  kind: string;
+  name: StepName;
+  since: Date;
+  cause: string | null;
+  error: string | null;
+};
+export type FailedRun = { kind: string; startedAt: Date; error: string | null };
+export type HeldDeletion = { kind: string; missing: number; known: number };
+export type EndingDeal = { id: string; title: string; endDate: Date };
+export type FillingEvent = { id: string; title: string; eventDate: Date; seatsLeft: number };
+export type ShortProduct = { productId: string; name: string; sold: number };
+
+/** All that may wait, as the database has it. */
+export type Facts = {
+  messages: WaitingMessages;
+  /** Since when Clover refuses our token; then every step fails for that one reason. */
+  tokenRefusedSince: Date | null;
+  failingSteps: readonly FailingStep[];
+  failedRuns: readonly FailedRun[];
+  heldDeletions: readonly HeldDeletion[];
+  oddVisits: number;
+  /** Pairs of members, by one record of each pair. */
+  likelyDuplicates: readonly { customerId: string }[];
+  endingDeals: readonly EndingDeal[];
+  fillingEvents: readonly FillingEvent[];
+  soldOut: readonly ShortProduct[];
+  withoutPhoto: readonly ShortProduct[];
+  paidButOpen: { count: number; total: string };
+};
+
+const PROMISE_MS = DAY_MS;
+const KINDS: Readonly<Record<string, string>> = {
+  inventory: "Inventory",
+  customers: "Customers",
+  orders: "Orders",
+  changes: "Recent orders",
+  visits: "Visits",
+  tiers: "Tiers to Clover",
+};
+const kindName = (kind: string): string => KINDS[kind] ?? kind;
+const many = (count: number, one: string, more = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : more}`;
+const SYNC = `${adminRoutes.dashboard.path}#sync`;
+
+/** What needs staff, most pressing first. Empty when nothing waits. */
+export function needsOf(facts: Facts, now: Date): Need[] {
+  const needs = [
+    ...messageNeeds(facts.messages, now),
+    ...syncNeeds(facts, now),
+    ...moneyNeeds(facts),
+    ...offerNeeds(facts),
+    ...shelfNeeds(facts),
+    ...memberNeeds(facts),
+  ];
+  return [...needs.filter(({ level }) => level === "now"), ...needs.filter(({ level }) => level === "soon")];
+}
+
+function messageNeeds({ count, oldest }: WaitingMessages, now: Date): Need[] {
+  if (count === 0 || !oldest) return [];
+  const left = oldest.getTime() + PROMISE_MS - now.getTime();
+  const hours = Math.max(1, Math.round(Math.abs(left) / (60 * 60 * 1000)));
+  const detail =
+    left < 0
+      ? `The oldest is ${many(hours, "hour")} past the 24 hours we promise`
+      : `The oldest has ${many(hours, "hour")} left of the 24 we promise`;
+  return [
+    {
+      key: "messages",
+      level: left < PROMISE_MS / 4 ? "now" : "soon",
+      title: `${many(count, "message")} to answer`,
+      detail,
+      action: "Answer",
+      href: `${adminRoutes.dashboard.path}?messages=new`,
+    },
+  ];
+}
+
+function syncNeeds(facts: Facts, now: Date): Need[] {
+  const { tokenRefusedSince, failedRuns, heldDeletions } = facts;
+  if (tokenRefusedSince)
+    return [
+      {
+        key: "token",
+        level: "now",
+        title: `Clover refuses the API token since ${formatShopWhen(tokenRefusedSince, now)}`,
+        detail: "Nothing is read until it is replaced.",
+        action: "See how",
+        href: `${adminRoutes.dashboard.path}#api-token`,
+      },
+    ];
+  const held = new Set(heldDeletions.map(({ kind }) => kind));
+  const failingSteps = facts.failingSteps.filter(({ kind, cause }) => cause !== "guard" || !held.has(kind));
+  const steps = failingSteps.map((step) => ({
+    key: `step:${step.kind}:${step.name}`,
+    level: "now" as const,
+    title: stepSentence({ ...step, since: formatShopWhen(step.since, now) }),
+    detail: `${kindName(step.kind)}: its other parts go on.`,
+    action: "See sync",
+    href: SYNC,
+  }));
+  const told = new Set([...facts.failingSteps.map(({ kind }) => kind), ...held]);
+  const runs = failedRuns
+    .filter(({ kind }) => !told.has(kind))
+    .map(({ kind, startedAt, error }) => ({
+      key: `run:${kind}`,
+      level: "now" as const,
+      title: `${kindName(kind)}: the last sync did not finish`,
+      detail: `${formatShopDateTime(startedAt)}: ${error ?? "no reason was given."}`,
+      action: "See sync",
+      href: SYNC,
+    }));
+  const holds = heldDeletions.map(({ kind, missing, known }) => ({
+    key: `hold:${kind}`,
+    level: "now" as const,
+    title: `${kindName(kind)}: ${formatCount(missing)} of ${formatCount(known)} are missing at Clover`,
+    detail: "That is too many to switch off unasked. Nothing was changed.",
+    action: "Decide",
+    href: SYNC,
+  }));
+  return [...steps, ...runs, ...holds];
+}
+
+function moneyNeeds({ paidButOpen: { count, total } }: Facts): Need[] {
+  if (count === 0) return [];
+  return [
+    {
+      key: "paid-open",
+      level: "soon",
+      title: `${many(count, "order")} paid but still open`,
+      detail: `${formatDollars(total)} of the last 30 days is not in revenue until the register closes ${count === 1 ? "it" : "them"}`,
+      action: "Show",
+      href: `${adminRoutes.orders.path}?show=paid-open`,
+    },
+  ];
+}
+
+function offerNeeds({ endingDeals, fillingEvents }: Facts): Need[] {
+  const deals = endingDeals.map(({ id, title, endDate }) => ({
+    key: `deal:${id}`,
+    level: "soon" as const,
+    title: `“${title}” ends today`,
+    detail: formatShopDateTime(endDate),
+    action: "Open deals",
+    href: `${adminRoutes.deals.path}#${id}`,
+  }));
+  const events = fillingEvents.map(({ id, title, eventDate, seatsLeft }) => ({
+    key: `event:${id}`,
+    level: "soon" as const,
+    title: seatsLeft <= 0 ? `“${title}” is full` : `“${title}” has ${many(seatsLeft, "seat")} left`,
+    detail: formatShopDateTime(eventDate),
+    action: "Open events",
+    href: `${adminRoutes.events.path}#${id}`,
+  }));
+  return [...deals, ...events];
+}
+
+function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
+  const needs: Need[] = [];
+  if (soldOut.length > 0)
+    needs.push({
+      key: "sold-out",
+      level: "now",
+      title: `${many(soldOut.length, "best seller")} out of stock`,
+      detail: namesOf(soldOut),
+      action: "Show",
+      href: panelOf(soldOut),
+    });
+  if (withoutPhoto.length > 0)
+    needs.push({
+      key: "no-photo",
+      level: "soon",
+      title: `${many(withoutPhoto.length, "best seller")} without a photo`,
+      detail: namesOf(withoutPhoto),
+      action: "Show",
+      href: panelOf(withoutPhoto),
+    });
+  return needs;
+}
+
+/** The panel of the one that sells most; with it gone from the list, the next has its turn. */
+const panelOf = ([first]: readonly ShortProduct[]): string =>
+  `${adminRoutes.inventory.path}?product=${first?.productId ?? ""}`;
+
+function namesOf(products: readonly ShortProduct[]): string {
+  const named = products.slice(0, 3).map(({ name }) => name);
+  const more = products.length - named.length;
+  return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+
+function memberNeeds({ oddVisits, likelyDuplicates }: Facts): Need[] {
+  const needs: Need[] = [];
+  if (oddVisits > 0)
+    needs.push({
+      key: "odd-visits",
+      level: "soon",
+      title: `${many(oddVisits, "visit")} to look at`,
+      detail: "Repeats on one day, and visits whose order was refunded or removed",
+      action: "Look",
+      href: `${adminRoutes.loyalty.path}#visits-to-look-at`,
+    });
+  const [pair] = likelyDuplicates;
+  if (pair)
+    needs.push({
+      key: "duplicates",
+      level: "soon",
+      title: many(likelyDuplicates.length, "likely duplicate"),
+      detail: "Records with the same e-mail address that count as different people",
+      action: "Compare",
+      href: `${adminRoutes.customers.path}?filter=all&person=${pair.customerId}`,
+    });
+  return needs;
+}

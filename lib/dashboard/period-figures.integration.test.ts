@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { periodOf } from "@/lib/dashboard/period";
+import { bestSellers, ordersByHour, periodFigures, tierMoves } from "@/lib/dashboard/period-figures";
+import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { withRollback } from "@/tests/support/with-rollback";
+
+/** A quarter past midnight in Las Vegas, the day after the clocks went back: 1 November 2026 had 25 hours. */
+const now = new Date("2026-11-02T08:15:00Z");
+const period = periodOf({}, now);
+
+it("gives every day of a period and of the one before, with a 25-hour day in it", async () => {
+  await withRollback(async (db) => {
+    const { id: customerId } = await makeCustomer(db, { createdAt: new Date("2026-10-20T20:00:00Z") });
+    await makeCustomer(db, { createdAt: new Date("2026-10-20T21:00:00Z"), isPlaceholder: true });
+    // Both 1:30 AMs of 1 November.
+    await makeOrder(db, { createdAt: new Date("2026-11-01T08:30:00Z"), subtotal: "1.00" });
+    await makeOrder(db, { createdAt: new Date("2026-11-01T09:30:00Z"), subtotal: "2.50" });
+    await makeOrder(db, { createdAt: new Date("2026-11-01T09:40:00Z"), paymentStatus: "unpaid" });
+    await makeOrder(db, { createdAt: new Date("2026-11-01T09:50:00Z"), isTest: true });
+    await makeOrder(db, { createdAt: new Date("2026-09-10T20:00:00Z"), subtotal: "4.00" });
+    await makeOrder(db, { createdAt: new Date("2026-08-01T12:00:00Z"), subtotal: "800.00" });
+    const shopDay = new Date("2026-11-01");
+    const visit = { customerId, phone: "7025550110", shopDay, createdAt: new Date("2026-11-01T20:00:00Z") };
+    await db.loyaltyCheckin.createMany({ data: [visit, visit, { ...visit, voidedAt: now }] });
+
+    const { current, previous } = await periodFigures(adminCtx(db, now), period);
+    expect([current.length, previous.length]).toEqual([30, 30]);
+    const some = (days: typeof current) =>
+      days.filter(({ orders, visits, newMembers }) => orders + visits + newMembers > 0);
+    expect(some(current)).toEqual([
+      { day: "2026-10-20", revenue: "0.00", orders: 0, visits: 0, newMembers: 1 },
+      { day: "2026-11-01", revenue: "3.50", orders: 3, visits: 2, newMembers: 0 },
+    ]);
+    expect(some(previous)).toEqual([
+      { day: "2026-09-10", revenue: "4.00", orders: 1, visits: 0, newMembers: 0 },
+    ]);
+    const hours = await ordersByHour(adminCtx(db, now), period);
+    expect([hours.length, hours[1]]).toEqual([24, 3]);
+  });
+});
+
+it("names what sold most on paid orders, without lines that were given back", async () => {
+  await withRollback(async (db) => {
+    const [beaker, grinder] = [
+      await makeProduct(db, { name: "Beaker" }),
+      await makeProduct(db, { name: "Grinder", stock: 0 }),
+    ];
+    const order = await makeOrder(db, { createdAt: new Date("2026-11-01T20:00:00Z") });
+    const open = await makeOrder(db, { createdAt: new Date("2026-11-01T20:00:00Z"), status: "open" });
+    const line = { orderId: order.id, price: "5.00" };
+    await db.orderItem.createMany({
+      data: [
+        { ...line, productId: beaker.id, quantity: 2, total: "10.00" },
+        { ...line, productId: grinder.id, quantity: 3, total: "15.00" },
+        { ...line, productId: beaker.id, quantity: 9, total: "45.00", isRefunded: true },
+        { ...line, orderId: open.id, productId: beaker.id, quantity: 9, total: "45.00" },
+      ],
+    });
+    const found = await bestSellers(adminCtx(db, now), period);
+    expect(found.map(({ name, sold, revenue, stock }) => [name, sold, revenue, stock])).toEqual([
+      ["Grinder", 3, "15.00", 0],
+      ["Beaker", 2, "10.00", 12],
+    ]);
+  });
+});
+
+it("counts a member once, at the highest tier they came to in the period", async () => {
+  await withRollback(async (db) => {
+    const made = await makeCustomer(db);
+    await db.customer.update({ where: { id: made.id }, data: { memberVisits: 12, checkinCount: 12 } });
+    const visit = { customerId: made.id, phone: "7025550110", shopDay: new Date("2026-10-20") };
+    await db.loyaltyCheckin.createMany({
+      data: Array.from({ length: 8 }, () => ({ ...visit, createdAt: new Date("2026-10-20T20:00:00Z") })),
+    });
+    expect(await tierMoves(adminCtx(db, now), period)).toEqual({ VIP: 0, Gold: 0, Silver: 1, Bronze: 0 });
+    const later = periodOf({ from: "2026-10-21", to: "2026-10-25" }, now);
+    expect(await tierMoves(adminCtx(db, now), later)).toEqual({ VIP: 0, Gold: 0, Silver: 0, Bronze: 0 });
+  });
+});
+
+it("is for staff only", async () => {
+  for (const read of [periodFigures, ordersByHour, bestSellers, tierMoves])
+    await expect(read(customerCtx(), period)).rejects.toMatchObject({ code: "forbidden" });
+});

@@ -1,0 +1,124 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import type { Period } from "@/lib/dashboard/period";
+import { Prisma } from "@/lib/db/client";
+import { isPaidOrder } from "@/lib/orders/paid";
+import { revenueByDay } from "@/lib/orders/revenue";
+import { TIERS, type Tier, tierFor } from "@/lib/tier";
+import { SHOP_TIME_ZONE } from "@/lib/time";
+
+/** One shop day of the dashboard. */
+export type DayFigures = {
+  /** YYYY-MM-DD, the shop's calendar. */
+  day: string;
+  /** Dollars with two places, by the one definition of revenue. */
+  revenue: string;
+  /** Every order but test orders, as the Orders screen counts them. */
+  orders: number;
+  /** Loyalty visits that are not void. */
+  visits: number;
+  /** Members whose first record was made that day; test records are none. */
+  newMembers: number;
+};
+
+export type DayNumbers = Omit<DayFigures, "day">;
+const NOTHING: DayNumbers = { revenue: "0.00", orders: 0, visits: 0, newMembers: 0 };
+
+type Sum = { toFixed: (places: number) => string };
+
+const shopDayOf = (column: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`to_char(${column} AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD')`;
+
+/** Every day of a period and of the one before it, oldest first; days without a sale are there with zeros. */
+export async function periodFigures(
+  ctx: Ctx,
+  period: Period,
+): Promise<{ current: DayFigures[]; previous: DayFigures[] }> {
+  requireAdmin(ctx);
+  const { previousStart: from, end: to } = period;
+  const [revenue, orders, visits, members] = await Promise.all([
+    revenueByDay(ctx, { from, to }),
+    ctx.db.$queryRaw<{ day: string; orders: number }[]>`
+      SELECT ${shopDayOf(Prisma.sql`created_at`)} AS day, count(*)::int AS orders
+      FROM orders WHERE created_at >= ${from} AND created_at < ${to} AND NOT is_test AND removed_at IS NULL GROUP BY 1`,
+    ctx.db.$queryRaw<{ day: string; visits: number }[]>`
+      SELECT to_char(shop_day, 'YYYY-MM-DD') AS day, count(*)::int AS visits FROM loyalty_checkins
+      WHERE created_at >= ${from} AND created_at < ${to} AND voided_at IS NULL GROUP BY 1`,
+    ctx.db.$queryRaw<{ day: string; newMembers: number }[]>`
+      SELECT ${shopDayOf(Prisma.sql`created_at`)} AS day, count(*)::int AS "newMembers" FROM customers
+      WHERE created_at >= ${from} AND created_at < ${to} AND NOT is_placeholder AND removed_at IS NULL
+        AND member_id = id GROUP BY 1`,
+  ]);
+  const found = new Map<string, Partial<DayNumbers>>();
+  const add = (day: string, numbers: Partial<DayNumbers>) =>
+    found.set(day, { ...found.get(day), ...numbers });
+  for (const [day, sum] of revenue) add(day, { revenue: sum });
+  for (const { day, ...numbers } of orders) add(day, numbers);
+  for (const { day, ...numbers } of visits) add(day, numbers);
+  for (const { day, ...numbers } of members) add(day, numbers);
+  const of = (days: readonly string[]) => days.map((day) => ({ day, ...NOTHING, ...found.get(day) }));
+  return { current: of(period.days), previous: of(period.previous) };
+}
+
+/** Orders by hour of the shop's clock, 24 numbers from midnight on. */
+export async function ordersByHour(ctx: Ctx, { start, end }: Period): Promise<number[]> {
+  requireAdmin(ctx);
+  const rows = await ctx.db.$queryRaw<{ hour: number; orders: number }[]>`
+    SELECT extract(hour FROM created_at AT TIME ZONE ${SHOP_TIME_ZONE})::int AS hour, count(*)::int AS orders
+    FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND NOT is_test AND removed_at IS NULL GROUP BY 1`;
+  const byHour = new Map(rows.map(({ hour, orders }) => [hour, orders]));
+  return Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0);
+}
+
+export type BestSeller = {
+  productId: string;
+  name: string;
+  /** Units sold on paid orders, less those given back. */
+  sold: number;
+  /** Dollars of these lines. */
+  revenue: string;
+  stock: number;
+  isStockTracked: boolean;
+  hasPhoto: boolean;
+  isActive: boolean;
+};
+
+/** The products most units were sold of on paid orders of a span, most first. Lines that were refunded do not count. */
+export async function bestSellers(
+  ctx: Ctx,
+  { start, end }: Pick<Period, "start" | "end">,
+  limit = 10,
+): Promise<BestSeller[]> {
+  requireAdmin(ctx);
+  const rows = await ctx.db.$queryRaw<(Omit<BestSeller, "revenue"> & { revenue: Sum })[]>`
+    SELECT p.id AS "productId", p.name, sold.units AS sold, sold.revenue, p.stock,
+      p.is_stock_tracked AS "isStockTracked", p.image_url IS NOT NULL AS "hasPhoto", p.is_active AS "isActive"
+    FROM (
+      SELECT i.product_id, sum(i.quantity)::int AS units, sum(i.total) AS revenue
+      FROM (SELECT id FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${isPaidOrder}) o
+      JOIN order_items i ON i.order_id = o.id
+      WHERE i.product_id IS NOT NULL AND NOT i.is_refunded
+      GROUP BY i.product_id ORDER BY units DESC, revenue DESC LIMIT ${limit}) sold
+    JOIN products p ON p.id = sold.product_id ORDER BY sold.units DESC, sold.revenue DESC, p.id`;
+  return rows.map((row) => ({ ...row, revenue: row.revenue.toFixed(2) }));
+}
+
+export type TierMoves = Record<Exclude<Tier, "None">, number>;
+
+/** How many members reached each tier in a period: the highest one that a member came to counts. */
+export async function tierMoves(ctx: Ctx, { start, end }: Period): Promise<TierMoves> {
+  requireAdmin(ctx);
+  const rows = await ctx.db.$queryRaw<{ before: number; after: number; members: number }[]>`
+    SELECT m.member_visits - seen.since AS before, m.member_visits - seen.later AS after, count(*)::int AS members
+    FROM (
+      SELECT c.member_id, count(*)::int AS since, count(*) FILTER (WHERE k.created_at >= ${end})::int AS later
+      FROM loyalty_checkins k JOIN customers c ON c.id = k.customer_id
+      WHERE k.created_at >= ${start} AND k.voided_at IS NULL GROUP BY 1) seen
+    JOIN customers m ON m.id = seen.member_id GROUP BY 1, 2`;
+  const moves = Object.fromEntries(TIERS.map(({ name }) => [name, 0])) as TierMoves;
+  for (const { before, after, members } of rows) {
+    const reached = tierFor(after);
+    if (reached !== "None" && reached !== tierFor(before)) moves[reached] += members;
+  }
+  return moves;
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { endOfMinute } from "date-fns";
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
+import { type Period, periodOf } from "@/lib/dashboard/period";
+import {
+  type BestSeller,
+  bestSellers,
+  type DayFigures,
+  ordersByHour,
+  periodFigures,
+  type TierMoves,
+  tierMoves,
+} from "@/lib/dashboard/period-figures";
+
+/** Everything the dashboard says of a period. */
+export type PeriodReport = {
+  current: DayFigures[];
+  previous: DayFigures[];
+  hours: number[];
+  sellers: BestSeller[];
+  moves: TierMoves;
+};
+
+const WHILE_BUILDING: PeriodReport = {
+  current: [],
+  previous: [],
+  hours: [],
+  sellers: [],
+  moves: { VIP: 0, Gold: 0, Silver: 0, Bronze: 0 },
+};
+
+export async function periodReport(ctx: Ctx, period: Period): Promise<PeriodReport> {
+  requireAdmin(ctx);
+  // One after another: the page around it needs the connections.
+  const figures = await periodFigures(ctx, period);
+  const hours = await ordersByHour(ctx, period);
+  const sellers = await bestSellers(ctx, period);
+  return { ...figures, hours, sellers, moves: await tierMoves(ctx, period) };
+}
+
+const keep = cached(
+  "period-report",
+  [tags.orders(), tags.customers()],
+  WHILE_BUILDING,
+  (from: string, to: string, at: number) => {
+    const now = new Date(at);
+    const ctx = systemCtx("screens", () => now);
+    return periodReport(ctx, periodOf({ from, to, days: undefined }, now));
+  },
+);
+
+/** The same for the screen, kept for a minute or until an order, a customer or a visit changes. */
+export async function cachedPeriodReport(ctx: Ctx, { days }: Period): Promise<PeriodReport> {
+  requireAdmin(ctx);
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  return keep(first, last, endOfMinute(ctx.now()).getTime());
+}

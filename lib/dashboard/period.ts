@@ -1,0 +1,97 @@
+import { z } from "zod";
+import {
+  addShopDays,
+  formatShopDate,
+  fromDateTimeInput,
+  shopDay,
+  startOfShopDay,
+  subShopDays,
+} from "@/lib/time";
+
+export const PERIOD_DAYS = [7, 30, 90] as const;
+const DEFAULT_DAYS = 30;
+/** Two years: as far back as the year before this one. */
+const MAX_DAYS = 731;
+
+const DayText = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .optional()
+  .catch(undefined);
+
+/** What the dashboard carries in its address: a number of days up to today, or the first and last day of any range. */
+export const PeriodQuery = z.object({
+  days: z.coerce.number().int().optional().catch(undefined),
+  from: DayText,
+  to: DayText,
+});
+export type PeriodQuery = z.output<typeof PeriodQuery>;
+
+/** A range of the shop's days and the one of the same length before it. Times are its midnights; `end` is not in it. */
+export type Period = {
+  days: readonly string[];
+  previous: readonly string[];
+  start: Date;
+  end: Date;
+  previousStart: Date;
+  /** "the last 30 days", "Nov 1, 2026 to Nov 9, 2026". */
+  name: string;
+  /** Which of the ready-made lengths this is. */
+  length: number | null;
+  /** Why another range than the one asked for is shown. */
+  problem: string | null;
+};
+
+/** Midnight at the start of the last shop days, today among them: the one window of "the last 7 days" and "30 days". */
+export const startOfLastDays = (now: Date, days: number): Date => startOfShopDay(subShopDays(now, days - 1));
+
+/** The range an address asks for, or the last 30 days with the reason why not. */
+export function periodOf({ days, from, to }: PeriodQuery, now: Date): Period {
+  if (from === undefined && to === undefined) {
+    const length = PERIOD_DAYS.find((known) => known === days) ?? DEFAULT_DAYS;
+    return lastDays(length, now, null);
+  }
+  const [first, last] = [dayOf(from ?? to), dayOf(to ?? from)];
+  const problem = problemOf(first, last, now);
+  if (problem !== null || first === null || last === null) return lastDays(DEFAULT_DAYS, now, problem);
+  return between(first, addShopDays(last, 1), null, null);
+}
+
+const dayOf = (text: string | undefined): Date | null =>
+  text === undefined ? null : fromDateTimeInput(text);
+
+function problemOf(first: Date | null, last: Date | null, now: Date): string | null {
+  if (first === null || last === null) return "That is no date of the calendar; the last 30 days are shown.";
+  if (first > last) return "The range ends before it begins; the last 30 days are shown.";
+  if (first > now) return "The range has not begun yet; the last 30 days are shown.";
+  if (addShopDays(first, MAX_DAYS) <= last)
+    return "A range has at most two years; the last 30 days are shown.";
+  return null;
+}
+
+const lastDays = (length: number, now: Date, problem: string | null): Period => ({
+  ...between(startOfLastDays(now, length), addShopDays(startOfShopDay(now), 1), length, problem),
+  name: `the last ${length} days`,
+});
+
+function between(start: Date, end: Date, length: number | null, problem: string | null): Period {
+  const days = daysFrom(start, end);
+  const previousStart = subShopDays(start, days.length);
+  const [first, last] = [formatShopDate(start), formatShopDate(subShopDays(end, 1))];
+  return {
+    days,
+    previous: daysFrom(previousStart, start),
+    start,
+    end,
+    previousStart,
+    name: first === last ? first : `${first} to ${last}`,
+    length,
+    problem,
+  };
+}
+
+function daysFrom(start: Date, end: Date): string[] {
+  const days: string[] = [];
+  for (let day = start; day < end; day = addShopDays(day, 1)) days.push(shopDay(day));
+  return days;
+}

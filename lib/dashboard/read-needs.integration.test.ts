@@ -1,0 +1,99 @@
+import { beforeAll, expect, it } from "vitest";
+import { listLikelyDuplicates } from "@/lib/customers/duplicates";
+import { readNeeds } from "@/lib/dashboard/read-needs";
+import { db } from "@/lib/db/client";
+import { readSyncHealth } from "@/lib/sync/failing-steps";
+import { listFailures, markFailuresSeen, untoldFailures } from "@/lib/sync/failures";
+import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
+import { emptyShop } from "@/tests/support/practice-shop";
+
+const now = new Date("2026-11-22T20:00:00Z");
+const ctx = adminCtx(undefined, now);
+
+beforeAll(async () => {
+  await emptyShop();
+  await db().syncRun.deleteMany();
+  await db().setting.deleteMany();
+});
+
+it("finds failures until they are seen, grouped by reason", async () => {
+  const failed = { kind: "orders", trigger: "schedule", status: "failed", error: "Clover did not answer." };
+  await db().syncRun.createMany({
+    data: [failed, failed, { ...failed, kind: "customers" }, { ...failed, status: "done", error: null }],
+  });
+  const failures = await listFailures(ctx);
+  expect(failures.map(({ kind, times }) => [kind, times]).sort()).toEqual([
+    ["customers", 1],
+    ["orders", 2],
+  ]);
+  await markFailuresSeen(ctx);
+  expect(await listFailures(ctx)).toEqual([]);
+  await db().syncRun.create({ data: failed });
+  expect(await listFailures(ctx)).toHaveLength(1);
+  await expect(markFailuresSeen(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
+});
+
+it("tells a step that still fails once, and keeps what a recovered one left behind", async () => {
+  const tried = { kind: "orders", lastTriedAt: now };
+  const refused = { cause: "unauthorised", error: "Clover refused the request (401)." };
+  await db().syncStep.create({ data: { ...tried, name: "refunds", failingSince: now, ...refused } });
+  const refunds = "Refunds could not be read: Clover refuses the permission.";
+  const credits = "Manual refunds could not be read: Clover cannot be reached.";
+  const partial = { kind: "changes", trigger: "schedule", status: "partial" };
+  await markFailuresSeen(ctx);
+  await db().syncRun.createMany({
+    data: [
+      { ...partial, error: refunds },
+      { ...partial, error: `${refunds} ${credits}` },
+      { ...partial, kind: "tiers", error: refunds },
+    ],
+  });
+  const told = async () =>
+    untoldFailures(await listFailures(ctx), await readSyncHealth(ctx)).map(({ kind, error }) => [
+      kind,
+      error,
+    ]);
+  expect((await told()).sort()).toEqual([
+    ["changes", credits],
+    ["tiers", refunds],
+  ]);
+  await db().syncStep.updateMany({ data: { failingSince: null } });
+  expect(await told()).toHaveLength(3);
+  await markFailuresSeen(ctx);
+});
+
+it("lists pairs that share an e-mail address, not those staff have said are two people", async () => {
+  const shared = { emails: ["both@example.com"], createdAt: now };
+  const one = await makeCustomer(db(), { ...shared, firstName: "Dana" });
+  const other = await makeCustomer(db(), { ...shared, firstName: "Dina" });
+  const [pair] = await listLikelyDuplicates(ctx);
+  expect([pair?.first.id, pair?.second.id].sort()).toEqual([one.id, other.id].sort());
+  const [fromId = "", toId = ""] = [one.id, other.id].sort();
+  await db().customerLink.create({ data: { fromId, toId, kind: "different", createdBy: "owner" } });
+  expect(await listLikelyDuplicates(ctx)).toEqual([]);
+});
+
+it("reads what waits from the database", async () => {
+  await db().deal.create({
+    data: {
+      title: "Last day",
+      description: "Ends",
+      startDate: new Date("2026-11-01"),
+      endDate: new Date("2026-11-23T05:00:00Z"),
+    },
+  });
+  await db().event.create({
+    data: {
+      title: "Full",
+      description: "Night",
+      eventDate: new Date("2026-12-01"),
+      maxAttendees: 20,
+      currentAttendees: 19,
+    },
+  });
+  await makeOrder(db(), { createdAt: now, status: "open", total: "12.00" });
+  const keys = (await readNeeds(ctx)).map(({ key }) => key.split(":")[0]);
+  expect(keys).toEqual(expect.arrayContaining(["paid-open", "deal", "event", "run"]));
+  await expect(readNeeds(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
+});

@@ -1,0 +1,174 @@
+import "server-only";
+import { cachedForHour, cachedForMinute } from "@/lib/cache/cached-for-staff";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { cachedLikelyDuplicates, listLikelyDuplicates } from "@/lib/customers/duplicates";
+import type {
+  EndingDeal,
+  Facts,
+  FailedRun,
+  FillingEvent,
+  HeldDeletion,
+  Need,
+  ShortProduct,
+  WaitingMessages,
+} from "@/lib/dashboard/needs";
+import { needsOf } from "@/lib/dashboard/needs";
+import { startOfLastDays } from "@/lib/dashboard/period";
+import { type BestSeller, bestSellers } from "@/lib/dashboard/period-figures";
+import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
+import { readSyncHealth } from "@/lib/sync/failing-steps";
+import { latestRuns } from "@/lib/sync/queries";
+import { addShopDays, startOfShopDay } from "@/lib/time";
+
+const BEST_SELLERS = 20;
+const BEST_SELLER_DAYS = 30;
+/** An event with fewer seats than this share left is nearly full. */
+const NEARLY_FULL = 0.1;
+
+const recentBestSellers = (ctx: Ctx): Promise<BestSeller[]> =>
+  bestSellers(ctx, { start: startOfLastDays(ctx.now(), BEST_SELLER_DAYS), end: ctx.now() }, BEST_SELLERS);
+
+const LIVE = {
+  oddVisits: (ctx: Ctx) => listOddVisits(ctx),
+  likelyDuplicates: (ctx: Ctx) => listLikelyDuplicates(ctx),
+  bestSellers: recentBestSellers,
+};
+const CACHED: typeof LIVE = {
+  oddVisits: cachedOddVisits,
+  likelyDuplicates: cachedLikelyDuplicates,
+  bestSellers: cachedForHour("best-sellers", [] as BestSeller[], recentBestSellers),
+};
+
+/**
+ * What waits for staff now, most pressing first. Read one after another: the page itself needs the connections, and
+ * nobody waits for this list before they can begin.
+ */
+export async function readNeeds(ctx: Ctx, read = LIVE): Promise<Need[]> {
+  requireAdmin(ctx);
+  const facts = await quickFacts(ctx);
+  const oddVisits = (await read.oddVisits(ctx)).filter(({ voidedAt }) => voidedAt === null).length;
+  const duplicates = await read.likelyDuplicates(ctx);
+  const likelyDuplicates = duplicates.map(({ first }) => ({ customerId: first.id }));
+  const shelf = await shelfOf(ctx, await read.bestSellers(ctx));
+  return needsOf({ ...facts, ...shelf, oddVisits, likelyDuplicates }, ctx.now());
+}
+
+/** For the screen: kept for a minute, or until something changes that it names. */
+export const cachedNeeds = cachedForMinute(
+  "needs",
+  [
+    tags.messages(),
+    tags.orders(),
+    tags.products(),
+    tags.customers(),
+    tags.deals(),
+    tags.events(),
+    tags.syncRuns(),
+  ],
+  [] as Need[],
+  (ctx) => readNeeds(ctx, CACHED),
+);
+
+type QuickFacts = Omit<Facts, "oddVisits" | "likelyDuplicates" | "soldOut" | "withoutPhoto">;
+
+async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
+  const { tokenRefusedSince, failing } = await readSyncHealth(ctx);
+  return {
+    messages: await waitingMessages(ctx),
+    tokenRefusedSince,
+    failingSteps: failing,
+    failedRuns: await failedLatestRuns(ctx),
+    heldDeletions: await listHeldDeletions(ctx),
+    endingDeals: await dealsEndingToday(ctx),
+    fillingEvents: await eventsNearlyFull(ctx),
+    paidButOpen: await paidButOpenOrders(ctx),
+  };
+}
+
+async function waitingMessages(ctx: Ctx): Promise<WaitingMessages> {
+  const { _count, _min } = await ctx.db.contactSubmission.aggregate({
+    where: { status: "new" },
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { count: _count, oldest: _min.createdAt };
+}
+
+async function failedLatestRuns(ctx: Ctx): Promise<FailedRun[]> {
+  const runs = await latestRuns(ctx);
+  return runs
+    .filter(({ status }) => status === "failed" || status === "stopped")
+    .map(({ kind, startedAt, error }) => ({ kind, startedAt: new Date(startedAt), error }));
+}
+
+async function listHeldDeletions(ctx: Ctx): Promise<HeldDeletion[]> {
+  const holds = await ctx.db.deletionHold.findMany({ where: { confirmedAt: null } });
+  return holds.map(({ kind, cloverIds, known }) => ({ kind, missing: cloverIds.length, known }));
+}
+
+async function dealsEndingToday(ctx: Ctx): Promise<EndingDeal[]> {
+  const now = ctx.now();
+  return ctx.db.deal.findMany({
+    where: {
+      isActive: true,
+      startDate: { lte: now },
+      endDate: { gte: now, lt: addShopDays(startOfShopDay(now), 1) },
+    },
+    select: { id: true, title: true, endDate: true },
+    orderBy: { endDate: "asc" },
+  });
+}
+
+async function eventsNearlyFull(ctx: Ctx): Promise<FillingEvent[]> {
+  const events = await ctx.db.event.findMany({
+    where: { isActive: true, eventDate: { gte: ctx.now() } },
+    select: { id: true, title: true, eventDate: true, maxAttendees: true, currentAttendees: true },
+    orderBy: { eventDate: "asc" },
+  });
+  return events
+    .map(({ maxAttendees, currentAttendees, ...event }) => ({
+      ...event,
+      seatsLeft: maxAttendees - currentAttendees,
+      most: Math.max(2, maxAttendees * NEARLY_FULL),
+    }))
+    .filter(({ seatsLeft, most }) => seatsLeft <= most)
+    .map(({ most, ...event }) => event);
+}
+
+async function paidButOpenOrders(ctx: Ctx): Promise<Facts["paidButOpen"]> {
+  const since = startOfLastDays(ctx.now(), BEST_SELLER_DAYS);
+  const [row] = await ctx.db.$queryRaw<{ count: number; total: { toFixed: (places: number) => string } }[]>`
+    SELECT count(*)::int AS count, coalesce(sum(total), 0) AS total FROM orders
+    WHERE created_at >= ${since} AND status <> 'locked' AND payment_status = 'paid' AND NOT is_test
+      AND removed_at IS NULL`;
+  return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
+}
+
+/** The best sellers are an hour old; what is left of them and how they look is asked for now. */
+async function shelfOf(
+  ctx: Ctx,
+  sellers: readonly BestSeller[],
+): Promise<{ soldOut: ShortProduct[]; withoutPhoto: ShortProduct[] }> {
+  const sold = new Map(sellers.map(({ productId, sold: units }) => [productId, units]));
+  const products = await ctx.db.product.findMany({
+    where: { id: { in: [...sold.keys()] }, isHiddenByStaff: false },
+    select: { id: true, name: true, stock: true, isStockTracked: true, imageUrl: true, isActive: true },
+  });
+  const short = (product: { id: string; name: string }): ShortProduct => ({
+    productId: product.id,
+    name: product.name,
+    sold: sold.get(product.id) ?? 0,
+  });
+  const bySold = (one: ShortProduct, other: ShortProduct) => other.sold - one.sold;
+  return {
+    soldOut: products
+      .filter(({ stock, isStockTracked }) => isStockTracked && stock <= 0)
+      .map(short)
+      .sort(bySold),
+    withoutPhoto: products
+      .filter(({ imageUrl, isActive }) => isActive && imageUrl === null)
+      .map(short)
+      .sort(bySold),
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * Colors and finishes by the words of names. The id is a class of the drawings (app/styles/drawings.css).
+ * Plain words count wherever they stand. Words that are as often a flavor, a maker or a shape count only where names say how
+ * a thing looks: after a comma, a dash or a bracket.
+ */
+type ColorRule = { look: string; plain?: string; late?: string };
+
+export const colorRules: readonly ColorRule[] = [
+  { look: "rose-gold", plain: "rose ?gold" },
+  { look: "clear", plain: "clear|transparent|see[- ]through" },
+  { look: "white", plain: "white|ivory", late: "pearl|snow" },
+  { look: "black", plain: "black", late: "onyx|midnight|noir|carbon" },
+  { look: "gray", plain: "gray|gun ?metal", late: "smoke|smoky|graphite|slate|charcoal|ash" },
+  { look: "silver", plain: "silver|chrome", late: "nickel|platinum" },
+  { look: "gold", plain: "gold(?:en)?", late: "champagne" },
+  { look: "copper", plain: "copper|bronze" },
+  { look: "red", plain: "red|crimson|scarlet|maroon|burgundy", late: "ruby|cherry|wine|brick" },
+  { look: "orange", plain: "orange|tangerine", late: "coral|peach|apricot" },
+  { look: "amber", plain: "amber", late: "honey|topaz" },
+  { look: "yellow", plain: "yellow", late: "lemon|mustard|citrine" },
+  { look: "lime", plain: "lime green|neon green|slime green", late: "lime|slyme|slime" },
+  { look: "green", plain: "green|emerald", late: "jade|olive|forest|moss|sage|pine" },
+  { look: "mint", plain: "mint green|seafoam", late: "mint" },
+  { look: "teal", plain: "teal|turquoise|aqua|cyan" },
+  { look: "sky", plain: "(?:sky|baby|light|ice|powder) blue", late: "sky|aquamarine" },
+  { look: "navy", plain: "navy(?: blue)?|dark blue|midnight blue" },
+  { look: "blue", plain: "blue|cobalt|azure|indigo", late: "sapphire|ocean|denim" },
+  { look: "purple", plain: "purple|violet|magenta", late: "plum|amethyst|grape|eggplant" },
+  { look: "lavender", plain: "lavender|lilac" },
+  { look: "pink", plain: "pink|fuchsia", late: "rose|blush|bubblegum|watermelon" },
+  { look: "brown", plain: "brown|chocolate brown", late: "coffee|mocha|chestnut|mahogany" },
+  { look: "tan", plain: "beige|khaki|tan", late: "sand|cream|bone" },
+  { look: "rainbow", plain: "rainbow|iridescent|oil slick|multi-?color(?:ed)?" },
+  { look: "rasta", plain: "rasta" },
+  { look: "tie-dye", plain: "tie-?dye" },
+  { look: "camo", plain: "camo(?:uflage)?" },
+];
+
+/** What a thing is made of colors the drawing and is not said: a wooden grinder is not "wood" in color. */
+export const materialRules: readonly { look: string; words: string }[] = [
+  { look: "wood", words: "wood(?:en|grain)?|rosewood|walnut|bamboo|maple|oak|mahogany|corn ?cob|briar" },
+  { look: "gold", words: "brass" },
+  { look: "steel", words: "stainless(?: steel)?|brushed|steel|titanium|metal|aluminum|zinc" },
+  { look: "kraft", words: "unbleached|natural|kraft|hemp" },
+  { look: "clay", words: "clay|terra ?cotta|egyptian" },
+  { look: "clear", words: "quartz" },
+  { look: "coal", words: "stone|lava" },
+  { look: "sunset", words: "sunset|sunrise|galaxy|fumed?|color[- ]changing|dichro(?:ic)?|opal" },
+];
+
+/** Color words inside these say nothing about the color of the thing: flavors, strains, makers, lines of goods. */
+export const notColors: readonly string[] = [
+  "blue (?:razz\\w*|raspberry|slush\\w*|dream|cotton candy|lotus|bus|magic|berry|moon|ice|water)",
+  "green (?:apple|crack|tea|malay|monkey|piece|goddess|leaf|star|grape|stem)",
+  "black (?:ice|cherry|mint|tea|currant|label|diamond|note|leaf|sheep|market|series|magic|forest|licorice)",
+  "black ?(?:&|and|n) ?mild|blackberry|blackburn|blackcurrant",
+  "white (?:grape|gummy\\w*|peach|widow|russian|owl|rhino|fox|sage|cherry|chocolate|borneo|label|maeng|house)",
+  "red (?:bull|apple|eye|man|borneo|bali|dragon|devil|rock|maeng|label|panther)",
+  "pink (?:lemonade|starburst|panther|formula|kush|burst)",
+  "orange (?:chronic|cream\\w*|soda|county|crush|julius|peel)",
+  "purple (?:haze|rose supply|power|punch|kush|urkle|rain)",
+  "gold(?:en)? (?:leaf|kiwi|state|series|goat|label|monk)",
+  "silver (?:surfer|palm|haze|label)",
+  "yellow (?:jacket|brick)",
+  "rainbow (?:candy|sherbet|sherbert|belts|skittles?)",
+  "clear (?:day|choice|view)",
+  "special blue|copper canyon|copper ?head|amber leaf|rose water|cherry pie",
+  "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:canyon|rocks?|mountains?|valley|river|lake|hills?|dragon|lion|tiger|wolf|eagle|bear|bird|creek|desert|mesa|line|house|buffalo|stallion|rhino)",
+  "(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|top|vibes|randy'?s|marlboro|camel|american spirit|bugler|gambler|ohm) (?:classic |organic |premium |original |brand )?(?:black|red|blue|green|gold|silver|orange|white|yellow|pink|brown|purple)",
+  "charcoal (?:filter|tip)s?",
+];
+
+/** A color of a part: "black accent", "jade lip". The rest of the thing is left as it is. */
+export const accentParts =
+  "accents?|lip|trim|rim|mouth ?piece|details?|cap|tips?|handle|stripes?|dots?|twist|base";

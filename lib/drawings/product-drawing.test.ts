@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findKind } from "@/lib/drawings/find-kind";
+import { productDrawing } from "@/lib/drawings/product-drawing";
+
+type Row = { kind: string; label: string; name: string; category: string };
+
+function goods(file: string): Row[] {
+  return readFileSync(`tests/fixtures/goods/${file}.txt`, "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => {
+      const [kind = "", label = "", name = "", category = ""] = line.split("|");
+      return { kind, label, name, category };
+    });
+}
+
+const drawingOf = (name: string, category = "") =>
+  productDrawing({ id: name, name, categoryName: category || null });
+
+describe("every product of the lists is drawn as what it is and in no other color than its name says", () => {
+  it.each([
+    ["practice-catalogue", 400],
+    ["real-price-list", 200],
+    ["trade-names", 200],
+  ])("%s", (file, least) => {
+    const rows = goods(file);
+    expect(rows.length).toBeGreaterThan(least);
+    const wrong = rows.flatMap(({ kind, label, name, category }) => {
+      const found = findKind(name, category || null).kind;
+      const said = drawingOf(name, category).label;
+      return found === kind && said === label ? [] : [`${name}: ${found}, "${said}"`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("a name with the word of another thing in it", () => {
+  it.each([
+    ["Grinder Card", "grinder-card"],
+    ["Pipe Cleaner", "brush"],
+    ["Glass Pipe Cleaner 12 oz", "cleaner"],
+    ["Torch Lighter", "torch"],
+    ["Glass Cleaner", "cleaner"],
+    ["Bowl Screens", "screens"],
+    ["Hookah Hose", "hose"],
+    ["Hookah Bowl", "bowl-head"],
+    ["Coil Jar", "jar"],
+    ["Rolling Tray", "tray"],
+    ["Hose, Hookah", "hose"],
+    ["Brush for Bongs", "brush"],
+    ["Mini Hookah with Case", "hookah"],
+    ["Pipe Stand", "parcel"],
+    ["Case of 24 Lighters", "lighter"],
+    ["Tapestry", "parcel"],
+  ])("%s is drawn as %s", (name, kind) => {
+    expect(findKind(name, null).kind).toBe(kind);
+  });
+});
+
+describe("a color", () => {
+  it.each([
+    ["Acrylic Grinder 2-Piece, Orange", "Drawing of a grinder, orange"],
+    ["Grinder 63mm Rose Gold", "Drawing of a grinder, rose gold"],
+    ["Copper Canyon Torch, Black", "Drawing of a torch, black"],
+    ["RAW Black King Size Papers", "Drawing of rolling papers"],
+    ["Blazy Susan Pink Papers", "Drawing of rolling papers, pink"],
+    ["Green Apple Hemp Wraps", "Drawing of blunt wraps"],
+    ["Geek Bar Pulse, Blue Razz Ice", "Drawing of a disposable vape"],
+    ["Zippo Lighter Black Ice", "Drawing of a lighter"],
+    ["Spoon Pipe 4 in, Black and Gold", "Drawing of a hand pipe, black and gold"],
+    ["Beaker Bong, Cobalt Lip", "Drawing of a beaker bong, cobalt lip"],
+    ["Doob Tubes Red Purple Clear Green White", "Drawing of a joint tube"],
+    ["Wooden Grinder", "Drawing of a grinder"],
+  ])("of %s: %s", (name, label) => {
+    expect(drawingOf(name).label).toBe(label);
+  });
+
+  it("is drawn as it is said, on a ground that has none", () => {
+    const { look } = drawingOf("Acrylic Grinder 2-Piece, Orange");
+    expect(look).toMatch(/^tint-paper light-\w+ hue-orange$/);
+  });
+
+  it("comes from the id where the name says nothing, the same each time", () => {
+    const draw = (id: string) => productDrawing({ id, name: "Box Mod", categoryName: null }).look;
+    expect(draw("a")).toBe(draw("a"));
+    const looks = new Set(Array.from({ length: 60 }, (_, at) => draw(`${at}`)));
+    expect(looks.size).toBeGreaterThan(12);
+    for (const look of looks) expect(look).not.toContain("hue-");
+  });
+});
+
+it("draws the size the name says, in inches, millimeters, centimeters, milliliters or words", () => {
+  const symbol = (name: string) => drawingOf(name).href.split("#")[1];
+  expect(symbol("Beaker Bong 10 in")).toBe("beaker-small");
+  expect(symbol('Beaker Bong 14"')).toBe("beaker-medium");
+  expect(symbol("Beaker Bong 18-inch")).toBe("beaker-large");
+  expect(symbol("Glass Pipe 20cm")).toBe("hand-pipe-large");
+  expect(symbol("Glass Pipe 3-1/2 in 14mm")).toBe("hand-pipe-small");
+  expect(symbol("E-Liquid 100 ml 3 mg")).toBe("bottle-large");
+  expect(drawingOf("Grinder 40 mm").look).toContain("art-small");
+  expect(drawingOf("Grinder 63 mm").look).toContain("art-large");
+  expect(drawingOf("Mini Dab Rig").look).toContain("art-small");
+});
+
+it("takes any text", () => {
+  for (const name of ["", " ", "𝔊𝔯𝔦𝔫𝔡𝔢𝔯", "\u0000", "(((", "a".repeat(500), "1/2 1/0 in"])
+    expect(drawingOf(name).label).toMatch(/^Drawing of /);
+  expect(drawingOf("", "Bongs").label).toBe("Drawing of a bong");
+});

@@ -1,0 +1,112 @@
+import { flavorTint, type NamedColor, namedColors, namedMaterial } from "@/lib/drawings/find-colors";
+import { findKind } from "@/lib/drawings/find-kind";
+import { findSize, type Size } from "@/lib/drawings/find-size";
+import { type Kind, type KindId, kindOf } from "@/lib/drawings/kinds";
+import { normalizeName } from "@/lib/drawings/normalize-name";
+import { spritePath } from "@/lib/drawings/sprite";
+
+/** The drawing that stands for a product without a photo. */
+export type ProductDrawing = {
+  /** Address of the symbol, for `<use>`. */
+  href: string;
+  /** Classes of the tile: its ground, its light, the colors and the size of what is drawn. */
+  look: string;
+  /** The text alternative. */
+  label: string;
+};
+
+const GROUNDS = ["tint-amber", "tint-teal", "tint-indigo", "tint-rose", "tint-sand", "tint-sage"] as const;
+const LIGHTS = ["light-low", "light-left", "light-right"] as const;
+
+/** Kinds that are drawn anew for each size; the others are drawn smaller or larger as a whole. */
+export const drawnToSize: ReadonlySet<KindId> = new Set([
+  "beaker",
+  "straight",
+  "hookah",
+  "hand-pipe",
+  "bottle",
+]);
+
+/** A small number from a text, the same in every process (FNV-1a). */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  }
+  return sum;
+}
+
+const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
+
+/** With three colors and more it comes in all of them: none is its own. */
+const MOST_COLORS = 2;
+
+function labelOf(noun: string, colors: readonly NamedColor[]): string {
+  const words = colors.map(({ word, part }) => (part ? `${word} ${part}` : word));
+  return `Drawing of ${[noun, words.join(" and ")].filter(Boolean).join(", ")}`;
+}
+
+/** The classes of the colors, and whether the id has to choose instead. */
+function colorsOf(name: string, kind: Kind, colors: readonly NamedColor[]): string[] {
+  const whole = colors.filter(({ part }) => part === null);
+  const parts = colors.filter(({ part }) => part !== null);
+  const [first, second = parts[0]] = whole;
+  if (first) return [`hue-${first.look}`, ...(second ? [`and-${second.look}`] : [])];
+  const own = namedMaterial(name) ?? kind.look;
+  if (parts[0]) return [`hue-${own ?? "clear"}`, `and-${parts[0].look}`];
+  const flavor = kind.isFlavored || kind.isOftenFlavored ? flavorTint(name) : null;
+  if (kind.isOftenFlavored) return [`hue-${own ?? "kraft"}`, ...(flavor ? [`and-${flavor}`] : [])];
+  if (flavor) return [`hue-${flavor}`];
+  return own ? [`hue-${own}`] : [];
+}
+
+const scale: Readonly<Record<Size, string[]>> = { small: ["art-small"], medium: [], large: ["art-large"] };
+
+type Drawn = { id: string; name: string; categoryName: string | null };
+
+/** Some hundred rules are tried on a name, which takes about half a millisecond: done once for each. */
+const memo = new Map<string, ProductDrawing>();
+const MAX_MEMO = 10_000;
+
+/**
+ * What is drawn for a product: the kind of thing its name says, in the color and of the size its name says. Where the
+ * name says no color, the id chooses one, so that a product keeps its look. A flavor tints a label and is never said.
+ */
+export function productDrawing({ id, name, categoryName }: Drawn): ProductDrawing {
+  const key = JSON.stringify([id, name, categoryName]);
+  const known = memo.get(key);
+  if (known) return known;
+  const drawing = draw({ id, name, categoryName });
+  if (memo.size >= MAX_MEMO) memo.clear();
+  memo.set(key, drawing);
+  return drawing;
+}
+
+function draw(product: Drawn): ProductDrawing {
+  const { kind: id, noun } = findKind(product.name, product.categoryName);
+  const kind = kindOf(id);
+  const name = normalizeName(product.name);
+  const named = kind.isFlavored ? [] : namedColors(name, { isPlainOnly: kind.isOftenFlavored ?? false });
+  const colors = named.length > MOST_COLORS ? [] : named;
+  const size = findSize(name, kind);
+  const looks = colorsOf(name, kind, colors);
+  const number = hash(product.id);
+  const isDrawn = drawnToSize.has(id);
+  return {
+    href: `${spritePath}#${isDrawn ? `${id}-${size}` : id}`,
+    look: [
+      // A ground of another color would shine through what is said to be clear, or stand against what is said to be red.
+      looks.length > 0 ? "tint-paper" : pick(GROUNDS, number),
+      pick(LIGHTS, number >>> 8),
+      ...looks,
+      ...(isDrawn ? [] : scale[size]),
+    ].join(" "),
+    label: labelOf(noun ?? kind.noun, colors),
+  };
+}
+
+/** The drawing that stands for a category: what most of its goods are. */
+export function categoryDrawing(name: string): ProductDrawing {
+  const { kind } = findKind("", name);
+  return productDrawing({ id: name, name: kind === "parcel" ? "Grinder" : "", categoryName: name });
+}

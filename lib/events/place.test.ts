@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { eventPlace } from "@/lib/events/place";
+import { shop } from "@/lib/shop/shop";
+
+it.each([
+  [null, "Main Store"],
+  ["", "Main Store"],
+  ["Back lounge", "Back lounge"],
+  ["Patio 2", "Patio 2"],
+])("keeps %j at the shop", (location, name) => {
+  expect(eventPlace(location)).toEqual({ name, address: shop.address.line, isAtShop: true });
+});
+
+it.each([
+  [
+    "Sunset Park, 2601 E Sunset Rd, Las Vegas, NV 89120",
+    "Sunset Park",
+    "2601 E Sunset Rd, Las Vegas, NV 89120",
+  ],
+  ["1 Main St, Las Vegas", "1 Main St, Las Vegas", "1 Main St, Las Vegas"],
+])("takes %j for a place of its own", (location, name, address) => {
+  expect(eventPlace(location)).toEqual({ name, address, isAtShop: false });
+});

@@ -1,0 +1,58 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { AppError, fieldError } from "@/lib/errors";
+import { closingMinute, type HoursExceptionDto, HoursExceptionInput, minuteOf } from "@/lib/hours/schema";
+import { toHoursExceptionDto } from "@/lib/hours/to-dto";
+import { exceptionInWords } from "@/lib/hours/words";
+import { parseInput } from "@/lib/parse";
+import { shopDay } from "@/lib/time";
+
+/** The constraint of the migration that refuses two exceptions for one day, also when two people save at once. */
+const OVERLAP_CONSTRAINT = "hours_exceptions_no_overlap";
+
+function overlap(words: string): AppError {
+  return new AppError("conflict", words, { fields: { firstDay: words } });
+}
+
+/**
+ * Enters closed days, or days with other hours.
+ * @throws {AppError} bad_input for days that are over or hours that end before they begin; conflict for days that
+ *   already have other hours
+ */
+export async function createHoursException(ctx: Ctx, input: HoursExceptionInput): Promise<HoursExceptionDto> {
+  requireAdmin(ctx);
+  const { firstDay, lastDay, isClosed, opens, closes, reason } = parseInput(HoursExceptionInput, input);
+  if (firstDay < shopDay(ctx.now())) throw fieldError("firstDay", "That day is over");
+  const data = {
+    firstDay: new Date(firstDay),
+    lastDay: new Date(lastDay || firstDay),
+    opensMinute: isClosed ? null : minuteOf(opens),
+    closesMinute: isClosed ? null : closingMinute(closes),
+    reason,
+    createdAt: ctx.now(),
+  };
+  const created = await withTransaction(ctx, async (tx) => {
+    const other = await tx.db.hoursException.findFirst({
+      where: { firstDay: { lte: data.lastDay }, lastDay: { gte: data.firstDay } },
+    });
+    if (other) {
+      const words = exceptionInWords(toHoursExceptionDto(other));
+      throw overlap(`Other hours are already entered: ${words}. Remove them first.`);
+    }
+    const exception = toHoursExceptionDto(await tx.db.hoursException.create({ data }));
+    await recordChange(tx, {
+      action: "create",
+      entity: "hours",
+      entityId: exception.id,
+      after: exception,
+    });
+    return exception;
+  }).catch((error: unknown) => {
+    if (!(error instanceof Error && error.message.includes(OVERLAP_CONSTRAINT))) throw error;
+    throw overlap("A colleague has just entered other hours for these days.");
+  });
+  ctx.touch(tags.hours());
+  return created;
+}

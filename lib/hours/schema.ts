@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
+/** A range longer than this is a slip of the pen. Days. */
+const LONGEST_RANGE_DAYS = 100;
+/** Longer ones would not fit beside the clock in the header. */
+const LONGEST_REASON = 24;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const day = (message: string) => z.iso.date(message);
+const time = z.union([z.literal(""), z.iso.time({ precision: -1, error: "Must be a time such as 10:00" })]);
+
+/** Minutes from midnight of HH:MM. */
+export function minuteOf(text: string): number {
+  const [hour = 0, minute = 0] = text.split(":").map(Number);
+  return hour * MINUTES_PER_HOUR + minute;
+}
+
+/** Closing at 00:00 is the midnight that ends the day. */
+export const closingMinute = (text: string): number => minuteOf(text) || MINUTES_PER_DAY;
+
+/** Closed days, or days with other hours. Times in shop time, HH:MM; empty when closed all day. */
+export const HoursExceptionInput = z
+  .object({
+    firstDay: day("Choose the first day"),
+    /** Empty: the first day alone. */
+    lastDay: z.union([z.literal(""), day("Must be a day")]).default(""),
+    isClosed: z.boolean().default(false),
+    opens: time.default(""),
+    closes: time.default(""),
+    reason: z.string().trim().max(LONGEST_REASON, `Use at most ${LONGEST_REASON} characters`).default(""),
+  })
+  .superRefine(({ firstDay, lastDay, isClosed, opens, closes }, issues) => {
+    const refuse = (field: string, message: string) =>
+      issues.addIssue({ code: "custom", path: [field], message });
+    const days = (Date.parse(lastDay || firstDay) - Date.parse(firstDay)) / DAY_MS;
+    if (days < 0) refuse("lastDay", "The last day is before the first");
+    if (days > LONGEST_RANGE_DAYS) refuse("lastDay", `Enter at most ${LONGEST_RANGE_DAYS} days at once`);
+    if (isClosed) return;
+    if (!opens) refuse("opens", "Enter when the shop opens, or choose Closed all day");
+    if (!closes) refuse("closes", "Enter when the shop closes, or choose Closed all day");
+    if (opens && closes && closingMinute(closes) <= minuteOf(opens)) {
+      refuse("closes", "The shop must close after it opens");
+    }
+  });
+export type HoursExceptionInput = z.input<typeof HoursExceptionInput>;
+
+/** Days as YYYY-MM-DD on the shop's calendar, both included. Minutes from midnight; both null: closed all day. */
+export type HoursExceptionDto = {
+  id: string;
+  firstDay: string;
+  lastDay: string;
+  opensMinute: number | null;
+  closesMinute: number | null;
+  reason: string;
+};

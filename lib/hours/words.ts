@@ -1,0 +1,45 @@
+import type { HoursExceptionDto } from "@/lib/hours/schema";
+import { hoursText } from "@/lib/shop/hours";
+
+const NOON = 720;
+const MIDNIGHT = 1440;
+
+/** "9:00 AM"; the midnight that ends the day is "midnight". */
+export function timeInWords(minute: number): string {
+  if (minute === MIDNIGHT) return "midnight";
+  const hour = Math.floor(minute / 60) % 12 || 12;
+  return `${hour}:${String(minute % 60).padStart(2, "0")} ${minute < NOON ? "AM" : "PM"}`;
+}
+
+const dayInWords = (day: string) =>
+  new Date(day).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+  });
+
+/** "Thu, Nov 26, 2026", or the first and the last day. */
+export function daysInWords({ firstDay, lastDay }: Pick<HoursExceptionDto, "firstDay" | "lastDay">): string {
+  return firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
+}
+
+/** "Closed (Thanksgiving)" or "10:00 AM - 4:00 PM (Christmas Eve)" */
+export function exceptionHoursInWords({ opensMinute, closesMinute, reason }: HoursExceptionDto): string {
+  const times =
+    opensMinute === null || closesMinute === null
+      ? "Closed"
+      : `${timeInWords(opensMinute)} - ${timeInWords(closesMinute)}`;
+  return reason ? `${times} (${reason})` : times;
+}
+
+/** "Thu, Nov 26, 2026: Closed (Thanksgiving)" */
+export const exceptionInWords = (exception: HoursExceptionDto): string =>
+  `${daysInWords(exception)}: ${exceptionHoursInWords(exception)}`;
+
+/** The shop's hours as a sentence, followed by the coming exceptions. */
+export function hoursSentence(exceptions: readonly HoursExceptionDto[]): string {
+  if (exceptions.length === 0) return hoursText.sentence;
+  return `${hoursText.sentence} Other hours on these days: ${exceptions.map(exceptionInWords).join("; ")}.`;
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { deleteEndedSessions } from "@/lib/auth/sessions";
+import { flushTouched } from "@/lib/cache/flush";
+import { type Ctx, systemCtx } from "@/lib/context";
+import { log } from "@/lib/log";
+import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
+import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
+import { claimTurn } from "@/lib/sync/schedule";
+
+const NAME = "housekeeping";
+const LOOK_EVERY_MS = 10 * 60_000;
+const EVERY_MS = 24 * 60 * 60_000;
+
+/** What has to be done once a day, whatever else is set up. Each is told of by name when it fails. */
+const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
+  "delete old messages": deleteOldMessages,
+  "expire points": expirePointsWhenOn,
+  "delete ended sessions": deleteEndedSessions,
+};
+
+/** Runs the daily jobs when they are due; of several processes exactly one does. */
+export async function keepHouse(ctx: Ctx): Promise<void> {
+  if (!(await claimTurn(ctx, NAME, EVERY_MS))) return;
+  for (const [job, work] of Object.entries(JOBS)) {
+    try {
+      await work(ctx);
+    } catch (error) {
+      log.error({ err: error, job }, "a daily job failed");
+    }
+  }
+  await flushTouched(ctx, "job");
+}
+
+/** Looks every few minutes whether the day's jobs are due. */
+export function startHousekeeping(): void {
+  const look = () =>
+    keepHouse(systemCtx("schedule")).catch((error: unknown) =>
+      log.warn({ err: error, job: NAME }, "the schedule could not be read"),
+    );
+  setInterval(look, LOOK_EVERY_MS).unref();
+  void look();
+}

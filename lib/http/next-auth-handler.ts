@@ -1,0 +1,63 @@
+import "server-only";
+import { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { sessionCookieName } from "@/lib/auth/config";
+import { isSecureSite } from "@/lib/auth/current-actor";
+import { nextAuthOptions } from "@/lib/auth/next-auth";
+import { signedInHint } from "@/lib/auth/session-cookie";
+import { AppError } from "@/lib/errors";
+import { MAX_JSON_BYTES, readBytes, readJson } from "@/lib/http/body";
+import { problem } from "@/lib/http/problem";
+import { requestIdOf } from "@/lib/http/request-id";
+import { requireSameOrigin } from "@/lib/http/same-origin";
+import { toAppError } from "@/lib/to-app-error";
+
+/** What next-auth offers and the shop uses. Left out: `_log`, by which anyone could write into our log. */
+const ACTIONS = new Set(["csrf", "session", "signin", "signout", "callback", "providers", "error"]);
+
+/** Those that take a provider's name after theirs; the shop has one. */
+const OF_PROVIDER = new Set(["signin", "callback"]);
+
+/** Anything behind an action would be ignored, and `/api/auth/session/x.css` be taken for a file by a cache. */
+function isOffered([action = "", provider, ...rest]: string[]): boolean {
+  if (!ACTIONS.has(action) || rest.length > 0) return false;
+  return provider === undefined || (OF_PROVIDER.has(action) && provider === "credentials");
+}
+
+type NextContext = { params: Promise<{ nextauth: string[] }> };
+
+/** next-auth reads the body without a limit and throws on malformed JSON, so the body is read and checked before. */
+async function checkedRequest(request: NextRequest): Promise<NextRequest> {
+  if (request.method === "GET") return request;
+  const { url, method, headers } = request;
+  // The answer's head is all that is sent; next-auth knows no such method.
+  if (method === "HEAD") return new NextRequest(url, { headers });
+  const isJson = headers.get("content-type")?.includes("application/json");
+  const body = isJson ? JSON.stringify(await readJson(request)) : await readBytes(request, MAX_JSON_BYTES);
+  return new NextRequest(url, { method, headers, body });
+}
+
+/** `/api/auth/*`: next-auth behind the same-origin proof, the size limit and the error form of every other route. */
+export async function nextAuthHandler(request: NextRequest, context: NextContext): Promise<Response> {
+  const requestId = requestIdOf(request.headers);
+  try {
+    requireSameOrigin(request.method, request.headers);
+    const { nextauth } = await context.params;
+    const [action] = nextauth;
+    if (!isOffered(nextauth)) throw new AppError("not_found");
+    // Credentials are posted; and an error's name becomes a header, where not every character may stand.
+    if (action === "callback" && request.method !== "POST") throw new AppError("not_found");
+    if (/[^\w-]/.test(request.nextUrl.searchParams.get("error") ?? "")) throw new AppError("bad_input");
+    const response: Response = await NextAuth(await checkedRequest(request), context, nextAuthOptions());
+    const issued = response.headers
+      .getSetCookie()
+      .some((cookie) => new RegExp(`^${sessionCookieName(isSecureSite())}=[^;]`).test(cookie));
+    if (issued) response.headers.append("set-cookie", signedInHint());
+    response.headers.set("cache-control", "private, no-store");
+    if (action === "signout" && request.method === "POST") response.headers.set("clear-site-data", '"cache"');
+    response.headers.set("x-request-id", requestId);
+    return response;
+  } catch (thrown) {
+    return problem(toAppError(thrown, requestId), requestId);
+  }
+}

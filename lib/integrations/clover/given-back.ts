@@ -1,0 +1,59 @@
+import { centsToDollars } from "@/lib/money";
+import type { OrderWire, RefundWire } from "./schemas";
+import { toDate } from "./to-product";
+
+/** Money that went back to a customer, as the shop keeps it. Dollars with two places. */
+export type CloverRefund = {
+  cloverId: string;
+  /** A credit is a manual refund: it belongs to no payment. */
+  kind: "refund" | "credit";
+  orderCloverId: string | null;
+  /** With tax and tip. */
+  amount: string;
+  tax: string;
+  tip: string;
+  /** Voided or failed: no money went out. */
+  isVoid: boolean;
+  createdAt: Date;
+};
+
+const NOT_GIVEN_BACK = new Set(["FAIL", "FAILED", "VOIDED", "DECLINED"]);
+
+/** True where money really went out: refunds say so in `status`, credits in `result`. */
+export function isGivenBack({ voided, status, result }: RefundWire): boolean {
+  return !voided && ![status, result].some((word) => NOT_GIVEN_BACK.has((word ?? "").toUpperCase()));
+}
+
+/**
+ * A refund or credit from one of Clover's lists; null where its amount or its time cannot be told.
+ * @param otherwiseAt milliseconds, for one that says nothing of its time: its order's change
+ */
+export function toRefund(
+  wire: RefundWire,
+  kind: CloverRefund["kind"],
+  order: { id: string | null; otherwiseAt?: number | null },
+): CloverRefund | null {
+  const createdAt =
+    toDate(wire.createdTime) ?? toDate(wire.clientCreatedTime) ?? toDate(order.otherwiseAt ?? null);
+  if (!createdAt || wire.amount == null) return null;
+  return {
+    cloverId: wire.id,
+    kind,
+    orderCloverId: wire.orderRef?.id ?? order.id,
+    amount: centsToDollars(BigInt(wire.amount)),
+    tax: centsToDollars(BigInt(wire.taxAmount ?? 0)),
+    tip: centsToDollars(BigInt(wire.tipAmount ?? 0)),
+    isVoid: !isGivenBack(wire),
+    createdAt,
+  };
+}
+
+/** Everything an order gave back. */
+export function refundsOf(order: OrderWire): CloverRefund[] {
+  const at = { id: order.id, otherwiseAt: order.modifiedTime ?? order.createdTime };
+  const all = [
+    ...order.refunds.map((one) => toRefund(one, "refund", at)),
+    ...order.credits.map((one) => toRefund(one, "credit", at)),
+  ];
+  return all.flatMap((one) => (one ? [one] : []));
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { UpstreamError, type UpstreamErrorKind } from "@/lib/upstream/error";
+import { inHalves } from "./in-halves";
+
+const failure = (kind: UpstreamErrorKind) =>
+  new UpstreamError("Clover is slow", { vendor: "Clover", kind, retryable: true });
+const ALL = Array.from({ length: 2_345 }, (_, at) => ({ id: `r${at}` }));
+const signal = new AbortController().signal;
+
+function list(most: number, kind: UpstreamErrorKind = "timeout") {
+  const asked: [number, number][] = [];
+  const read = inHalves(async (offset, limit) => {
+    asked.push([offset, limit]);
+    if (limit > most) throw failure(kind);
+    const elements = ALL.slice(offset, offset + limit);
+    return { elements, skipped: [], received: elements.length };
+  }, 100);
+  return { read, asked };
+}
+
+describe("a page that is too much", () => {
+  test.each(["timeout", "size"] as const)("by %s comes in halves, whole and in order", async (kind) => {
+    const { read } = list(300, kind);
+    const page = await read(0, 1_000, signal);
+    expect(page.elements).toEqual(ALL.slice(0, 1_000));
+    expect(page.received).toBe(1_000);
+  });
+
+  test("teaches the pages after it their size", async () => {
+    const { read, asked } = list(300);
+    await read(0, 1_000, signal);
+    asked.length = 0;
+    expect((await read(1_000, 1_000, signal)).elements).toEqual(ALL.slice(1_000, 2_000));
+    expect(Math.max(...asked.map(([, limit]) => limit))).toBeLessThanOrEqual(300);
+  });
+
+  test("ends where the list ends", async () => {
+    const { read } = list(300);
+    const page = await read(2_000, 1_000, signal);
+    expect(page.elements).toEqual(ALL.slice(2_000));
+    expect(page.received).toBe(345);
+  });
+
+  test("fails when the smallest cannot be had either, and at once for anything else", async () => {
+    await expect(list(50).read(0, 1_000, signal)).rejects.toThrow("slow");
+    const refused = list(0, "unauthorised");
+    await expect(refused.read(0, 1_000, signal)).rejects.toThrow("slow");
+    expect(refused.asked).toHaveLength(1);
+  });
+});

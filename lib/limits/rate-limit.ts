@@ -1,0 +1,118 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { providerBlock, widerBlocks } from "@/lib/limits/client-address";
+import { log } from "@/lib/log";
+import { meters } from "@/lib/metrics/meters";
+import { perProcess } from "@/lib/server-context.mjs";
+
+export type Budget = {
+  /** Names the counter; the same name is the same budget everywhere. */
+  name: string;
+  /** How many are allowed in the window. */
+  points: number;
+  windowSeconds: number;
+};
+
+type Limiter = RateLimiterMemory | RateLimiterRedis;
+const limiters = perProcess<Map<string, Limiter>>("limiters");
+const redis = perProcess<Redis>("limiters-redis");
+
+/** Called at start: a connection first made by a request would let that one be counted in memory. */
+export function connectLimits(): void {
+  const url = env().REDIS_URL;
+  if (!url || redis.value) return;
+  redis.value = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  redis.value.on("error", (error) => log.debug({ err: error }, "limits are counted in memory"));
+}
+
+function limiterFor({ name, points, windowSeconds }: Budget): Limiter {
+  limiters.value ??= new Map();
+  const existing = limiters.value.get(name);
+  if (existing) return existing;
+  connectLimits();
+  const options = { keyPrefix: `limit:${name}`, points, duration: windowSeconds };
+  const limiter = redis.value
+    ? // Redis away must not switch the limits off: each process then counts for itself.
+      new RateLimiterRedis({
+        ...options,
+        storeClient: redis.value,
+        insuranceLimiter: new RateLimiterMemory(options),
+      })
+    : new RateLimiterMemory(options);
+  limiters.value.set(name, limiter);
+  return limiter;
+}
+
+/** A budget for one bucket of addresses, and wider ones for the IPv6 networks around it. */
+function counters(budget: Budget, key: string): { budget: Budget; key: string }[] {
+  const wider = widerBlocks(key).map(({ block, share }) => ({
+    budget: { ...budget, name: `${budget.name}-x${share}`, points: budget.points * share },
+    key: block,
+  }));
+  return [{ budget, key }, ...wider];
+}
+
+/** @returns null when the point was there, otherwise how many milliseconds until there is one again */
+async function consume(budget: Budget, key: string): Promise<number | null> {
+  try {
+    await limiterFor(budget).consume(key);
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return refusal.msBeforeNext;
+  }
+}
+
+function refuse(budget: Budget, waitMs: number, message?: string): never {
+  meters().refusals.inc({ limit: budget.name });
+  log.warn({ limit: budget.name }, "a limit was reached");
+  throw new AppError("rate_limited", message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+/**
+ * Takes one from a budget; for an IPv6 bucket also from those of the networks around it.
+ * @throws {AppError} rate_limited with the seconds to wait.
+ */
+export async function spend(budget: Budget, key: string, message?: string): Promise<void> {
+  for (const counter of counters(budget, key)) {
+    const waitMs = await consume(counter.budget, counter.key);
+    if (waitMs !== null) refuse(counter.budget, waitMs, message);
+  }
+}
+
+/** Gives back what a successful attempt took, so that only failures count. */
+export async function refund(budget: Budget, key: string): Promise<void> {
+  for (const counter of counters(budget, key)) await limiterFor(counter.budget).reward(counter.key, 1);
+}
+
+/** One block of addresses may use this part of what all share, and above the same part answers are slowed down. */
+const CALM_PART = 1 / 4;
+/** Longest wait of a slowed-down answer, in milliseconds. */
+const SLOWEST_MS = 2_000;
+
+/**
+ * Takes one from a budget that everybody shares. One block of addresses gets a quarter of it at most, so that it cannot
+ * switch a feature off for the others; once a quarter is used up answers wait, the longer the less is left.
+ * @param bucket the asker's address bucket
+ * @throws {AppError} rate_limited with the seconds to wait.
+ */
+export async function spendShared(budget: Budget, bucket: string, message?: string): Promise<void> {
+  const calm = Math.ceil(budget.points * CALM_PART);
+  const part = { ...budget, name: `${budget.name}-block`, points: calm };
+  const blockWaitMs = await consume(part, providerBlock(bucket));
+  if (blockWaitMs !== null) refuse(part, blockWaitMs, message);
+  const waitMs = await consume(budget, "all");
+  if (waitMs !== null) refuse(budget, waitMs, message);
+  const used = (await limiterFor(budget).get("all"))?.consumedPoints ?? 0;
+  const excess = (used - calm) / (budget.points - calm);
+  if (excess > 0) await sleep(Math.min(1, excess) * SLOWEST_MS);
+}
+
+/** Empties every in-memory budget: tests start fresh. */
+export function resetLimits(): void {
+  limiters.value?.clear();
+}

@@ -1,0 +1,180 @@
+import "server-only";
+import { subMonths } from "date-fns";
+import { z } from "zod";
+import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
+import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { IdInput } from "@/lib/ids";
+import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
+import { parseInput } from "@/lib/parse";
+import { pointsExpiry } from "@/lib/shop/policies";
+
+const SWITCH = "points-expiry";
+const ON = "on";
+const LISTED = 10;
+/** Those whose points end within this many months are listed as near it. */
+const NEAR_MONTHS = 1;
+
+export const PointsSwitchInput = z.object({ isOn: z.boolean() });
+export type PointsSwitchInput = z.output<typeof PointsSwitchInput>;
+
+type Away = { id: string; name: string; visits: number; lastVisitAt: string };
+export type ExpiryRun = {
+  id: string;
+  runAt: string;
+  runBy: string;
+  members: number;
+  visits: number;
+  isUndone: boolean;
+};
+export type PointsPolicy = {
+  isOn: boolean;
+  /** Whom a run would touch now. */
+  due: { members: number; visits: number; first: Away[] };
+  /** Who comes next, soonest first. */
+  near: { members: number; first: Away[] };
+  runs: ExpiryRun[];
+};
+type Counted = { members: number; visits: number };
+
+/** Who had no visit since a moment and still has some that count; `since` leaves out those away even longer. */
+const awayBefore = (moment: Date, since?: Date): Prisma.Sql => Prisma.sql`
+  NOT is_placeholder AND removed_at IS NULL AND member_visits > 0 AND member_last_visit_at < ${moment}
+  ${since ? Prisma.sql`AND member_last_visit_at >= ${since}` : Prisma.empty}`;
+
+async function isSwitchedOn(ctx: Ctx): Promise<boolean> {
+  const row = await ctx.db.setting.findUnique({ where: { key: SWITCH } });
+  return row?.value === ON;
+}
+
+async function countAway(ctx: Ctx, where: Prisma.Sql): Promise<Counted> {
+  const [row] = await ctx.db.$queryRaw<Counted[]>`
+    SELECT count(DISTINCT member_id)::int AS members, coalesce(sum(checkin_count), 0)::int AS visits
+    FROM customers WHERE ${where}`;
+  return row ?? { members: 0, visits: 0 };
+}
+
+async function firstAway(ctx: Ctx, where: Prisma.Sql): Promise<Away[]> {
+  const rows = await ctx.db.$queryRaw<(Omit<Away, "lastVisitAt"> & { lastVisitAt: Date })[]>`
+    SELECT * FROM (
+      SELECT DISTINCT ON (member_id) id, trim(first_name || ' ' || last_name) AS name, member_visits AS visits,
+        member_last_visit_at AS "lastVisitAt"
+      FROM customers WHERE ${where} ORDER BY member_id, last_visit_at DESC NULLS LAST) one
+    ORDER BY "lastVisitAt", id LIMIT ${LISTED}`;
+  return rows.map((row) => ({ ...row, lastVisitAt: row.lastVisitAt.toISOString() }));
+}
+
+/** How the published rule stands: on or off, whom a run would touch, who is near it, and the last runs. */
+export async function getPointsPolicy(ctx: Ctx): Promise<PointsPolicy> {
+  requireAdmin(ctx);
+  const end = subMonths(ctx.now(), pointsExpiry.months);
+  const due = awayBefore(end);
+  const near = awayBefore(subMonths(ctx.now(), pointsExpiry.months - NEAR_MONTHS), end);
+  const [isOn, dueCounts, dueFirst, nearCounts, nearFirst, runs] = await Promise.all([
+    isSwitchedOn(ctx),
+    countAway(ctx, due),
+    firstAway(ctx, due),
+    countAway(ctx, near),
+    firstAway(ctx, near),
+    ctx.db.pointsExpiry.findMany({ orderBy: { runAt: "desc" }, take: LISTED }),
+  ]);
+  return {
+    isOn,
+    due: { ...dueCounts, first: dueFirst },
+    near: { members: nearCounts.members, first: nearFirst },
+    runs: runs.map(({ id, runAt, runBy, members, visits, undoneAt }) => {
+      return { id, runAt: runAt.toISOString(), runBy, members, visits, isUndone: undoneAt !== null };
+    }),
+  };
+}
+
+/**
+ * Switches the rule on or off. On, the daily job carries it out.
+ * @throws {AppError} bad_input
+ */
+export async function switchPointsPolicy(ctx: Ctx, input: PointsSwitchInput): Promise<void> {
+  requireAdmin(ctx);
+  const { isOn } = parseInput(PointsSwitchInput, input);
+  await withTransaction(ctx, async (tx) => {
+    const before = { isOn: await isSwitchedOn(tx) };
+    const value = isOn ? ON : "";
+    await tx.db.setting.upsert({ where: { key: SWITCH }, create: { key: SWITCH, value }, update: { value } });
+    await recordChange(tx, {
+      action: "update",
+      entity: "setting",
+      entityId: SWITCH,
+      before,
+      after: { isOn },
+    });
+  });
+  ctx.touch(tags.settings());
+}
+
+/**
+ * Carries the rule out: visits of members who stayed away too long stop counting.
+ * @returns how many it touched; null when nobody was due
+ * @throws {AppError} conflict while the rule is switched off
+ */
+export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
+  requireAdmin(ctx);
+  const lastVisitBefore = subMonths(ctx.now(), pointsExpiry.months);
+  const touched = await withTransaction(ctx, async (tx) => {
+    if (!(await isSwitchedOn(tx))) throw new AppError("conflict", "The points policy is switched off.");
+    const found = await tx.db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM customers WHERE ${awayBefore(lastVisitBefore)} ORDER BY id FOR UPDATE`;
+    const ids = found.map(({ id }) => id);
+    if (ids.length === 0) return null;
+    const { members } = await countAway(tx, Prisma.sql`id = ANY(${ids}::uuid[])`);
+    const run = await tx.db.pointsExpiry.create({
+      data: { runAt: tx.now(), runBy: actorName(tx), lastVisitBefore, members, visits: 0 },
+    });
+    const visits = await tx.db.$executeRaw`
+      UPDATE loyalty_checkins SET expiry_id = ${run.id}::uuid
+      WHERE customer_id = ANY(${ids}::uuid[]) AND voided_at IS NULL AND expiry_id IS NULL`;
+    await tx.db.pointsExpiry.update({ where: { id: run.id }, data: { visits } });
+    await recountVisits(tx.db, ids);
+    const after = { members, visits };
+    await recordChange(tx, { action: "run", entity: "points expiry", entityId: run.id, after });
+    return after;
+  });
+  if (touched) ctx.touch(tags.customers());
+  return touched;
+}
+
+/**
+ * Undoes a run: its visits count again.
+ * @throws {AppError} bad_input, not_found, or conflict when it is undone already
+ */
+export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> {
+  requireAdmin(ctx);
+  const { id } = parseInput(IdInput, input);
+  await withTransaction(ctx, async (tx) => {
+    const { count } = await tx.db.pointsExpiry.updateMany({
+      where: { id, undoneAt: null },
+      data: { undoneAt: tx.now(), undoneBy: actorName(tx) },
+    });
+    const run = await tx.db.pointsExpiry.findUniqueOrThrow({ where: { id } });
+    if (count === 0)
+      throw new AppError("conflict", `${run.undoneBy ?? "Somebody else"} undid this run already.`);
+    const rows = await tx.db.loyaltyCheckin.findMany({
+      where: { expiryId: id },
+      select: { customerId: true },
+      distinct: ["customerId"],
+    });
+    const customerIds = rows.map(({ customerId }) => customerId);
+    await lockCustomers(tx.db, customerIds);
+    await tx.db.loyaltyCheckin.updateMany({ where: { expiryId: id }, data: { expiryId: null } });
+    await recountVisits(tx.db, customerIds);
+    const after = { members: run.members, visits: run.visits };
+    await recordChange(tx, { action: "undo", entity: "points expiry", entityId: id, after });
+  });
+  ctx.touch(tags.customers());
+}
+
+/** The daily job: carries the rule out where staff switched it on. */
+export async function expirePointsWhenOn(ctx: Ctx): Promise<void> {
+  requireAdmin(ctx);
+  if (await isSwitchedOn(ctx)) await runPointsExpiry(ctx);
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import sharp, { type Sharp } from "sharp";
+
+/** The shape of a product's tile, 4 to 3, at the largest width pages show. */
+const TILE = { width: 1200, height: 900 } as const;
+/** A piece on a plain ground fills this part of the tile, as the drawings do. */
+const FILLED = 0.84;
+/** Taller than this, a cut would take head and foot off a bong. */
+const TALL = 1.1;
+const GROUND = { r: 236, g: 228, b: 214, alpha: 1 } as const;
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
+
+/**
+ * Cuts the photo of a product to its tile. A piece that was cut out (with transparency) stands on the tile's own ground,
+ * which is another in the dark theme; a tall photo is shown whole on the brand's ground; any other is cut where there is
+ * most to see.
+ */
+export async function cutToTile(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const whole = () => sharp(data, { raw: info });
+  if (await isCutOut(whole())) return placed(whole().trim({ background: CLEAR }), CLEAR);
+  if (info.height > info.width * TALL) return whole().resize({ ...TILE, fit: "contain", background: GROUND });
+  return whole().resize({ ...TILE, fit: "cover", position: sharp.strategy.attention });
+}
+
+async function isCutOut(picture: Sharp): Promise<boolean> {
+  const { hasAlpha } = await picture.metadata();
+  return hasAlpha === true && !(await picture.stats()).isOpaque;
+}
+
+async function placed(piece: Sharp, background: typeof CLEAR): Promise<Sharp> {
+  const inner = { width: Math.round(TILE.width * FILLED), height: Math.round(TILE.height * FILLED) };
+  const { data, info } = await piece
+    .resize({ ...inner, fit: "contain", background })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [x, y] = [TILE.width - info.width, TILE.height - info.height];
+  return sharp(data, { raw: info }).extend({
+    left: x >> 1,
+    right: x - (x >> 1),
+    top: y >> 1,
+    bottom: y - (y >> 1),
+    background,
+  });
+}

@@ -1,0 +1,13 @@
+/** Words of an order, as the sync stores them in lower case. */
+export const LOCKED = "locked";
+export const PAID = "paid";
+export const REFUNDED = "refunded";
+
+export type OrderFacts = { status: string; paymentStatus: string; isTest: boolean; isRemoved: boolean };
+
+/**
+ * A paid order: locked and paid (SPEC section 4), a real sale, still there at the point of sale. Paid means that money
+ * was taken and not wholly given back. `isPaidOrder` of paid.ts says the same to the database; a test holds them together.
+ */
+export const isPaid = ({ status, paymentStatus, isTest, isRemoved }: OrderFacts): boolean =>
+  status === LOCKED && paymentStatus === PAID && !isTest && !isRemoved;

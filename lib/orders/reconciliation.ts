@@ -1,0 +1,144 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { centsToDollars, dollarsToCents } from "@/lib/money";
+import { countedCredit, earnedOrder, paidWhileOpen } from "./paid";
+import type { ReconciliationLine } from "./reconciliation-lines";
+import type { Span } from "./revenue";
+
+/** The money of a span of time in the lines of Clover's own closing report. Dollars with two places. */
+export type Reconciliation = {
+  lines: Record<ReconciliationLine, string>;
+  /** Sales less discounts less refunds: the revenue every screen shows. */
+  revenue: string;
+  /** Service charges and other fees: in none of the lines. */
+  fees: string;
+  /** Given back on a later day than the span, of what was sold in it: Clover's report of the span did not know it yet. */
+  refundedLater: string;
+  /** Given back in the span, of what was sold before it: Clover's report counts it here, we on the day of sale. */
+  refundedOfEarlier: string;
+  /** What was paid before tax for orders Clover itself calls PAID, whatever they were and whatever went back. */
+  saidPaid: string;
+  /** Paid while the register still has them open: in none of the lines. */
+  stillOpen: { count: number; total: string };
+};
+
+type Sum = { toFixed: (places: number) => string };
+type Sums = Record<
+  | "gross"
+  | "discounts"
+  | "refunded"
+  | "giftCards"
+  | "fees"
+  | "tax"
+  | "tips"
+  | "saidPaid"
+  | "creditGoods"
+  | "backTax"
+  | "backTip"
+  | "later"
+  | "earlier"
+  | "openTotal",
+  Sum
+> & { openCount: number };
+
+/** A span of time in six lines, to lay beside Clover's closing report. */
+export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconciliation> {
+  requireAdmin(ctx);
+  const [sums] = await ctx.db.$queryRaw<Sums[]>`
+    SELECT * FROM (
+      SELECT coalesce(sum(gross_sales), 0) AS gross, coalesce(sum(discounts), 0) AS discounts,
+        coalesce(sum(refunded_goods), 0) AS refunded, coalesce(sum(gift_cards - refunded_gift_cards), 0) AS "giftCards",
+        coalesce(sum(fees), 0) AS fees, coalesce(sum(tax), 0) AS tax, coalesce(sum(tips), 0) AS tips,
+        coalesce(sum(gross_sales - discounts + gift_cards + fees) FILTER (WHERE clover_payment_state = 'paid'
+          OR (clover_payment_state IS NULL AND payment_status IN ('paid', 'refunded'))), 0) AS "saidPaid"
+      FROM orders WHERE created_at >= ${from} AND created_at < ${to} AND ${earnedOrder()}
+    ) sold, (
+      SELECT coalesce(sum(r.amount - r.tax - r.tip), 0) AS "creditGoods"
+      FROM refunds r WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCredit}
+    ) credits, (
+      SELECT coalesce(sum(r.tax), 0) AS "backTax", coalesce(sum(r.tip), 0) AS "backTip",
+        coalesce(sum(r.amount) FILTER (WHERE r.created_at >= ${to}), 0) AS later
+      FROM orders o JOIN refunds r ON r.order_id = o.id
+      WHERE o.created_at >= ${from} AND o.created_at < ${to} AND ${earnedOrder("o")}
+        AND r.kind = 'refund' AND NOT r.is_void
+    ) back, (
+      SELECT coalesce(sum(r.amount), 0) AS earlier FROM refunds r JOIN orders o ON o.id = r.order_id
+      WHERE r.created_at >= ${from} AND r.created_at < ${to} AND o.created_at < ${from}
+        AND r.kind = 'refund' AND NOT r.is_void AND ${earnedOrder("o")}
+    ) before, (
+      SELECT count(*)::int AS "openCount", coalesce(sum(gross_sales - discounts + gift_cards + fees + tax), 0) AS "openTotal"
+      FROM orders
+      WHERE created_at >= ${from} AND created_at < ${to} AND ${paidWhileOpen}
+    ) open`;
+  if (!sums) throw new Error("an aggregate gave no row");
+  const cents = (name: Exclude<keyof Sums, "openCount">) => dollarsToCents(sums[name].toFixed(2));
+  const refunds = cents("refunded") + cents("creditGoods");
+  const text = (amount: bigint) => centsToDollars(amount);
+  return {
+    lines: {
+      sales: text(cents("gross")),
+      discounts: text(cents("discounts")),
+      refunds: text(refunds),
+      "gift-cards": text(cents("giftCards")),
+      tax: text(cents("tax") - cents("backTax")),
+      tips: text(cents("tips") - cents("backTip")),
+    },
+    revenue: text(cents("gross") - cents("discounts") - refunds),
+    fees: text(cents("fees")),
+    refundedLater: text(cents("later")),
+    refundedOfEarlier: text(cents("earlier")),
+    saidPaid: text(cents("saidPaid")),
+    stillOpen: { count: sums.openCount, total: text(cents("openTotal")) },
+  };
+}
+
+/** An order or a manual refund behind a line, and its part of it. */
+export type ReconciledOrder = {
+  /** Null for a manual refund that belongs to no order. */
+  orderId: string | null;
+  key: string;
+  at: string;
+  amount: string;
+  note: string | null;
+};
+
+const AMOUNTS: Readonly<Record<ReconciliationLine, Prisma.Sql>> = {
+  sales: Prisma.sql`o.gross_sales`,
+  discounts: Prisma.sql`o.discounts`,
+  refunds: Prisma.sql`o.refunded_goods`,
+  "gift-cards": Prisma.sql`o.gift_cards - o.refunded_gift_cards`,
+  tax: Prisma.sql`coalesce(o.tax, 0) - coalesce(back.tax, 0)`,
+  tips: Prisma.sql`o.tips - coalesce(back.tip, 0)`,
+};
+const CREDIT_AMOUNTS: Partial<Record<ReconciliationLine, Prisma.Sql>> = {
+  refunds: Prisma.sql`r.amount - r.tax - r.tip`,
+};
+
+/** What makes up a line, newest first: their amounts add up to it. */
+export async function ordersBehind(
+  ctx: Ctx,
+  { from, to }: Span,
+  line: ReconciliationLine,
+  take = 1_000,
+): Promise<ReconciledOrder[]> {
+  requireAdmin(ctx);
+  const credit = CREDIT_AMOUNTS[line];
+  const credits = credit
+    ? Prisma.sql`UNION ALL
+        SELECT r.order_id, r.clover_id, r.created_at, ${credit}, 'Manual refund' FROM refunds r
+        WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCredit}`
+    : Prisma.empty;
+  const rows = await ctx.db.$queryRaw<
+    { orderId: string | null; key: string; at: Date; amount: Sum; note: string | null }[]
+  >`
+    SELECT * FROM (
+      SELECT o.id AS "orderId", o.id::text AS key, o.created_at AS at, ${AMOUNTS[line]} AS amount, NULL AS note
+      FROM orders o LEFT JOIN LATERAL (
+        SELECT sum(tax) AS tax, sum(tip) AS tip FROM refunds
+        WHERE refunds.order_id = o.id AND refunds.kind = 'refund' AND NOT refunds.is_void) back ON true
+      WHERE o.created_at >= ${from} AND o.created_at < ${to} AND ${earnedOrder("o")}
+      ${credits}
+    ) AS behind WHERE amount <> 0 ORDER BY at DESC, key LIMIT ${take}::int`;
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), amount: row.amount.toFixed(2) }));
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { whyOrderCounts } from "@/lib/people/why-order-counts";
+
+export type OrderVisit = {
+  /** One sentence: the visit the order made, or why it made none. */
+  counts: string;
+  isCounted: boolean;
+  visit: { id: string; isVoid: boolean } | null;
+};
+
+/** What an order counted for; null when there is no such order. */
+export async function getOrderVisit(ctx: Ctx, orderId: string): Promise<OrderVisit | null> {
+  requireAdmin(ctx);
+  const order = await ctx.db.order.findUnique({
+    where: { id: orderId },
+    include: { checkin: true, customer: true },
+  });
+  if (!order) return null;
+  const { checkin, customer } = order;
+  const isVoid = checkin?.voidedAt != null;
+  const why = whyOrderCounts(
+    { ...order, isRemoved: order.removedAt !== null },
+    customer && { phoneDigits: customer.phoneDigits, isRemoved: customer.removedAt !== null },
+    checkin && { isVoid, voidReason: checkin.voidReason, source: checkin.source },
+  );
+  return { ...why, visit: checkin && { id: checkin.id, isVoid } };
+}

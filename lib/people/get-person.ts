@@ -1,0 +1,124 @@
+import "server-only";
+import { historyOfAll } from "@/lib/audit/queries";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import type { Prisma } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import type { PersonDto, PersonOrder, PersonRecord, PersonVisit } from "@/lib/people/schema";
+import { whyOrderCounts } from "@/lib/people/why-order-counts";
+import { tierFor } from "@/lib/tier";
+
+/** The newest of each are shown; the panel says how many there are. */
+const SHOWN = 50;
+
+type CustomerRow = Prisma.CustomerGetPayload<object>;
+type CheckinRow = Prisma.LoyaltyCheckinGetPayload<object>;
+type OrderRow = Prisma.OrderGetPayload<{ include: { checkin: true; customer: true } }>;
+
+/**
+ * One person: every record that is the same member, what each visit and order counted for, notes and the record of
+ * changes.
+ * @param id of any of the records
+ * @throws {AppError} not_found
+ */
+export async function getPerson(ctx: Ctx, id: string): Promise<PersonDto> {
+  requireAdmin(ctx);
+  const opened = await ctx.db.customer.findUnique({ where: { id } });
+  if (!opened) throw new AppError("not_found", "There is no such customer.");
+  const memberId = opened.memberId ?? opened.id;
+  const others = await ctx.db.customer.findMany({
+    where: { memberId, id: { not: id } },
+    orderBy: { createdAt: "asc" },
+    take: 100,
+  });
+  const ids = [id, ...others.map((record) => record.id)];
+  const ofPerson = { customerId: { in: ids } };
+  const [checkins, checkinsInAll, orders, ordersInAll, notes] = await Promise.all([
+    ctx.db.loyaltyCheckin.findMany({ where: ofPerson, orderBy: { createdAt: "desc" }, take: SHOWN }),
+    ctx.db.loyaltyCheckin.count({ where: ofPerson }),
+    ctx.db.order.findMany({
+      where: ofPerson,
+      orderBy: { createdAt: "desc" },
+      take: SHOWN,
+      include: { checkin: true, customer: true },
+    }),
+    ctx.db.order.count({ where: ofPerson }),
+    ctx.db.customerNote.findMany({ where: ofPerson, orderBy: { createdAt: "desc" } }),
+  ]);
+  const history = await historyOfAll(ctx, [
+    { entity: "customer", ids },
+    { entity: "checkin", ids: checkins.map((checkin) => checkin.id) },
+  ]);
+  return {
+    records: [toRecord(opened), ...others.map(toRecord)],
+    visits: opened.memberVisits,
+    tier: tierFor(opened.memberVisits),
+    lastVisitAt: opened.memberLastVisitAt?.toISOString() ?? null,
+    checkins: checkins.map(toVisit),
+    checkinsInAll,
+    orders: orders.map(toOrder),
+    ordersInAll,
+    notes: notes.map((note) => ({
+      id: note.id,
+      text: note.text,
+      createdAt: note.createdAt.toISOString(),
+      createdBy: note.createdBy,
+    })),
+    history,
+  };
+}
+
+function toRecord(row: CustomerRow): PersonRecord {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email ?? row.emails[0] ?? null,
+    phone: row.phone,
+    cloverId: row.cloverId,
+    loyaltyPoints: row.loyaltyPoints,
+    isPlaceholder: row.isPlaceholder,
+    placeholderReason: row.placeholderReason,
+    marketingAllowed: row.marketingAllowed,
+    createdAt: row.createdAt.toISOString(),
+    tier: tierFor(row.memberVisits),
+    checkinCount: row.checkinCount,
+    memberId: row.memberId,
+    isRemoved: row.removedAt !== null,
+    isSeparate: row.isSeparate,
+    phoneDigits: row.phoneDigits,
+    emails: row.emails,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+const toVisit = (row: CheckinRow): PersonVisit => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  source: row.source,
+  recordedBy: row.recordedBy,
+  orderId: row.orderId,
+  voidedAt: row.voidedAt?.toISOString() ?? null,
+  voidedBy: row.voidedBy,
+  voidReason: row.voidReason,
+});
+
+function toOrder(row: OrderRow): PersonOrder {
+  const { checkin, customer } = row;
+  const why = whyOrderCounts(
+    { ...row, isRemoved: row.removedAt !== null },
+    customer && { phoneDigits: customer.phoneDigits, isRemoved: customer.removedAt !== null },
+    checkin && {
+      isVoid: checkin.voidedAt !== null,
+      voidReason: checkin.voidReason,
+      source: checkin.source,
+    },
+  );
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    total: row.total.toFixed(2),
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    ...why,
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { voidCheckin } from "@/lib/loyalty/void-checkin";
+import { addNote } from "@/lib/people/add-note";
+import { deleteNote } from "@/lib/people/delete-note";
+import { getOrderVisit } from "@/lib/people/get-order-visit";
+import { getPerson } from "@/lib/people/get-person";
+import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
+import { withRollback } from "@/tests/support/with-rollback";
+
+const phone = { phone: "7025550144", phoneDigits: ["7025550144"] };
+const NOBODY = "00000000-0000-4000-8000-00000000dead";
+
+describe("a person", () => {
+  it("is every record of the member, with what each visit and order counted for", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id } = await makeCustomer(handle, phone);
+      const { id: otherId } = await makeCustomer(handle, { firstName: "D.", memberId: id });
+      await makeOrder(handle, { customerId: otherId, paymentStatus: "refunded" });
+      await recordCheckin(ctx, { phone: phone.phone });
+      const before = await getPerson(ctx, id);
+      expect(before.records.map((record) => record.id)).toEqual([id, otherId]);
+      expect(before).toMatchObject({ visits: 1, tier: "None", checkinsInAll: 1, ordersInAll: 1 });
+      expect(before.orders[0]?.counts).toBe("No visit: the money was given back");
+      const visit = before.checkins[0];
+      await voidCheckin(ctx, { id: visit?.id ?? "", reason: "Typed twice" });
+      const story = await getOrderVisit(ctx, before.orders[0]?.id ?? "");
+      expect(story).toEqual({ isCounted: false, counts: "No visit: the money was given back", visit: null });
+      expect(await getOrderVisit(ctx, NOBODY)).toBeNull();
+      const after = await getPerson(ctx, otherId);
+      expect(after.records[0].id).toBe(otherId);
+      expect(after.visits).toBe(0);
+      expect(after.checkins[0]).toMatchObject({ voidedBy: "owner", voidReason: "Typed twice" });
+      expect(after.history.map(({ action }) => action)).toEqual(["void", "check-in"]);
+    });
+  });
+
+  it("that is not there is said so, and is for staff only", async () => {
+    await expect(getPerson(adminCtx(), NOBODY)).rejects.toMatchObject({ code: "not_found" });
+    await expect(getPerson(customerCtx(), NOBODY)).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("a note", () => {
+  it("is written and taken away, and its words are never in the audit", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id: customerId } = await makeCustomer(handle);
+      const { id } = await addNote(ctx, { customerId, text: "  Likes blue glass  " });
+      expect((await getPerson(ctx, customerId)).notes).toMatchObject([
+        { id, text: "Likes blue glass", createdBy: "owner" },
+      ]);
+      await deleteNote(ctx, { id });
+      const { notes, history } = await getPerson(ctx, customerId);
+      expect(notes).toEqual([]);
+      expect(history.map(({ action }) => action)).toEqual(["delete note", "note"]);
+      expect(JSON.stringify(history)).not.toContain("blue");
+    });
+  });
+
+  it("needs words and a customer", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      await expect(addNote(ctx, { customerId: NOBODY, text: " " })).rejects.toMatchObject({
+        fields: { text: "Write a note" },
+      });
+      await expect(addNote(ctx, { customerId: NOBODY, text: "x" })).rejects.toMatchObject({
+        code: "not_found",
+      });
+      await expect(addNote(customerCtx(handle), { customerId: NOBODY, text: "x" })).rejects.toMatchObject({
+        code: "forbidden",
+      });
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { isEligibleOrder } from "@/lib/loyalty/visit-rules";
+import { whyOrderCounts } from "@/lib/people/why-order-counts";
+
+const order = { status: "locked", paymentStatus: "paid", isTest: false, isRemoved: false };
+const buyer = { phoneDigits: ["7025550123"], isRemoved: false };
+
+it.each([
+  [order, buyer, "Will be a visit with the next count"],
+  [{ ...order, isRemoved: true }, buyer, "No visit: deleted at the register"],
+  [{ ...order, isTest: true }, buyer, "No visit: a test order"],
+  [{ ...order, paymentStatus: "refunded" }, buyer, "No visit: the money was given back"],
+  [{ ...order, paymentStatus: "unpaid" }, buyer, "No visit: not paid"],
+  [{ ...order, status: "open" }, buyer, "No visit yet: still open at the register"],
+  [order, null, "No visit: nobody is named on it"],
+  [order, { ...buyer, isRemoved: true }, "No visit: the customer was deleted at the register"],
+  [order, { ...buyer, phoneDigits: [] }, "No visit: the customer has no full phone number"],
+])("says why %j makes a visit or none", (facts, who, sentence) => {
+  expect(whyOrderCounts(facts, who, null)).toEqual({ isCounted: false, counts: sentence });
+  expect(sentence.startsWith("Will be")).toBe(isEligibleOrder(facts, who));
+});
+
+it("says what the visit says where there is one", () => {
+  const visit = { isVoid: false, voidReason: null, source: "order" };
+  expect(whyOrderCounts(order, buyer, visit)).toEqual({ isCounted: true, counts: "Counted as a visit" });
+  expect(whyOrderCounts(order, buyer, { ...visit, source: "manual" }).isCounted).toBe(true);
+  expect(whyOrderCounts(order, buyer, { ...visit, isVoid: true, voidReason: "Typed twice" })).toEqual({
+    isCounted: false,
+    counts: "Its visit is void: Typed twice",
+  });
+});

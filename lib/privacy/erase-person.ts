@@ -1,0 +1,102 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { parseInput } from "@/lib/parse";
+import { type Collected, collectPerson } from "@/lib/privacy/collect-person";
+import { holdOpenRequest } from "@/lib/privacy/request-verbs";
+import { ThesePeopleInput } from "@/lib/privacy/schema";
+
+/** The lock that the triggers of customers and orders share; the migration names the same number. */
+const ERASURE_LOCK = 714_001;
+
+export type Erased = {
+  records: number;
+  visits: number;
+  /** Sales stay, without saying who bought. */
+  ordersWithoutName: number;
+  messages: number;
+  accounts: number;
+  /** Records that are still at the point of sale and have to be deleted there. */
+  cloverIds: string[];
+};
+
+/**
+ * Erases a person from our data: records, visits, notes, messages and accounts. Their sales stay without a name, as tax
+ * law asks. Salted hashes keep a sync from bringing them back, also one that runs while this does.
+ * @throws {AppError} bad_input, not_found, conflict when the request is closed or nothing is chosen
+ */
+export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Erased> {
+  requireAdmin(ctx);
+  const { requestId, ...these } = parseInput(ThesePeopleInput, input);
+  const erased = await withTransaction(ctx, async (tx) => {
+    // Before everything else: pages of syncs that write customers or orders end first, later ones wait.
+    await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${ERASURE_LOCK}::bigint)`;
+    await holdOpenRequest(tx, requestId);
+    const person = await collectPerson(tx, these);
+    if (person.customers.length + person.messages.length + person.accounts.length === 0)
+      throw new AppError("conflict", "Nothing is chosen, or somebody else erased it already.");
+    await remember(tx, person);
+    await erase(tx, person);
+    const cloverIds = person.customers.flatMap(({ cloverId }) => (cloverId ? [cloverId] : []));
+    await tx.db.privacyRequest.updateMany({
+      where: { id: { in: [...person.requestIds, requestId] } },
+      data: { name: null, email: null, phone: null },
+    });
+    await tx.db.privacyRequest.update({
+      where: { id: requestId },
+      data: { erasedAt: tx.now(), cloverIds: { push: cloverIds } },
+    });
+    const counts = {
+      records: person.customers.length,
+      visits: person.checkins.length,
+      ordersWithoutName: person.orders.length,
+      messages: person.messages.length,
+      accounts: person.accounts.length,
+    };
+    await recordChange(tx, {
+      action: "erase",
+      entity: "privacy request",
+      entityId: requestId,
+      after: counts,
+    });
+    return { ...counts, cloverIds };
+  });
+  ctx.touch(tags.customers(), tags.orders(), tags.messages());
+  return erased;
+}
+
+/** Hashes of the person's ids, numbers and addresses, with a salt that the first erasure makes. */
+async function remember(tx: Ctx, { customers, phones, emails }: Collected): Promise<void> {
+  await tx.db.$executeRaw`
+    INSERT INTO settings (key, value) VALUES ('erasure-salt', ${randomBytes(32).toString("hex")})
+    ON CONFLICT (key) DO NOTHING`;
+  const identifiers = [
+    ...customers.flatMap(({ cloverId }) => (cloverId ? [["clover", cloverId] as const] : [])),
+    // Only of a customer: who merely wrote a message may well be a customer under the same address.
+    ...(customers.length > 0 ? phones.map((digits) => ["phone", digits] as const) : []),
+    ...(customers.length > 0 ? emails.map((address) => ["email", address] as const) : []),
+  ];
+  await tx.db.$executeRaw`
+    INSERT INTO erased_identifiers (hash, erased_at)
+    SELECT DISTINCT erasure_hash(given.kind, given.identifier), ${tx.now()}::timestamptz
+    FROM unnest(${identifiers.map(([kind]) => kind)}::text[], ${identifiers.map(([, text]) => text)}::text[])
+      AS given (kind, identifier)
+    ON CONFLICT (hash) DO UPDATE SET erased_at = excluded.erased_at`;
+}
+
+async function erase(tx: Ctx, { customers, messages, accounts }: Collected): Promise<void> {
+  const ids = customers.map(({ id }) => id);
+  const cloverIds = customers.flatMap(({ cloverId }) => (cloverId ? [cloverId] : []));
+  await tx.db.order.updateMany({
+    where: { OR: [{ customerId: { in: ids } }, { customerCloverId: { in: cloverIds } }] },
+    data: { customerId: null, customerCloverId: null },
+  });
+  await tx.db.syncRetry.deleteMany({ where: { kind: "customers", cloverId: { in: cloverIds } } });
+  // Visits, notes and joins go with their customer, sessions with their account.
+  await tx.db.customer.deleteMany({ where: { id: { in: ids } } });
+  await tx.db.contactSubmission.deleteMany({ where: { id: { in: messages.map(({ id }) => id) } } });
+  await tx.db.user.deleteMany({ where: { id: { in: accounts.map(({ id }) => id) }, isAdmin: false } });
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { containing } from "@/lib/db/like";
+import { parseInput } from "@/lib/parse";
+import { phoneDigits } from "@/lib/phone";
+import { holdOpenRequest } from "@/lib/privacy/request-verbs";
+import { FindPersonInput, type FoundPerson, type FoundRecord } from "@/lib/privacy/schema";
+
+const MOST = 50;
+
+/**
+ * Everything that is here about whom a number, an e-mail or a name finds: records with all that are the same member,
+ * messages and accounts. The step is recorded, what was searched for is not.
+ * @throws {AppError} bad_input, not_found, conflict when the request is closed
+ */
+export async function findPerson(ctx: Ctx, input: FindPersonInput): Promise<FoundPerson> {
+  requireAdmin(ctx);
+  const { requestId, q } = parseInput(FindPersonInput, input);
+  return withTransaction(ctx, async (tx) => {
+    await holdOpenRequest(tx, requestId);
+    const found = {
+      records: await findRecords(tx, q),
+      messages: await findMessages(tx, q),
+      accounts: await findAccounts(tx, q),
+    };
+    await recordChange(tx, {
+      action: "find",
+      entity: "privacy request",
+      entityId: requestId,
+      after: {
+        records: found.records.length,
+        messages: found.messages.length,
+        accounts: found.accounts.length,
+      },
+    });
+    return found;
+  });
+}
+
+async function findRecords(tx: Ctx, q: string): Promise<FoundRecord[]> {
+  const digits = phoneDigits(q);
+  const match = digits
+    ? Prisma.sql`phone_digits @> ARRAY[${digits}]`
+    : Prisma.sql`search_text LIKE ${containing(q.toLowerCase())}`;
+  return tx.db.$queryRaw<FoundRecord[]>`
+    WITH hits AS (SELECT member_id FROM customers WHERE ${match} LIMIT ${MOST})
+    SELECT c.id AS "customerId", c.member_id AS "memberId", trim(c.first_name || ' ' || c.last_name) AS name,
+      coalesce(c.email, c.emails[1]) AS email, c.phone,
+      (SELECT count(*)::int FROM loyalty_checkins k WHERE k.customer_id = c.id) AS visits,
+      (SELECT count(*)::int FROM orders o WHERE o.customer_id = c.id) AS orders,
+      (SELECT count(*)::int FROM customer_notes n WHERE n.customer_id = c.id) AS notes
+    FROM customers c WHERE c.member_id IN (SELECT member_id FROM hits)
+    ORDER BY c.member_id, c.created_at LIMIT ${MOST}`;
+}
+
+async function findMessages(tx: Ctx, q: string): Promise<FoundPerson["messages"]> {
+  const digits = phoneDigits(q);
+  const rows = await tx.db.$queryRaw<
+    (Omit<FoundPerson["messages"][number], "createdAt"> & { createdAt: Date })[]
+  >`
+    SELECT m.id, m.name, m.email, m.phone, m.created_at AS "createdAt" FROM contact_submissions m
+    WHERE (m.name || ' ' || m.email || ' ' || coalesce(m.phone, '') || ' ' || m.message) ILIKE ${containing(q)}
+      ${digits ? Prisma.sql`OR right(regexp_replace(coalesce(m.phone, ''), '\\D', '', 'g'), 10) = ${digits}` : Prisma.empty}
+    ORDER BY m.created_at DESC LIMIT ${MOST}`;
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+async function findAccounts(tx: Ctx, q: string): Promise<FoundPerson["accounts"]> {
+  const rows = await tx.db.user.findMany({
+    where: { OR: [{ email: q.toLowerCase() }, { username: { equals: q, mode: "insensitive" } }] },
+    take: MOST,
+  });
+  return rows.map(({ id, username, email, isAdmin }) => ({ id, username, email, isStaff: isAdmin }));
+}

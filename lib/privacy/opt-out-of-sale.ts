@@ -1,0 +1,32 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { parseInput } from "@/lib/parse";
+import { collectPerson } from "@/lib/privacy/collect-person";
+import { holdOpenRequest } from "@/lib/privacy/request-verbs";
+import { ThesePeopleInput } from "@/lib/privacy/schema";
+
+/**
+ * Records that a person's covered information is never to be sold (NRS 603A.345). Nothing is sold; a sync keeps it.
+ * @throws {AppError} bad_input, not_found, conflict when the request is closed
+ */
+export async function optOutOfSale(ctx: Ctx, input: ThesePeopleInput): Promise<{ records: number }> {
+  requireAdmin(ctx);
+  const { requestId, ...these } = parseInput(ThesePeopleInput, input);
+  const records = await withTransaction(ctx, async (tx) => {
+    await holdOpenRequest(tx, requestId);
+    const { customers } = await collectPerson(tx, these);
+    const { count } = await tx.db.customer.updateMany({
+      where: { id: { in: customers.map(({ id }) => id) }, saleOptOutAt: null },
+      data: { saleOptOutAt: tx.now() },
+    });
+    const after = { records: customers.length };
+    await recordChange(tx, { action: "opt out", entity: "privacy request", entityId: requestId, after });
+    for (const { id } of customers)
+      await recordChange(tx, { action: "opt out", entity: "customer", entityId: id });
+    return count;
+  });
+  ctx.touch(tags.customers());
+  return { records };
+}

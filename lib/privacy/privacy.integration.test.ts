@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { historyOf } from "@/lib/audit/queries";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { addNote } from "@/lib/people/add-note";
+import { erasePerson } from "@/lib/privacy/erase-person";
+import { exportPerson } from "@/lib/privacy/export-person";
+import { findPerson } from "@/lib/privacy/find-person";
+import { optOutOfSale } from "@/lib/privacy/opt-out-of-sale";
+import { getRequest, listRequests } from "@/lib/privacy/queries";
+import { closeRequest, openRequest } from "@/lib/privacy/request-verbs";
+import { sync } from "@/lib/sync/start-sync";
+import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
+import { makeUser } from "@/tests/factories/user";
+import { startPractice } from "@/tests/support/practice-shop";
+import { withRollback } from "@/tests/support/with-rollback";
+
+const dana = {
+  firstName: "Dana",
+  lastName: "Rivers",
+  phone: "7025550155",
+  phoneDigits: ["7025550155"],
+  email: "dana.rivers@example.com",
+  emails: ["dana.rivers@example.com"],
+  searchText: "dana rivers\ndana.rivers@example.com\n7025550155",
+};
+const opened = (ctx: ReturnType<typeof adminCtx>, kind: "delete" | "access" | "opt-out" = "delete") =>
+  openRequest(ctx, { kind, name: "Dana Rivers", phone: "(702) 555-0155" });
+
+describe("a request", () => {
+  it("has a clock of 45 shop days from when it reached the shop, also one from the contact form", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle, new Date("2026-11-21T20:00:00Z"));
+      const message = await handle.contactSubmission.create({
+        data: {
+          name: "Dana",
+          email: "dana@example.com",
+          message: "Delete me please",
+          kind: "delete",
+          createdAt: new Date("2026-10-20T20:00:00Z"),
+        },
+      });
+      const request = await openRequest(ctx, { kind: "delete", messageId: message.id });
+      // The clock change lies between: the same hour on the shop's clock.
+      expect(request).toMatchObject({
+        source: "contact form",
+        email: "dana@example.com",
+        dueAt: "2026-12-04T21:00:00.000Z",
+      });
+      const again = openRequest(ctx, { kind: "delete", messageId: message.id });
+      await expect(again).rejects.toMatchObject({ code: "conflict" });
+      expect((await listRequests(ctx)).requests.map(({ id }) => id)).toContain(request.id);
+    });
+  });
+
+  it("is closed once, with how it ended, and takes no more steps", async () => {
+    const ctx = adminCtx();
+    const { id: requestId } = await opened(ctx);
+    const close = () => closeRequest(ctx, { requestId, outcome: "Nothing is here about them" });
+    const outcomes = await Promise.allSettled([close(), close()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(findPerson(ctx, { requestId, q: "dana" })).rejects.toMatchObject({ code: "conflict" });
+    expect(await getRequest(ctx, requestId)).toMatchObject({ closedBy: "owner" });
+  });
+
+  it("needs somebody, a few letters, and staff", async () => {
+    await expect(openRequest(adminCtx(), { kind: "delete" })).rejects.toMatchObject({ code: "bad_input" });
+    const nobody = "00000000-0000-4000-8000-00000000dead";
+    await expect(findPerson(adminCtx(), { requestId: nobody, q: "x" })).rejects.toMatchObject({
+      code: "bad_input",
+    });
+    const these = { requestId: nobody, customerIds: [] };
+    await expect(erasePerson(adminCtx(), these)).rejects.toMatchObject({ code: "not_found" });
+    for (const verb of [erasePerson, exportPerson, optOutOfSale])
+      await expect(verb(customerCtx(), these)).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("a person's data", () => {
+  it("is found over joined records, given as a file, opted out, and none of it enters the audit", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id } = await makeCustomer(handle, dana);
+      await makeCustomer(handle, { firstName: "D.", lastName: "R.", memberId: id });
+      await makeOrder(handle, { customerId: id });
+      await addNote(ctx, { customerId: id, text: "Prefers teal" });
+      await recordCheckin(ctx, { phone: dana.phone });
+      const { id: requestId } = await opened(ctx, "access");
+      const found = await findPerson(ctx, { requestId, q: "702-555-0155" });
+      expect(found.records.map(({ visits, orders, notes }) => [visits, orders, notes])).toEqual([
+        [1, 1, 1],
+        [0, 0, 0],
+      ]);
+      const these = { requestId, customerIds: [id] };
+      const file = JSON.parse((await exportPerson(ctx, these)).text);
+      expect(file.customerRecords).toHaveLength(2);
+      expect(file).toMatchObject({ notesOfStaff: [{ text: "Prefers teal" }], orders: [{ total: "21.68" }] });
+      expect(await optOutOfSale(ctx, these)).toEqual({ records: 2 });
+      expect(await optOutOfSale(ctx, these)).toEqual({ records: 0 });
+      const history = await historyOf(ctx, "privacy request", requestId);
+      expect(history.map(({ action }) => action)).toEqual(["opt out", "opt out", "export", "find", "create"]);
+      expect(JSON.stringify(history)).not.toMatch(/dana|rivers|5550155|teal/i);
+    });
+  });
+
+  it("is erased whole, and the sales stay without a name", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id } = await makeCustomer(handle, { ...dana, cloverId: "ERASEDCUSTOMER" });
+      const other = await makeCustomer(handle, { firstName: "Else" });
+      const { id: orderId } = await makeOrder(handle, { customerId: id, customerCloverId: "ERASEDCUSTOMER" });
+      await recordCheckin(ctx, { phone: dana.phone });
+      await handle.contactSubmission.create({
+        data: { name: "Dana", email: "Dana.Rivers@example.com", message: "Hello there, shop" },
+      });
+      const request = await opened(ctx);
+      const erased = await erasePerson(ctx, { requestId: request.id, customerIds: [id] });
+      expect(erased).toMatchObject({
+        records: 1,
+        visits: 1,
+        ordersWithoutName: 1,
+        messages: 1,
+        cloverIds: ["ERASEDCUSTOMER"],
+      });
+      expect(await handle.customer.findMany({ where: { id } })).toEqual([]);
+      expect(await handle.customer.count({ where: { id: other.id } })).toBe(1);
+      expect(await handle.loyaltyCheckin.count()).toBe(0);
+      expect(await handle.order.findUnique({ where: { id: orderId } })).toMatchObject({
+        customerId: null,
+        customerCloverId: null,
+        total: expect.anything(),
+      });
+      expect(await getRequest(ctx, request.id)).toMatchObject({
+        name: null,
+        phone: null,
+        erasedAt: expect.any(String),
+      });
+      const again = erasePerson(ctx, { requestId: request.id, customerIds: [id] });
+      await expect(again).rejects.toMatchObject({ code: "conflict" });
+      expect(JSON.stringify(await historyOf(ctx, "privacy request", request.id))).not.toMatch(
+        /dana|5550155/i,
+      );
+    });
+  });
+
+  it("never takes a staff account with it", async () => {
+    const { email } = await makeUser({ isAdmin: true, email: `${randomUUID()}@example.com` });
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id: requestId } = await opened(ctx);
+      const these = { requestId, customerIds: [], emails: [email ?? ""] };
+      await expect(erasePerson(ctx, these)).rejects.toMatchObject({ code: "conflict" });
+    });
+  });
+});
+
+describe("after an erasure", () => {
+  it("no read of the point of sale brings the person or their name on a sale back, also one that runs meanwhile", async () => {
+    const { clover } = await startPractice({ products: 20, customers: 80, orders: 150 });
+    await sync(systemCtx("test"), "customers", { clover });
+    await sync(systemCtx("test"), "orders", { clover });
+    const [buyer] = await db().$queryRaw<{ id: string; cloverId: string }[]>`
+      SELECT c.id, c.clover_id AS "cloverId" FROM customers c JOIN orders o ON o.customer_id = c.id
+      WHERE c.clover_id IS NOT NULL AND NOT c.is_placeholder LIMIT 1`;
+    if (!buyer) throw new Error("The practice shop has no buyer.");
+    const all = await db().customer.count();
+    const { id: requestId } = await opened(adminCtx());
+    const [erased] = await Promise.all([
+      erasePerson(adminCtx(), { requestId, customerIds: [buyer.id] }),
+      sync(systemCtx("test"), "customers", { clover }),
+    ]);
+    await db().syncCursor.deleteMany();
+    await sync(systemCtx("test"), "customers", { clover });
+    await sync(systemCtx("test"), "orders", { clover });
+    expect(await db().customer.count({ where: { cloverId: buyer.cloverId } })).toBe(0);
+    expect(await db().customer.count()).toBe(all - erased.records);
+    expect(await db().order.count({ where: { customerCloverId: buyer.cloverId } })).toBe(0);
+    expect(await db().erasedIdentifier.count()).toBeGreaterThan(0);
+  });
+
+  it("who signs up again later is welcome", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id } = await makeCustomer(handle, { ...dana, cloverId: "FIRSTRECORD" });
+      const { id: requestId } = await opened(ctx);
+      await erasePerson(ctx, { requestId, customerIds: [id] });
+      const sameAgain = (cloverId: string, createdAt: Date) =>
+        handle.customer.createMany({ data: { ...dana, email: null, cloverId, createdAt } });
+      expect((await sameAgain("FIRSTRECORD", new Date(Date.now() + 60_000))).count).toBe(0);
+      expect((await sameAgain("OLDDUPLICATE", new Date("2026-01-01T00:00:00Z"))).count).toBe(0);
+      expect((await sameAgain("NEWSIGNUP", new Date(Date.now() + 60_000))).count).toBe(1);
+    });
+  });
+});

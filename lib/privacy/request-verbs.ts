@@ -1,0 +1,84 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { parseInput } from "@/lib/parse";
+import {
+  ANSWER_WITHIN_DAYS,
+  CloseRequestInput,
+  type PrivacyRequestDto,
+  PrivacyRequestInput,
+} from "@/lib/privacy/schema";
+import { toRequestDto } from "@/lib/privacy/to-dto";
+import { addShopDays } from "@/lib/time";
+
+/**
+ * Writes down a request about somebody's own data; its clock begins when it reached the shop.
+ * @throws {AppError} bad_input, not_found, or conflict when the message is a request already
+ */
+export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise<PrivacyRequestDto> {
+  requireAdmin(ctx);
+  const { kind, source, messageId, ...contact } = parseInput(PrivacyRequestInput, input);
+  return withTransaction(ctx, async (tx) => {
+    const message = messageId
+      ? await tx.db.contactSubmission.findUniqueOrThrow({ where: { id: messageId } })
+      : null;
+    if (messageId) {
+      // Held, so that two people who open it at once make one request.
+      await tx.db.$queryRaw`SELECT id FROM contact_submissions WHERE id = ${messageId}::uuid FOR UPDATE`;
+      const known = await tx.db.privacyRequest.findUnique({ where: { messageId } });
+      if (known) throw new AppError("conflict", "This message is a request on the privacy desk already.");
+    }
+    const receivedAt = message?.createdAt ?? tx.now();
+    const row = await tx.db.privacyRequest.create({
+      data: {
+        kind,
+        source: message ? "contact form" : source,
+        messageId: message?.id ?? null,
+        name: contact.name ?? message?.name ?? null,
+        email: contact.email ?? message?.email ?? null,
+        phone: contact.phone ?? message?.phone ?? null,
+        receivedAt,
+        dueAt: addShopDays(receivedAt, ANSWER_WITHIN_DAYS),
+      },
+    });
+    const after = { kind, source: row.source, dueAt: row.dueAt };
+    await recordChange(tx, { action: "create", entity: "privacy request", entityId: row.id, after });
+    return toRequestDto(row);
+  });
+}
+
+/**
+ * Closes a request with how it ended. Which records are left at the point of sale is forgotten with it.
+ * @throws {AppError} bad_input, not_found, or conflict when it is closed already
+ */
+export async function closeRequest(ctx: Ctx, input: CloseRequestInput): Promise<PrivacyRequestDto> {
+  requireAdmin(ctx);
+  const { requestId, outcome } = parseInput(CloseRequestInput, input);
+  return withTransaction(ctx, async (tx) => {
+    const { count } = await tx.db.privacyRequest.updateMany({
+      where: { id: requestId, closedAt: null },
+      data: { closedAt: tx.now(), closedBy: actorName(tx), outcome, cloverIds: [] },
+    });
+    const row = await tx.db.privacyRequest.findUniqueOrThrow({ where: { id: requestId } });
+    if (count === 0)
+      throw new AppError("conflict", `${row.closedBy ?? "Somebody else"} closed this request already.`);
+    const change = { entity: "privacy request", entityId: requestId, label: row.kind } as const;
+    await recordChange(tx, {
+      action: "update",
+      ...change,
+      before: { isClosed: false },
+      after: { isClosed: true },
+    });
+    return toRequestDto(row);
+  });
+}
+
+/** The request a step belongs to, held until the step is done. @throws {AppError} not_found, conflict when closed */
+export async function holdOpenRequest(tx: Ctx, requestId: string): Promise<PrivacyRequestDto> {
+  await tx.db.$queryRaw`SELECT id FROM privacy_requests WHERE id = ${requestId}::uuid FOR UPDATE`;
+  const row = await tx.db.privacyRequest.findUnique({ where: { id: requestId } });
+  if (!row) throw new AppError("not_found", "There is no such request.");
+  if (row.closedAt) throw new AppError("conflict", "This request is closed. Open a new one.");
+  return toRequestDto(row);
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { phoneDigits } from "@/lib/phone";
+
+/** Days to answer a request: the California Consumer Privacy Act, Cal. Civ. Code 1798.130(a)(2). Nevada gives 60. */
+export const ANSWER_WITHIN_DAYS = 45;
+
+export const REQUEST_KINDS = {
+  access: "See their data",
+  correct: "Correct their data",
+  delete: "Delete their data",
+  "opt-out": "Opt out of sale",
+} as const;
+export type RequestKind = keyof typeof REQUEST_KINDS;
+const kinds = Object.keys(REQUEST_KINDS) as [RequestKind, ...RequestKind[]];
+
+export const REQUEST_SOURCES = ["counter", "phone", "mail", "contact form"] as const;
+
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Use at most ${longest} characters`)
+    .transform((value) => value.replaceAll("\0", "").toWellFormed() || null)
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** A new request: from a message of the contact form, or as somebody told it at the counter. */
+export const PrivacyRequestInput = z
+  .object({
+    kind: z.enum(kinds, "Choose what is asked for"),
+    source: z.enum(REQUEST_SOURCES).default("counter"),
+    messageId: z.uuid().nullish(),
+    name: text(200),
+    email: text(254),
+    phone: text(40),
+  })
+  .refine(({ name, email, phone, messageId }) => Boolean(name || email || phone || messageId), {
+    path: ["name"],
+    error: "Enter a name, an e-mail or a number",
+  });
+export type PrivacyRequestInput = z.input<typeof PrivacyRequestInput>;
+
+/** What to look for: a number, an e-mail, or a part of a name. */
+export const FindPersonInput = z.object({
+  requestId: z.uuid(),
+  q: z.string("Enter a name, an e-mail or a number").trim().min(3, "Enter at least 3 characters").max(254),
+});
+export type FindPersonInput = z.input<typeof FindPersonInput>;
+
+/** The records staff decided are the person: with each come all records that are the same member. */
+export const ThesePeopleInput = z.object({
+  requestId: z.uuid(),
+  customerIds: z.array(z.uuid()).max(50, "Choose at most 50 records"),
+  /** E-mails and numbers whose messages and accounts are the person's too. */
+  emails: z
+    .array(z.string().trim().toLowerCase().max(254).pipe(z.email("Invalid email address")))
+    .max(20)
+    .default([]),
+  phones: z
+    .array(
+      z.string().transform((value, issues) => {
+        const digits = phoneDigits(value);
+        if (digits) return digits;
+        issues.addIssue({ code: "custom", message: "Enter a phone number with 10 digits" });
+        return z.NEVER;
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+export type ThesePeopleInput = z.input<typeof ThesePeopleInput>;
+
+export const CloseRequestInput = z.object({
+  requestId: z.uuid(),
+  outcome: z
+    .string("Say how it ended")
+    .trim()
+    .min(3, "Say in a few words how it ended")
+    .max(300, "Use at most 300 characters"),
+});
+export type CloseRequestInput = z.input<typeof CloseRequestInput>;
+
+export type PrivacyRequestDto = {
+  id: string;
+  kind: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  source: string;
+  messageId: string | null;
+  cloverIds: string[];
+  receivedAt: string;
+  dueAt: string;
+  erasedAt: string | null;
+  closedAt: string | null;
+  closedBy: string | null;
+  outcome: string | null;
+};
+
+/** What is here about one record that a search found. */
+export type FoundRecord = {
+  customerId: string;
+  memberId: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  visits: number;
+  orders: number;
+  notes: number;
+};
+
+export type FoundPerson = {
+  records: FoundRecord[];
+  messages: { id: string; name: string; email: string; phone: string | null; createdAt: string }[];
+  /** Accounts of customers; staff accounts are not deleted from here. */
+  accounts: { id: string; username: string; email: string | null; isStaff: boolean }[];
+};

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { memoizeWithTtl } from "@/lib/reviews/memoize-with-ttl";
+
+function provider(answers: (string | Error)[]) {
+  let calls = 0;
+  let time = 0;
+  const held = memoizeWithTtl(
+    async () => {
+      const answer = answers[calls++];
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    { freshForMs: 3600, failedForMs: 60, now: () => time },
+  );
+  return { held, calls: () => calls, at: (ms: number) => (time = ms) };
+}
+
+it("asks once for everyone who waits, and again when the hour is over", async () => {
+  const { held, calls, at } = provider(["first", "second"]);
+  expect(await Promise.all([held.read(), held.read()])).toEqual(["first", "first"]);
+  at(3599);
+  expect(await held.read()).toBe("first");
+  expect(calls()).toBe(1);
+  at(3600);
+  expect(await held.read()).toBe("second");
+});
+
+it("gives the provider rest after a failure, then tries again", async () => {
+  const { held, calls, at } = provider([new Error("down"), "back"]);
+  await expect(held.read()).rejects.toThrow("down");
+  at(59);
+  await expect(held.read()).rejects.toThrow("down");
+  expect(calls()).toBe(1);
+  at(60);
+  expect(await held.read()).toBe("back");
+});

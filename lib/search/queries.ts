@@ -1,0 +1,98 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { containing } from "@/lib/db/like";
+import { phoneDigits } from "@/lib/phone";
+import { SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
+import { type FoundRow, toSearchHit } from "@/lib/search/to-search-hit";
+
+const HITS_OF_A_KIND = 5;
+
+/**
+ * Finds customers, orders, products, deals, events and messages by any part of a name, number, e-mail, id or code,
+ * without case, in one statement. Orders are also found by the names of their customers. What begins with the text
+ * comes first. With fewer than three letters only deals and events are looked through.
+ */
+export async function searchEverything(ctx: Ctx, { q }: SearchQuery): Promise<SearchHit[]> {
+  requireAdmin(ctx);
+  if (q === "") return [];
+  const parts = q.length < SEARCH_LETTERS ? [deals(q), events(q)] : everything(q);
+  const rows = await ctx.db.$queryRaw<FoundRow[]>`
+    ${q.length < SEARCH_LETTERS ? Prisma.empty : people(q)}
+    ${Prisma.join(parts, " UNION ALL ")}`;
+  return rows.map(toSearchHit);
+}
+
+const everything = (q: string): Prisma.Sql[] => [
+  Prisma.sql`(SELECT 'customer' AS kind, id::text, name AS title, at, phone AS one, email AS two, visits AS count, NULL AS three
+    FROM people ORDER BY place)`,
+  orders(q),
+  products(q),
+  deals(q),
+  events(q),
+  messages(q),
+];
+
+/** A phone number is found as it is stored and as the screens spell it. */
+function digitsOf(q: string): string | null {
+  if (!/^[\d\s().+-]+$/.test(q)) return null;
+  const digits = phoneDigits(q) ?? q.replace(/\D/g, "");
+  return digits.length >= SEARCH_LETTERS ? digits : null;
+}
+
+/**
+ * The customers first, because orders are looked up by them. A sum is no index's order: the few that match are sorted,
+ * instead of all customers walked in an index's order.
+ */
+function people(q: string): Prisma.Sql {
+  const typed = containing(q.toLowerCase());
+  const digits = digitsOf(q);
+  const byDigits = digits ? Prisma.sql`OR search_text LIKE ${containing(digits)}` : Prisma.empty;
+  return Prisma.sql`
+    WITH people AS MATERIALIZED (
+      SELECT id, trim(first_name || ' ' || last_name) AS name, created_at AS at, phone, coalesce(email, emails[1]) AS email,
+        member_visits AS visits, row_number() OVER () AS place
+      FROM (SELECT * FROM customers
+        WHERE removed_at IS NULL
+          AND (search_text LIKE ${typed} ${byDigits} OR (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${typed})
+        ORDER BY is_placeholder, starts_with(search_text, ${q.toLowerCase()}) DESC, member_visits + 0 DESC, id
+        LIMIT ${HITS_OF_A_KIND}) found)`;
+}
+
+const orders = (q: string): Prisma.Sql => Prisma.sql`
+  (SELECT 'order', o.id::text, coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), 'Guest'), o.created_at,
+    o.total::text, o.payment_status, NULL::int, o.status
+  FROM (
+    SELECT id FROM orders
+    WHERE (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${containing(q)} AND removed_at IS NULL
+    UNION
+    SELECT latest.id FROM people CROSS JOIN LATERAL (
+      SELECT id FROM orders WHERE customer_id = people.id AND removed_at IS NULL
+      ORDER BY created_at DESC LIMIT ${HITS_OF_A_KIND}) latest) matching
+  JOIN orders o ON o.id = matching.id LEFT JOIN customers c ON c.id = o.customer_id
+  ORDER BY o.created_at DESC, o.id LIMIT ${HITS_OF_A_KIND})`;
+
+const products = (q: string): Prisma.Sql => Prisma.sql`
+  (SELECT 'product', id::text, name, created_at, category_name, price::text,
+    CASE WHEN is_stock_tracked THEN stock END, CASE WHEN NOT is_active THEN 'off' END
+  FROM products
+  WHERE (name || ' ' || coalesce(sku, '') || ' ' || coalesce(clover_id, '') || ' ' || id::text) ILIKE ${containing(q)}
+  ORDER BY NOT is_active, NOT starts_with(lower(name), ${q.toLowerCase()}), name || '', id LIMIT ${HITS_OF_A_KIND})`;
+
+const deals = (q: string): Prisma.Sql => Prisma.sql`
+  (SELECT 'deal' AS kind, id::text, title, end_date AS at, description AS one, NULL AS two, NULL::int AS count,
+    CASE WHEN NOT is_active THEN 'off' END AS three
+  FROM deals WHERE (title || ' ' || description || ' ' || id::text) ILIKE ${containing(q)}
+  ORDER BY end_date DESC, id LIMIT ${HITS_OF_A_KIND})`;
+
+const events = (q: string): Prisma.Sql => Prisma.sql`
+  (SELECT 'event', id::text, title, event_date, location, NULL, NULL::int, CASE WHEN NOT is_active THEN 'off' END
+  FROM events WHERE (title || ' ' || description || ' ' || coalesce(location, '') || ' ' || id::text) ILIKE ${containing(q)}
+  ORDER BY event_date DESC, id LIMIT ${HITS_OF_A_KIND})`;
+
+/** The expression is that of the index on it. */
+const messages = (q: string): Prisma.Sql => Prisma.sql`
+  (SELECT 'message', id::text, name, created_at, email, left(message, 80), NULL::int, status
+  FROM contact_submissions
+  WHERE (name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || message) ILIKE ${containing(q)}
+  ORDER BY created_at DESC, id LIMIT ${HITS_OF_A_KIND})`;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** What the one search of the back office is asked for. NUL can match nothing. */
+export const SearchQuery = z.object({
+  q: z
+    .string()
+    .max(100, "A search has at most 100 characters")
+    .transform((text) => text.replaceAll("\0", "").trim()),
+});
+export type SearchQuery = z.output<typeof SearchQuery>;
+
+export const HIT_KINDS = ["customer", "order", "product", "deal", "event", "message"] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** One thing that was found, and where its screen shows it. */
+export type SearchHit = { kind: HitKind; id: string; title: string; note: string; href: string };
+
+/** Fewer letters than these find deals and events only: no index answers for less over a million orders. */
+export const SEARCH_LETTERS = 3;

@@ -1,0 +1,87 @@
+import { beforeAll, expect, it } from "vitest";
+import { db } from "@/lib/db/client";
+import { searchEverything } from "@/lib/search/queries";
+import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { emptyShop } from "@/tests/support/practice-shop";
+
+const ORDER = "11aa22bb-0000-4000-8000-000000000001";
+const find = async (q: string) =>
+  (await searchEverything(adminCtx(), { q })).map(({ kind, title }) => `${kind}: ${title}`);
+
+beforeAll(async () => {
+  await emptyShop();
+  const handle = db();
+  await handle.contactSubmission.deleteMany();
+  const dana = await makeCustomer(handle, {
+    firstName: "Dana",
+    lastName: "Rivers",
+    phone: "7025550143",
+    phoneDigits: ["7025550143"],
+    email: "dana@rivers.example",
+    cloverId: "CUSTOMER1DANA",
+    searchText: "dana rivers\ndana@rivers.example\n7025550143",
+  });
+  await makeCustomer(handle, { firstName: "Jordana", lastName: "Woods" });
+  await makeCustomer(handle, { firstName: "Dana", lastName: "Gone", removedAt: new Date() });
+  await makeOrder(handle, { id: ORDER, customerId: dana.id, cloverId: "7ZK4M0QWERT12" });
+  await makeProduct(handle, { name: "Dana's Beaker, 100% glass", sku: "BON-0077", isActive: false });
+  await handle.deal.create({
+    data: {
+      title: "Two for one on grinders",
+      description: "Dana picked it",
+      startDate: new Date("2026-11-01"),
+      endDate: new Date("2026-12-01"),
+    },
+  });
+  await handle.event.create({
+    data: { title: "Glass night", description: "With a lampworker", eventDate: new Date("2026-12-05") },
+  });
+  await handle.contactSubmission.create({
+    data: { name: "Robin Lake", email: "robin@lake.example", message: "Is Dana in on Sunday?" },
+  });
+});
+
+it.each([
+  [
+    "a name finds every kind, people first, with the orders of those people",
+    "dana",
+    [
+      "customer: Dana Rivers",
+      "customer: Jordana Woods",
+      "order: Dana Rivers",
+      "product: Dana's Beaker, 100% glass",
+      "deal: Two for one on grinders",
+      "message: Robin Lake",
+    ],
+  ],
+  [
+    "a phone number, as the screens spell it",
+    "(702) 555-0143",
+    ["customer: Dana Rivers", "order: Dana Rivers"],
+  ],
+  ["a part of a phone number", "550143", ["customer: Dana Rivers", "order: Dana Rivers"]],
+  ["an e-mail address in capitals", "ROBIN@LAKE", ["message: Robin Lake"]],
+  ["a part of an order's id", "22bb-0000", ["order: Dana Rivers"]],
+  ["a part of the register's id of an order", "4m0qw", ["order: Dana Rivers"]],
+  ["the register's id of a customer", "customer1", ["customer: Dana Rivers", "order: Dana Rivers"]],
+  ["an article number", "bon-0077", ["product: Dana's Beaker, 100% glass"]],
+  ["wildcards taken literally", "100% g", ["product: Dana's Beaker, 100% glass"]],
+  ["two letters find deals and events", "gl", ["event: Glass night"]],
+  ["nothing", "zzzz", []],
+  ["no text", "", []],
+])("finds %s", async (_, q, found) => {
+  expect(await find(q)).toEqual(found);
+});
+
+it("says what tells a thing from others of its name, and where its screen shows it", async () => {
+  const [customer, order] = await searchEverything(adminCtx(), { q: "dana@rivers" });
+  expect(customer).toMatchObject({ note: "(702) 555-0143 · dana@rivers.example" });
+  expect(customer?.href).toBe(`/admin/customers?person=${customer?.id}`);
+  expect(order).toMatchObject({ href: `/admin/orders?order=${ORDER}` });
+  expect(order?.note).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} · \$21\.68 · Paid$/);
+});
+
+it("is for staff only", async () => {
+  await expect(searchEverything(customerCtx(), { q: "dana" })).rejects.toMatchObject({ code: "forbidden" });
+});

@@ -1,0 +1,65 @@
+import { formatCount } from "@/lib/count";
+import { formatDollars } from "@/lib/money";
+import { orderBadge } from "@/lib/orders/order-badge";
+import { formatPhone } from "@/lib/phone";
+import { adminRoutes } from "@/lib/routes";
+import type { HitKind, SearchHit } from "@/lib/search/schema";
+import { tierFor } from "@/lib/tier";
+import { formatShopDate } from "@/lib/time";
+
+/** A row of the one search. What `one`, `two`, `three` and `count` hold depends on the kind. */
+export type FoundRow = {
+  kind: HitKind;
+  id: string;
+  title: string;
+  at: Date;
+  one: string | null;
+  two: string | null;
+  count: number | null;
+  three: string | null;
+};
+
+type Words = (row: FoundRow) => (string | null)[];
+
+const notes: Readonly<Record<HitKind, Words>> = {
+  customer: ({ one, two, count }) => [one && formatPhone(one), two, tierWords(count ?? 0)],
+  order: ({ at, one, two, three }) => [
+    formatShopDate(at),
+    formatDollars(one ?? "0.00"),
+    orderBadge({ status: three ?? "", paymentStatus: two ?? "" }).label,
+  ],
+  product: ({ one, two, count, three }) => [
+    one,
+    formatDollars(two ?? "0.00"),
+    count === null ? null : `${formatCount(count)} in stock`,
+    three && "Not on the site",
+  ],
+  deal: ({ at, three }) => [`Until ${formatShopDate(at)}`, three && "Inactive"],
+  event: ({ at, one, three }) => [formatShopDate(at), one, three && "Inactive"],
+  message: ({ at, one, two }) => [formatShopDate(at), one, two],
+};
+
+function tierWords(visits: number): string | null {
+  if (visits === 0) return null;
+  const tier = tierFor(visits);
+  const words = `${formatCount(visits)} ${visits === 1 ? "visit" : "visits"}`;
+  return tier === "None" ? words : `${tier}, ${words}`;
+}
+
+const hrefs: Readonly<Record<HitKind, (id: string) => string>> = {
+  customer: (id) => `${adminRoutes.customers.path}?person=${id}`,
+  order: (id) => `${adminRoutes.orders.path}?order=${id}`,
+  product: (id) => `${adminRoutes.inventory.path}?product=${id}`,
+  deal: (id) => `${adminRoutes.deals.path}#${id}`,
+  event: (id) => `${adminRoutes.events.path}#${id}`,
+  message: (id) => `${adminRoutes.dashboard.path}?messages=all&message=${id}`,
+};
+
+/** What the search shows of a row: its name, a line that tells it from others of that name, and its address. */
+export function toSearchHit(row: FoundRow): SearchHit {
+  const { kind, id, title } = row;
+  const note = notes[kind](row)
+    .filter((part) => part)
+    .join(" · ");
+  return { kind, id, title: title || "No name", note, href: hrefs[kind](id) };
+}

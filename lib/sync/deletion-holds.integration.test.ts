@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { systemCtx, visitorCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { confirmDeletion, listDeletionHolds } from "./deletion-holds";
+import { sync } from "./start-sync";
+
+let pos: PracticePos;
+let clover: CloverClient;
+const ctx = systemCtx("test");
+const pull = () => sync(ctx, "inventory", { clover });
+const active = () => db().product.count({ where: { isActive: true, isGroup: false } });
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ products: 60, customers: 3, orders: 1 }));
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  await emptyShop();
+  await db().deletionHold.deleteMany();
+});
+
+test("a list that lacks more than a fifth waits for staff, and their yes passes exactly it, once", async () => {
+  await pull();
+  const before = await active();
+  pos.control.addFault({ kind: "empty-list", path: "^/items$", times: 0 });
+  await expect(pull()).rejects.toThrow("more than a fifth");
+  const [hold] = await listDeletionHolds(ctx);
+  expect(hold).toMatchObject({ kind: "inventory", confirmedBy: null });
+  expect(hold?.names.length).toBe(hold?.missing);
+  await confirmDeletion(ctx, { kind: "inventory", version: hold?.version ?? "" });
+  expect(await active()).toBe(before);
+  await pull();
+  expect(await active()).toBe(0);
+  expect(await listDeletionHolds(ctx)).toEqual([]);
+});
+
+test("another list than the one that was shown is not confirmed", async () => {
+  await pull();
+  pos.control.addFault({ kind: "empty-list", path: "^/items$", times: 0 });
+  await expect(pull()).rejects.toThrow("more than a fifth");
+  const stale = { kind: "inventory" as const, version: new Date(0).toISOString() };
+  await expect(confirmDeletion(ctx, stale)).rejects.toMatchObject({ code: "conflict" });
+  await expect(confirmDeletion(visitorCtx(), stale)).rejects.toMatchObject({ code: "unauthenticated" });
+});

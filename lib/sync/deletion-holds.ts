@@ -1,0 +1,147 @@
+import "server-only";
+import { z } from "zod";
+import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
+import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { parseInput } from "@/lib/parse";
+import { arrayLiteral } from "./sql";
+
+/** The kinds of list that are guarded, with the rows they are about. */
+const GUARDED = {
+  inventory: { table: Prisma.sql`products`, name: Prisma.sql`name`, listed: Prisma.sql`is_for_sale` },
+  customers: {
+    table: Prisma.sql`customers`,
+    name: Prisma.sql`trim(first_name || ' ' || last_name)`,
+    listed: Prisma.sql`removed_at IS NULL`,
+  },
+} as const;
+export type GuardedKind = keyof typeof GUARDED;
+
+const isGuarded = (kind: string): kind is GuardedKind => kind in GUARDED;
+
+/** A list a run did not believe: what would vanish, for staff to judge. */
+export type DeletionHoldDto = {
+  kind: GuardedKind;
+  /** Names exactly this list: a confirmation of another one is refused. */
+  version: string;
+  missing: number;
+  known: number;
+  foundAt: string;
+  confirmedBy: string | null;
+  /** The names of the first of them. */
+  names: string[];
+};
+
+const NAMES_SHOWN = 500;
+
+/**
+ * Puts down the ids a whole read lacks, unless staff have confirmed exactly them.
+ * @returns true when they were confirmed: then they may go, this once
+ */
+export async function passesByConfirmation(
+  tx: Ctx,
+  kind: string,
+  pass: string,
+  known: number,
+): Promise<boolean> {
+  if (!isGuarded(kind)) return false;
+  const missing = await missingIds(tx, kind, pass);
+  const hold = await tx.db.deletionHold.findUnique({ where: { kind } });
+  if (hold?.confirmedAt && sameIds(hold.cloverIds, missing)) {
+    await tx.db.deletionHold.delete({ where: { kind } });
+    return true;
+  }
+  if (hold && sameIds(hold.cloverIds, missing)) return false;
+  await tx.db.$executeRaw`
+    INSERT INTO deletion_holds (kind, clover_ids, known, found_at)
+    VALUES (${kind}, ${arrayLiteral(missing)}::text[], ${known}, ${tx.now()})
+    ON CONFLICT (kind) DO UPDATE SET clover_ids = excluded.clover_ids, known = excluded.known,
+      found_at = excluded.found_at, confirmed_at = NULL, confirmed_by = NULL`;
+  return false;
+}
+
+/** A read that lacks little again has nothing to confirm. */
+export async function forgetHold(tx: Ctx, kind: string): Promise<void> {
+  await tx.db.deletionHold.deleteMany({ where: { kind } });
+}
+
+async function missingIds(tx: Ctx, kind: GuardedKind, pass: string): Promise<string[]> {
+  const { table, listed } = GUARDED[kind];
+  const rows = await tx.db.$queryRaw<{ id: string }[]>`
+    SELECT clover_id AS id FROM ${table}
+    WHERE clover_id IS NOT NULL AND ${listed} AND clover_id NOT IN (
+      SELECT unnest(ids) FROM sync_seen_pages WHERE kind = ${kind} AND pass = ${BigInt(pass)})
+    ORDER BY clover_id`;
+  return rows.map(({ id }) => id);
+}
+
+const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at]);
+
+/** The lists that wait for staff. */
+export async function listDeletionHolds(ctx: Ctx): Promise<DeletionHoldDto[]> {
+  requireAdmin(ctx);
+  const holds = await ctx.db.deletionHold.findMany({ orderBy: { foundAt: "asc" } });
+  return Promise.all(
+    holds.flatMap((hold) => {
+      const { kind } = hold;
+      return isGuarded(kind) ? [toDto(ctx, { ...hold, kind })] : [];
+    }),
+  );
+}
+
+type Hold = {
+  kind: GuardedKind;
+  cloverIds: string[];
+  known: number;
+  foundAt: Date;
+  confirmedBy: string | null;
+};
+
+async function toDto(
+  ctx: Ctx,
+  { kind, cloverIds, known, foundAt, confirmedBy }: Hold,
+): Promise<DeletionHoldDto> {
+  const { table, name } = GUARDED[kind];
+  const rows = await ctx.db.$queryRaw<{ name: string }[]>`
+    SELECT ${name} AS name FROM ${table} WHERE clover_id = ANY(${arrayLiteral(cloverIds)}::text[])
+    ORDER BY 1 LIMIT ${NAMES_SHOWN}::int`;
+  return {
+    kind,
+    version: foundAt.toISOString(),
+    missing: cloverIds.length,
+    known,
+    foundAt: foundAt.toISOString(),
+    confirmedBy,
+    names: rows.map((row) => row.name),
+  };
+}
+
+export const ConfirmDeletionInput = z.object({
+  kind: z.enum(["inventory", "customers"]),
+  version: z.iso.datetime(),
+});
+export type ConfirmDeletionInput = z.output<typeof ConfirmDeletionInput>;
+
+/**
+ * "Yes, this was meant": the next whole read that lacks exactly these records may switch them off, once.
+ * @throws {AppError} bad_input, or conflict when the list has changed since it was shown
+ */
+export async function confirmDeletion(ctx: Ctx, input: ConfirmDeletionInput): Promise<void> {
+  requireAdmin(ctx);
+  const { kind, version } = parseInput(ConfirmDeletionInput, input);
+  ctx.touch(tags.syncRuns());
+  await withTransaction(ctx, async (tx) => {
+    const { count } = await tx.db.deletionHold.updateMany({
+      where: { kind, foundAt: new Date(version), confirmedAt: null },
+      data: { confirmedAt: tx.now(), confirmedBy: actorName(tx) },
+    });
+    if (count === 0)
+      throw new AppError("conflict", "This list has changed since it was shown. Look at it again.");
+    const hold = await tx.db.deletionHold.findUniqueOrThrow({ where: { kind } });
+    const after = { list: hold.cloverIds.slice(0, 1_000), count: hold.cloverIds.length, known: hold.known };
+    await recordChange(tx, { action: "confirm", entity: "sync", entityId: kind, after });
+  });
+}

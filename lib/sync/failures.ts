@@ -1,0 +1,76 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import type { SyncHealth } from "./failing-steps";
+import type { SyncKind } from "./kinds";
+import { rowsOf } from "./run-sync";
+import { stepSentence } from "./step-words";
+
+/** The newest run whose failure staff have seen, by its id. */
+const SEEN_KEY = "sync-failures-seen";
+
+/** Runs of one kind that failed for one reason, as long as nobody said "seen". */
+export type FailureGroup = {
+  kind: SyncKind;
+  error: string;
+  times: number;
+  firstAt: string;
+  lastAt: string;
+};
+
+type Row = { kind: SyncKind; error: string; times: number; firstAt: Date; lastAt: Date };
+
+/** Failures that nobody has seen yet, grouped by kind and reason, the last one first. */
+export async function listFailures(ctx: Ctx): Promise<FailureGroup[]> {
+  requireAdmin(ctx);
+  const rows = await ctx.db.$queryRaw<Row[]>`
+    SELECT kind, coalesce(error, 'No reason was given.') AS error, count(*)::int AS times,
+      min(started_at) AS "firstAt", max(started_at) AS "lastAt"
+    FROM sync_runs
+    WHERE status IN ('failed', 'stopped', 'partial')
+      AND id > coalesce((SELECT nullif(value, '')::bigint FROM settings WHERE key = ${SEEN_KEY}), 0)
+    GROUP BY 1, 2 ORDER BY max(started_at) DESC LIMIT 20`;
+  return rows.map((row) => ({
+    ...row,
+    firstAt: row.firstAt.toISOString(),
+    lastAt: row.lastAt.toISOString(),
+  }));
+}
+
+/**
+ * Failures less what the dashboard says already of steps that still fail. A run names its failed steps one sentence
+ * after another; a step that has recovered since is told here only.
+ */
+export function untoldFailures(failures: readonly FailureGroup[], { failing }: SyncHealth): FailureGroup[] {
+  return failures.flatMap((group) => {
+    const told = failing
+      .filter(({ kind }) => kind === rowsOf(group.kind))
+      .map(({ name, cause, error }) => stepSentence({ name, cause, error }));
+    const error = told.reduce((rest, sentence) => rest.replace(sentence, ""), group.error).trim();
+    return error === "" ? [] : [{ ...group, error: error.replace(/ {2,}/g, " ") }];
+  });
+}
+
+/** Takes every failure up to now off the list; the history keeps them. */
+export async function markFailuresSeen(ctx: Ctx): Promise<void> {
+  requireAdmin(ctx);
+  await withTransaction(ctx, async (tx) => {
+    const newest = await tx.db.syncRun.findFirst({ orderBy: { id: "desc" }, select: { id: true } });
+    const before = await tx.db.setting.findUnique({ where: { key: SEEN_KEY } });
+    const value = String(newest?.id ?? 0);
+    await tx.db.setting.upsert({
+      where: { key: SEEN_KEY },
+      create: { key: SEEN_KEY, value },
+      update: { value },
+    });
+    await recordChange(tx, {
+      action: "confirm",
+      entity: "sync",
+      entityId: SEEN_KEY,
+      before: { seenUpTo: before?.value ?? null },
+      after: { seenUpTo: value },
+    });
+  });
+  ctx.touch(tags.syncRuns());
+}

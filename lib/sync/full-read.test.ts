@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { LISTED_TWICE } from "@/lib/integrations/clover/page";
+import { isDeletionAllowed } from "./deletion-guard";
+import { advance, listedIds, meetsPrevious } from "./full-read";
+
+const start = { offset: 0, pages: 0, tail: [], isWhole: true };
+const page = (offset: number, ids: string[], more: object = {}) => ({
+  offset,
+  elements: ids.map((id) => ({ id })),
+  skipped: [],
+  received: ids.length,
+  nextOffset: offset + ids.length,
+  ...more,
+});
+
+describe("a page meets the one before", () => {
+  const sweep = { ...start, offset: 8, pages: 1, tail: ["i", "j"] };
+
+  test("when it is the first", () => {
+    expect(meetsPrevious(start, page(0, ["a"]))).toBe(true);
+  });
+  test("when it repeats a record that the reader already took out of it", () => {
+    expect(meetsPrevious(sweep, page(8, ["k", "l"], { received: 3 }))).toBe(true);
+  });
+  test("when a resumed read finds a record of the page before", () => {
+    expect(meetsPrevious(sweep, page(8, ["j", "k", "l"]))).toBe(true);
+  });
+  test("when the shared record is one that cannot be read", () => {
+    const skipped = [{ id: "j", reason: "price: is missing" }];
+    expect(meetsPrevious(sweep, page(8, ["k"], { skipped, received: 2 }))).toBe(true);
+  });
+  test("not when nothing is shared: records between the two were never seen", () => {
+    expect(meetsPrevious(sweep, page(8, ["m", "n"]))).toBe(false);
+  });
+  test("not when the list shrank so much that the page is empty", () => {
+    expect(meetsPrevious(sweep, page(8, []))).toBe(false);
+  });
+  test("not only because a record came twice on it", () => {
+    const skipped = [{ id: "m", reason: LISTED_TWICE }];
+    expect(meetsPrevious(sweep, page(8, ["m", "n"], { skipped, received: 3 }))).toBe(false);
+  });
+});
+
+test("a sweep once broken stays broken, and goes on where the page ended", () => {
+  const first = advance(start, page(0, ["a", "b"]));
+  expect(first).toEqual({ offset: 2, pages: 1, tail: ["a", "b"], isWhole: true });
+  const second = advance(first, page(2, ["x", "y"]));
+  expect(second.isWhole).toBe(false);
+  expect(advance(second, page(4, ["y", "z"])).isWhole).toBe(false);
+});
+
+test("a sweep that was read to the end is carried on with records it knows", () => {
+  const ids = Array.from({ length: 30 }, (_, at) => `id${at}`);
+  const read = advance(start, page(0, ids, { nextOffset: null }));
+  expect(read.offset).toBe(20);
+  const again = advance(read, page(20, ids.slice(20), { nextOffset: null }));
+  expect(again).toMatchObject({ isWhole: true, offset: 20 });
+  expect(advance(start, page(0, ["a"], { nextOffset: null })).offset).toBe(0);
+});
+
+test("a record that cannot be read is listed all the same", () => {
+  const skipped = [
+    { id: "b", reason: "name: is empty" },
+    { id: null, reason: "id: is missing" },
+  ];
+  expect(listedIds(page(0, ["a"], { skipped }))).toEqual(["a", "b"]);
+});
+
+test.each([
+  [0, 0, true],
+  [20, 100, true],
+  [21, 100, false],
+  [1, 5, true],
+  [1, 4, false],
+  [100, 100, false],
+])("%i missing of %i: may be switched off is %s", (missing, known, allowed) => {
+  expect(isDeletionAllowed({ missing, known })).toBe(allowed);
+});

@@ -1,0 +1,102 @@
+import "server-only";
+import { z } from "zod";
+import type { Ctx } from "@/lib/context";
+import type { Page } from "@/lib/integrations/clover/client";
+import { LISTED_TWICE } from "@/lib/integrations/clover/page";
+import { loadPosition, savePosition } from "./cursor";
+import type { PullKind } from "./kinds";
+import type { Run } from "./run-sync";
+import { arrayLiteral } from "./sql";
+
+/** An interrupted read older than this starts over, because its first pages are out of date. */
+const CARRY_ON_WITHIN_MS = 60 * 60 * 1000;
+const TAIL = 10;
+
+/** A complete read of a list, page by page, that another process can carry on. */
+const FullRead = z.object({
+  pass: z.string(),
+  startedAt: z.number(),
+  /** Where the next page begins. */
+  offset: z.number(),
+  pages: z.number(),
+  /** The last ids of the page before: the next page shares a few with it, unless the list moved in between. */
+  tail: z.array(z.string()),
+  /** False once a page did not meet the one before: rows between them may have gone unread. */
+  isWhole: z.boolean(),
+});
+export type FullRead = z.output<typeof FullRead>;
+
+type Listed = Pick<Page<{ id: string }>, "elements" | "skipped" | "received" | "offset" | "nextOffset">;
+
+type Progress = Pick<FullRead, "offset" | "pages" | "tail" | "isWhole">;
+
+/** True when a page carries on without a gap from the one before, told by the records that both of them hold. */
+export function meetsPrevious(sweep: Progress, page: Listed): boolean {
+  if (page.offset === 0 || sweep.pages === 0) return true;
+  const ids = page.elements.map(({ id }) => id);
+  const named = page.skipped.flatMap(({ id }) => (id === null ? [] : [id]));
+  const twice = page.skipped.filter(({ reason }) => reason === LISTED_TWICE).length;
+  const leftOut = page.received - twice - new Set([...ids, ...named]).size;
+  return leftOut > 0 || [...ids, ...named].some((id) => sweep.tail.includes(id));
+}
+
+/** Everything a page lists, readable or not: a record that cannot be read has not vanished. */
+export function listedIds(page: Listed): string[] {
+  const named = page.skipped.flatMap(({ id }) => (id === null ? [] : [id]));
+  return [...new Set([...page.elements.map(({ id }) => id), ...named])];
+}
+
+/**
+ * Where the sweep stands after a page. After the last one it stands a few records before the end, so that a run that
+ * was interrupted between its last page and its end resumes on known records, not on an empty page.
+ */
+export function advance(sweep: Progress, page: Listed): Progress {
+  const ids = listedIds(page);
+  return {
+    offset: page.nextOffset ?? Math.max(page.offset, page.offset + page.received - TAIL),
+    pages: sweep.pages + 1,
+    tail: ids.length > 0 ? ids.slice(-TAIL) : sweep.tail,
+    isWhole: sweep.isWhole && meetsPrevious(sweep, page),
+  };
+}
+
+/** Carries on the read an interrupted run left, or begins a new one. */
+export async function openFullRead(run: Run, kind: PullKind): Promise<FullRead> {
+  const left = await loadPosition(run.ctx, kind, FullRead);
+  const now = run.startedAt.getTime();
+  const isFresh = left && Math.abs(now - left.startedAt) < CARRY_ON_WITHIN_MS;
+  if (left && isFresh && (await seenPages(run.ctx, kind, left.pass)) === left.pages) return left;
+  await run.ctx.db.syncSeenPage.deleteMany({ where: { kind } });
+  return { pass: String(run.id), startedAt: now, offset: 0, pages: 0, tail: [], isWhole: true };
+}
+
+async function seenPages(ctx: Ctx, kind: PullKind, pass: string): Promise<number> {
+  return ctx.db.syncSeenPage.count({ where: { kind, pass: BigInt(pass) } });
+}
+
+/**
+ * Writes down, with the page itself, which ids it listed and where the sweep stands now.
+ * @param gone ids that are listed although the record was deleted
+ */
+export async function recordPage(
+  tx: Ctx,
+  kind: PullKind,
+  before: FullRead,
+  page: Listed,
+  gone: ReadonlySet<string>,
+): Promise<FullRead> {
+  const present = listedIds(page).filter((id) => !gone.has(id));
+  const sweep = { ...before, ...advance(before, page) };
+  await tx.db.$executeRaw`
+    INSERT INTO sync_seen_pages (kind, pass, "offset", ids)
+    VALUES (${kind}, ${BigInt(before.pass)}, ${before.pages}, ${arrayLiteral(present)}::text[])
+    ON CONFLICT (kind, pass, "offset") DO UPDATE SET ids = excluded.ids`;
+  await savePosition(tx, kind, sweep);
+  return sweep;
+}
+
+/** Forgets the sweep: the next run reads from the beginning. */
+export async function closeFullRead(tx: Ctx, kind: PullKind): Promise<void> {
+  await savePosition(tx, kind, {});
+  await tx.db.syncSeenPage.deleteMany({ where: { kind } });
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { searchAdminProducts } from "@/lib/catalog/admin-queries";
+import { countByCategory, findProducts, listProducts } from "@/lib/catalog/queries";
+import { ProductFilter } from "@/lib/catalog/schema";
+import { updateProduct } from "@/lib/catalog/update-product";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { adminCtx } from "@/tests/factories/contexts";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { sync } from "./start-sync";
+
+let pos: PracticePos;
+let clover: CloverClient;
+beforeEach(async () => {
+  await emptyShop();
+  await pos?.close();
+  ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0 }));
+});
+afterAll(() => pos.close());
+
+const pull = () => sync(systemCtx("test"), "inventory", { clover });
+const everything = ProductFilter.parse({});
+const named = async (name: string) => (await listProducts(db())).find((product) => product.name === name);
+const admin = async (q: string) =>
+  (await searchAdminProducts(await adminCtx(), { q, category: "", page: 1 })).rows;
+
+function cone(size: string, more: object = {}) {
+  return pos.control.createItem({
+    name: `Paper Cones ${size}`,
+    price: 500,
+    quantity: 4,
+    categories: ["Rolling Papers"],
+    variant: { group: "Paper Cones", options: { Size: size } },
+    ...more,
+  });
+}
+
+describe("variants of an item group", () => {
+  test("are one product with options, a price range and the stock of each", async () => {
+    cone("Small", { price: 399, code: "812345678901", cost: 150 });
+    cone("King", { price: 799, quantity: 2, sku: "CONE-K" });
+    await pull();
+    const list = await listProducts(db());
+    expect(list.filter(({ name }) => name.startsWith("Paper Cones"))).toHaveLength(1);
+    expect(await named("Paper Cones")).toMatchObject({
+      price: "3.99",
+      priceMax: "7.99",
+      stock: 6,
+      isStockTracked: true,
+      categoryName: "Rolling Papers",
+      options: [
+        { label: "Small", price: "3.99", stock: 4 },
+        { label: "King", price: "7.99", stock: 2 },
+      ],
+    });
+    const page = await findProducts(db(), { ...everything, q: "king" });
+    expect(page.products.map(({ name }) => name)).toContain("Paper Cones");
+    expect(page.total).toBe(page.products.length);
+  });
+
+  test("follow what happens to each of them, and a sync of the same changes nothing", async () => {
+    const small = cone("Small");
+    const king = cone("King", { price: 900 });
+    await pull();
+    const before = await db().$queryRaw`SELECT id, xmin::text FROM products ORDER BY id`;
+    await pull();
+    expect(await db().$queryRaw`SELECT id, xmin::text FROM products ORDER BY id`).toEqual(before);
+    pos.control.setStock(small.id, 1);
+    pos.control.updateItem(king.id, { available: false });
+    await pull();
+    expect(await named("Paper Cones")).toMatchObject({
+      priceMax: "5.00",
+      stock: 1,
+      options: [{ label: "Small" }],
+    });
+    pos.control.deleteItem(small.id);
+    await pull();
+    expect(await named("Paper Cones")).toBeUndefined();
+    pos.control.updateItem(king.id, { available: true });
+    await pull();
+    expect(await named("Paper Cones")).toMatchObject({ price: "9.00", options: [{ label: "King" }] });
+  });
+
+  test("keep what staff say of them, and go on when the list of groups cannot be read", async () => {
+    const small = cone("Small");
+    await pull();
+    const id = String((await named("Paper Cones"))?.id);
+    await updateProduct(await adminCtx(), { id, description: "Unbleached" });
+    pos.control.addFault({ kind: "status", status: 401, path: "^/(item|modifier)_groups", times: 0 });
+    pos.control.setStock(small.id, 9);
+    const counts = await pull();
+    expect(Object.keys(counts.skipped ?? {}).join()).toMatch(/item groups: .*modifiers: /);
+    expect(await named("Paper Cones")).toMatchObject({ id, description: "Unbleached", stock: 9 });
+  });
+
+  test("count what is not counted as unknown, unless something is known to be there", async () => {
+    const small = cone("Small", { quantity: null });
+    const king = cone("King", { quantity: 0 });
+    await pull();
+    expect(await named("Paper Cones")).toMatchObject({ isStockTracked: false });
+    pos.control.setStock(king.id, 3);
+    await pull();
+    expect(await named("Paper Cones")).toMatchObject({ isStockTracked: true, stock: 3 });
+    pos.control.setStock(small.id, 0);
+    pos.control.setStock(king.id, 0);
+    await pull();
+    expect(await named("Paper Cones")).toMatchObject({ isStockTracked: true, stock: 0 });
+  });
+});
+
+test("a product stands and counts in every category it has; its first is its main one", async () => {
+  pos.control.createItem({ name: "Lava Lamp", price: 2_000, categories: ["Pipes", "Additional"] });
+  await pull();
+  expect(await named("Lava Lamp")).toMatchObject({
+    categoryName: "Pipes",
+    categoryNames: ["Pipes", "Additional"],
+  });
+  for (const category of ["Pipes", "Additional"]) {
+    const { products } = await findProducts(db(), { ...everything, category });
+    expect(products.map(({ name }) => name)).toContain("Lava Lamp");
+  }
+  const counts = await countByCategory(db(), { ...ProductFilter.parse({}), q: "Lava" });
+  expect(counts.map(({ name, count }) => [name, count])).toEqual([
+    ["Additional", 1],
+    ["Pipes", 1],
+  ]);
+  expect((await findProducts(db(), { ...everything, q: "Lava" })).total).toBe(1);
+});
+
+test("the admin search finds SKUs and barcodes, those of options too, and shows costs", async () => {
+  pos.control.createItem({ name: "Odd Thing", price: 100, sku: "ODD-77", code: "799999999993", cost: 35 });
+  cone("Small", { code: "812345678901", sku: "CONE-S" });
+  cone("King");
+  await pull();
+  expect(await admin("odd-77")).toMatchObject([{ name: "Odd Thing", sku: "ODD-77", cost: "0.35" }]);
+  expect(await admin("79999999")).toMatchObject([{ name: "Odd Thing", code: "799999999993" }]);
+  expect(await admin("812345678901")).toMatchObject([
+    {
+      name: "Paper Cones",
+      options: [{ label: "King" }, { label: "Small", code: "812345678901", sku: "CONE-S" }],
+    },
+  ]);
+});
+
+test("modifiers are shown where they change the price, also past the hundredth item", async () => {
+  for (let n = 0; n < 101; n++) {
+    pos.control.createItem({ name: `Tall Stem ${n}`, price: 5_000, modifierGroups: ["Hookah extras"] });
+  }
+  await pull();
+  const list = await listProducts(db());
+  const hookahs = list.filter(({ name }) => name.startsWith("Tall Stem "));
+  expect(hookahs).toHaveLength(101);
+  for (const { modifiers } of hookahs) {
+    expect(modifiers).toEqual([
+      { group: "Hookah extras", name: "Second hose", price: "12.99" },
+      { group: "Hookah extras", name: "Ice base tip", price: "9.99" },
+    ]);
+  }
+});
+
+describe("a product the register hides", () => {
+  test("is off the site until staff show it, and a sync keeps it so", async () => {
+    const item = pos.control.createItem({ name: "Under the counter", price: 900, hidden: true });
+    await pull();
+    expect(await named("Under the counter")).toBeUndefined();
+    const [row] = await admin("Under the counter");
+    expect(row).toMatchObject({ isHiddenAtRegister: true, isForSale: false, isActive: false });
+    const ctx = await adminCtx();
+    const shown = await updateProduct(ctx, { id: String(row?.id), isShownByStaff: true });
+    expect(shown.isActive).toBe(true);
+    await pull();
+    expect(await named("Under the counter")).toMatchObject({ isActive: true });
+    await updateProduct(ctx, { id: String(row?.id), isHiddenByStaff: true });
+    await pull();
+    expect(await named("Under the counter")).toBeUndefined();
+    await updateProduct(ctx, { id: String(row?.id), isHiddenByStaff: false });
+    pos.control.deleteItem(item.id);
+    await pull();
+    expect(await named("Under the counter")).toBeUndefined();
+  });
+
+  test("is shown as a whole group where staff show the group", async () => {
+    cone("Small", { hidden: true });
+    cone("King", { hidden: true });
+    await pull();
+    const [row] = await admin("Paper Cones");
+    expect(row).toMatchObject({ isHiddenAtRegister: true, isActive: false });
+    await updateProduct(await adminCtx(), { id: String(row?.id), isShownByStaff: true });
+    expect((await named("Paper Cones"))?.options).toHaveLength(2);
+  });
+});

@@ -1,0 +1,61 @@
+import "server-only";
+import { type Ctx, systemCtx } from "@/lib/context";
+import { exceptionOn } from "@/lib/hours/coming";
+import { getHoursExceptions } from "@/lib/hours/queries";
+import { cloverFromEnv } from "@/lib/integrations/clover/configured";
+import { log } from "@/lib/log";
+import { hours } from "@/lib/shop/hours";
+import { shopDay, startOfShopDay } from "@/lib/time";
+import { acquireLease, holdLease, type Lease, LeaseLostError } from "./lease";
+import { sync } from "./start-sync";
+import { hasChangedOrders } from "./sync-changes";
+
+export const LOOK_EVERY_MS = 60_000;
+/** One process looks, the others wait this long for it; it says so every other minute, so that a look writes nothing. */
+const LOOKER_MS = 5 * LOOK_EVERY_MS;
+const RENEW_BEFORE_MS = 2 * LOOK_EVERY_MS;
+/** Sales are entered a little before the doors open and closed out after. */
+const AROUND_HOURS_MINUTES = 60;
+
+let held: { lease: Lease; until: number } | null = null;
+
+/** True in opening hours of the shop's day, its exceptions included, and an hour around them. */
+export async function isLookTime(ctx: Ctx): Promise<boolean> {
+  const now = ctx.now();
+  const exception = exceptionOn(await getHoursExceptions(ctx), shopDay(now));
+  const opens = exception ? exception.opensMinute : hours.opensMinute;
+  const closes = exception ? exception.closesMinute : hours.closesMinute;
+  if (opens === null || closes === null) return false;
+  const minute = (now.getTime() - startOfShopDay(now).getTime()) / 60_000;
+  return minute >= opens - AROUND_HOURS_MINUTES && minute <= closes + AROUND_HOURS_MINUTES;
+}
+
+/** The minute's look: one call, and a run only when there is something to read. */
+export async function look(): Promise<void> {
+  const ctx = systemCtx("schedule");
+  try {
+    if (!(await isLookTime(ctx)) || !(await isLooker(ctx))) return;
+    if (await hasChangedOrders(ctx, cloverFromEnv())) await sync(ctx, "changes");
+  } catch (error) {
+    // The whole read says what is wrong with Clover; a look that failed is repeated in a minute.
+    log.info({ err: error }, "a look for new orders ended early");
+  }
+}
+
+/** True in the one process that looks. */
+async function isLooker(ctx: Ctx): Promise<boolean> {
+  const now = performance.now();
+  if (held && now < held.until - RENEW_BEFORE_MS) return true;
+  try {
+    if (held) await holdLease(ctx, held.lease, LOOKER_MS);
+    else {
+      const lease = await acquireLease(ctx, "look", { leaseMs: LOOKER_MS });
+      held = lease && { lease, until: now + LOOKER_MS };
+    }
+    if (held) held = { ...held, until: now + LOOKER_MS };
+  } catch (error) {
+    held = null;
+    if (!(error instanceof LeaseLostError)) throw error;
+  }
+  return held !== null;
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import { cleanLine } from "@/lib/integrations/clover/clean-text";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import type { ModifierGroupWire } from "@/lib/integrations/clover/schemas";
+import { centsToDollars } from "@/lib/money";
+import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
+import type { ItemGroup, ItemModifiers } from "./apply-products";
+import type { SkipReasons } from "./counts";
+import { countReasons } from "./ledger";
+
+export type GroupsSource = Pick<CloverClient, "itemGroups" | "modifierGroups" | "itemsOfModifierGroup">;
+
+/** A list that could not be read is null, and `skipped` says why: what was read before stays. */
+export type SideList<T> = { rows: T[] | null; skipped: SkipReasons; failure: UpstreamError | null };
+
+const LONGEST_NAME = 127;
+/** A nested list stops here without a sign that there is more (docs.clover.com/docs/paginating-elements). */
+const NESTED_LIMIT = 100;
+
+export function readItemGroups(clover: GroupsSource, signal?: AbortSignal): Promise<SideList<ItemGroup>> {
+  return sideList("item groups", async () => {
+    const groups: ItemGroup[] = [];
+    for await (const page of clover.itemGroups({ signal })) {
+      for (const { id, name } of page.elements) {
+        const clean = cleanLine(name, LONGEST_NAME);
+        if (clean) groups.push({ cloverId: id, name: clean });
+      }
+    }
+    return groups;
+  });
+}
+
+/** Modifiers that change the price, by item. */
+export function readModifiers(clover: GroupsSource, signal?: AbortSignal): Promise<SideList<ItemModifiers>> {
+  return sideList("modifiers", async () => {
+    const byItem = new Map<string, ItemModifiers["modifiers"]>();
+    for await (const page of clover.modifierGroups({ signal })) {
+      for (const group of page.elements) {
+        const modifiers = pricedModifiers(group);
+        if (modifiers.length === 0) continue;
+        for (const id of await itemsOf(clover, group, signal))
+          byItem.set(id, [...(byItem.get(id) ?? []), ...modifiers]);
+      }
+    }
+    return [...byItem].map(([cloverId, modifiers]) => ({ cloverId, modifiers }));
+  });
+}
+
+function pricedModifiers({ name, modifiers }: ModifierGroupWire): ItemModifiers["modifiers"] {
+  return modifiers
+    .filter(({ price, available }) => price != null && price !== 0 && available !== false)
+    .map((modifier) => ({
+      group: cleanLine(name, LONGEST_NAME),
+      name: cleanLine(modifier.name, LONGEST_NAME),
+      price: centsToDollars(BigInt(modifier.price ?? 0)),
+    }));
+}
+
+async function itemsOf(
+  clover: GroupsSource,
+  { id, items }: ModifierGroupWire,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  if (items.length < NESTED_LIMIT) return items.map((item) => item.id);
+  const ids: string[] = [];
+  for await (const page of clover.itemsOfModifierGroup(id, { signal }))
+    ids.push(...page.elements.map((item) => item.id));
+  return ids;
+}
+
+/** A side list that fails leaves the products exact and moving; the ledger names it. */
+async function sideList<T>(what: string, read: () => Promise<T[]>): Promise<SideList<T>> {
+  try {
+    return { rows: await read(), skipped: {}, failure: null };
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return { rows: null, skipped: countReasons([{ reason: `${what}: ${error.message}` }]), failure: error };
+  }
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { type CloverRefund, toRefund } from "@/lib/integrations/clover/given-back";
+import { writeRefunds } from "./apply-refunds";
+import { loadPosition, savePosition } from "./cursor";
+import { RefundsPosition } from "./orders-position";
+import { readSingleOrder } from "./read-single-orders";
+import type { Run } from "./run-sync";
+import { column } from "./sql";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const BATCH = 500;
+
+/**
+ * Reads what was given back since the last time: a refund of today may belong to an old, otherwise unchanged order,
+ * which is then read again (Clover reference 3.9). The list comes newest first and has no filter to rely on, so it is
+ * read up to the first page that says nothing new, and once a week to its end.
+ */
+export async function readRefunds(
+  run: Run,
+  clover: Pick<CloverClient, "order" | "refunds" | "credits">,
+  kind: CloverRefund["kind"],
+): Promise<void> {
+  const name = kind === "refund" ? "orders.refunds" : "orders.credits";
+  const now = run.startedAt.getTime();
+  const position = await loadPosition(run.ctx, name, RefundsPosition);
+  const isAllDue = position?.allReadAt == null || Math.abs(now - position.allReadAt) >= WEEK_MS;
+  const news: CloverRefund[] = [];
+  const list = kind === "refund" ? clover.refunds : clover.credits;
+  for await (const page of list({ signal: run.signal })) {
+    const refunds = page.elements.map((one) => toRefund(one, kind, { id: null }));
+    const fresh = await unknown(
+      run.ctx,
+      refunds.flatMap((one) => (one ? [one] : [])),
+    );
+    news.push(...fresh);
+    if (fresh.length === 0 && !isAllDue) break;
+  }
+  // Oldest first: a run that breaks off leaves the newest unread, which the next one meets on its first page.
+  for (let end = news.length; end > 0; end -= BATCH) {
+    const batch = news.slice(Math.max(0, end - BATCH), end).reverse();
+    for (const id of await storedOrders(run.ctx, batch)) await readSingleOrder(run, clover, id);
+    await run.commit(async (tx) => ({ read: batch.length, updated: await writeRefunds(tx, batch) }));
+  }
+  await run.commit(async (tx) => {
+    await savePosition(tx, name, { allReadAt: isAllDue ? now : position.allReadAt });
+    return {};
+  });
+}
+
+/** Those that are not stored as they are now. */
+async function unknown(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<CloverRefund[]> {
+  const rows = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT page.id FROM unnest(
+      ${column(refunds, (row) => row.cloverId)}::text[],
+      ${column(refunds, (row) => row.amount)}::numeric[],
+      ${column(refunds, (row) => row.isVoid)}::boolean[]) AS page (id, amount, is_void)
+    LEFT JOIN refunds known ON known.clover_id = page.id
+    WHERE known.id IS NULL OR known.amount <> page.amount OR known.is_void <> page.is_void`;
+  const ids = new Set(rows.map(({ id }) => id));
+  return refunds.filter(({ cloverId }) => ids.has(cloverId));
+}
+
+/** The orders of these refunds that the shop has: their money is another now. */
+async function storedOrders(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<string[]> {
+  const ids = [...new Set(refunds.flatMap(({ orderCloverId }) => orderCloverId ?? []))];
+  const rows = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT clover_id AS id FROM orders WHERE clover_id = ANY(${column(ids, (id) => id)}::text[])`;
+  return rows.map(({ id }) => id);
+}

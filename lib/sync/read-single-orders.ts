@@ -1,0 +1,75 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import type { CloverClient, Skipped } from "@/lib/integrations/clover/client";
+import { LISTED_TWICE } from "@/lib/integrations/clover/page";
+import { isUpstreamError } from "@/lib/upstream/error";
+import { applyOrders } from "./apply-orders";
+import { countReasons } from "./ledger";
+import { planOrders } from "./plan-orders";
+import type { Run } from "./run-sync";
+import { column } from "./sql";
+
+const KIND = "orders";
+const AT_A_TIME = 50;
+/** After so many tries an order is asked for once a day only. */
+const EAGER_TRIES = 5;
+
+/** Puts down the orders of a page that could not be read whole, in the page's transaction: they are read again one by one. */
+export async function rememberUnread(
+  tx: Ctx,
+  skipped: readonly Skipped[],
+  readIds: readonly string[],
+): Promise<void> {
+  const unread = skipped.flatMap(({ id, reason }) =>
+    id !== null && reason !== LISTED_TWICE ? [{ id, reason: reason.slice(0, 300) }] : [],
+  );
+  const rows = [...new Map(unread.map((row) => [row.id, row])).values()];
+  if (readIds.length > 0) {
+    await tx.db.$executeRaw`
+      DELETE FROM sync_retries WHERE kind = ${KIND} AND clover_id = ANY(${column(readIds, (id) => id)}::text[])`;
+  }
+  if (rows.length === 0) return;
+  await tx.db.$executeRaw`
+    INSERT INTO sync_retries (kind, clover_id, reason, since)
+    SELECT ${KIND}, page.id, page.reason, ${tx.now()} FROM unnest(
+      ${column(rows, (row) => row.id)}::text[], ${column(rows, (row) => row.reason)}::text[]) AS page (id, reason)
+    ON CONFLICT (kind, clover_id) DO UPDATE SET reason = excluded.reason`;
+}
+
+/**
+ * Reads the orders again that a page could not give whole. One that still cannot be read does not keep the others.
+ * @throws {UpstreamError} the first failure, after all were tried
+ */
+export async function readUnreadOrders(run: Run, clover: Pick<CloverClient, "order">): Promise<void> {
+  const due = await run.ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT clover_id AS id FROM sync_retries
+    WHERE kind = ${KIND} AND (tries < ${EAGER_TRIES} OR since < ${run.startedAt}::timestamptz - interval '1 day')
+    ORDER BY tries, since LIMIT ${AT_A_TIME}::int`;
+  let failure: unknown = null;
+  for (const { id } of due) {
+    try {
+      await readSingleOrder(run, clover, id);
+    } catch (error) {
+      if (!isUpstreamError(error)) throw error;
+      failure ??= error;
+      await run.ctx.db.$executeRaw`
+        UPDATE sync_retries SET tries = tries + 1, since = ${run.startedAt} WHERE kind = ${KIND} AND clover_id = ${id}`;
+    }
+  }
+  if (failure !== null) throw failure;
+}
+
+/** Reads one order whole and stores it; one that is gone is no longer asked for. */
+export async function readSingleOrder(
+  run: Run,
+  clover: Pick<CloverClient, "order">,
+  id: string,
+): Promise<void> {
+  const order = await clover.order(id, run.signal);
+  const plan = planOrders(order ? [order] : []);
+  await run.commit(async (tx) => {
+    const written = await applyOrders(tx, plan);
+    await rememberUnread(tx, [], [id]);
+    return { ...written, read: plan.orders.length, skipped: countReasons(plan.skipped) };
+  });
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import type { Page } from "@/lib/integrations/clover/client";
+import type { Counts, SkipReasons } from "./counts";
+import { DeletionGuardError, isDeletionAllowed } from "./deletion-guard";
+import { forgetHold, passesByConfirmation } from "./deletion-holds";
+import { closeFullRead, type FullRead, openFullRead, recordPage } from "./full-read";
+import type { PullKind } from "./kinds";
+import type { Run } from "./run-sync";
+
+const LIST_MOVED = "the list moved while it was read: missing records are looked for next time";
+
+/** What is special to one kind of complete read. */
+export type FullReadSource<T extends { id: string }> = {
+  kind: PullKind;
+  /** What staff call the records, in the plural. */
+  what: string;
+  /** Roughly how many records there will be. */
+  expected: (ctx: Ctx) => Promise<number>;
+  pages: (startOffset: number) => AsyncIterable<Page<T>>;
+  /** True for a record that is listed although it was deleted. */
+  isGone?: (element: T) => boolean;
+  /** Writes one page; what to skip and why was decided before. */
+  apply: (tx: Ctx, page: Page<T>) => Promise<{ created: number; updated: number; skipped: SkipReasons }>;
+  countMissing: (ctx: Ctx, pass: string) => Promise<{ missing: number; known: number }>;
+  switchOff: (tx: Ctx, pass: string) => Promise<number>;
+  /** In the last transaction of a whole read. */
+  finish: (tx: Ctx) => Promise<void>;
+};
+
+/**
+ * Reads a list from end to end, page by page, each page with its position in one transaction, and switches off what
+ * the whole read lacks. Carries on an interrupted read.
+ * @returns true when an interrupted read was resumed, whose changes were never flushed from the cache.
+ * @throws {DeletionGuardError} when more than a fifth would be switched off; nothing is.
+ */
+export async function runFullRead<T extends { id: string }>(
+  run: Run,
+  of: FullReadSource<T>,
+): Promise<boolean> {
+  let sweep = await openFullRead(run, of.kind);
+  const isCarriedOn = sweep.pages > 0;
+  await run.expect(Math.max(0, (await of.expected(run.ctx)) - sweep.offset));
+  for await (const page of of.pages(sweep.offset)) {
+    const before = sweep;
+    await run.commit(async (tx) => {
+      const written = await of.apply(tx, page);
+      const gone = new Set(page.elements.filter((one) => of.isGone?.(one)).map(({ id }) => id));
+      sweep = await recordPage(tx, of.kind, before, page, gone);
+      return { ...written, read: page.elements.length };
+    });
+  }
+  await finish(run, of, sweep);
+  return isCarriedOn;
+}
+
+async function finish<T extends { id: string }>(
+  run: Run,
+  of: FullReadSource<T>,
+  sweep: FullRead,
+): Promise<void> {
+  const close = (work: (tx: Ctx) => Promise<Partial<Counts>>) =>
+    run.commit(async (tx) => {
+      const counts = await work(tx);
+      await closeFullRead(tx, of.kind);
+      return counts;
+    });
+  if (!sweep.isWhole) return close(async () => ({ skipped: { [LIST_MOVED]: 1 } }));
+  const vanished = await of.countMissing(run.ctx, sweep.pass);
+  let isConfirmed = isDeletionAllowed(vanished);
+  if (!isConfirmed) {
+    await close(async (tx) => {
+      isConfirmed = await passesByConfirmation(tx, of.kind, sweep.pass, vanished.known);
+      if (!isConfirmed) return {};
+      const switchedOff = await of.switchOff(tx, sweep.pass);
+      await of.finish(tx);
+      return { switchedOff };
+    });
+    if (isConfirmed) return;
+    throw new DeletionGuardError(of.what, vanished.missing, vanished.known);
+  }
+  await close(async (tx) => {
+    await forgetHold(tx, of.kind);
+    const switchedOff = vanished.missing > 0 ? await of.switchOff(tx, sweep.pass) : 0;
+    await of.finish(tx);
+    return { switchedOff };
+  });
+}

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decideSchedule } from "./schedule-rule";
+
+const HOUR = 3_600_000;
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+
+describe("a repeated job", () => {
+  test("that never ran is due", () => {
+    expect(decideSchedule(NOW, null, HOUR)).toEqual({ isDue: true, nextAt: NOW + HOUR });
+  });
+  test("that never ran may be told to wait a while first", () => {
+    expect(decideSchedule(NOW, null, HOUR, 60_000)).toEqual({ isDue: false, nextAt: NOW + 60_000 });
+  });
+  test("waits until its time", () => {
+    expect(decideSchedule(NOW, NOW + 1, HOUR)).toEqual({ isDue: false, nextAt: NOW + 1 });
+  });
+  test("is due at its time, and a full interval later again", () => {
+    expect(decideSchedule(NOW, NOW, HOUR)).toEqual({ isDue: true, nextAt: NOW + HOUR });
+  });
+  test("that is a week late runs once, not once for each hour missed", () => {
+    expect(decideSchedule(NOW, NOW - 168 * HOUR, HOUR)).toEqual({ isDue: true, nextAt: NOW + HOUR });
+  });
+  test("does not wait longer than an interval when the clock was set back", () => {
+    expect(decideSchedule(NOW - 3 * HOUR, NOW + HOUR, HOUR)).toEqual({
+      isDue: false,
+      nextAt: NOW - 2 * HOUR,
+    });
+  });
+});
+
+/** Ticks every quarter minute of real time, on a clock that jumps where told. */
+function runs(jumps: Record<number, number>, ticks: number): number[] {
+  let nextAt: number | null = null;
+  let jumped = 0;
+  const ran: number[] = [];
+  for (let tick = 0; tick < ticks; tick += 1) {
+    jumped += jumps[tick] ?? 0;
+    const turn = decideSchedule(NOW + tick * 15_000 + jumped, nextAt, HOUR);
+    nextAt = turn.nextAt;
+    if (turn.isDue) ran.push(tick);
+  }
+  return ran;
+}
+
+const TICKS_AN_HOUR = 240;
+
+test("on a steady clock it runs every hour", () => {
+  expect(runs({}, 10 * TICKS_AN_HOUR)).toHaveLength(10);
+});
+
+test("a clock that jumps three hours ahead makes one extra run and no burst", () => {
+  const ran = runs({ 300: 3 * HOUR }, 10 * TICKS_AN_HOUR);
+  expect(ran).toContain(300);
+  expect(ran.slice(2).every((tick, at) => at === 0 || tick - (ran[at + 1] ?? 0) === TICKS_AN_HOUR)).toBe(
+    true,
+  );
+});
+
+test("a clock that jumps three hours back skips no run for longer than an hour", () => {
+  const ran = runs({ 300: -3 * HOUR }, 10 * TICKS_AN_HOUR);
+  for (let at = 1; at < ran.length; at += 1) {
+    expect((ran[at] ?? 0) - (ran[at - 1] ?? 0)).toBeLessThanOrEqual(2 * TICKS_AN_HOUR);
+  }
+  expect(ran.length).toBeGreaterThanOrEqual(9);
+});
+
+test("whatever the clock does, there is never a burst: runs are jumps ahead or an hour apart", () => {
+  const jump = fc.record({ tick: fc.nat(2_000), by: fc.integer({ min: -5 * HOUR, max: 5 * HOUR }) });
+  fc.assert(
+    fc.property(fc.array(jump, { maxLength: 5 }), (list) => {
+      const jumps = Object.fromEntries(list.map(({ tick, by }) => [tick, by]));
+      const ran = runs(jumps, 2_000);
+      const ahead = Object.values(jumps).filter((by) => by > 0).length;
+      expect(ran.length).toBeLessThanOrEqual(Math.ceil(2_000 / TICKS_AN_HOUR) + ahead);
+    }),
+  );
+});

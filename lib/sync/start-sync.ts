@@ -1,0 +1,72 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { cloverFromEnv } from "@/lib/integrations/clover/configured";
+import type { Counts } from "./counts";
+import type { SyncKind } from "./kinds";
+import { pushTiers } from "./push-tiers";
+import { type BegunRun, beginSync, type Run, type RunOptions } from "./run-sync";
+import { noteToken } from "./steps";
+import { syncChanges } from "./sync-changes";
+import { syncCustomers } from "./sync-customers";
+import { syncInventory } from "./sync-inventory";
+import { syncOrders } from "./sync-orders";
+import { syncVisits } from "./sync-visits";
+import { startOn, syncWorker } from "./worker";
+
+const WORK: Record<Exclude<SyncKind, "visits">, (run: Run, clover: CloverClient) => Promise<void>> = {
+  inventory: syncInventory,
+  customers: syncCustomers,
+  orders: syncOrders,
+  changes: syncChanges,
+  tiers: async (run, clover) => {
+    await visitsFirst(run.ctx);
+    await pushTiers(run, clover);
+  },
+};
+
+/** Tiers are made of visits, so those are brought up to date before; a run of them that goes on already does as well. */
+async function visitsFirst(ctx: Ctx): Promise<void> {
+  try {
+    await sync(ctx, "visits");
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "conflict")) throw error;
+  }
+}
+
+async function withToken(run: Run, kind: Exclude<SyncKind, "visits">, clover: CloverClient): Promise<void> {
+  try {
+    await WORK[kind](run, clover);
+  } finally {
+    if (!run.signal.aborted) await noteToken(run, clover);
+  }
+}
+
+/**
+ * Begins a sync of one kind with the shop's own Clover account, unless another client is given; in the process that is
+ * there for it, if there is one.
+ * @throws {AppError} not_configured without Clover, conflict when this kind is already running.
+ */
+export async function startSync(
+  ctx: Ctx,
+  kind: SyncKind,
+  { clover, ...options }: RunOptions & { clover?: CloverClient } = {},
+): Promise<BegunRun> {
+  requireAdmin(ctx);
+  const client = clover ?? (kind === "visits" ? null : cloverFromEnv());
+  const worker = syncWorker();
+  if (worker && !clover) return startOn(worker, { actor: ctx.actor, requestId: ctx.requestId }, kind);
+  if (kind === "visits" || !client) return beginSync(ctx, kind, syncVisits, options);
+  return beginSync(ctx, kind, (run) => withToken(run, kind, client), options);
+}
+
+/** The same, to its end. */
+export async function sync(
+  ctx: Ctx,
+  kind: SyncKind,
+  options: RunOptions & { clover?: CloverClient } = {},
+): Promise<Counts> {
+  const { done } = await startSync(ctx, kind, options);
+  return done;
+}

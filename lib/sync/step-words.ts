@@ -1,0 +1,55 @@
+import type { UpstreamErrorKind } from "@/lib/upstream/error";
+
+/** Every step of a sync, as staff call what it reads or writes, and whether that is many. */
+const STEPS = {
+  orders: "Orders",
+  "shop-opening": "The date the shop opened its account",
+  "deleted-orders": "Deleted orders",
+  refunds: "Refunds",
+  credits: "Manual refunds",
+  "single-orders": "Orders that had to be read one by one",
+  buyers: "Customers of new orders",
+  products: "Products",
+  categories: "Categories",
+  "item-groups": "Item groups",
+  "modifier-groups": "Modifiers",
+  stock: "Stock",
+  customers: "Customers",
+  visits: "Visits",
+  notes: "Tier notes",
+  token: "The API token",
+} as const;
+
+export type StepName = keyof typeof STEPS;
+
+export const isStepName = (name: string): name is StepName => name in STEPS;
+
+/** Why a step failed: what the provider did, or "guard" where a list lacked too much to believe it. */
+export type StepCause = UpstreamErrorKind | "guard";
+
+const REASONS: Readonly<Record<Exclude<StepCause, "guard">, string>> = {
+  unauthorised: "Clover refuses the permission",
+  network: "Clover cannot be reached",
+  timeout: "Clover does not answer in time",
+  size: "Clover's answer is too large",
+  shape: "Clover's answer cannot be read",
+  http: "Clover answers with an error",
+};
+
+const isReason = (cause: string): cause is keyof typeof REASONS => cause in REASONS;
+
+const WRITES = new Set<StepName>(["notes", "visits"]);
+
+/** "Refunds could not be read since Tue 9:14 AM: Clover refuses the permission." */
+export function stepSentence(step: {
+  name: StepName;
+  cause: string | null;
+  error: string | null;
+  /** As staff read a time; without it the sentence is about one run. */
+  since?: string;
+}): string {
+  const verb = WRITES.has(step.name) ? "written" : "read";
+  const since = step.since ? ` since ${step.since}` : "";
+  const reason = step.cause !== null && isReason(step.cause) ? `${REASONS[step.cause]}.` : (step.error ?? "");
+  return `${STEPS[step.name]} could not be ${verb}${since}: ${reason}`;
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { log } from "@/lib/log";
+import { isUpstreamError } from "@/lib/upstream/error";
+import { type Run, rowsOf } from "./run-sync";
+import { causeOf, isStepFailure, type StepFailure } from "./step-failure";
+import type { StepName } from "./step-words";
+
+/**
+ * Does one step of a run. What the provider does to it stays with it: the failure is written down, in words, and the
+ * other steps go on. Everything else, a lost lease or a database that is away, ends the run.
+ * @returns the failure, or null when the step was done
+ */
+export async function runStep(
+  run: Run,
+  name: StepName,
+  work: () => Promise<void>,
+): Promise<StepFailure | null> {
+  try {
+    await work();
+  } catch (error) {
+    run.signal.throwIfAborted();
+    if (!isStepFailure(error)) throw error;
+    log.warn({ err: error, runId: String(run.id), kind: run.kind, step: name }, "a step of a sync failed");
+    await writeFailure(run.ctx, rowsOf(run.kind), name, error);
+    run.fail(name, error);
+    return error;
+  }
+  await writeSuccess(run.ctx, rowsOf(run.kind), name);
+  run.succeed(name);
+  return null;
+}
+
+async function writeFailure(ctx: Ctx, kind: string, name: StepName, error: StepFailure): Promise<void> {
+  await ctx.db.$executeRaw`
+    INSERT INTO sync_steps AS s (kind, name, last_tried_at, failing_since, cause, error)
+    VALUES (${kind}, ${name}, ${ctx.now()}, ${ctx.now()}, ${causeOf(error)}, ${error.message})
+    ON CONFLICT (kind, name) DO UPDATE SET last_tried_at = excluded.last_tried_at,
+      failing_since = coalesce(s.failing_since, excluded.failing_since), cause = excluded.cause, error = excluded.error`;
+}
+
+async function writeSuccess(ctx: Ctx, kind: string, name: StepName): Promise<void> {
+  await ctx.db.$executeRaw`
+    INSERT INTO sync_steps (kind, name, last_tried_at, last_done_at)
+    VALUES (${kind}, ${name}, ${ctx.now()}, ${ctx.now()})
+    ON CONFLICT (kind, name) DO UPDATE SET last_tried_at = excluded.last_tried_at,
+      last_done_at = excluded.last_done_at, failing_since = NULL, cause = NULL, error = NULL`;
+}
+
+/** The step that says whether Clover takes our token at all. */
+const TOKEN = { kind: "connection", name: "token" } as const;
+
+/**
+ * Tells a refused token from a refused permission, which look alike (401): a token is refused where nothing of the run
+ * was answered and the cheapest call is refused too. Any answer makes it good again.
+ */
+export async function noteToken(run: Run, clover: Pick<CloverClient, "merchant">): Promise<void> {
+  const { failed, succeeded } = run.outcome();
+  if (succeeded > 0) {
+    await run.ctx.db.$executeRaw`
+      UPDATE sync_steps SET failing_since = NULL, cause = NULL, error = NULL, last_done_at = ${run.ctx.now()}
+      WHERE kind = ${TOKEN.kind} AND failing_since IS NOT NULL`;
+    return;
+  }
+  if (![...failed.values()].some((error) => causeOf(error) === "unauthorised")) return;
+  try {
+    await clover.merchant(run.signal);
+    await writeSuccess(run.ctx, TOKEN.kind, TOKEN.name);
+  } catch (error) {
+    if (!isUpstreamError(error) || error.kind !== "unauthorised") return;
+    await writeFailure(run.ctx, TOKEN.kind, TOKEN.name, error);
+  }
+}

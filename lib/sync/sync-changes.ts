@@ -1,0 +1,112 @@
+import "server-only";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { regroupMembers } from "@/lib/customers/regroup-members";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { visitsOfOrders } from "@/lib/loyalty/backfill-checkins";
+import { applyCustomers } from "./apply-customers";
+import { loadPosition } from "./cursor";
+import { countReasons } from "./ledger";
+import { OrdersPosition, OVERLAP_MS } from "./orders-position";
+import { planCustomers } from "./plan-customers";
+import { pushTiersOf } from "./push-tiers";
+import type { Run } from "./run-sync";
+import { column } from "./sql";
+import { runStep } from "./steps";
+import { type OrdersSource, readOrders } from "./sync-orders";
+
+export type ChangesSource = OrdersSource &
+  Pick<CloverClient, "changedOrders" | "customersById" | "customer" | "updateCustomerMetadata">;
+
+const AT_A_TIME = 100;
+
+/**
+ * Looks whether an order is new or another than the shop has it: one call, and nothing is written.
+ * @returns false also before the first whole read, which is not the look's business
+ */
+export async function hasChangedOrders(
+  ctx: Ctx,
+  clover: Pick<CloverClient, "changedOrders">,
+): Promise<boolean> {
+  requireAdmin(ctx);
+  const position = await loadPosition(ctx, "orders", OrdersPosition);
+  if (!position || position.since === null || position.sweep) return false;
+  const { elements, received } = await clover.changedOrders(position.since - OVERLAP_MS, AT_A_TIME);
+  if (received >= AT_A_TIME) return true;
+  const rows = await ctx.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM unnest(
+      ${column(elements, (row) => row.id)}::text[],
+      ${column(elements, (row) => row.modifiedTime ?? null)}::bigint[]) AS page (id, at)
+    WHERE NOT EXISTS (
+      SELECT 1 FROM orders WHERE clover_id = page.id
+        AND (page.at IS NULL OR clover_modified_at = to_timestamp(page.at / 1000.0)))
+      AND NOT EXISTS (SELECT 1 FROM sync_retries r WHERE r.kind = 'orders' AND r.clover_id = page.id)`;
+  return (rows[0]?.count ?? 0) > 0;
+}
+
+/**
+ * Reads the orders of the last minutes with their new customers, and brings the visits and the notes of those customers
+ * up to date. Deleted orders, refunds and everything else are left to the whole read.
+ * @throws {UpstreamError} when the orders themselves could not be read
+ */
+export async function syncChanges(run: Run, clover: ChangesSource): Promise<void> {
+  const position = await loadPosition(run.ctx, "orders", OrdersPosition);
+  if (!position || position.since === null) return;
+  const seen = new Set<string>();
+  const failure = await runStep(run, "orders", () =>
+    readOrders(run, clover, position, {
+      onlyChanges: true,
+      onRead: (ids) => {
+        for (const id of ids) seen.add(id);
+      },
+    }),
+  );
+  const cloverIds = [...seen];
+  await runStep(run, "buyers", () => readBuyers(run, clover, cloverIds));
+  const orders = await run.ctx.db.$queryRaw<{ id: string; customerId: string | null }[]>`
+    SELECT id, customer_id AS "customerId" FROM orders
+    WHERE clover_id = ANY(${column(cloverIds, (id) => id)}::text[])`;
+  await visitsOfOrders(
+    run.ctx,
+    orders.map(({ id }) => id),
+    (work) =>
+      run.commit(async (tx) => {
+        await work(tx);
+        return {};
+      }),
+  );
+  await pushTiersOf(run, clover, [...new Set(orders.flatMap(({ customerId }) => customerId ?? []))]);
+  if (failure) throw failure;
+}
+
+/** Customers who bought just now and are not here yet. */
+async function readBuyers(run: Run, clover: ChangesSource, orderCloverIds: readonly string[]): Promise<void> {
+  const rows = await run.ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT customer_clover_id AS id FROM orders
+    WHERE clover_id = ANY(${column(orderCloverIds, (id) => id)}::text[])
+      AND customer_id IS NULL AND customer_clover_id IS NOT NULL`;
+  for (let at = 0; at < rows.length; at += AT_A_TIME) {
+    const ids = rows.slice(at, at + AT_A_TIME).map(({ id }) => id);
+    const { elements, skipped } = await clover.customersById(ids, run.signal);
+    await storeCustomers(run, elements, skipped);
+  }
+}
+
+async function storeCustomers(
+  run: Run,
+  elements: Parameters<typeof planCustomers>[0],
+  skipped: readonly { reason: string }[],
+): Promise<void> {
+  const plan = planCustomers(elements);
+  await run.commit(async (tx) => {
+    const written = await applyCustomers(tx, plan.customers);
+    const stored = await tx.db.customer.findMany({
+      where: { cloverId: { in: plan.customers.map(({ cloverId }) => cloverId) } },
+      select: { id: true },
+    });
+    await regroupMembers(
+      tx.db,
+      stored.map(({ id }) => id),
+    );
+    return { ...written, skipped: countReasons([...skipped, ...plan.skipped]) };
+  });
+}

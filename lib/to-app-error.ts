@@ -1,0 +1,15 @@
+import { translateDatabaseError } from "@/lib/db/errors";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+
+/** The one translation of anything thrown into a sentence that may leave the process. The full story goes to the log. */
+export function toAppError(thrown: unknown, requestId: string): AppError {
+  const error = translateDatabaseError(thrown);
+  if (error instanceof AppError) {
+    if (error.status >= 500 && error.code !== "not_configured")
+      log.error({ err: error.cause ?? error, requestId }, error.message);
+    return error;
+  }
+  log.error({ err: error, requestId }, "unexpected error");
+  return new AppError("internal", `Something went wrong on our side. Reference: ${requestId.slice(0, 8)}`);
+}

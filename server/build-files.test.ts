@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fetchRaw } from "@/tests/support/http";
+import { compressBuild } from "@/tools/cli/launch/compress-build";
+import { readBuildFiles, sendBuildFile } from "./build-files";
+
+const folder = mkdtempSync(join(tmpdir(), "mpsv-build-"));
+const SCRIPT = "console.log('a script');\n".repeat(50);
+const server = createServer();
+let base = "";
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "static/chunks/deep"), { recursive: true });
+  writeFileSync(join(folder, "static/chunks/deep/a1.js"), SCRIPT);
+  writeFileSync(join(folder, "static/chunks/a2.css"), "p { color: red }");
+  writeFileSync(join(folder, "static/chunks/a3.woff2"), "font");
+  await compressBuild(folder);
+  const files = readBuildFiles(folder);
+  server.on("request", (request, response) => {
+    if (!sendBuildFile(files, request, response)) response.end("from Next");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_next/static/`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = { "accept-encoding": "gzip, br" }) =>
+  fetchRaw(base + path, { headers });
+
+it("sends a script as the build compressed it, to be kept for ever", async () => {
+  const { headers, body } = await ask("chunks/deep/a1.js?v=1");
+  expect(headers).toMatchObject({
+    "content-type": "application/javascript; charset=utf-8",
+    "content-encoding": "br",
+    "content-length": String(body.length),
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+  });
+  expect(String(brotliDecompressSync(body))).toBe(SCRIPT);
+  const zipped = await ask("chunks/deep/a1.js", { "accept-encoding": "gzip" });
+  expect(String(gunzipSync(zipped.body))).toBe(SCRIPT);
+  expect((await ask("chunks/a2.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
+});
+
+it("leaves to Next what it has not, in part or in whole", async () => {
+  for (const [path, headers] of [
+    ["chunks/deep/a1.js", {}],
+    ["chunks/deep/a1.js", { "accept-encoding": "br", range: "bytes=5-2" }],
+    ["chunks/deep/a1.js.br", undefined],
+    ["chunks/a3.woff2", undefined],
+    ["", undefined],
+  ] as const) {
+    expect(String((await ask(path, headers)).body)).toBe("from Next");
+  }
+});
+
+it("knows no files where nothing was compressed", () => {
+  expect(readBuildFiles(join(folder, "nowhere")).size).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { type Encoded, pickEncoding } from "./page-cache/encodings";
+
+const PREFIX = "/_next/static/";
+const TYPES: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  js: "application/javascript; charset=utf-8",
+};
+/** Their names change with their content. */
+const FOREVER = "public, max-age=31536000, immutable";
+
+type BuildFile = { type: string; encoded: Encoded };
+export type BuildFiles = ReadonlyMap<string, BuildFile>;
+
+/** Where `compressBuild` (tools/cli/launch) leaves a build's scripts and style sheets, each with .br and .gz at its end. */
+export const compressedFolder = (distDir: string): string => join(distDir, "compressed");
+
+/** Reads the build's compressed scripts and style sheets into memory; none where the build has none. */
+export function readBuildFiles(distDir: string): BuildFiles {
+  const folder = compressedFolder(distDir);
+  const files = new Map<string, BuildFile>();
+  if (!existsSync(folder)) return files;
+  for (const path of readdirSync(folder, { recursive: true }) as string[]) {
+    const [, name, extension, ending] = /^(.+\.(js|css))\.(br|gz)$/.exec(path) ?? [];
+    const type = TYPES[extension ?? ""];
+    if (!name || !type) continue;
+    const url = PREFIX + name;
+    const file = files.get(url) ?? { type, encoded: {} };
+    file.encoded[ending === "br" ? "br" : "gzip"] = readFileSync(join(folder, path));
+    files.set(url, file);
+  }
+  return files;
+}
+
+/** Answers with a file of the build as the browser likes it compressed. @returns false when this is none of them */
+export function sendBuildFile(
+  files: BuildFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { method, url = "", headers } = request;
+  if (!url.startsWith(PREFIX) || headers.range || (method !== "GET" && method !== "HEAD")) return false;
+  const file = files.get(url.split("?", 1)[0] ?? "");
+  const picked = file && pickEncoding(headers["accept-encoding"], file.encoded);
+  if (!picked) return false;
+  response.writeHead(200, {
+    "content-type": file.type,
+    "content-encoding": picked.encoding,
+    "content-length": picked.body.length,
+    "cache-control": FOREVER,
+    vary: "Accept-Encoding",
+  });
+  response.end(picked.body);
+  return true;
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { migrate } from "@/lib/db/migrate";
+import { parseEnv } from "@/lib/env";
+import { openEmbedded } from "@/server/embedded-database/connect.mjs";
+import { FolderBusy, lockFolder } from "@/server/embedded-database/folder-lock";
+import { placesFor } from "@/server/embedded-database/places.mjs";
+import { LaunchError } from "./launch-error.mjs";
+
+export type Database = {
+  kind: "embedded" | "server";
+  url: string;
+  /** Applies the migrations that are missing; safe when several processes start at once. Returns their names. */
+  migrate(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Say = (line: string) => void;
+
+/**
+ * The database the environment asks for: the server of DATABASE_URL, or the embedded one of DATA_DIR.
+ * @throws LaunchError in one sentence when it cannot be had
+ */
+export async function openDatabase(
+  say: Say = () => {},
+  source: Environment = process.env,
+): Promise<Database> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = parseEnv(source);
+  return url ? openServer(url) : openEmbeddedDatabase(dataDir, say);
+}
+
+export async function openEmbeddedDatabase(dataDir: string, say: Say = () => {}): Promise<Database> {
+  const { url, close } = await openEmbedded(dataDir, say);
+  return { kind: "embedded", url, close, migrate: () => migrateAlone(dataDir, url) };
+}
+
+function openServer(url: string): Database {
+  return {
+    kind: "server",
+    url,
+    close: async () => {},
+    async migrate() {
+      try {
+        return await migrate(url);
+      } catch (error) {
+        throw new LaunchError(sentenceFor(error, url));
+      }
+    },
+  };
+}
+
+/** Every client of the embedded database is one session to it, so advisory locks do not tell launchers apart. */
+async function migrateAlone(dataDir: string, url: string): Promise<string[]> {
+  const { cluster } = placesFor(dataDir);
+  for (;;) {
+    try {
+      const lock = await lockFolder(cluster);
+      return await migrate(url).finally(() => lock.release());
+    } catch (error) {
+      if (!(error instanceof FolderBusy)) throw error;
+      await wait(100);
+    }
+  }
+}
+
+function sentenceFor(error: unknown, url: string): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const { host, pathname } = new URL(url);
+  const where = `The database at ${host}${pathname}`;
+  if (code === "ECONNREFUSED" || code === "ENOENT") return `${where} does not answer (DATABASE_URL).`;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `${where}: no such host (DATABASE_URL).`;
+  if (code === "28P01" || code === "28000")
+    return `${where} refuses the user name or password (DATABASE_URL).`;
+  if (code === "3D000") return `${where} does not exist (DATABASE_URL).`;
+  return `${where} could not be prepared: ${message}`;
+}

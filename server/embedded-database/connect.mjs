@@ -1,0 +1,175 @@
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { connect } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { LaunchError } from "../launch-error.mjs";
+import { placesFor, requireOwn } from "./places.mjs";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const OWNER = fileURLToPath(new URL("owner.ts", import.meta.url));
+const START_DEADLINE_MS = 60_000;
+const CLOSE_DEADLINE_MS = 10_000;
+
+/**
+ * Plain JavaScript, as all that stays loaded beside a running shop.
+ * @typedef {import("node:net").Socket} Socket
+ * @typedef {import("./places.mjs").Places} Places
+ * @typedef {import("./owner").OwnerReport} OwnerReport
+ *
+ * @typedef {object} EmbeddedDatabase
+ * @property {string} url Connection string; stays the same when the database process is started again.
+ * @property {() => Promise<void>} close Lets go. The database stops, cleanly, when nobody else holds it.
+ */
+
+/**
+ * Joins the embedded database of a data folder, starting its process when there is none, and starts it again
+ * whenever it dies before `close`.
+ * @param {string} dataDir
+ * @param {(line: string) => void} [say]
+ * @returns {Promise<EmbeddedDatabase>}
+ * @throws LaunchError when the folder cannot be used
+ */
+export async function openEmbedded(dataDir, say = () => {}) {
+  const places = placesFor(dataDir);
+  let closing = false;
+  let lease = await acquire(places);
+  /** @param {Socket} held */
+  const keep = (held) =>
+    held.once("close", async () => {
+      if (closing) return;
+      say("The embedded database stopped; starting it again.");
+      for (let pause = 100; !closing; pause = Math.min(pause * 2, 5_000)) {
+        try {
+          lease = await acquire(places);
+          keep(lease);
+          if (closing) lease.end();
+          return;
+        } catch (error) {
+          say(error instanceof Error ? error.message : String(error));
+          await wait(pause);
+        }
+      }
+    });
+  keep(lease);
+  return {
+    url: places.url,
+    async close() {
+      closing = true;
+      if (lease.closed) return;
+      const closed = new Promise((resolved) => lease.once("close", resolved));
+      lease.end();
+      await Promise.race([closed, wait(CLOSE_DEADLINE_MS, undefined, { ref: false })]);
+      lease.destroy();
+    },
+  };
+}
+
+/**
+ * @param {Places} places
+ * @returns {Promise<Socket>}
+ */
+async function acquire(places) {
+  const { folder, socketFolder } = places;
+  if (socketFolder !== folder && existsSync(socketFolder)) requirePrivate(socketFolder);
+  const deadline = Date.now() + START_DEADLINE_MS;
+  while (Date.now() < deadline) {
+    const lease = await takeLease(places.lease);
+    if (lease) return lease;
+    const report = await startOwner(folder);
+    if (report.state === "refused") throw new LaunchError(report.reason);
+    // Busy: another launcher's owner is starting, or an old one is still stopping. Look again.
+    if (report.state === "busy") await wait(100);
+  }
+  throw new LaunchError(`The data folder ${places.folder} is in use by a process that does not answer.`);
+}
+
+/**
+ * A held connection, or null when nobody serves. The owner's first byte says it means to stay.
+ * @param {string} path
+ * @returns {Promise<Socket | null>}
+ */
+function takeLease(path) {
+  return new Promise((resolved) => {
+    const socket = connect(path);
+    socket.once("data", () => {
+      socket.removeAllListeners("close");
+      socket.resume();
+      resolved(socket);
+    });
+    socket.on("error", () => socket.destroy());
+    socket.once("close", () => resolved(null));
+  });
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<OwnerReport>}
+ */
+function startOwner(folder) {
+  const log = openLog(folder);
+  // In a session of its own: Ctrl-C in a terminal reaches the launcher, which lets the shop finish first.
+  const owner = spawn(process.execPath, ["--import", "tsx", OWNER, resolve(folder)], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ["ignore", "ignore", log ?? "ignore", "ipc"],
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      // Nothing is read from a cache in a folder that others may write into.
+      TSX_DISABLE_CACHE: "1",
+    },
+  });
+  if (log !== null) closeSync(log);
+  return reportOf(owner, folder);
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} owner
+ * @param {string} folder
+ * @returns {Promise<OwnerReport>}
+ */
+function reportOf(owner, folder) {
+  return new Promise((resolved) => {
+    /** @param {OwnerReport} report */
+    const settle = (report) => {
+      if (owner.connected) owner.disconnect();
+      owner.unref();
+      resolved(report);
+    };
+    owner.once("message", (report) => settle(/** @type {OwnerReport} */ (report)));
+    owner.once("error", (error) => settle({ state: "refused", reason: error.message }));
+    owner.once("exit", (code, signal) => {
+      if (signal) return settle({ state: "busy" });
+      settle({
+        state: "refused",
+        reason: `The database ended at once (${code}): see ${join(folder, "database.log")}`,
+      });
+    });
+  });
+}
+
+/** @param {string} folder */
+function openLog(folder) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return openSync(join(folder, "database.log"), "a", 0o600);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @throws LaunchError when somebody else could have put the sockets there
+ */
+function requirePrivate(folder) {
+  try {
+    requireOwn(folder);
+  } catch (error) {
+    throw new LaunchError(error instanceof Error ? error.message : String(error));
+  }
+}

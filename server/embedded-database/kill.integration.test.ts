@@ -1,0 +1,132 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { dataFolder, openFor } from "@/tests/support/data-folder";
+import { openEmbedded } from "./connect.mjs";
+
+/** A few in every run; a torture run asks for hundreds. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
+const CREATIONS = Math.ceil(ROUNDS / 2);
+
+const ownerPid = (folder: string): number =>
+  (JSON.parse(readFileSync(join(folder, "owner.json"), "utf8")) as { pid: number }).pid;
+
+/** Writes pairs of rows, each pair in one transaction, until the connection breaks; returns the last one acknowledged. */
+async function writePairs(url: string, from: number): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  let acknowledged = from;
+  try {
+    for (;;) {
+      const next = acknowledged + 1;
+      await client.query("BEGIN");
+      await client.query("INSERT INTO settings (key, value) VALUES ($1, $2)", [
+        `a${next}`,
+        "x".repeat(2_000),
+      ]);
+      await client.query("INSERT INTO settings (key) VALUES ($1)", [`b${next}`]);
+      await client.query("COMMIT");
+      acknowledged = next;
+    }
+  } catch {
+    return acknowledged;
+  }
+}
+
+async function countPairs(url: string): Promise<{ a: number; b: number }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "SELECT count(*) FILTER (WHERE key ~ '^a') AS a, count(*) FILTER (WHERE key ~ '^b') AS b FROM settings",
+  );
+  await client.end();
+  return { a: Number(rows[0].a), b: Number(rows[0].b) };
+}
+
+it(
+  `keeps every acknowledged transaction whole over ${ROUNDS} kills of the database under load`,
+  async () => {
+    const folder = await dataFolder();
+    const { url, lines } = await openFor(folder);
+    let written = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const writing = writePairs(url, written);
+      await wait(150 + Math.random() * 400);
+      process.kill(ownerPid(folder), "SIGKILL");
+      const acknowledged = await writing;
+      // The launcher starts it again by itself, at the same address.
+      const found = await untilAnswers(() => countPairs(url));
+      expect(found.a).toBe(found.b);
+      expect(found.a).toBeGreaterThanOrEqual(acknowledged);
+      expect(found.a).toBeLessThanOrEqual(acknowledged + 1);
+      written = found.a;
+    }
+    expect(written).toBeGreaterThan(0);
+    expect(lines).toHaveLength(ROUNDS);
+  },
+  60_000 + ROUNDS * 10_000,
+);
+
+it("opens a copy that was made while it was written with whole transactions only, or refuses it", async () => {
+  const folder = await dataFolder();
+  const { url } = await openFor(folder);
+  const writing = writePairs(url, 0);
+  await untilAnswers(async () => {
+    if ((await countPairs(url)).a < 20) throw new Error("not yet");
+  });
+  const copy = await dataFolder({ migrated: false });
+  cpSync(join(folder, "cluster"), join(copy, "cluster"), { recursive: true });
+  process.kill(ownerPid(folder), "SIGKILL");
+  const acknowledged = await writing;
+  const opened = await openEmbedded(copy).catch((error: Error) => error);
+  if (opened instanceof Error) expect(opened.message).toMatch(/\w+/);
+  else {
+    onTestFinished(() => opened.close());
+    const found = await countPairs(opened.url);
+    expect(found.a).toBe(found.b);
+    expect(found.a).toBeLessThanOrEqual(acknowledged + 1);
+  }
+}, 120_000);
+
+it(
+  `heals by itself when it is killed while the folder is being made, ${ROUNDS} times`,
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const folder = await dataFolder({ migrated: false });
+      const opening = openEmbedded(folder);
+      await wait(300 + Math.random() * 2_500);
+      try {
+        process.kill(ownerPid(folder), "SIGKILL");
+      } catch {
+        // Not yet begun, or already served: this round proves an ordinary start.
+      }
+      const database = await opening;
+      onTestFinished(() => database.close());
+      expect(await untilAnswers(() => version(database.url))).toContain("PGlite");
+      await database.close();
+    }
+  },
+  60_000 + CREATIONS * 30_000,
+);
+
+async function version(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("SELECT version() AS version");
+  await client.end();
+  return rows[0].version;
+}
+
+async function untilAnswers<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries > 150) throw error;
+      await wait(100);
+    }
+  }
+}

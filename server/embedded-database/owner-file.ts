@@ -1,0 +1,79 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Places } from "./places.mjs";
+
+const BEAT_MS = 2_000;
+const LOOK_TWICE_MS = 5_000;
+
+type Owner = { machine: string; pid: number; socketFolder: string; beat: number };
+
+/**
+ * A note in the data folder that changes while its writer lives.
+ *
+ * The kernel's lock settles everything on one machine. On a shared disk another machine's lock may be invisible,
+ * so a note by another machine is watched for a moment: one that keeps changing means the folder is in use.
+ */
+export class OwnerFile {
+  readonly #places: Places;
+  readonly #owner: Owner;
+
+  private constructor(places: Places) {
+    this.#places = places;
+    this.#owner = { machine: machineName(), pid: process.pid, socketFolder: places.socketFolder, beat: 0 };
+    this.#write();
+  }
+
+  static async take(places: Places): Promise<OwnerFile> {
+    const before = read(places.ownerFile);
+    if (before && before.machine !== machineName()) {
+      await wait(LOOK_TWICE_MS);
+      if (read(places.ownerFile)?.beat !== before.beat) {
+        throw new Error(`The data folder ${places.folder} is in use by another machine (${before.machine}).`);
+      }
+    }
+    return new OwnerFile(places);
+  }
+
+  keepFresh(check: () => void, onLost: (reason: Error) => void): void {
+    setInterval(() => {
+      try {
+        check();
+        this.#owner.beat += 1;
+        this.#write();
+      } catch (error) {
+        // A full disk must not end the database; a folder that is no longer ours must.
+        if ((error as NodeJS.ErrnoException).code !== "ENOSPC") onLost(error as Error);
+      }
+    }, BEAT_MS).unref();
+  }
+
+  remove(): void {
+    rmSync(this.#places.ownerFile, { force: true });
+    rmSync(this.#places.socket, { force: true });
+    rmSync(this.#places.lease, { force: true });
+  }
+
+  #write(): void {
+    const draft = `${this.#places.ownerFile}.new`;
+    writeFileSync(draft, JSON.stringify(this.#owner));
+    renameSync(draft, this.#places.ownerFile);
+  }
+}
+
+function read(file: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Owner;
+  } catch {
+    return null;
+  }
+}
+
+/** Same text for every container of one running machine, different on any other and after a restart of it. */
+function machineName(): string {
+  try {
+    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  } catch {
+    return hostname();
+  }
+}

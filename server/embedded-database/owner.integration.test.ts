@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { dataFolder, openFor } from "@/tests/support/data-folder";
+import { isAlive } from "@/tools/cli/launch/is-alive";
+import { openEmbedded } from "./connect.mjs";
+import type { OwnerReport } from "./owner";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const IS_ROOT = process.getuid?.() === 0;
+
+async function query(url: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  return client.query(sql).finally(() => client.end().catch(() => {}));
+}
+
+const ownerPid = (folder: string): number =>
+  (JSON.parse(readFileSync(join(folder, "owner.json"), "utf8")) as { pid: number }).pid;
+
+/** Starts an owner by itself, past the launcher, as a second opener would; gives its process and what it reports. */
+function startOwner(folder: string): { child: ChildProcess; report: Promise<OwnerReport> } {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/embedded-database/owner.ts", folder], {
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return {
+    child,
+    report: new Promise((resolve) => child.once("message", (report) => resolve(report as OwnerReport))),
+  };
+}
+
+const refusalOf = (folder: string) =>
+  openEmbedded(folder).then(
+    () => "opened",
+    (error: Error) => error.message,
+  );
+
+describe("one data folder and several processes", () => {
+  it("lets a second launcher join, and stops with a clean end when the last one lets go", async () => {
+    const folder = await dataFolder();
+    const first = await openFor(folder);
+    const second = await openFor(folder);
+    expect(second.url).toBe(first.url);
+    const pid = ownerPid(folder);
+    await first.close();
+    await query(second.url, "INSERT INTO settings (key, value) VALUES ('k', 'kept')");
+    await second.close();
+    expect(existsSync(join(folder, "owner.json"))).toBe(false);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
+    const third = await openFor(folder);
+    expect((await query(third.url, "SELECT value FROM settings")).rows).toEqual([{ value: "kept" }]);
+  });
+
+  it("gives launchers that start at once one and the same database", async () => {
+    const folder = await dataFolder();
+    const opened = await Promise.all([openFor(folder), openFor(folder), openFor(folder)]);
+    for (const [at, { url }] of opened.entries())
+      await query(url, `INSERT INTO settings (key) VALUES ('${at}')`);
+    expect((await query(opened[0]!.url, "SELECT key FROM settings")).rows).toHaveLength(3);
+  });
+
+  it("leaves the process that asks free while a heavy question is answered", async () => {
+    const { url } = await openFor(await dataFolder());
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const { rows } = await query(
+      url,
+      "SELECT count(*)::int AS n FROM generate_series(1, 5000000) AS g WHERE g % 7 = 0",
+    );
+    clearInterval(timer);
+    expect(rows[0].n).toBe(714_285);
+    // A database inside this process would let no timer run before its answer.
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it("ends when the engine ends its session, which PGlite would go on doing for ever, and loses nothing", async () => {
+    const folder = await dataFolder();
+    const { url } = await openFor(folder);
+    const pid = ownerPid(folder);
+    await query(url, "CREATE TABLE kept AS SELECT 1 AS one");
+    const sleeper = new pg.Client({ connectionString: url });
+    sleeper.on("error", () => {});
+    await sleeper.connect();
+    await sleeper.query("BEGIN; SET LOCAL idle_in_transaction_session_timeout = '100ms'");
+    await wait(300);
+    await expect(sleeper.query("SELECT 1")).rejects.toThrow();
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+    const again = await openFor(folder);
+    expect((await query(again.url, "SELECT one FROM kept")).rows).toEqual([{ one: 1 }]);
+  });
+
+  it("refuses a second opener at once and leaves the first unharmed", async () => {
+    const folder = await dataFolder();
+    const { url } = await openFor(folder);
+    await query(url, "INSERT INTO settings (key) VALUES ('before')");
+    const second = startOwner(folder);
+    const began = Date.now();
+    expect(await second.report).toEqual({ state: "busy" });
+    // Half a second on an idle machine; a busy one may take longer to start a process at all.
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect((await query(url, "SELECT key FROM settings")).rows).toEqual([{ key: "before" }]);
+  });
+
+  it("stays closed to others when everything that looks like a lock is deleted, and can be joined again soon", async () => {
+    const folder = await dataFolder();
+    const { url } = await openFor(folder);
+    const pid = ownerPid(folder);
+    for (const name of ["owner.json", ".lease", ".s.PGSQL.5432"]) rmSync(join(folder, name));
+    expect(await startOwner(folder).report).toEqual({ state: "busy" });
+    // The owner notices, makes room, and the launcher that still needs the database starts it anew.
+    await vi.waitFor(async () => expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1), 15_000);
+    expect(ownerPid(folder)).not.toBe(pid);
+  });
+
+  it("stops at once, writing nothing, when its folder is swapped for another", async () => {
+    const folder = await dataFolder();
+    const { child, report } = startOwner(folder);
+    expect(await report).toEqual({ state: "ready" });
+    renameSync(folder, `${folder}.old`);
+    mkdirSync(folder);
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(`${folder}.old`)}`;
+    await expect(query(url, "INSERT INTO settings (key) VALUES ('stray')")).rejects.toThrow();
+    expect(await ended).toBe(1);
+    expect(existsSync(join(folder, "cluster"))).toBe(false);
+  });
+});
+
+describe("notes left in the folder", () => {
+  const forge = (folder: string, owner: object) =>
+    writeFileSync(join(folder, "owner.json"), JSON.stringify(owner));
+
+  it("does not care that the number of a dead owner now belongs to another process", async () => {
+    const folder = await dataFolder();
+    const machine = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    forge(folder, { machine, pid: process.pid, beat: 7 });
+    const { url } = await openFor(folder);
+    expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1);
+  });
+
+  it("takes over from another machine whose note has stopped changing", async () => {
+    const folder = await dataFolder();
+    forge(folder, { machine: "elsewhere", pid: 1, beat: 7 });
+    const { url } = await openFor(folder);
+    expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1);
+  });
+
+  it("refuses a folder that another machine is using", async () => {
+    const folder = await dataFolder();
+    let beat = 0;
+    const other = setInterval(() => forge(folder, { machine: "elsewhere", pid: 1, beat: beat++ }), 200);
+    onTestFinished(() => clearInterval(other));
+    await wait(300);
+    expect(await refusalOf(folder)).toBe(
+      `The data folder ${folder} is in use by another machine (elsewhere).`,
+    );
+  });
+});
+
+describe("a folder that cannot be used", () => {
+  it("is refused in one sentence when it is read-only", async () => {
+    const folder = await dataFolder();
+    chmodSync(folder, 0o500);
+    onTestFinished(() => chmodSync(folder, 0o700));
+    expect(await refusalOf(folder)).toMatch(/^The data folder \S+ is read-only\.$/);
+  });
+
+  it.runIf(IS_ROOT)("is refused in one sentence when it belongs to another user", async () => {
+    const folder = await dataFolder();
+    chownSync(folder, 12_345, 12_345);
+    expect(await refusalOf(folder)).toBe(`The folder ${folder} belongs to somebody else.`);
+  });
+
+  it("is refused in one sentence when it is a file", async () => {
+    const folder = await dataFolder({ migrated: false });
+    writeFileSync(folder, "");
+    expect(await refusalOf(folder)).toMatch(/^The data folder \S+ is not a folder\.$/);
+  });
+
+  it("is served from a short address when its path is too long for a socket", async () => {
+    const folder = join(await dataFolder({ migrated: false }), "deep".repeat(30));
+    const { url } = await openFor(folder);
+    expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1);
+    expect(new URL(url).searchParams.get("host")!.length).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * The process that owns the embedded database: `node --import tsx owner.ts DATA_DIR`.
+ *
+ * Exactly one process may have a PGlite folder open: two lose acknowledged rows without an error. So it takes the
+ * kernel's lock on the folder first, serves everybody over Unix sockets, and stops when the last launcher lets go.
+ */
+import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
+import { FolderBusy, lockFolder } from "./folder-lock";
+import { OwnerFile } from "./owner-file";
+import { makePrivateFolder, type Places, placesFor, requireOwn } from "./places.mjs";
+import { WireServer } from "./wire-server";
+
+/** What the owner tells the launcher that spawned it. */
+export type OwnerReport = { state: "ready" } | { state: "busy" } | { state: "refused"; reason: string };
+
+const FIRST_LEASE_MS = 15_000;
+const LAST_LEASE_GRACE_MS = 300;
+const STOP_DEADLINE_MS = 8_000;
+
+async function main(dataDir: string): Promise<void> {
+  process.umask(0o077);
+  const places = placesFor(dataDir);
+  prepareFolder(places);
+  const lock = await lockFolder(places.folder);
+  const ownerFile = await OwnerFile.take(places);
+  rmSync(places.socket, { force: true });
+  rmSync(places.lease, { force: true });
+
+  // Loaded only now: whoever comes second is told so without waiting for the engine's code.
+  const { openCluster } = await import("./cluster");
+  const engine = await openCluster(places.cluster);
+  const wire = new WireServer({ engine, beforeWork: () => lock.check(), onFatal: dieAtOnce });
+  await wire.listen(places.socket);
+  const leases = new Leases(() => void stop());
+  await leases.listen(places.lease);
+  ownerFile.keepFresh(() => {
+    lock.check();
+    // Nobody can join through sockets that were deleted: make room for an owner that can be found.
+    if (!existsSync(places.lease) || !existsSync(places.socket)) void stop();
+  }, dieAtOnce);
+
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
+    leases.refuse();
+    await wire.stop();
+    lock.check();
+    await engine.exec("CHECKPOINT");
+    await engine.close();
+    ownerFile.remove();
+    process.exit(0);
+  }
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+  report({ state: "ready" });
+}
+
+/** Counts the launchers that need the database. */
+class Leases {
+  readonly #held = new Set<Socket>();
+  readonly #server = createServer({ allowHalfOpen: true }, (socket) => this.#hold(socket));
+  readonly #onLast: () => void;
+  #countdown: NodeJS.Timeout;
+
+  constructor(onLast: () => void) {
+    this.#onLast = onLast;
+    this.#countdown = setTimeout(onLast, FIRST_LEASE_MS);
+  }
+
+  listen(path: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen(path, () => resolve());
+    });
+  }
+
+  refuse(): void {
+    clearTimeout(this.#countdown);
+    this.#server.close();
+  }
+
+  #hold(socket: Socket): void {
+    clearTimeout(this.#countdown);
+    this.#held.add(socket);
+    socket.write("1");
+    socket.resume();
+    socket.on("error", () => socket.destroy());
+    // A launcher that says goodbye waits for our end: it comes with the process's own when it was the last one.
+    socket.on("end", () => this.#release(socket));
+    socket.on("close", () => this.#release(socket));
+  }
+
+  #release(socket: Socket): void {
+    if (!this.#held.delete(socket)) return;
+    if (this.#held.size > 0) socket.destroy();
+    else this.#countdown = setTimeout(this.#onLast, LAST_LEASE_GRACE_MS);
+  }
+}
+
+function prepareFolder({ folder, socketFolder }: Places): void {
+  makePrivateFolder(folder);
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  if ((statSync(folder).mode & 0o700) !== 0o700) throw new Error(`The data folder ${folder} is read-only.`);
+  if (socketFolder !== folder) requireOwn(socketFolder);
+}
+
+/** No clean-up on purpose: the folder may not be ours any more, or the engine's memory is not to be trusted. */
+function dieAtOnce(reason: Error): void {
+  console.error(reason);
+  process.exit(1);
+}
+
+function report(message: OwnerReport): void {
+  process.send?.(message);
+}
+
+function reasonOf(error: unknown): string {
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS")
+    return `The data folder ${path} is read-only.`;
+  if (code === "ENOTDIR" || code === "EEXIST") return `The data folder ${path} is not a folder.`;
+  if (code === "ENOSPC") return "The disk is full.";
+  return message;
+}
+
+const folder = process.argv[2];
+if (!folder) throw new Error("Say which folder: owner.ts DATA_DIR");
+main(folder).catch((error: unknown) => {
+  const busy = error instanceof FolderBusy;
+  if (!busy) console.error(error);
+  report(busy ? { state: "busy" } : { state: "refused", reason: reasonOf(error) });
+  process.exitCode = 1;
+  setTimeout(() => process.exit(1), 100);
+});

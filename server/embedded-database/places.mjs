@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { lstatSync, mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** Unix socket addresses hold 104 (macOS) to 108 (Linux) bytes. */
+const SOCKET_PATH_LIMIT = 100;
+/** The name PostgreSQL clients look for in the folder that `host=` names, at their default port. */
+const SOCKET_NAME = ".s.PGSQL.5432";
+
+/**
+ * @typedef {object} Places
+ * @property {string} folder The data folder; the exclusive lock is on this folder.
+ * @property {string} cluster The database cluster.
+ * @property {string} ownerFile Who has the folder open: for people, and to notice another machine.
+ * @property {string} socketFolder Holds the sockets: the data folder, or a short path when its own is too long for one.
+ * @property {string} socket
+ * @property {string} lease Launchers hold a connection here; the database stops when the last one lets go.
+ * @property {string} url
+ */
+
+/**
+ * @param {string} dataDir
+ * @returns {Places}
+ */
+export function placesFor(dataDir) {
+  const folder = resolve(dataDir);
+  const fits = Buffer.byteLength(join(folder, SOCKET_NAME)) <= SOCKET_PATH_LIMIT;
+  const socketFolder = fits ? folder : shortFolderFor(folder);
+  return {
+    folder,
+    cluster: join(folder, "cluster"),
+    ownerFile: join(folder, "owner.json"),
+    socketFolder,
+    socket: join(socketFolder, SOCKET_NAME),
+    lease: join(socketFolder, ".lease"),
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`,
+  };
+}
+
+/** @param {string} folder */
+function shortFolderFor(folder) {
+  const uid = process.getuid?.() ?? 0;
+  const hash = createHash("sha256").update(`${uid}:${folder}`).digest("hex").slice(0, 12);
+  return join(tmpdir(), `mpsv-${hash}`);
+}
+
+/**
+ * Makes a folder only this user can enter, and refuses one that somebody else prepared.
+ * @param {string} folder
+ */
+export function makePrivateFolder(folder) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== (process.getuid?.() ?? found.uid))
+    throw new Error(`The folder ${folder} belongs to somebody else.`);
+}
+
+/**
+ * Refuses a socket folder that is not this user's alone before anything in it is used: in a shared temporary folder
+ * somebody else may have been first.
+ * @param {string} folder
+ * @throws when it belongs to somebody else, or others may enter it
+ */
+export function requireOwn(folder) {
+  makePrivateFolder(folder);
+  if ((lstatSync(folder).mode & 0o077) !== 0)
+    throw new Error(`Others may enter the folder ${folder}: remove it, or make it private (chmod 700).`);
+}

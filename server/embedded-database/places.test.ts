@@ -1,0 +1,22 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { openEmbedded } from "./connect.mjs";
+import { placesFor, requireOwn } from "./places.mjs";
+
+it("a data folder with a long name has its sockets in a folder of this user alone", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "mpsv-places-"));
+  const folder = join(parent, "x".repeat(100));
+  const { socketFolder } = placesFor(folder);
+  onTestFinished(() => {
+    for (const one of [parent, socketFolder]) rmSync(one, { recursive: true, force: true });
+  });
+  expect(socketFolder).not.toBe(folder);
+  requireOwn(socketFolder);
+  expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
+  // Somebody else may have been first, and may listen there.
+  chmodSync(socketFolder, 0o777);
+  expect(() => requireOwn(socketFolder)).toThrow("Others may enter the folder");
+  await expect(openEmbedded(folder)).rejects.toThrow(`Others may enter the folder ${socketFolder}`);
+});

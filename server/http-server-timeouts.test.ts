@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { expect, it, type TestContext, vi } from "vitest";
+import { parseEnv } from "@/lib/env";
+import { createHttpServer } from "./http-server";
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A connection to an HTTP server before this handler. */
+async function visit({ onTestFinished }: TestContext, handle: Handle): Promise<Socket> {
+  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.on("error", () => {});
+  onTestFinished(() => {
+    socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  return socket;
+}
+
+it.concurrent("ends a visitor who sends his headers a byte a second, within fifteen seconds and before the handler", async (context) => {
+  const handle = vi.fn(async () => {});
+  const socket = await visit(context, handle);
+  const drip = setInterval(() => socket.write("x"), 1_000);
+  context.onTestFinished(() => clearInterval(drip));
+  const began = Date.now();
+  const ended = new Promise((resolve) => socket.once("close", resolve));
+  socket.resume().write("GET / HTTP/1.1\r\nHost: shop.example\r\n");
+  await ended;
+  expect(Date.now() - began).toBeLessThan(15_000);
+  expect(handle).not.toHaveBeenCalled();
+});
+
+it.concurrent("ends a visitor who reads nothing of his answer, in about fifteen seconds", async (context) => {
+  const closed = vi.fn();
+  const began = Date.now();
+  const socket = await visit(context, async (_, response) => {
+    response.once("close", () => closed(Date.now() - began));
+    // More than the kernel keeps for a reader.
+    response.end(Buffer.alloc(64 * 1024 * 1024));
+  });
+  socket.pause().write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n");
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 25_000, interval: 500 });
+  expect(closed.mock.lastCall?.[0]).toBeGreaterThan(7_000);
+  expect(closed.mock.lastCall?.[0]).toBeLessThan(18_000);
+}, 30_000);
+
+it.concurrent("begins with what a visitor sends ahead only when the answer before it is sent", async (context) => {
+  const asked: string[] = [];
+  const finish: (() => void)[] = [];
+  const socket = await visit(context, async ({ url = "" }, response) => {
+    asked.push(url);
+    finish.push(() => response.end(url));
+  });
+  let answers = "";
+  socket.on("data", (chunk) => {
+    answers += chunk;
+  });
+  socket.write(
+    ["/a", "/b", "/c"].map((path) => `GET ${path} HTTP/1.1\r\nHost: shop.example\r\n\r\n`).join(""),
+  );
+  for (const [count, path] of ["/a", "/b", "/c"].entries()) {
+    await vi.waitFor(() => expect(finish).toHaveLength(count + 1));
+    expect(asked.at(-1)).toBe(path);
+    finish[count]?.();
+    await vi.waitFor(() => expect(answers).toContain(path));
+  }
+});
+
+it.concurrent("ends a connection that sends hundreds of requests ahead, which would all be held", async (context) => {
+  const handle = vi.fn(async () => {});
+  const socket = await visit(context, handle);
+  const ended = new Promise((resolve) => socket.once("close", resolve));
+  socket.resume().write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n".repeat(500));
+  await ended;
+  expect(handle).toHaveBeenCalledTimes(1);
+});

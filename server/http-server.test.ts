@@ -1,0 +1,300 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { parseEnv } from "@/lib/env";
+import { createHttpServer, type HttpServer } from "./http-server";
+import { PAGE_FACTS_HEADER } from "./page-cache/page-facts.mjs";
+
+type Handle = Parameters<typeof createHttpServer>[0];
+const rules = { isHttps: false, frameScripts: ["'sha256-frame'"] };
+let http: HttpServer | undefined;
+
+afterEach(async () => {
+  http?.server.closeAllConnections();
+  http?.server.close();
+});
+
+/** Starts the HTTP server before a stand-in for Next; answers the port. */
+async function open(handle: Handle, env: Record<string, string> = {}, given: object = {}): Promise<number> {
+  http = createHttpServer(handle, parseEnv(env), { ...rules, ...given });
+  await once(http.server.listen(0, "127.0.0.1"), "listening");
+  return (http.server.address() as AddressInfo).port;
+}
+
+/** Writes bytes to the server and reads everything until it closes, or for a second. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer));
+    socket.write(text);
+    setTimeout(() => socket.destroy(), 1_000);
+  });
+}
+
+const request = (line: string, ...headers: string[]) =>
+  `${[`${line} HTTP/1.1`, "Host: shop.example", "Connection: close", ...headers].join("\r\n")}\r\n\r\n`;
+const statusOf = (answer: string) => Number(answer.split(" ")[1]);
+
+/** A stand-in for Next that remembers what reached it. */
+function recorder(): { seen: IncomingMessage["headers"][]; handle: Handle } {
+  const seen: IncomingMessage["headers"][] = [];
+  const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
+    seen.push({ ...incoming.headers });
+    response.end("fine");
+  };
+  return { seen, handle };
+}
+
+describe("what is turned away before Next sees it", () => {
+  const cases: [string, string, number][] = [
+    ["TRACE", request("TRACE /"), 405],
+    ["an unknown method at a door that takes bodies", request("PROPFIND /api/deals"), 405],
+    ["a change sent to a page that is only read", request("PUT /deals"), 405],
+    ["a server function asked of a public page", request("POST /deals", "Next-Action: 7f"), 405],
+    ["a server function asked of a look-alike", request("POST /administrator", "Next-Action: 7f"), 405],
+    ["the absolute form", request("GET http://127.0.0.1:9/"), 400],
+    ["the authority form in disguise", request("GET @127.0.0.1/"), 400],
+    ["a WebSocket upgrade", request("GET /", "Connection: upgrade", "Upgrade: websocket"), 400],
+    ["an absolute upgrade", request("GET http://127.0.0.1:9/", "Connection: upgrade", "Upgrade: ws"), 400],
+    ["a doubled slash", request("GET //evil.example"), 400],
+    ["an inner doubled slash", request("GET /x//admin"), 400],
+    ["a dot segment", request("GET /admin/."), 400],
+    ["a climbing path", request("GET /share/../admin"), 400],
+    ["an encoded dot segment", request("GET /share/%2e%2E/admin"), 400],
+    ["an encoded slash", request("GET /x%2fadmin"), 400],
+    ["a backslash", request("GET /\\evil.example"), 400],
+    ["an encoded NUL", request("GET /admin%00.css"), 400],
+    ["an endless address", request(`GET /${"a".repeat(5_000)}`), 414],
+    ["an odd host", "GET / HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["two lengths", request("POST /api/x", "Content-Length: 5", "Content-Length: 6"), 400],
+    ["a length and chunks", request("POST /api/x", "Content-Length: 5", "Transfer-Encoding: chunked"), 400],
+    ["a huge announced body", request("POST /api/x", "Content-Length: 99999999"), 413],
+    ["huge headers", request("GET /", `Cookie: ${"x".repeat(17_000)}`), 431],
+    ["what is not HTTP", "\u0016\u0003\u0001 hello\r\n\r\n", 400],
+  ];
+
+  it.each(cases)("%s", async (_, bytes, status) => {
+    const { seen, handle } = recorder();
+    const answer = await raw(await open(handle), bytes);
+    expect(statusOf(answer)).toBe(status);
+    if (status !== 400 || answer.includes("text/plain")) expect(seen).toEqual([]);
+  });
+
+  it("CONNECT gets no answer and no tunnel", async () => {
+    const { seen, handle } = recorder();
+    expect(await raw(await open(handle), request("CONNECT 127.0.0.1:9"))).toBe("");
+    expect(seen).toEqual([]);
+  });
+
+  it("an offer of HTTP/2 is merely ignored", async () => {
+    const { seen, handle } = recorder();
+    const answer = await raw(await open(handle), request("GET /", "Connection: upgrade", "Upgrade: h2c"));
+    expect(statusOf(answer)).toBe(200);
+    expect(seen[0]?.upgrade).toBeUndefined();
+  });
+});
+
+describe("what a request may say about itself", () => {
+  const forged = [
+    "X-Middleware-Subrequest: middleware:middleware:middleware:middleware:middleware",
+    "X-Now-Route-Matches: 1=admin",
+    "X-Matched-Path: /admin",
+    "X-Invoke-Path: /admin",
+    "X-Nextjs-Data: 1",
+    "X-Next-Resume-State-Length: 10",
+    "X-Prerender-Revalidate: secret",
+    "X-Shop-Client-Address: 1.2.3.4",
+    "X-Original-Url: /admin",
+    "X-Rewrite-Url: /admin",
+    "X-Http-Method-Override: DELETE",
+    "Content-Security-Policy: script-src 'nonce-chosenbyattacker'",
+    "X-Forwarded-For: 1.2.3.4",
+    "X-Forwarded-Host: evil.example",
+    "X-Forwarded-Proto: https",
+    "X-Real-Ip: 1.2.3.4",
+    "Forwarded: for=1.2.3.4",
+  ];
+
+  it("nothing that only the shop or a proxy may say", async () => {
+    const { seen, handle } = recorder();
+    await raw(await open(handle), request("GET /", ...forged, "Accept: text/html", "Rsc: 1"));
+    expect(Object.keys(seen[0] ?? {}).sort()).toEqual([
+      "accept",
+      "connection",
+      "host",
+      "rsc",
+      "x-request-id",
+      "x-shop-client-address",
+    ]);
+    expect(seen[0]?.["x-shop-client-address"]).toBe("127.0.0.1");
+  });
+
+  it("a trusted proxy names the visitor, by the last hop only", async () => {
+    const { seen, handle } = recorder();
+    const port = await open(handle, { TRUST_PROXY: "1" });
+    await raw(port, request("GET /", "X-Forwarded-For: 1.1.1.1, 203.0.113.9", "X-Real-Ip: 9.9.9.9"));
+    expect(seen[0]).toMatchObject({ "x-shop-client-address": "203.0.113.9" });
+    expect(seen[0]?.["x-real-ip"]).toBeUndefined();
+  });
+
+  it("an id of its own choosing is replaced", async () => {
+    const { seen, handle } = recorder();
+    const answer = await raw(await open(handle), request("GET /", "X-Request-Id: mine"));
+    expect(seen[0]?.["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer).toContain(`x-request-id: ${seen[0]?.["x-request-id"]}`);
+  });
+});
+
+describe("what every answer carries", () => {
+  const page =
+    (headers: Record<string, string>): Handle =>
+    async (_, response) => {
+      response.writeHead(200, { "content-type": "text/html", ...headers });
+      response.end("<p>");
+    };
+
+  async function headersOf(handle: Handle, path = "/", env = {}, given = {}): Promise<Headers> {
+    const port = await open(handle, env, given);
+    return (await fetch(`http://127.0.0.1:${port}${path}`)).headers;
+  }
+
+  it("a stored page: its own hashes, and nothing of how they came", async () => {
+    const handle: Handle = async (_, response) => {
+      const facts = { scripts: ["'sha256-one'", "'sha256-two'"], styles: ["'sha256-attribute'"] };
+      response.setHeader(PAGE_FACTS_HEADER, JSON.stringify({ etag: 'W/"1"', ...facts }));
+      response.setHeader("cache-control", "s-maxage=31536000");
+      response.setHeader("x-powered-by", "something");
+      response.end("<p>");
+    };
+    const headers = await headersOf(handle);
+    const policy = headers.get("content-security-policy");
+    expect(policy).toContain("script-src 'self' 'sha256-one' 'sha256-two';");
+    expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-attribute';");
+    expect(policy).toMatch(
+      /^default-src 'none';.*object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+    );
+    expect(policy).not.toContain("unsafe-inline");
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    for (const name of [PAGE_FACTS_HEADER, "x-powered-by"]) expect(headers.has(name)).toBe(false);
+  });
+
+  it("a back-office page: a nonce that Next was told and that never repeats", async () => {
+    const { seen, handle } = recorder();
+    const policies = [await headersOf(handle, "/admin/deals"), await headersOf(handle, "/admin?x=1")].map(
+      (headers) => headers.get("content-security-policy"),
+    );
+    const nonces = policies.map(
+      (policy) => /script-src 'self' '(nonce-[\w+/=]{24})' 'sha256-frame';/.exec(policy ?? "")?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    expect(seen.map((sent) => sent["content-security-policy"])).toEqual(
+      nonces.map((nonce) => `script-src '${nonce}'`),
+    );
+    expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("anything else: no inline script beyond the frame's, also for a look-alike of the back office", async () => {
+    for (const path of ["/api/user", "/administrator"]) {
+      const policy = (await headersOf(page({}), path)).get("content-security-policy");
+      expect(policy).toContain("script-src 'self' 'sha256-frame';");
+      expect(policy).toContain("style-src-attr 'none';");
+    }
+  });
+
+  it("a widget's origin only where one is configured", async () => {
+    const given = { widgetUrl: "https://widget.example/v1/embed.js?shop=1" };
+    const policy = (await headersOf(page({}), "/", {}, given)).get("content-security-policy");
+    expect(policy).toMatch(/script-src [^;]*https:\/\/widget\.example;/);
+    expect(policy).toMatch(/connect-src 'self' https:\/\/widget\.example;/);
+  });
+
+  it("the pictures of a stand-in for Google only from this machine", async () => {
+    const policyWith = async (placesUrl: string) =>
+      (await headersOf(page({}), "/", {}, { placesUrl })).get("content-security-policy");
+    expect(await policyWith("http://127.0.0.1:4017")).toMatch(/img-src [^;]*http:\/\/127\.0\.0\.1:4017;/);
+    expect(await policyWith("https://places.googleapis.com")).not.toContain("places.googleapis.com");
+  });
+
+  it("strict transport only on a site that is https", async () => {
+    expect((await headersOf(page({}))).has("strict-transport-security")).toBe(false);
+    const secure = await headersOf(page({}), "/", {}, { isHttps: true });
+    expect(secure.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+    expect(secure.get("content-security-policy")).toContain("upgrade-insecure-requests");
+  });
+
+  it("also a refusal and a crash, without inner words", async () => {
+    const port = await open(async () => {
+      throw new Error("secret inner words");
+    });
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe("Something went wrong on our side.");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await raw(port, request("TRACE /"))).toContain("x-frame-options: DENY");
+  });
+});
+
+describe("stopping", () => {
+  it("lets running requests finish, takes no new connection and closes idle ones", async () => {
+    let finish = () => {};
+    const port = await open(async (_, response) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      response.end("done");
+    });
+    const running = fetch(`http://127.0.0.1:${port}/`);
+    const idle = connect(port, "127.0.0.1");
+    await wait(100);
+    const drained = http?.drain(5_000, 0);
+    await vi.waitFor(() => expect(http?.server.listening).toBe(false));
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    finish();
+    expect(await (await running).text()).toBe("done");
+    await drained;
+    idle.destroy();
+  });
+
+  it("closes no connection under a request: each is told to close first", async () => {
+    let handled = 0;
+    const port = await open(async (_, response) => {
+      handled += 1;
+      response.end("fine");
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const ask = () =>
+      new Promise<string>((resolve, reject) => {
+        const sent = get({ port, host: "127.0.0.1", agent }, (answer) => {
+          answer.resume().once("end", () => resolve(answer.headers.connection ?? ""));
+        });
+        // A new connection that is not taken costs nothing: a proxy asks the next process.
+        sent.once("error", (error) => (sent.reusedSocket ? reject(error) : resolve("not taken")));
+      });
+    expect(await ask()).toBe("keep-alive");
+    const drained = http?.drain(5_000, 500);
+    const answers: string[] = [];
+    while (answers.at(-1) !== "not taken") answers.push(await ask());
+    await drained;
+    expect(answers.length).toBeGreaterThan(2);
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set(["close"]));
+    expect(handled).toBe(answers.length);
+  });
+
+  it("cuts off what does not end in time", async () => {
+    const port = await open(() => new Promise(() => {}));
+    const stuck = fetch(`http://127.0.0.1:${port}/`).catch(() => "cut off");
+    await wait(100);
+    const startedAt = Date.now();
+    await http?.drain(200, 0);
+    expect(Date.now() - startedAt).toBeLessThan(2_000);
+    expect(await stuck).toBe("cut off");
+  });
+});

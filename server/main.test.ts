@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const GOOD = { NEXTAUTH_SECRET: "sixteen-characters-or-more", PORT: "1" };
+
+/** Runs `npm start` with this environment only; gives its exit code and all it printed. */
+function start(env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, ["tools/cli/run.mjs", "start"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (printed += text));
+  return new Promise((resolve) => child.once("exit", (code) => resolve({ code, printed: printed.trim() })));
+}
+
+describe("npm start", () => {
+  it.each([
+    [
+      "no session secret",
+      { NEXTAUTH_SECRET: "" },
+      "NEXTAUTH_SECRET: is required (at least 16 characters, kept secret)",
+    ],
+    [
+      "a short session secret",
+      { NEXTAUTH_SECRET: "short" },
+      "NEXTAUTH_SECRET: must have at least 16 characters",
+    ],
+    [
+      "a database address of another kind",
+      { ...GOOD, DATABASE_URL: "mysql://x/y" },
+      "DATABASE_URL: must be a postgresql:// address",
+    ],
+    [
+      "half of the Clover settings",
+      { ...GOOD, CLOVER_API_TOKEN: "t" },
+      "CLOVER_MERCHANT_ID: is missing, CLOVER_API_TOKEN is set",
+    ],
+  ])("ends with one line that names it: %s", async (_, env, line) => {
+    expect(await start(env)).toEqual({ code: 1, printed: line });
+  });
+
+  it("names the port when it is no number", async () => {
+    const { code, printed } = await start({ ...GOOD, PORT: "http" });
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^PORT: [^\n]+$/);
+  });
+
+  it("says that the port is taken, and by what rule to go on", async () => {
+    const other = createServer().listen(0);
+    onTestFinished(() => void other.close());
+    const port = String((other.address() as { port: number }).port);
+    expect(await start({ ...GOOD, PORT: port })).toEqual({
+      code: 1,
+      printed: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+    });
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Next's cache handler (`cacheHandler` in next.config.mjs): pages and reads, kept in memory until a tag of theirs is
+ * thrown away. It starts empty on purpose: what `next build` rendered had no database, so it is never served. With
+ * REDIS_URL the processes share a store (redis-store.ts) that is asked first, and memory stands in while Redis is away.
+ * Nothing here may import Node's own modules: Next bundles this file for the middleware too, where they are not.
+ */
+import { LRUCache } from "lru-cache";
+import { serverContext } from "../../lib/server-context.mjs";
+
+/** The tag of pages for addresses that name nothing (lib/cache/tags.ts): strangers choose no keys of the store. */
+const UNSTORED = "unstored";
+const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_ASKED = 10_000;
+
+/** @type {LRUCache<string, { value: object, tags: string[], lastModified: number, startedAt: number, bytes: number }>} */
+const entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
+/** @type {Map<string, number>} tag to the time in ms since 1970 it was thrown away */
+const flushedAt = new Map();
+/**
+ * Key to the time it was first asked for since it was last stored. A page that began to render before a flush and is
+ * stored after it holds old data: it counts as made when it was asked for.
+ * @type {LRUCache<string, number>}
+ */
+const askedAt = new LRUCache({ max: MAX_ASKED });
+/** Grows whenever an answer made from the store may have become another. */
+let generation = 0;
+
+function sizeOf(value) {
+  const { html, rscData, body, data } = value;
+  const segments = value.segmentData instanceof Map ? [...value.segmentData.values()] : [];
+  const parts = [html, rscData, body, data?.body, ...segments];
+  return parts.reduce((sum, part) => sum + (part?.length ?? 0), 512);
+}
+
+function tagsOf(value, context) {
+  const header = value.headers?.["x-next-cache-tags"];
+  return [...(context.tags ?? []), ...(typeof header === "string" ? header.split(",") : [])];
+}
+
+function fromMemory(key, askedTags) {
+  const entry = entries.get(key);
+  if (!entry) return null;
+  const tags = [...entry.tags, ...askedTags];
+  if (tags.some((tag) => (flushedAt.get(tag) ?? 0) >= entry.startedAt)) {
+    entries.delete(key);
+    return null;
+  }
+  return { value: entry.value, lastModified: entry.lastModified };
+}
+
+export default class ShopCacheHandler {
+  /** For the HTTP server, which gives answers again while this number stands. */
+  get generation() {
+    return generation;
+  }
+
+  async get(key, context = {}) {
+    if (!askedAt.has(key)) askedAt.set(key, Date.now());
+    const tags = [...(context.tags ?? []), ...(context.softTags ?? [])];
+    const shared = await serverContext().sharedStore?.get(key, tags);
+    return shared === undefined ? fromMemory(key, tags) : shared;
+  }
+
+  async set(key, value, context = {}) {
+    if (value !== null && tagsOf(value, context).includes(UNSTORED)) {
+      askedAt.delete(key);
+      return;
+    }
+    generation += 1;
+    entries.delete(key);
+    if (value === null) return;
+    const { beforeStoring, sharedStore } = serverContext();
+    beforeStoring?.(value);
+    const lastModified = Date.now();
+    const startedAt = askedAt.get(key) ?? lastModified;
+    askedAt.delete(key);
+    const tags = tagsOf(value, context);
+    entries.set(key, { value, tags, lastModified, startedAt, bytes: sizeOf(value) + key.length });
+    await sharedStore?.set(key, value, tags, startedAt);
+  }
+
+  async revalidateTag(tags) {
+    generation += 1;
+    const flushed = [tags].flat();
+    for (const tag of flushed) flushedAt.set(tag, Date.now());
+    await serverContext().sharedStore?.flush(flushed);
+  }
+
+  resetRequestCache() {}
+}
+
+serverContext().pageStore ??= new ShopCacheHandler();

@@ -1,0 +1,48 @@
+import { expect, it, vi } from "vitest";
+import ShopCacheHandler from "./cache-handler.mjs";
+
+const MEGABYTE = 1024 * 1024;
+const page = (bytes: number) => ({ kind: "APP_PAGE", html: "x".repeat(bytes), headers: {} });
+
+it("keeps at most 128 MB, and lets go of what was used longest ago", async () => {
+  const cache = new ShopCacheHandler();
+  await cache.set("/kept", page(MEGABYTE));
+  for (let at = 0; at < 200; at++) {
+    await cache.set(`/?bust=${at}`, page(MEGABYTE));
+    expect(await cache.get("/kept"), `after ${at}`).not.toBeNull();
+  }
+  const held = await Promise.all(Array.from({ length: 200 }, (_, at) => cache.get(`/?bust=${at}`)));
+  const count = held.filter(Boolean).length;
+  expect(count).toBeGreaterThan(100);
+  expect(count).toBeLessThan(128);
+  expect(held[0]).toBeNull();
+  expect(held.at(-1)).not.toBeNull();
+});
+
+it("does not serve a page that began to render before a flush and was stored after it", async () => {
+  vi.useFakeTimers({ now: 1_000 });
+  const cache = new ShopCacheHandler();
+  const read = () => cache.get("/deals", { tags: ["deals"] });
+  expect(await read()).toBeNull();
+  vi.setSystemTime(2_000);
+  await cache.revalidateTag(["deals"]);
+  vi.setSystemTime(3_000);
+  await cache.set("/deals", page(10), { tags: ["deals"] });
+  expect(await read()).toBeNull();
+  vi.setSystemTime(4_000);
+  await cache.set("/deals", page(10), { tags: ["deals"] });
+  expect(await read()).not.toBeNull();
+  vi.useRealTimers();
+});
+
+it("has another generation after whatever changes an answer", async () => {
+  const cache = new ShopCacheHandler();
+  const seen = new Set([cache.generation]);
+  await cache.set("/about", page(10));
+  seen.add(cache.generation);
+  await cache.revalidateTag(["about"]);
+  seen.add(cache.generation);
+  await cache.get("/about");
+  seen.add(cache.generation);
+  expect(seen.size).toBe(3);
+});

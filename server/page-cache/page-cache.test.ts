@@ -1,0 +1,93 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, expect, it, vi } from "vitest";
+import { fetchRaw } from "@/tests/support/http";
+import { ShopResponse } from "../response";
+import { PageCache } from "./page-cache";
+import { PAGE_FACTS_HEADER, readPageFacts, writePageFacts } from "./page-facts.mjs";
+
+const HTML = `<p>${"“a stored page” ".repeat(200)}</p>`;
+const entry = { kind: "APP_PAGE", html: HTML, headers: {} as Record<string, string> };
+writePageFacts(entry, new Set());
+const ETAG = readPageFacts(entry.headers[PAGE_FACTS_HEADER] ?? "").etag;
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.close();
+});
+
+/** A server that answers as Next does with a stored page, with several bodies in turn. */
+async function open(
+  bodies: string | Buffer[] = HTML,
+  { status = 200, type = "text/html; charset=utf-8" } = {},
+) {
+  const pages = new PageCache();
+  let asked = 0;
+  server = createServer({ ServerResponse: ShopResponse }, (request, response) => {
+    const body = [bodies].flat()[asked++ % [bodies].flat().length] ?? "";
+    response.stages = pages.stages(request, response);
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(entry.headers)) response.setHeader(name, value);
+    response.setHeader("content-type", type);
+    response.setHeader("content-length", Buffer.byteLength(body));
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return (headers: Record<string, string> = {}) => fetchRaw(url, { headers });
+}
+
+it("sends the page with its ETag, and compressed as soon as it is", async () => {
+  const ask = await open();
+  const first = await ask({ "accept-encoding": "br" });
+  expect([first.headers.etag, first.headers["content-encoding"], String(first.body)]).toEqual([
+    ETAG,
+    undefined,
+    HTML,
+  ]);
+  await vi.waitFor(async () => {
+    const { headers, body } = await ask({ "accept-encoding": "gzip, br" });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(Number(headers["content-length"])).toBe(body.length);
+    expect(String(brotliDecompressSync(body))).toBe(HTML);
+  });
+  const { headers, body } = await ask({ "accept-encoding": "gzip" });
+  expect(headers["content-encoding"]).toBe("gzip");
+  expect(String(gunzipSync(body))).toBe(HTML);
+  expect(String((await ask()).body)).toBe(HTML);
+});
+
+it("answers a browser that has this version with 304 and nothing else", async () => {
+  const ask = await open();
+  for (const known of [ETAG, `"other", ${ETAG}`, "*"]) {
+    const { status, body, headers } = await ask({ "if-none-match": known });
+    expect([status, body.length, headers.etag]).toEqual([304, 0, ETAG]);
+    expect(headers["content-type"]).toBeUndefined();
+  }
+  expect((await ask({ "if-none-match": '"other"' })).status).toBe(200);
+});
+
+it("gives no ETag to an error page, and none to what goes along with a page", async () => {
+  const lost = await (await open(HTML, { status: 404 }))({ "if-none-match": ETAG });
+  expect([lost.status, lost.headers.etag, String(lost.body)]).toEqual([404, undefined, HTML]);
+  server?.close();
+  const data = await (await open("0:data", { type: "text/x-component" }))({ "if-none-match": ETAG });
+  expect([data.status, data.headers.etag, data.headers["content-encoding"]]).toEqual([
+    200,
+    undefined,
+    undefined,
+  ]);
+});
+
+it("compresses what the router fetches of a page, and keeps the parts of one version apart", async () => {
+  const parts = ["0:one “1” ".repeat(300), "0:other ".repeat(300)].map((text) => Buffer.from(text));
+  const ask = await open(parts, { type: "text/x-component" });
+  await vi.waitFor(async () => {
+    for (const part of parts) {
+      const { headers, body } = await ask({ "accept-encoding": "br" });
+      expect([headers["content-encoding"], headers.etag]).toEqual(["br", undefined]);
+      expect(brotliDecompressSync(body)).toEqual(part);
+    }
+  });
+});

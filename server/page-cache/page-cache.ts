@@ -1,0 +1,155 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Body, ResponseStages, ShopResponse } from "../response";
+import { PAGE_FACTS_HEADER, type PageFacts, readPageFacts } from "./page-facts.mjs";
+import { PreparedBodies } from "./prepared-bodies";
+
+/** What an answer may depend on besides its address; everything else about a request is the same to a stored page. */
+const KEYS = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-url"] as const;
+/** Bounds how late a change in another process is noticed: within a second (docs/adr/0016). */
+const REPEATED_MS = 900;
+const MAX_ANSWERS = 128;
+const MAX_PAGES = 64;
+
+type Answer = { headers: OutgoingHttpHeaders; body: Body; madeAt: number };
+type Stages = Required<Pick<ResponseStages, "whole" | "pieces">>;
+
+/**
+ * What Next answers from its store, made ready for the wire: with an ETag, compressed once for everybody, and given again
+ * for most of a second without asking Next, which takes about a millisecond to find and wrap a stored page ("microcaching").
+ * Pages are thrown away in Next's store only: what was made from it is forgotten with its generation.
+ */
+export class PageCache {
+  readonly #generation: () => number;
+  readonly #isRepeating: boolean;
+  readonly #answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
+  readonly #bodies = new PreparedBodies();
+  readonly #facts = new LRUCache<string, PageFacts>({ max: MAX_PAGES });
+  #madeFor = 0;
+
+  /** @param generation another number each time anything in Next's store changes; unset: no answer is given twice */
+  constructor(generation?: () => number) {
+    this.#isRepeating = generation !== undefined;
+    this.#generation = generation ?? (() => 0);
+  }
+
+  /** Answers as Next did a moment ago, if it did, and says so. The answer passes the same stages again. */
+  repeat(request: IncomingMessage, response: ShopResponse): boolean {
+    const key = this.#keyOf(request);
+    if (key === null) return false;
+    const generation = this.#generation();
+    if (generation !== this.#madeFor) this.#answers.clear();
+    this.#madeFor = generation;
+    const known = this.#answers.get(key);
+    if (!known) return false;
+    if (Date.now() - known.madeAt > REPEATED_MS) {
+      this.#answers.delete(key);
+      return false;
+    }
+    for (const [name, value] of Object.entries(known.headers))
+      if (value !== undefined) response.setHeader(name, value);
+    response.end(known.body);
+    return true;
+  }
+
+  /** The page cache's part in one answer. Whole pages come in one piece, their parts through a stream. */
+  stages(request: IncomingMessage, response: ShopResponse): Stages {
+    const ours = new Set(response.getHeaderNames());
+    const generation = this.#generation();
+    const key = this.#keyOf(request);
+    const keep = (headers: OutgoingHttpHeaders | null, body: Body | null) => {
+      // Another generation: what is being sent may be from before the change.
+      if (key === null || !headers || body === null || generation !== this.#generation()) return;
+      // A repeated answer stays as old as it is.
+      if (this.#answers.get(key)?.body === body) return;
+      this.#answers.set(key, { headers, body, madeAt: Date.now() });
+    };
+    return {
+      whole: (_, body) => {
+        keep(storedHeaders(response, ours), body);
+        this.#takeFacts(response);
+        return this.#prepare(request, response, body);
+      },
+      pieces: () => {
+        const headers = storedHeaders(response, ours);
+        this.#takeFacts(response);
+        if (key === null || !headers) return null;
+        const pieces: unknown[] = [];
+        return (piece) => (piece === null ? keep(headers, joined(pieces)) : pieces.push(piece));
+      },
+    };
+  }
+
+  /** Takes what only we are to know off the answer. */
+  #takeFacts(response: ShopResponse): void {
+    const header = response.getHeader(PAGE_FACTS_HEADER);
+    if (typeof header !== "string") return;
+    response.removeHeader(PAGE_FACTS_HEADER);
+    const facts = this.#facts.get(header) ?? readPageFacts(header);
+    this.#facts.set(header, facts);
+    response.page = facts;
+  }
+
+  /** What is sent instead of `body`, when it is a stored page or a part of one. */
+  #prepare(request: IncomingMessage, response: ShopResponse, body: Body | null): Body | null {
+    const { page } = response;
+    const isPage = page !== null && isOfType(response, "text/html");
+    if (isPage && response.statusCode === 200) {
+      response.setHeader("etag", page.etag);
+      if (hasIt(request, page.etag)) return unchanged(response);
+    }
+    const isPart = body instanceof Uint8Array && isOfType(response, "text/x-component");
+    if (body === null || !(isPart || (isPage && typeof body === "string"))) return body;
+    // latin1 is the quickest text that is as different as the bytes are.
+    const key = isPart ? Buffer.from(body).toString("latin1") : (page?.etag ?? "");
+    const { body: sent, encoding } = this.#bodies
+      .of(key, body)
+      .for(String(request.headers["accept-encoding"] ?? ""));
+    if (encoding) response.setHeader("content-encoding", encoding);
+    response.setHeader("content-length", sent.length);
+    return sent;
+  }
+
+  /** Whole pages and the parts of them that links fetch ahead; null for everything else. */
+  #keyOf({ method, url, headers }: IncomingMessage): string | null {
+    if (!this.#isRepeating || method !== "GET") return null;
+    // A navigation's answer may depend on what the browser has already.
+    if (headers.rsc !== undefined && headers["next-router-segment-prefetch"] === undefined) return null;
+    return [url, ...KEYS.map((name) => headers[name] ?? "")].join("\n");
+  }
+}
+
+const isOfType = (response: ShopResponse, type: string) =>
+  String(response.getHeader("content-type") ?? "").startsWith(type);
+
+/** A browser that has this version of the page already (RFC 9110, 13.1.2). */
+function hasIt(request: IncomingMessage, etag: string): boolean {
+  const known = request.headers["if-none-match"];
+  return known?.split(",").some((one) => one.trim() === etag || one.trim() === "*") ?? false;
+}
+
+function unchanged(response: ShopResponse): null {
+  response.statusCode = 304;
+  for (const name of ["content-length", "content-type"]) response.removeHeader(name);
+  return null;
+}
+
+/** Next says so of what it found in its store. Of what is old by the clock it makes the next version meanwhile. */
+const FROM_STORE = new Set<unknown>(["HIT", "STALE"]);
+
+/** The headers Next gave an answer from its store; null when it made the answer. */
+function storedHeaders(response: ShopResponse, ours: ReadonlySet<string>): OutgoingHttpHeaders | null {
+  const isStored =
+    response.statusCode === 200 &&
+    FROM_STORE.has(response.getHeader("x-nextjs-cache")) &&
+    !response.hasHeader("set-cookie");
+  if (!isStored) return null;
+  return Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !ours.has(name)));
+}
+
+function joined(pieces: unknown[]): Body | null {
+  const [first] = pieces;
+  if (pieces.length === 1 && typeof first === "string") return first;
+  const isWhole = pieces.length > 0 && pieces.every((piece) => piece instanceof Uint8Array);
+  return isWhole ? Buffer.concat(pieces as Uint8Array[]) : null;
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { allowedInline } from "../../lib/security/inline-content.mjs";
+
+/**
+ * What is known of a stored page besides its text. It is kept with the page, as a header Next sends along, which the
+ * response takes off: it never leaves the machine.
+ * @typedef {object} PageFacts
+ * @property {string} etag tells it from other versions of itself
+ * @property {string[]} scripts hash sources of the inline scripts that may run (docs/adr/0011)
+ * @property {string[]} styles hash sources of its style attributes
+ */
+export const PAGE_FACTS_HEADER = "x-shop-page";
+
+/**
+ * Writes beside a page, once, at the moment it is stored, what Next would read the whole page again for at each request.
+ * Next awaits the store before it answers and sends `headers` with the page, so the first visitor gets them too.
+ * @param {unknown} value the cache entry
+ * @param {ReadonlySet<string>} constants hash sources of the scripts the build wrote
+ */
+export function writePageFacts(value, constants) {
+  if (value?.kind !== "APP_PAGE" || typeof value.html !== "string") return;
+  const digest = createHash("sha256").update(value.html).digest("base64url");
+  // Weak: the same page is sent in several encodings (RFC 9110, 8.8.3).
+  const etag = `W/"${digest.slice(0, 27)}"`;
+  value.headers ??= {};
+  value.headers[PAGE_FACTS_HEADER] = JSON.stringify({ etag, ...allowedInline(value.html, constants) });
+}
+
+/**
+ * Reads what `writePageFacts` wrote.
+ * @param {string} header
+ * @returns {PageFacts}
+ */
+export function readPageFacts(header) {
+  return JSON.parse(header);
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/loopback-redis";
+import { createSharedStore, type SharedStore } from "./redis-store";
+
+type Value = Parameters<SharedStore["set"]>[1];
+const page = (html: string) =>
+  ({
+    kind: "APP_PAGE",
+    html,
+    rscData: Buffer.from("flight"),
+    segmentData: new Map([["/_tree", Buffer.from("segment")]]),
+    headers: { "x-next-cache-tags": "deals" },
+    postponed: undefined,
+    status: 200,
+  }) as unknown as Value;
+
+function open(build: string, url = TEST_REDIS_URL): SharedStore {
+  const store = createSharedStore(url, build);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+async function untilAsked(store: SharedStore): Promise<void> {
+  await vi.waitFor(async () => expect(await store.get("/none", [])).not.toBeUndefined(), 5_000);
+}
+
+/** Two stores of one build, as two web processes have them. */
+async function two(): Promise<[SharedStore, SharedStore]> {
+  const build = randomUUID();
+  const pair: [SharedStore, SharedStore] = [open(build), open(build)];
+  await Promise.all(pair.map(untilAsked));
+  return pair;
+}
+
+/** A way to Redis that can be cut and mended. */
+async function openBridge() {
+  const { hostname, port, pathname } = new URL(TEST_REDIS_URL);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((inside) => {
+    if (isCut) return void inside.destroy();
+    const outside = connect(Number(port || 6379), hostname);
+    for (const socket of [inside, outside]) {
+      sockets.add(socket);
+      socket.on("error", () => {});
+      socket.on("close", () => sockets.delete(socket));
+    }
+    inside.pipe(outside).pipe(inside);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("no port");
+  const setCut = (cut: boolean) => {
+    isCut = cut;
+    if (cut) for (const socket of sockets) socket.destroy();
+  };
+  return { url: `redis://127.0.0.1:${address.port}${pathname}`, setCut };
+}
+
+describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
+  test("gives another process the page one has rendered, byte for byte", async () => {
+    const [a, b] = await two();
+    await a.set("/deals", page("<p>old</p>"), ["deals"], Date.now());
+    expect((await b.get("/deals", []))?.value).toEqual(page("<p>old</p>"));
+  });
+
+  test("is flushed for every process at once, and only of what the tag marks", async () => {
+    const [a, b] = await two();
+    await a.set("/deals", page("deals"), ["deals"], Date.now());
+    await a.set("/events", page("events"), ["events"], Date.now());
+    await b.flush(["deals"]);
+    expect(await a.get("/deals", [])).toBeNull();
+    expect(await a.get("/events", [])).not.toBeNull();
+  });
+
+  test("never serves a page that began to render before a flush and was stored after it", async () => {
+    const [a, b] = await two();
+    const startedAt = Date.now();
+    await a.flush(["deals"]);
+    await b.set("/deals", page("from old data"), ["deals"], startedAt);
+    expect(await a.get("/deals", [])).toBeNull();
+    await wait(2);
+    await b.set("/deals", page("from new data"), ["deals"], Date.now());
+    expect(await a.get("/deals", [])).not.toBeNull();
+  });
+
+  test("keeps builds apart", async () => {
+    const [a] = await two();
+    await a.set("/deals", page("of the old build"), ["deals"], Date.now());
+    const next = open(randomUUID());
+    await untilAsked(next);
+    expect(await next.get("/deals", [])).toBeNull();
+  });
+
+  test("steps aside while Redis is away, and makes up for the flush it missed before it is believed again", async () => {
+    const bridge = await openBridge();
+    const store = open(randomUUID(), bridge.url);
+    await untilAsked(store);
+    await store.set("/deals", page("old"), ["deals"], Date.now());
+    bridge.setCut(true);
+    await vi.waitFor(async () => expect(await store.get("/deals", [])).toBeUndefined(), 5_000);
+    await store.set("/about", page("lost"), [], Date.now());
+    await store.flush(["deals"]);
+    bridge.setCut(false);
+    await untilAsked(store);
+    expect(await store.get("/deals", [])).toBeNull();
+  });
+});

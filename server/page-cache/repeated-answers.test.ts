@@ -1,0 +1,143 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fetchRaw } from "@/tests/support/http";
+import { ShopResponse } from "../response";
+import { PageCache } from "./page-cache";
+
+let server: Server;
+let url: string;
+let generation: number;
+/** How often the answer was really made. */
+let made: number;
+/** What the next answer is like. */
+let answer: { status: number; headers: Record<string, string>; chunks: (string | Buffer)[] };
+let whileMaking: () => Promise<void>;
+
+beforeEach(async () => {
+  generation = 1;
+  made = 0;
+  answer = { status: 200, headers: { "x-nextjs-cache": "HIT" }, chunks: [] };
+  whileMaking = async () => {};
+  const cache = new PageCache(() => generation);
+  server = createServer({ ServerResponse: ShopResponse }, async (request, response) => {
+    response.setHeader("x-request-id", String(request.headers["x-id"]));
+    response.stages = cache.stages(request, response);
+    if (cache.repeat(request, response)) return;
+    made += 1;
+    const number = made;
+    await whileMaking();
+    response.statusCode = answer.status;
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+    if (answer.chunks.length > 0) response.flushHeaders();
+    for (const chunk of answer.chunks) response.write(chunk);
+    if (answer.chunks.length > 0) response.end();
+    else response.end(`made ${number}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.close();
+});
+
+async function ask(path = "/faq", headers: Record<string, string> = {}) {
+  const { body } = await fetchRaw(url + path, { headers });
+  return String(body);
+}
+
+it.each(["HIT", "STALE"])(
+  "gives an answer from the store (%s) again, with its headers and those of this request",
+  async (found) => {
+    answer.headers["x-nextjs-cache"] = found;
+    answer.headers["content-type"] = "text/plain";
+    await ask("/faq", { "x-id": "a" });
+    const { body, headers, status } = await fetchRaw(`${url}/faq`, { headers: { "x-id": "b" } });
+    expect([status, String(body), headers["content-type"], headers["x-request-id"]]).toEqual([
+      200,
+      "made 1",
+      "text/plain",
+      "b",
+    ]);
+  },
+);
+
+it("gives an answer again that was sent through a stream", async () => {
+  answer.chunks = [Buffer.from("one, "), Buffer.from("two")];
+  const before = Object.keys((await fetchRaw(url)).headers);
+  const { headers, body } = await fetchRaw(url);
+  expect([made, String(body), headers["x-nextjs-cache"]]).toEqual([1, "one, two", "HIT"]);
+  expect(before).toContain("transfer-encoding");
+  expect(headers["content-length"]).toBe("8");
+});
+
+it("makes it anew once anything in the store has changed", async () => {
+  expect(await ask()).toBe("made 1");
+  generation += 1;
+  expect(await ask()).toBe("made 2");
+  expect(await ask()).toBe("made 2");
+});
+
+it("does not keep what was being made while the store changed", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  whileMaking = () => held;
+  const old = ask("/faq");
+  await vi.waitFor(() => expect(made).toBe(1));
+  whileMaking = async () => {};
+  generation += 1;
+  // Somebody else is answered from the store as it is now.
+  expect(await ask("/deals")).toBe("made 2");
+  release();
+  expect(await old).toBe("made 1");
+  expect(await ask("/faq")).toBe("made 3");
+});
+
+it("makes it anew after a second", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  expect(await ask()).toBe("made 1");
+  vi.setSystemTime(Date.now() + 899);
+  expect(await ask()).toBe("made 1");
+  vi.setSystemTime(Date.now() + 2);
+  expect(await ask()).toBe("made 2");
+});
+
+it("keeps answers to different questions apart", async () => {
+  const ahead = (part: string) => ({ rsc: "1", "next-router-segment-prefetch": part });
+  for (const times of [1, 2]) {
+    expect([times, await ask("/faq")]).toEqual([times, "made 1"]);
+    expect([times, await ask("/faq?category=a")]).toEqual([times, "made 2"]);
+    expect([times, await ask("/faq", ahead("/_tree"))]).toEqual([times, "made 3"]);
+    expect([times, await ask("/faq", ahead("/_index"))]).toEqual([times, "made 4"]);
+    expect([times, await ask("/faq", { ...ahead("/_index"), "next-url": "/" })]).toEqual([times, "made 5"]);
+  }
+});
+
+it.each([
+  ["was not in the store", () => Object.assign(answer, { headers: { "x-nextjs-cache": "MISS" } })],
+  ["is made for one person", () => Object.assign(answer, { headers: {} })],
+  ["is not found", () => Object.assign(answer, { status: 404 })],
+  ["is text in pieces", () => Object.assign(answer, { chunks: ["one", "two"] })],
+  ["sets a cookie", () => Object.assign(answer.headers, { "set-cookie": "a=b" })],
+])("keeps no answer that %s", async (_, change) => {
+  change();
+  await ask();
+  await ask();
+  expect(made).toBe(2);
+});
+
+it("keeps no answer to a navigation, and none but to GET", async () => {
+  await ask("/faq", { rsc: "1" });
+  await ask("/faq", { rsc: "1" });
+  for (const method of ["HEAD", "HEAD"]) await fetch(`${url}/faq`, { method });
+  expect(made).toBe(4);
+});
+
+it("holds a limited number of answers", async () => {
+  for (let at = 0; at < 129; at += 1) await ask(`/faq?${at}`);
+  expect(await ask("/faq?128")).toBe("made 129");
+  expect(await ask("/faq?0")).toBe("made 130");
+});

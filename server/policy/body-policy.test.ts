@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { parseEnv } from "@/lib/env";
+import { exchangeRaw, statusOf } from "@/tests/support/raw-exchange";
+import { createHttpServer, type HttpServer } from "../http-server";
+import type { Handle } from "../pipeline";
+
+const MB = 1024 * 1024;
+/** What the kernels between two sockets of one machine hold. */
+const IN_FLIGHT = 8 * MB;
+const SESSION = "Cookie: theme=dark; shop-session=forged";
+const CHUNKED = "Transfer-Encoding: chunked";
+
+let http: HttpServer | undefined;
+afterEach(() => {
+  http?.server.closeAllConnections();
+  http?.server.close();
+});
+
+async function open(handle: Handle): Promise<number> {
+  http = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
+  await once(http.server.listen(0, "127.0.0.1"), "listening");
+  return (http.server.address() as AddressInfo).port;
+}
+
+/** Reads a body to its end before it answers, as the middleware's copy does. */
+const reader: Handle = async (request, response) => {
+  for await (const _ of request);
+  response.end("read");
+};
+
+describe("a body nobody asked for is not read", () => {
+  const cases: [string, string[], number][] = [
+    ["to the back office, without a session", ["POST /admin HTTP/1.1", CHUNKED], 307],
+    ["to a screen of it", ["POST /admin/deals HTTP/1.1", CHUNKED], 307],
+    ["a picture, without a session", ["POST /api/upload HTTP/1.1", CHUNKED], 401],
+    [
+      "a picture from another site",
+      ["POST /api/upload HTTP/1.1", CHUNKED, SESSION, "Origin: https://evil.example"],
+      403,
+    ],
+    ["with a question", ["GET /api/products HTTP/1.1", CHUNKED], 400],
+    [
+      "announced too long for a server function",
+      ["POST /admin HTTP/1.1", SESSION, `Content-Length: ${2 * MB}`],
+      413,
+    ],
+    ["announced too long for a form", ["POST /api/contact HTTP/1.1", `Content-Length: ${65 * 1024}`], 413],
+    [
+      "offered before it is sent",
+      ["POST /api/upload HTTP/1.1", "Expect: 100-continue", `Content-Length: ${MB}`],
+      401,
+    ],
+  ];
+
+  it.each(cases)("%s", async (_, head, status) => {
+    const handle = vi.fn(reader);
+    const { answer, sent } = await exchangeRaw(
+      await open(handle),
+      head,
+      head.includes(CHUNKED) ? 64 * MB : 0,
+    );
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(sent).toBeLessThan(IN_FLIGHT);
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it("is sent to the sign-in page where the middleware would send it", async () => {
+    const { answer } = await exchangeRaw(await open(reader), ["POST /admin HTTP/1.1", CHUNKED], MB);
+    expect(answer).toContain("\r\nlocation: /auth\r\n");
+  });
+});
+
+it("is counted while it comes in, and cut off at the entry point's limit", async () => {
+  const seen = { bytes: 0 };
+  const port = await open(async (request) => {
+    request.on("data", (piece: Buffer) => (seen.bytes += piece.length));
+    await once(request, "close");
+  });
+  const head = ["POST /admin HTTP/1.1", SESSION, CHUNKED];
+  expect(statusOf(await exchangeRaw(port, head, 64 * MB))).toBe(413);
+  expect(seen.bytes).toBeLessThanOrEqual(MB);
+});
+
+it("an answer that is decided ends the reading", async () => {
+  const port = await open(async (_, response) => void response.writeHead(401).end("no"));
+  const head = ["POST /api/deals HTTP/1.1", CHUNKED];
+  const { answer, sent } = await exchangeRaw(port, head, 64 * 1024);
+  expect(answer).toMatch(/^HTTP\/1.1 401 /);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  expect(sent).toBeLessThan(IN_FLIGHT);
+});
+
+it("a body that is waited for is told so, and answered on a connection that stays", async () => {
+  const port = await open(reader);
+  const url = `http://127.0.0.1:${port}/api/contact`;
+  const answer = await fetch(url, { method: "POST", body: "{}" });
+  expect([await answer.text(), answer.headers.get("connection")]).toEqual(["read", "keep-alive"]);
+  const { answer: raw } = await exchangeRaw(port, [
+    "POST /api/contact HTTP/1.1",
+    "Expect: 100-continue",
+    "Content-Length: 2",
+  ]);
+  expect(raw).toMatch(/^HTTP\/1.1 100 Continue/);
+});
+
+it("a crowd of bodies is let in as far as there is room", async () => {
+  let begun = 0;
+  const port = await open(async (request) => {
+    begun += 1;
+    await once(request.resume(), "close");
+  });
+  const head = ["POST /admin HTTP/1.1", SESSION, CHUNKED];
+  const crowd = Array.from({ length: 60 }, () => exchangeRaw(port, head, 512 * 1024));
+  await vi.waitFor(() => expect(begun).toBe(24), 4_000);
+  await wait(300);
+  expect(begun).toBe(24);
+  http?.server.closeAllConnections();
+  await Promise.all(crowd);
+});

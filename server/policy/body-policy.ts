@@ -1,0 +1,78 @@
+import type { IncomingMessage } from "node:http";
+import { sessionCookieName } from "@/lib/auth/config";
+import { MAX_JSON_BYTES } from "@/lib/http/body";
+import { requireSameOrigin } from "@/lib/http/same-origin";
+import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
+import { routes } from "@/lib/routes";
+import { hasBody } from "../response";
+import type { Refusal } from "./request-policy";
+
+/** What a body may be where it is sent to. */
+type BodyRule = { maxBytes: number; needsSession: boolean };
+/** `bytes`: what it takes up at most, as far as the request says. */
+export type BodyAllowance = { maxBytes: number; bytes: number };
+
+const SIGN_IN = "Please sign in.";
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Next's own limit for server functions. */
+const MAX_ACTION_BYTES = 1024 * 1024;
+/** The form around the picture; the entry point itself says what is too large. */
+const UPLOAD_OVERHEAD_BYTES = 256 * 1024;
+
+const ADMIN = /^\/admin(?:[/?]|$)/;
+const UPLOAD = /^\/api\/upload(?:[/?]|$)/;
+
+/** Entry points read JSON or a form of a few fields; only pictures and server functions are larger, and need a session. */
+function ruleFor(method: string, url: string): BodyRule | null {
+  if (READING.has(method)) return null;
+  if (UPLOAD.test(url)) return { maxBytes: MAX_UPLOAD_BYTES + UPLOAD_OVERHEAD_BYTES, needsSession: true };
+  if (ADMIN.test(url)) return { maxBytes: MAX_ACTION_BYTES, needsSession: true };
+  return { maxBytes: MAX_JSON_BYTES, needsSession: false };
+}
+
+const SESSION_COOKIES = [true, false].map(sessionCookieName);
+
+/** That somebody may have signed in, as the middleware asks it: who it is, the entry point asks the database. */
+function hasSessionCookie({ headers: { cookie = "" } }: IncomingMessage): boolean {
+  const names = cookie.split(";").map((pair) => pair.split("=", 1)[0]?.trim());
+  return SESSION_COOKIES.some((name) => names.includes(name));
+}
+
+const refuse = (status: number, sentence: string, headers?: Record<string, string>) => ({
+  refusal: { status, sentence, headers },
+});
+
+function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
+  const told = ["origin", "sec-fetch-site", "host"].flatMap((name) => {
+    const value = headers[name];
+    return typeof value === "string" ? [[name, value] as [string, string]] : [];
+  });
+  try {
+    requireSameOrigin(method, new Headers(told));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Decides about a body before a byte of it is read: whether the entry point takes one, of this length, from this visitor.
+ * @returns null when there is no body
+ */
+export function bodyPolicy(request: IncomingMessage): { refusal: Refusal } | BodyAllowance | null {
+  if (!hasBody(request)) return null;
+  const { method = "", url = "", headers } = request;
+  const rule = ruleFor(method, url);
+  if (!rule) return refuse(400, "This address takes no body.");
+  if (rule.needsSession) {
+    if (isFromAnotherSite(request)) return refuse(403, "Requests from other sites are refused.");
+    // As the middleware answers who has no session.
+    if (!hasSessionCookie(request))
+      return ADMIN.test(url) ? refuse(307, SIGN_IN, { location: routes.auth.path }) : refuse(401, SIGN_IN);
+  }
+  const declared = headers["content-length"];
+  if (declared !== undefined && Number(declared) > rule.maxBytes)
+    return refuse(413, "The request is too large.");
+  return { maxBytes: rule.maxBytes, bytes: declared === undefined ? rule.maxBytes : Number(declared) };
+}

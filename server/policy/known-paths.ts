@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** Tells whether something stands at a path (without query). */
+export type IsKnown = (path: string) => boolean;
+
+/** Next's list of pages and routes: file to address, "/api/deals/[id]/route" to "/api/deals/[id]". */
+const ROUTES = "app-path-routes-manifest.json";
+const RoutesManifest = z.record(z.string(), z.string());
+/** Reached only through a rewrite of next.config.mjs, or by Next itself. */
+const INNER = /^\/(?:inventory\/|_)/;
+/** Next redirects paths with double, backward or closing slashes to one without, with its query, and makes no page. */
+const REDIRECTED = /\/\/|\\|.\/$/;
+export const isRedirected = (path: string): boolean => REDIRECTED.test(path);
+
+function filesBelow(folder: string, url: string): string[] {
+  if (!existsSync(folder)) return [];
+  return (readdirSync(folder, { recursive: true }) as string[]).map((path) => `${url}${path}`);
+}
+
+function patternOf(address: string): RegExp {
+  const parts = address.split("/").map((part) => {
+    if (part.startsWith("[...")) return ".+";
+    return part.startsWith("[") ? "[^/]+" : part.replaceAll(".", "\\.");
+  });
+  return new RegExp(`^${parts.join("/")}$`);
+}
+
+/**
+ * Reads from a build which addresses there are.
+ * @throws when the build has no list of its routes, or another one than Next 16 writes
+ */
+export function readKnownPaths(distDir: string, publicDir: string): IsKnown {
+  const manifest = RoutesManifest.parse(JSON.parse(readFileSync(join(distDir, ROUTES), "utf8")));
+  const addresses = Object.values(manifest).filter((address) => !INNER.test(address));
+  const fixed = new Set([
+    ...addresses.filter((address) => !address.includes("[")),
+    ...filesBelow(publicDir, "/"),
+    ...filesBelow(join(distDir, "static"), "/_next/static/"),
+  ]);
+  const patterns = addresses.filter((address) => address.includes("[")).map(patternOf);
+  return (path) => fixed.has(path) || isRedirected(path) || patterns.some((pattern) => pattern.test(path));
+}

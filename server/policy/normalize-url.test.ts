@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { parseEnv } from "@/lib/env";
+import { createHttpServer } from "../http-server";
+
+let server: Server = createServer();
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+type Sent = { method?: string; headers?: Record<string, string> };
+
+/** Asks the HTTP server for an address; answers what Next would be asked for. */
+async function handedOn(path: string, { method = "GET", headers = {} }: Sent = {}): Promise<string> {
+  const seen: string[] = [];
+  const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
+    seen.push(incoming.url ?? "");
+    response.end();
+  };
+  const build = { files: new Map(), isKnown: (known: string) => !known.includes("nothing") };
+  ({ server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] }, build));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve, reject) => {
+    const call = request({ port, host: "127.0.0.1", path, method, headers }, (answer) =>
+      answer.resume().once("end", resolve),
+    );
+    call.on("error", reject).end();
+  });
+  return seen.join();
+}
+
+const navigation = { headers: { rsc: "1", "next-router-prefetch": "1" } };
+const HASH = "HEAvJdHAQJrUAe2K";
+
+describe("the query of a public page stays in the browser", () => {
+  it.each([
+    ["/?utm_source=mail&name=Jane", "/"],
+    ["/faq?", "/faq"],
+    ["/loyalty?phone=7025550142", "/loyalty"],
+    ["/auth?callbackUrl=/admin", "/auth"],
+    ["/faq?category=Bongs", "/faq"],
+    ["/no-such-page?x=1", "/no-such-page"],
+    ["/administrator?x=1", "/administrator"],
+    ["/opengraph-image?8a1f", "/opengraph-image"],
+  ])("%s", async (path, expected) => expect(await handedOn(path)).toBe(expected));
+
+  it("whatever the method", async () => {
+    for (const method of ["HEAD", "OPTIONS"])
+      expect(await handedOn("/deals?name=Jane", { method })).toBe("/deals");
+  });
+
+  it.each([
+    ["a hash of Next's", `/faq?name=Jane&_rsc=${HASH}`, `/faq?_rsc=${HASH}`],
+    ["an empty one", "/faq?_rsc&name=Jane", "/faq?_rsc="],
+    ["a hash with words", "/faq?_rsc=Jane+Doe", "/faq"],
+    ["a long one", `/faq?_rsc=${"a".repeat(17)}`, "/faq"],
+    ["a category", `/inventory?x=a&category=Bongs&_rsc=${HASH}`, `/inventory?category=Bongs&_rsc=${HASH}`],
+  ])("a navigation keeps what Next compares: %s", async (_, path, expected) =>
+    expect(await handedOn(path, navigation)).toBe(expected),
+  );
+
+  it("no document has a hash of navigation", async () =>
+    expect(await handedOn(`/faq?_rsc=${HASH}`)).toBe("/faq"));
+});
+
+describe("the category of the inventory, which is a page of its own", () => {
+  it.each([
+    ["/inventory?category=Bongs&utm_source=mail", "/inventory?category=Bongs"],
+    ["/inventory?Q=blue&category=%42ongs", "/inventory?category=Bongs"],
+    ["/inventory?category=Cleaning%20%26%20Care", "/inventory?category=Cleaning+%26+Care"],
+    ["/inventory?category=Bongs&category=Vapes", "/inventory?category=Bongs"],
+    ["/inventory?category=", "/inventory"],
+    ["/inventory?category=../faq", "/inventory"],
+    ["/inventory?category[]=Bongs", "/inventory"],
+    [`/inventory?category=${"a".repeat(61)}`, "/inventory"],
+    ["/inventory?category=%E0%A4%A", "/inventory"],
+  ])("%s", async (path, expected) => expect(await handedOn(path)).toBe(expected));
+});
+
+const ID = "6f0c2f0e-0000-4000-8000-000000000001";
+const NO_PRODUCT = "00000000-0000-0000-0000-000000000000";
+
+describe("a product or a filter of the inventory, in one spelling", () => {
+  it.each([
+    [`/inventory?product=${ID}&category=Bongs&utm_source=mail`, `/inventory?product=${ID}`],
+    [`/inventory?product=${ID.toUpperCase()}`, `/inventory?product=${ID}`],
+    ["/inventory?product=7025550142", `/inventory?product=${NO_PRODUCT}`],
+    [`/inventory?product=${ID}/../faq`, `/inventory?product=${NO_PRODUCT}`],
+    ["/inventory?name=Jane&q=%20blue%20", "/inventory?q=blue"],
+    ["/inventory?sort=price-low&category=Bongs", "/inventory?category=Bongs&sort=price-low"],
+    ["/inventory?max=20&min=5.50&stock=in&new=1", "/inventory?min=5.50&max=20&stock=in&new=1"],
+    ["/inventory?min=50&max=20", "/inventory?min=20&max=50"],
+    ["/inventory?shown=30", "/inventory?shown=48"],
+    ["/inventory?sort=popular&stock=&q=", "/inventory"],
+    ["/inventory?sort=Jane", "/inventory?sort=unreadable"],
+    ["/inventory?max=Jane&q=x", "/inventory?q=x&max=unreadable"],
+  ])("%s", async (path, expected) => expect(await handedOn(path)).toBe(expected));
+});
+
+it.each([
+  ["a door of the contract", "/api/products?q=a&q=b"],
+  ["the back office", "/admin/customers?q=Jane%20Doe&page=2"],
+  ["its first page", "/admin?x=1"],
+  ["a file of the build", "/_next/static/x.woff2?v=1"],
+  ["what Next redirects", "/faq/?utm_source=mail"],
+])("%s keeps its query as it was sent", async (_, path) => expect(await handedOn(path)).toBe(path));
+
+describe("where nothing is, nobody's address is told", () => {
+  it.each([
+    ["/nothing", "/not-a-page"],
+    ["/nothing/7025550142?name=Jane", "/not-a-page"],
+    ["/api/nothing?name=Jane", "/not-a-page"],
+    ["/_next/nothing?name=Jane", "/not-a-page"],
+    ["/inventory/nothing?category=Bongs", "/not-a-page"],
+    ["/admin/nothing?name=Jane", "/admin/not-a-page"],
+    ["/administrator/nothing", "/not-a-page"],
+  ])("%s", async (path, expected) => expect(await handedOn(path)).toBe(expected));
+
+  it("a navigation keeps what Next compares, or it would be sent on to that address", async () =>
+    expect(await handedOn(`/nothing?name=Jane&_rsc=${HASH}`, navigation)).toBe(`/not-a-page?_rsc=${HASH}`));
+});

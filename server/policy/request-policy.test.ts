@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import type { IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parseEnv } from "@/lib/env";
+import { exchangeRaw, statusOf } from "@/tests/support/raw-exchange";
+import { createHttpServer, type HttpServer } from "../http-server";
+
+let http: HttpServer;
+let port: number;
+/** What reached Next. */
+let seen: IncomingHttpHeaders[];
+
+beforeEach(async () => {
+  seen = [];
+  http = createHttpServer(
+    async (request, response) => {
+      seen.push({ ...request.headers });
+      response.end("fine");
+    },
+    parseEnv({}),
+    { isHttps: false, frameScripts: [] },
+  );
+  await once(http.server.listen(0, "127.0.0.1"), "listening");
+  port = (http.server.address() as AddressInfo).port;
+});
+afterEach(() => {
+  http.server.closeAllConnections();
+  http.server.close();
+});
+
+const ask = (line: string, ...headers: string[]) =>
+  exchangeRaw(port, [`${line} HTTP/1.1`, "Connection: close", ...headers]);
+
+describe("what Next fails at is turned away as the visitor's mistake", () => {
+  it.each([
+    ["an undecodable address", "GET /api/deals/%E0%A4%A"],
+    ["half a percent encoding", "GET /api/images/%zz/640.webp"],
+    ["a lone one", "GET /share/100%"],
+    ["a NUL in the query", "GET /api/auth/signin?callbackUrl=/a&callbackUrl=%00"],
+  ])("%s", async (_, line) => {
+    expect(statusOf(await ask(line))).toBe(400);
+    expect(seen).toEqual([]);
+  });
+
+  it.each(["not an address", "http://[", "//", "http://%00localhost"])(
+    "a change with the Origin %s",
+    async (origin) => {
+      expect(statusOf(await ask("POST /api/deals", `Origin: ${origin}`))).toBe(400);
+      expect(seen).toEqual([]);
+    },
+  );
+});
+
+describe("what may be ignored is", () => {
+  it("an Origin that is no address, where nothing is changed", async () => {
+    expect(statusOf(await ask("GET /api/deals", "Origin: not an address"))).toBe(200);
+    expect(seen[0]?.origin).toBeUndefined();
+  });
+
+  it("an Origin that is one stays", async () => {
+    await ask("GET /", "Origin: https://other.example");
+    await ask("POST /api/deals", "Origin: null");
+    expect(seen.map(({ origin }) => origin)).toEqual(["https://other.example", "null"]);
+  });
+
+  it.each(["Range: bytes=99999-1", "If-Match: junk", "If-Unmodified-Since: never", "If-Range: junk"])(
+    "%s",
+    async (header) => {
+      expect(statusOf(await ask("GET /_next/static/chunks/none.js", header))).toBe(200);
+      expect(Object.keys(seen[0] ?? {})).not.toContain(header.split(":", 1)[0]?.toLowerCase());
+    },
+  );
+});
+
+it("says what can be done with a file", async () => {
+  for (const path of ["/_next/static/chunks/a.js", "/icons/icon.png", "/sw.js?v=1"]) {
+    const { answer } = await ask(`OPTIONS ${path}`);
+    expect(answer).toMatch(/^HTTP\/1.1 204 /);
+    expect(answer).toContain("allow: GET, HEAD, OPTIONS");
+  }
+  expect(seen).toEqual([]);
+});

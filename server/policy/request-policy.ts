@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+
+/** A request that is not let in: the status and one sentence. */
+export type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const MAX_URL_LENGTH = 4_096;
+const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+/** Spaces and control characters, backslashes, dot segments, doubled or encoded slashes: no link of ours has them. */
+const ODD_PATH = /[^!-~]|\\|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|00)/i;
+
+const NUL = /%00/;
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+/** The entry points of the contract, and the back office's server functions. No other page takes a body (CVE-2025-55182). */
+const TAKES_BODIES = /^\/(?:api\/|admin(?:[/?]|$))/;
+
+const refuse = (status: number, sentence: string): Refusal => ({ status, sentence });
+
+/** Why a request is turned away before Next sees it; null when it may pass. */
+export function refusalOf({ method = "", url = "", headers }: IncomingMessage): Refusal | null {
+  if (!METHODS.has(method)) return refuse(405, "This method is not offered.");
+  if (url.length > MAX_URL_LENGTH) return refuse(414, "The address is too long.");
+  if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
+  if (!READING.has(method) && !TAKES_BODIES.test(url)) return refuse(405, "This page can only be read.");
+  const [path = "", query = ""] = url.split(/\?(.*)/s);
+  if (ODD_PATH.test(path)) return refuse(400, "The address is not valid.");
+  if (!isDecodable(path)) return refuse(400, "The address is not valid.");
+  // PostgreSQL keeps no NUL in a text, and no header may hold one.
+  if (NUL.test(query)) return refuse(400, "The address is not valid.");
+  if (!HOST.test(headers.host ?? "")) return refuse(400, "The Host header is not valid.");
+  // "h2c" offers may be ignored (RFC 9110, 7.8); anything else wants a protocol the shop does not speak.
+  if (headers.upgrade !== undefined && !/^h2c$/i.test(headers.upgrade))
+    return refuse(400, "Upgrades are not offered.");
+  if (!READING.has(method) && headers.origin !== undefined && !isAddress(headers.origin))
+    return refuse(400, "The Origin header is not valid.");
+  return null;
+}
+
+/** An opaque origin calls itself "null" (HTML standard, 7.1.1). */
+const isAddress = (origin: string) => origin === "null" || URL.canParse(origin);
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Headers by which Next, its hosts and our own parts talk to each other. From outside they are attempts to skip the
+ * middleware (CVE-2025-29927), to poison the cache (CVE-2024-46982) or to choose the nonce of a page.
+ */
+const INTERNAL =
+  /^(?:x-middleware-|x-invoke-|x-next-|x-nextjs-|x-now-|x-vercel-|x-matched-path$|x-prerender-|x-action-|x-shop-|next-resume$|next-hmr-|content-security-policy)/;
+const FORWARDED =
+  /^(?:forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-forwarded-.+|x-original-.+|x-rewrite-url|x-http-method.*)$/;
+/** What a trusted proxy may say about the request it passes on. */
+const FROM_PROXY = new Set(["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"]);
+
+/** Answers are small and sent whole: what asks for a part of one, or for an exact version, may be ignored (RFC 9110, 13 and 14). */
+const PARTIAL = new Set(["range", "if-range", "if-match", "if-unmodified-since"]);
+
+/** Takes every header out that only the shop itself, or a trusted proxy, may set, and what Next fails at. */
+export function cleanHeaders(headers: IncomingHttpHeaders, trustsProxy: boolean): void {
+  if (headers.origin !== undefined && !isAddress(headers.origin)) delete headers.origin;
+  for (const name of Object.keys(headers)) {
+    const isForwarded = FORWARDED.test(name) && !(trustsProxy && FROM_PROXY.has(name));
+    if (INTERNAL.test(name) || isForwarded || PARTIAL.has(name) || name === "upgrade") delete headers[name];
+  }
+}

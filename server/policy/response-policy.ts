@@ -1,0 +1,51 @@
+import { LRUCache } from "lru-cache";
+import { contentSecurityPolicy, securityHeaders } from "@/lib/security/policy";
+import type { ShopResponse } from "../response";
+
+export type PageRules = {
+  isHttps: boolean;
+  widgetUrl?: string;
+  placesUrl?: string;
+  /** Hashes of the root layout's own scripts, for pages rendered on request. */
+  frameScripts: readonly string[];
+};
+
+/** Stored pages come from us and may change at any moment: they are kept by browsers only to ask whether they changed. */
+const STORED = /^s-maxage=/;
+const ASK_FIRST = "public, max-age=0, must-revalidate";
+const MAX_POLICIES = 64;
+
+const PRIVATE_HEADERS = ["x-powered-by", "x-nextjs-cache"];
+
+/** The content security policy of an answer: by the hashes of a stored page, or by the nonce of a rendered one. */
+function policyMaker({ frameScripts, ...origins }: PageRules) {
+  const plain = contentSecurityPolicy({ scripts: frameScripts, styleAttributes: [], ...origins });
+  /** By ETag, which stands for the hashes: both are made of the same text. */
+  const ofPages = new LRUCache<string, string>({ max: MAX_POLICIES });
+  return ({ page }: ShopResponse, nonce: string | undefined): string => {
+    if (page) {
+      const { etag, scripts, styles: styleAttributes } = page;
+      const policy = ofPages.get(etag) ?? contentSecurityPolicy({ scripts, styleAttributes, ...origins });
+      ofPages.set(etag, policy);
+      return policy;
+    }
+    if (!nonce) return plain;
+    const scripts = [`'nonce-${nonce}'`, ...frameScripts];
+    return contentSecurityPolicy({ scripts, styleAttributes: "any", ...origins });
+  };
+}
+
+/** Makes the last look at an answer's headers, when it is known what is being answered. */
+export function responsePolicy(
+  rules: PageRules,
+): (response: ShopResponse, nonce: string | undefined) => void {
+  const policyFor = policyMaker(rules);
+  const constant = Object.entries(securityHeaders(rules.isHttps));
+  return (response, nonce) => {
+    response.setHeader("content-security-policy", policyFor(response, nonce));
+    for (const [name, value] of constant) response.setHeader(name, value);
+    if (STORED.test(String(response.getHeader("cache-control") ?? "")))
+      response.setHeader("cache-control", ASK_FIRST);
+    for (const name of PRIVATE_HEADERS) response.removeHeader(name);
+  };
+}

@@ -1,0 +1,30 @@
+import { type AddressInfo, createServer } from "node:net";
+import { LaunchError } from "./launch-error.mjs";
+
+/** A port nobody listens on now. */
+export async function freePort(): Promise<number> {
+  return listenOnce(0, "127.0.0.1");
+}
+
+/** @throws LaunchError when something else listens there */
+export async function requireFreePort(port: number, host: string | undefined, hint: string): Promise<void> {
+  try {
+    await listenOnce(port, host);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") throw new LaunchError(`Port ${port} is in use by another program. ${hint}`);
+    if (code === "EACCES") throw new LaunchError(`Port ${port} may not be opened by this user. ${hint}`);
+    throw new LaunchError(`HOSTNAME: the shop cannot listen on ${host} (${code}).`);
+  }
+}
+
+function listenOnce(port: number, host?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const { port: got } = server.address() as AddressInfo;
+      server.close(() => resolve(got));
+    });
+  });
+}

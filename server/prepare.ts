@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { firstAdminLines } from "@/lib/auth/first-admin";
+import { createDb } from "@/lib/db/client";
+import { type Env, EnvError, env, requireProductionEnv } from "@/lib/env";
+import { openDatabase } from "./database";
+import { LaunchError } from "./launch-error.mjs";
+import { requireFreePort } from "./ports";
+
+/** What the supervisor needs to know of a shop that can be opened. */
+export type Prepared = {
+  url: string;
+  /** The data folder of the embedded database; null on a server. */
+  dataDir: string | null;
+  port: number;
+  siteUrl: string;
+  firstAdmin: string[];
+};
+
+const say = (line: string): void => console.log(line);
+
+async function firstAdminAdvice(url: string, values: Env): Promise<string[]> {
+  const handle = createDb(url, 1);
+  return firstAdminLines(handle, values).finally(() => handle.$disconnect());
+}
+
+/**
+ * Looks at the environment and the build, opens the database and migrates it, in a process that ends: what it loads does
+ * not stay beside the running shop. The embedded database is let go of once the supervisor holds it too.
+ */
+async function prepare(): Promise<void> {
+  const values = requireProductionEnv(env());
+  // After a restart the port is the supervisor's, which answers there meanwhile.
+  if (!process.env.SHOP_RESTARTED)
+    await requireFreePort(values.PORT, values.HOSTNAME, "Stop it, or choose another port with PORT.");
+  if (!existsSync(`${process.env.NEXT_DIST_DIR ?? ".next"}/BUILD_ID`))
+    throw new LaunchError("The site is not built: run npm ci && npm run build first.");
+  const database = await openDatabase(say);
+  try {
+    const applied = await database.migrate();
+    if (applied.length > 0) say(`Migrations applied: ${applied.join(", ")}.`);
+    const { url, kind } = database;
+    const dataDir = kind === "embedded" ? values.DATA_DIR : null;
+    const firstAdmin = await firstAdminAdvice(url, values);
+    const isHeld = new Promise((resolve) => process.once("message", resolve).once("disconnect", resolve));
+    process.send?.({
+      url,
+      dataDir,
+      port: values.PORT,
+      siteUrl: values.NEXTAUTH_URL,
+      firstAdmin,
+    } satisfies Prepared);
+    await isHeld;
+  } finally {
+    await database.close();
+  }
+}
+
+prepare().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const isPlain = error instanceof LaunchError || error instanceof EnvError;
+    console.error(isPlain ? error.message : error);
+    process.exit(1);
+  },
+);

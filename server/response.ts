@@ -1,0 +1,104 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+import type { PageFacts } from "./page-cache/page-facts.mjs";
+import { makeEncoder, type StreamEncoder } from "./stream-encoder";
+
+export type Body = string | Uint8Array;
+
+/** What looks at an answer on its way out. Every part is optional: an answer of our own passes unchanged. */
+export type ResponseStages = {
+  /** Nothing is sent and this is the whole body: what is sent instead of it. */
+  whole?: (response: ShopResponse, body: Body | null) => Body | null;
+  /** The body comes in pieces and the headers are final: who wants to see the pieces; null at the end. */
+  pieces?: (response: ShopResponse) => ((piece: unknown) => void) | null;
+  /** Compresses what is not compressed yet, as the request takes it. */
+  acceptEncoding?: string;
+  /** The last look at the headers. */
+  headers?: (response: ShopResponse) => void;
+};
+
+type Rest = unknown[];
+
+/** Whether a request says that a body follows its headers (RFC 9112, 6). */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+const isBody = (chunk: unknown): chunk is Body => typeof chunk === "string" || chunk instanceof Uint8Array;
+
+/**
+ * The one wrapper around an answer. Whoever writes it, in one piece or many, it passes these stages in this order: the
+ * page cache, compression, the response policy.
+ */
+export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  stages: ResponseStages = {};
+  /** Known when Next answers with a stored page. */
+  page: PageFacts | null = null;
+  #encoder: StreamEncoder | null = null;
+  #seePiece: ((piece: unknown) => void) | null = null;
+  #isWhole = false;
+  #isEmpty = false;
+
+  override writeHead(status: number, ...rest: Rest): this {
+    if (this.headersSent) return super.writeHead(status);
+    // An answer that is decided stops the reading: what has not come of the body is not waited for.
+    if (hasBody(this.req) && !this.req.complete) this.shouldKeepAlive = false;
+    const [first, second] = rest;
+    const headers = (typeof first === "string" ? second : first) ?? {};
+    this.statusCode = status;
+    if (typeof first === "string") this.statusMessage = first;
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    if (!this.#isWhole) this.#seePiece = this.stages.pieces?.(this) ?? null;
+    if (!this.#isEmpty) this.#encode();
+    this.stages.headers?.(this);
+    return super.writeHead(status);
+  }
+
+  override write(chunk: unknown, ...rest: Rest): boolean {
+    if (!this.headersSent) this.writeHead(this.statusCode);
+    this.#seePiece?.(chunk);
+    const args = [chunk, ...rest] as [Body];
+    return this.#encoder ? this.#encoder.write(...args) : super.write(...args);
+  }
+
+  override end(...args: Rest): this {
+    const [given] = args;
+    const hasChunk = isBody(given);
+    if (!this.headersSent) this.#beginWhole(args);
+    else if (hasChunk) this.#seePiece?.(given);
+    this.#seePiece?.(null);
+    this.#seePiece = null;
+    const [chunk, ...rest] = args as [Body];
+    if (!this.#encoder) return super.end(chunk, ...rest);
+    this.#encoder.end(chunk, ...rest);
+    return this;
+  }
+
+  /** For Next, which wants each piece of a stream on its way at once. */
+  flush(): void {
+    this.#encoder?.flush();
+  }
+
+  /** Changes `args` to what is sent. */
+  #beginWhole(args: Rest): void {
+    this.#isWhole = true;
+    const body = isBody(args[0]) ? args[0] : null;
+    const sent = this.stages.whole ? this.stages.whole(this, body) : body;
+    if (sent === null || sent.length === 0) {
+      this.#isEmpty = true;
+      if (body !== null) args[0] = undefined;
+      return;
+    }
+    if (sent !== body) args.splice(0, args.length, sent, ...args.filter((arg) => typeof arg === "function"));
+    if (!this.hasHeader("content-length") && !this.hasHeader("transfer-encoding"))
+      this.setHeader("content-length", Buffer.byteLength(sent));
+    this.writeHead(this.statusCode);
+  }
+
+  #encode(): void {
+    const { acceptEncoding } = this.stages;
+    if (acceptEncoding === undefined || this.req.method === "HEAD") return;
+    this.#encoder = makeEncoder(this, acceptEncoding, {
+      write: (bytes) => super.write(bytes),
+      end: () => void super.end(),
+    });
+  }
+}

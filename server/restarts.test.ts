@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { Restarts } from "./restarts.mjs";
+
+/** A process that lives `ms` each time; the pauses before its starts, until it is given up. */
+async function pausesOf(livesMs: number[]): Promise<number[]> {
+  let now = 0;
+  const pauses: number[] = [];
+  const sleep = async (ms: number) => {
+    now += ms;
+    pauses.push(ms);
+  };
+  const restarts = new Restarts({ now: () => now, sleep });
+  for (const ms of livesMs) {
+    now += ms;
+    if (!(await restarts.next())) return [...pauses, Number.POSITIVE_INFINITY];
+  }
+  return pauses;
+}
+
+it("starts a process again at once, and with a growing pause when it does not hold", async () => {
+  expect(await pausesOf([5, 5, 5, 5])).toEqual([100, 200, 400, 800]);
+});
+
+it("gives a process up that does not hold", async () => {
+  const pauses = await pausesOf(Array<number>(9).fill(5));
+  expect(pauses).toHaveLength(9);
+  expect(pauses.at(-1)).toBe(Number.POSITIVE_INFINITY);
+});
+
+it("forgets the deaths before a minute of life", async () => {
+  expect(await pausesOf([5, 5, 60_000, 5])).toEqual([100, 200, 100, 200]);
+});

@@ -1,0 +1,50 @@
+import { createServer } from "node:http";
+
+const SENTENCE = "The shop is starting again. Please try again in a moment.";
+const RETRY_SECONDS = 2;
+const RETRY_MS = 100;
+
+/** Answers 503 at the shop's address while the web process is away. */
+export class StandIn {
+  #server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
+    const body = Buffer.from(SENTENCE);
+    response.shouldKeepAlive = false;
+    response.writeHead(503, {
+      "content-type": "text/plain; charset=utf-8",
+      "content-length": body.length,
+      "retry-after": RETRY_SECONDS,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  });
+  #isWanted = false;
+  #retry;
+
+  /**
+   * @param {number} port
+   * @param {string | undefined} host
+   */
+  constructor(port, host) {
+    const listen = () => this.#isWanted && this.#server.listen({ port, host });
+    // The process before may hold the port a moment longer.
+    this.#server.on("error", () => {
+      this.#retry = setTimeout(listen, RETRY_MS);
+    });
+    this.open = () => {
+      if (this.#isWanted) return;
+      this.#isWanted = true;
+      listen();
+    };
+  }
+
+  /** Leaves the address to the web process. */
+  close() {
+    this.#isWanted = false;
+    clearTimeout(this.#retry);
+    if (!this.#server.listening) return Promise.resolve();
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    return closed;
+  }
+}

@@ -1,0 +1,32 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { freePort } from "./ports";
+import { StandIn } from "./stand-in.mjs";
+
+it("answers 503 with a time to come back, and leaves the port when it is wanted", async () => {
+  const port = await freePort();
+  const standIn = new StandIn(port, "127.0.0.1");
+  onTestFinished(() => standIn.close());
+  standIn.open();
+  const ask = () => fetch(`http://127.0.0.1:${port}/deals`, { method: "POST", body: "{}" }).catch(() => null);
+  await expect.poll(async () => (await ask())?.status).toBe(503);
+  const answer = await ask();
+  expect(answer?.headers.get("retry-after")).toBe("2");
+  expect(await answer?.text()).toBe("The shop is starting again. Please try again in a moment.");
+  await standIn.close();
+  expect(await ask()).toBeNull();
+});
+
+it("takes the port as soon as the process before lets it go", async () => {
+  const before = createServer().listen(0, "127.0.0.1");
+  await once(before, "listening");
+  const { port } = before.address() as AddressInfo;
+  const standIn = new StandIn(port, "127.0.0.1");
+  onTestFinished(() => standIn.close());
+  standIn.open();
+  before.close();
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${port}`).catch(() => null))?.status)
+    .toBe(503);
+});

@@ -1,0 +1,120 @@
+import { getPriority } from "node:os";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { db } from "@/lib/db/client";
+import type { SyncKind } from "@/lib/sync/kinds";
+import { startOn } from "@/lib/sync/worker";
+import type { Asking } from "@/lib/sync/worker-protocol";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { isAlive } from "@/tools/cli/launch/is-alive";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { ForkedSyncWorker } from "./fork";
+
+const OWNER: Asking = {
+  actor: { kind: "user", id: "u1", username: "owner", email: null, isAdmin: true, sessionId: "s1" },
+  requestId: "asked-once",
+};
+
+let pos: PracticePos;
+let worker: ForkedSyncWorker;
+/** What was thrown out of this process's cache, in order. */
+let flushed: string[][];
+
+const openWorker = (idleMs?: number) =>
+  new ForkedSyncWorker({
+    idleMs,
+    env: {
+      ...process.env,
+      CLOVER_BASE_URL: pos.url,
+      CLOVER_API_TOKEN: pos.token,
+      CLOVER_MERCHANT_ID: pos.merchantId,
+    },
+    flush: async (tags) => void flushed.push(tags),
+  });
+
+const start = (kind: SyncKind, asking = OWNER) => startOn(worker, asking, kind);
+
+beforeAll(async () => {
+  ({ pos } = await startPractice({ products: 2_200, customers: 40, orders: 30, days: 10 }));
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  await emptyShop();
+  flushed = [];
+  worker = openWorker();
+});
+afterEach(() => worker.close());
+
+test("a run is carried out in another process, behind the others, and has thrown its changes out of our cache", async () => {
+  const { id, done } = await start("inventory");
+  const pid = Number(worker.pid);
+  expect(pid).not.toBe(process.pid);
+  expect(getPriority(pid)).toBe(10);
+  const { products } = await pos.control.truth(["products"]);
+  expect(await done).toMatchObject({ read: products?.listed, created: products?.listed, updated: 0 });
+  const run = await db().syncRun.findUniqueOrThrow({ where: { id } });
+  expect(run).toMatchObject({ status: "done", trigger: "owner", created: products?.listed });
+  expect(flushed.flat()).toEqual(expect.arrayContaining(["products", "sync-runs"]));
+});
+
+test("a refusal arrives with its code and its sentence", async () => {
+  pos.control.changeSettings({ latencyMs: 300 });
+  const { done } = await start("inventory");
+  await expect(start("inventory")).rejects.toMatchObject({
+    name: "AppError",
+    code: "conflict",
+    message: "The inventory sync is already running.",
+  });
+  await expect(start("orders", { ...OWNER, actor: { kind: "visitor" } })).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  await done;
+});
+
+test("a run that fails there fails here, with the same sentence", async () => {
+  pos.control.addFault({ kind: "status", path: "^/customers$", status: 401, times: 0 });
+  const { done } = await start("customers");
+  await expect(done).rejects.toMatchObject({ code: "upstream_failed" });
+});
+
+test("a worker that is killed breaks its run off; the next carries on where it stopped", async () => {
+  pos.control.changeSettings({ latencyMs: 400 });
+  const { done } = await start("inventory");
+  await vi.waitUntil(() => db().syncSeenPage.count({ where: { kind: "inventory" } }), { timeout: 20_000 });
+  process.kill(Number(worker.pid), "SIGKILL");
+  await expect(done).rejects.toMatchObject({ code: "unavailable" });
+  pos.control.changeSettings({ latencyMs: 0 });
+  const second = await start("inventory");
+  await second.done;
+  const { products } = await pos.control.truth(["products"]);
+  expect(await db().product.count({ where: { isGroup: false } })).toBe(products?.listed);
+  const runs = await db().syncRun.findMany({ orderBy: { id: "asc" } });
+  expect(runs.map(({ status }) => status)).toEqual(["stopped", "done"]);
+});
+
+test("a signal to the whole group leaves it at work; it ends with the process it works for", async () => {
+  pos.control.changeSettings({ latencyMs: 300 });
+  const { done } = await start("customers");
+  const pid = Number(worker.pid);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.kill(pid, signal);
+  await done;
+  expect(isAlive(pid)).toBe(true);
+  worker.close();
+  await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
+});
+
+test("a run is broken off, and says so, when the worker is let go under it", async () => {
+  pos.control.changeSettings({ latencyMs: 300 });
+  const { done } = await start("customers");
+  worker.close();
+  await expect(done).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("its memory is given back when nothing has been asked for a while", async () => {
+  worker = openWorker(100);
+  await (await start("customers")).done;
+  const pid = Number(worker.pid);
+  await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
+  expect(worker.pid).toBeUndefined();
+  await (await start("customers")).done;
+});

@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { log } from "@/lib/log";
+import type { SyncKind } from "@/lib/sync/kinds";
+import type { Asking, Failure, Outcome, SyncWorker } from "@/lib/sync/worker-protocol";
+import type { FromWorker, ToWorker } from "./messages";
+
+const MAIN = fileURLToPath(new URL("main.mjs", import.meta.url));
+/** Staff who press one button press the next one soon; afterwards its 150 MB are given back. */
+const IDLE_MS = 60_000;
+
+type Options = {
+  /** Throws cached pages away in this process. */
+  flush: (tags: string[]) => Promise<void>;
+  env?: NodeJS.ProcessEnv;
+  idleMs?: number;
+};
+
+type Begun = Awaited<ReturnType<SyncWorker["start"]>>;
+type Call = { begin: (begun: Begun) => void; end?: (outcome: Outcome) => void };
+
+const LOST: Failure = {
+  code: "unavailable",
+  message: "The sync was interrupted. The next one carries on where it stopped.",
+};
+
+/** Starts a worker process when a run is asked for, and lets it go when none has been for a while. */
+export class ForkedSyncWorker implements SyncWorker {
+  readonly #options: Options;
+  readonly #calls = new Map<number, Call>();
+  #child: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #lastCall = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** The worker's process id while there is one. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  start(asking: Asking, kind: SyncKind): Promise<Begun> {
+    clearTimeout(this.#idle);
+    this.#child ??= this.#fork();
+    const child = this.#child;
+    this.#lastCall += 1;
+    const call = this.#lastCall;
+    return new Promise((begin) => {
+      this.#calls.set(call, { begin });
+      send(child, { type: "start", call, kind, asking });
+    });
+  }
+
+  /** Lets the process go; a run that is going on there breaks off and is carried on by the next one. */
+  close(): void {
+    const child = this.#child;
+    if (!child) return;
+    if (child.connected) child.disconnect();
+    this.#lose(child, "let go");
+  }
+
+  #fork(): ChildProcess {
+    const { env = process.env } = this.#options;
+    // See main.mjs.
+    const child = fork(MAIN, { env, execArgv: ["--conditions=react-server"] });
+    child.on("message", (message: FromWorker) => this.#hear(child, message));
+    child.on("error", (error) => this.#lose(child, error.message));
+    child.on("exit", (code, signal) => this.#lose(child, signal ?? `exit code ${code}`));
+    return child;
+  }
+
+  #hear(child: ChildProcess, message: FromWorker): void {
+    if (message.type === "flush") {
+      const answer = () => send(child, { type: "flushed", flush: message.flush });
+      this.#options.flush(message.tags).then(answer, (error: unknown) => {
+        log.error({ err: error, tags: message.tags }, "a worker's change was not thrown out of the cache");
+        answer();
+      });
+      return;
+    }
+    if (message.type === "begun") this.#begin(message.call, BigInt(message.runId));
+    else this.#end(message.call, message.outcome);
+  }
+
+  #begin(call: number, id: bigint): void {
+    const known = this.#calls.get(call);
+    if (!known) return;
+    const done = new Promise<Outcome>((end) => {
+      known.end = end;
+    });
+    known.begin({ id, done });
+  }
+
+  #end(call: number, outcome: Outcome): void {
+    this.#finish(call, outcome);
+    if (this.#calls.size > 0) return;
+    this.#idle = setTimeout(() => this.close(), this.#options.idleMs ?? IDLE_MS).unref();
+  }
+
+  #finish(call: number, outcome: Outcome): void {
+    const known = this.#calls.get(call);
+    this.#calls.delete(call);
+    if (known?.end) known.end(outcome);
+    else if ("failure" in outcome) known?.begin(outcome);
+  }
+
+  #lose(child: ChildProcess, reason: string): void {
+    if (child !== this.#child) return;
+    this.#child = undefined;
+    clearTimeout(this.#idle);
+    if (this.#calls.size === 0) return;
+    log.error({ reason }, "the sync worker ended under a run");
+    for (const call of [...this.#calls.keys()]) this.#finish(call, { failure: LOST });
+  }
+}
+
+function send(child: ChildProcess, message: ToWorker): void {
+  // A process that is gone says so by "exit".
+  child.send(message, () => {});
+}

@@ -1,0 +1,13 @@
+/** The process that carries out syncs for a web process. Plain JavaScript for the same reason as server/web.mjs. */
+import { fileURLToPath } from "node:url";
+import { createJiti } from "jiti";
+
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+// The marker package is harmless under the condition `react-server`, which Node knows and jiti does not ask for.
+const marker = fileURLToPath(import.meta.resolve("server-only"));
+const jiti = createJiti(import.meta.url, {
+  fsCache: `${root}/${process.env.NEXT_DIST_DIR ?? ".next"}/cache/jiti`,
+  alias: { "@": root, "server-only": marker },
+});
+const { serveSyncs } = await jiti.import("./serve.ts");
+serveSyncs();

@@ -1,0 +1,74 @@
+import { setPriority } from "node:os";
+import { createCtx } from "@/lib/context";
+import { translateDatabaseError } from "@/lib/db/errors";
+import { AppError } from "@/lib/errors";
+import { serverContext } from "@/lib/server-context.mjs";
+import type { SyncKind } from "@/lib/sync/kinds";
+import { startSync } from "@/lib/sync/start-sync";
+import type { Asking, Failure, Outcome } from "@/lib/sync/worker-protocol";
+import type { FromWorker, ToWorker } from "./messages";
+
+/** Lower than the web process and the database: people go first (nice(1)). */
+const NICENESS = 10;
+
+/** Carries out what the web process asks for, until that process lets go or ends. */
+export function serveSyncs(): void {
+  setPriority(NICENESS);
+  // A signal to the whole group (Ctrl-C, a service manager) is the web process's to answer; this one ends with it.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
+  process.on("disconnect", () => process.exit(0));
+  const flushes = new Flushes();
+  serverContext().pageStore = { revalidateTag: (tags) => flushes.ask(tags) };
+  process.on("message", (message: ToWorker) => {
+    if (message.type === "flushed") flushes.answered(message.flush);
+    else void carryOut(message);
+  });
+}
+
+function tell(message: FromWorker): void {
+  // The web process may have gone this moment: "disconnect" follows.
+  process.send?.(message, () => {});
+}
+
+async function carryOut({ call, kind, asking }: Extract<ToWorker, { type: "start" }>): Promise<void> {
+  const begun = (runId: bigint) => tell({ type: "begun", call, runId: String(runId) });
+  tell({ type: "ended", call, outcome: await outcomeOf(asking, kind, begun) });
+}
+
+async function outcomeOf(asking: Asking, kind: SyncKind, begun: (runId: bigint) => void): Promise<Outcome> {
+  try {
+    const { id, done } = await startSync(createCtx(asking), kind);
+    begun(id);
+    return { counts: await done };
+  } catch (error) {
+    return { failure: failureOf(translateDatabaseError(error)) };
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack } = error;
+  return error instanceof AppError
+    ? { code: error.code, message, stack, retryAfterSeconds: error.retryAfterSeconds }
+    : { message, stack };
+}
+
+/** The pages are held by the web process: it throws away what changed, and says when it has. */
+class Flushes {
+  readonly #waiting = new Map<number, () => void>();
+  #last = 0;
+
+  ask(tags: string[]): Promise<void> {
+    this.#last += 1;
+    const flush = this.#last;
+    return new Promise((resolve) => {
+      this.#waiting.set(flush, resolve);
+      tell({ type: "flush", flush, tags });
+    });
+  }
+
+  answered(flush: number): void {
+    this.#waiting.get(flush)?.();
+    this.#waiting.delete(flush);
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * The production web process: Next behind the shop's own HTTP server. Plain JavaScript, so that no compiler stays loaded
+ * in the process that serves visitors; the TypeScript parts are compiled once, at start.
+ */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createJiti } from "jiti";
+import next from "next";
+
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
+/** The launcher ends what has not stopped after eight and a half seconds. */
+const DRAIN_MS = 7_500;
+
+const distFolder = process.env.NEXT_DIST_DIR ?? ".next";
+// What it compiled lies in the build folder: a shared temporary one could be written by others.
+/** What Next and libraries print goes through the one logger, which takes personal data and secrets out. */
+function logConsole({ log, redact }) {
+  const textOf = (part) => (part instanceof Error ? (part.stack ?? part.message) : String(part));
+  const levels = { log: "info", info: "info", debug: "debug", warn: "warn", error: "error" };
+  for (const [name, level] of Object.entries(levels))
+    console[name] = (...parts) => log[level]({ source: "console" }, redact(parts.map(textOf).join(" ")));
+}
+
+const jiti = createJiti(import.meta.url, {
+  fsCache: `${ROOT}${distFolder}/cache/jiti`,
+  alias: { "@": ROOT.replace(/\/$/, "") },
+});
+const { env, requireProductionEnv } = await jiti.import("@/lib/env.ts");
+const { createHttpServer } = await jiti.import("./http-server.ts");
+const { readBuildFiles } = await jiti.import("./build-files.ts");
+const { readKnownPaths } = await jiti.import("./policy/known-paths.ts");
+const { ForkedSyncWorker } = await jiti.import("./sync-worker/fork.ts");
+const { constantScripts } = await import("../lib/security/constant-scripts.mjs");
+
+const { serverContext } = await import("../lib/server-context.mjs");
+const { writePageFacts } = await import("./page-cache/page-facts.mjs");
+
+const values = requireProductionEnv(env());
+const distDir = distFolder;
+const context = serverContext();
+const built = constantScripts(`${ROOT}${distDir}/server`);
+if (values.REDIS_URL) {
+  const { createSharedStore } = await jiti.import("./page-cache/redis-store.ts");
+  const build = readFileSync(`${ROOT}${distDir}/BUILD_ID`, "utf8");
+  context.sharedStore = createSharedStore(values.REDIS_URL, build);
+}
+context.beforeStoring = (value) => writePageFacts(value, built.all);
+// A sync of a long history would keep visitors waiting: it collects garbage for a fifth of its time.
+context.syncWorker = new ForkedSyncWorker({
+  flush: async (tags) => context.pageStore?.revalidateTag(tags, { expire: 0 }),
+});
+
+logConsole(await jiti.import("@/lib/log.ts"));
+const app = next({
+  dev: false,
+  dir: ROOT,
+  port: values.PORT,
+  hostname: values.HOSTNAME ?? "localhost",
+  // Next puts its upgrade listener on this server, which never listens: upgrades have no way in (CVE-2026-44578).
+  httpServer: createServer(),
+});
+await app.prepare();
+
+const rules = {
+  isHttps: values.NEXTAUTH_URL.startsWith("https://"),
+  widgetUrl: values.WIDGET_SCRIPT_URL,
+  placesUrl: values.GOOGLE_PLACES_BASE_URL,
+  frameScripts: built.frame,
+};
+const generation = () => context.pageStore?.generation ?? 0;
+const build = { files: readBuildFiles(distDir), isKnown: readKnownPaths(distDir, `${ROOT}public`) };
+const http = createHttpServer(app.getRequestHandler(), values, rules, build, generation);
+
+let isStopping = false;
+async function stop(lingerMs) {
+  if (isStopping) return;
+  isStopping = true;
+  context.isStopping = true;
+  await http.drain(DRAIN_MS, lingerMs);
+  process.exit(0);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());
+
+http.server.on("error", (error) => {
+  console.error(`The shop cannot listen on port ${values.PORT}: ${error.code ?? error.message}`);
+  process.exit(1);
+});
+if (process.send) {
+  // The supervisor is gone: the next one needs the port at once.
+  process.on("disconnect", () => void stop(0));
+  http.server.on("listening", () => process.send("listening"));
+  process.send("ready to listen");
+  await new Promise((resolve) => process.once("message", resolve));
+}
+http.server.listen({ port: values.PORT, host: values.HOSTNAME });

@@ -1,0 +1,122 @@
+import { adminLinks, adminRoutes } from "@/lib/routes";
+import { NO_SERVER } from "@/tests/support/postgres";
+import { median, pairedRatio } from "@/tests/support/statistics";
+import { ensureBuild } from "@/tools/cli/launch/prepare";
+import { say } from "@/tools/cli/launch/run-command";
+import type { Report } from "../report";
+import type { ShopSize } from "./fill-shop";
+import { fullScans } from "./full-scans";
+import { type Office, openOffice } from "./office";
+
+const AREA = "back office";
+/** Two of nine records are people, whom the lists show: a hundred of them fill a page, as the large shop's do. */
+const SMALL: ShopSize = { products: 100, customers: 450, orders: 1_000 };
+const SMALL_NAME = "100 customers";
+const PAIRS = 15;
+const WARM_UPS = 5;
+
+/** What staff type, per screen with a search box. */
+const SEARCHES: readonly { path: string; q: string }[] = [
+  { path: adminRoutes.inventory.path, q: "hose no. 77" },
+  { path: adminRoutes.orders.path, q: "A1B2" },
+  { path: adminRoutes.customers.path, q: "rivers10" },
+  { path: adminRoutes.loyalty.path, q: "stone" },
+];
+
+/** Every screen of the back office on a large and on a small shop, in turns. */
+export async function benchAdmin(report: Report, size: ShopSize): Promise<void> {
+  await ensureBuild(say);
+  say("Filling a large and a small shop …");
+  const large = await openOffice(size);
+  const small = await openOffice(SMALL);
+  if (!large || !small) return report.skip(AREA, "all of it", NO_SERVER);
+  try {
+    for (const { path } of adminLinks) await benchScreen(report, path, large, small, size);
+    for (const search of SEARCHES) await benchSearch(report, search, large);
+  } finally {
+    await large.close();
+    await small.close();
+  }
+}
+
+async function benchScreen(
+  report: Report,
+  path: string,
+  large: Office,
+  small: Office,
+  size: ShopSize,
+): Promise<void> {
+  for (let time = 0; time < WARM_UPS; time += 1) {
+    await large.ask(path);
+    await small.ask(path);
+  }
+  const pairs: { ours: number; base: number }[] = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    pairs.push({ ours: await timed(() => large.ask(path)), base: await timed(() => small.ask(path)) });
+  }
+  const { value } = pairedRatio(pairs);
+  const [ours, base] = [median(pairs.map((pair) => pair.ours)), median(pairs.map((pair) => pair.base))];
+  report.add({
+    area: AREA,
+    what: `${path} at ${size.customers} customers and ${size.orders} orders to ${SMALL_NAME}`,
+    value,
+    goal: 1.3,
+    unit: "x",
+    detail: `whole page, medians of ${PAIRS} in turns: ${ours.toFixed(0)} and ${base.toFixed(0)} ms`,
+  });
+  const { body } = await large.ask(path);
+  report.add({ area: AREA, what: `${path} as sent`, value: body.length / 1_000, goal: 80, unit: "kB" });
+  const [many, few] = [await statementsOf(large, path), await statementsOf(small, path)];
+  report.add({
+    area: AREA,
+    what: `${path}: statements more than in the small shop`,
+    value: many - few,
+    goal: 0,
+    unit: "statements",
+    detail: `${many} and ${few}`,
+  });
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** The least of three: the web process may do something of its own meanwhile. */
+async function statementsOf(office: Office, path: string): Promise<number> {
+  const counts: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    counts.push((await office.statementsDuring(() => office.ask(path))).length);
+  }
+  return Math.min(...counts);
+}
+
+async function benchSearch(
+  report: Report,
+  search: { path: string; q: string },
+  office: Office,
+): Promise<void> {
+  const path = `${search.path}?q=${encodeURIComponent(search.q)}`;
+  const runs = [];
+  for (let time = 0; time < 4; time += 1)
+    runs.push(await office.statementsDuring(() => office.ask(path, { isData: true })));
+  const least = runs.reduce((one, other) => (other.length < one.length ? other : one));
+  const scans = await fullScans(office.databaseUrl, least);
+  report.add({
+    area: AREA,
+    what: `a keystroke in the search of ${search.path}`,
+    value: least.length,
+    goal: 2,
+    unit: "statements",
+    detail: least.map(({ sql }) => sql.replace(/\s+/g, " ").trim().slice(0, 90)).join("\n        "),
+  });
+  report.add({
+    area: AREA,
+    what: `large tables it reads whole, ${search.path}`,
+    value: scans.length,
+    goal: 0,
+    unit: "tables",
+    detail: scans.join(", ") || undefined,
+  });
+}

@@ -1,0 +1,62 @@
+import { NO_SERVER } from "@/tests/support/postgres";
+import { ensureClient } from "@/tools/cli/launch/prepare";
+import { runCommand, say } from "@/tools/cli/launch/run-command";
+import { Session } from "@/tools/cli/launch/session";
+import { benchAdmin } from "./admin/screens";
+import { type BenchDatabase, openEmbeddedDatabase, openServerDatabase } from "./databases";
+import { type BenchOptions, parseOptions, type Section } from "./options";
+import { benchPages } from "./pages/pages";
+import { Report } from "./report";
+import { benchEverything } from "./sync/everything";
+import { benchInventory } from "./sync/inventory";
+import { benchTraffic } from "./traffic/traffic";
+
+type Measurement = (session: Session, report: Report, options: BenchOptions) => Promise<void>;
+
+const MEASUREMENTS: Record<Section, Measurement> = {
+  inventory: (_, report, options) =>
+    withDatabases(report, "inventory sync", options, async ([database]) => {
+      if (database) await benchInventory(report, database, options.rounds);
+    }),
+  everything: (_, report, options) =>
+    withDatabases(report, "full sync", options, (databases) =>
+      benchEverything(report, databases, { size: options.size, rounds: options.longRounds }),
+    ),
+  pages: (session, report, options) => benchPages(session, report, options.rounds),
+  admin: (_, report, options) => benchAdmin(report, options.size),
+  traffic: (_, report, options) =>
+    withDatabases(report, "visitors", options, async ([database]) => {
+      if (database) await benchTraffic(report, database, options);
+    }),
+};
+
+/** Opens the databases that were asked for, a server first where there is one. */
+async function withDatabases(
+  report: Report,
+  area: string,
+  { database }: BenchOptions,
+  work: (databases: BenchDatabase[]) => Promise<void>,
+): Promise<void> {
+  const server = database === "embedded" ? null : await openServerDatabase();
+  if (!server && database !== "embedded") report.skip(area, "on a PostgreSQL server", NO_SERVER);
+  const embedded = database === "server" ? null : await openEmbeddedDatabase();
+  const opened = [server, embedded].filter((one) => one !== null);
+  try {
+    await work(opened);
+  } finally {
+    for (const one of opened) await one.close();
+  }
+}
+
+runCommand(async () => {
+  const options = parseOptions(process.argv.slice(2));
+  ensureClient(say);
+  const report = new Report();
+  await Session.run(async (session) => {
+    for (const section of options.sections) {
+      say(`\n${section}`);
+      await MEASUREMENTS[section](session, report, options);
+    }
+  });
+  report.finish();
+});

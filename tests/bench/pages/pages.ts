@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { indexedRoutes, routes } from "@/lib/routes";
+import { freePort } from "@/server/ports";
+import { requireChromium } from "@/tests/support/chromium";
+import { BROWSER_ENCODINGS } from "@/tests/support/http";
+import { treeCpuSeconds } from "@/tests/support/process-stats";
+import { SpawnedProcess } from "@/tests/support/spawned-process";
+import { pairedRatio } from "@/tests/support/statistics";
+import { say } from "@/tools/cli/launch/run-command";
+import { type Session, untilLive } from "@/tools/cli/launch/session";
+import type { Report } from "../report";
+import { buildEmptySite, NEXT, nextVersion } from "./empty-page";
+import { coldWeight } from "./home-weight";
+import { closedLoopLoad } from "./load";
+import { openPracticeSite, type Site } from "./practice-site";
+import { scriptBytes } from "./scripts";
+
+const AREA = "public pages";
+const WARM_UP_SECONDS = 8;
+const BLOCK_SECONDS = 4;
+/** Nothing is there, so the not-found page is what is sent. */
+const NOT_FOUND = "/not-a-page";
+const FORM_ROUTES = new Set<string>([routes.contact.path, routes.auth.path]);
+
+type Floor = { url: string; pid: number; close: () => Promise<void> };
+
+/** The shop's public pages against an empty page of the same Next on the same machine. */
+export async function benchPages(session: Session, report: Report, rounds: number): Promise<void> {
+  const site = await openPracticeSite(session);
+  const floor = await startEmptySite();
+  try {
+    await reportScripts(report, site, floor);
+    await reportHome(report, site);
+    await reportCpu(report, site, floor, { rounds, encoding: "identity" });
+    await reportCpu(report, site, floor, { rounds, encoding: BROWSER_ENCODINGS });
+  } finally {
+    await floor.close();
+    await site.close();
+  }
+}
+
+async function startEmptySite(): Promise<Floor> {
+  say(`Building an empty page with Next ${nextVersion()} …`);
+  const { folder, remove } = buildEmptySite();
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: "production" as const };
+  const child = new SpawnedProcess(
+    process.execPath,
+    [join(folder, NEXT), "start", folder, "--port", String(port)],
+    { env },
+  );
+  const url = `http://localhost:${port}`;
+  await untilLive(url);
+  const close = async () => {
+    await child.stop();
+    remove();
+  };
+  return { url, pid: child.pid, close };
+}
+
+async function reportScripts(report: Report, site: Site, floor: Floor): Promise<void> {
+  const base = await scriptBytes(floor.url, "/");
+  const paths = [...indexedRoutes, routes.auth].map(({ path }) => path);
+  for (const path of [...paths, NOT_FOUND]) {
+    const bytes = await scriptBytes(site.url, path, path === NOT_FOUND ? 404 : 200);
+    const plain = path === routes.inventory.path ? 1.15 : 1.2;
+    report.add({
+      area: AREA,
+      what: `JavaScript of ${path} to an empty page's, brotli`,
+      value: bytes / base,
+      goal: FORM_ROUTES.has(path) ? 1.4 : plain,
+      unit: "x",
+      detail: `${(bytes / 1_000).toFixed(1)} kB and ${(base / 1_000).toFixed(1)} kB`,
+    });
+  }
+}
+
+async function reportHome(report: Report, site: Site): Promise<void> {
+  const { bytes, requests } = await coldWeight(requireChromium(say), site.url);
+  report.add({
+    area: AREA,
+    what: "first visit of the home page",
+    value: bytes / 1_000,
+    goal: 300,
+    unit: "kB",
+  });
+  report.add({ area: AREA, what: "its requests", value: requests, goal: 25, unit: "requests" });
+}
+
+type Manner = { rounds: number; encoding: string };
+
+async function reportCpu(
+  report: Report,
+  site: Site,
+  floor: Floor,
+  { rounds, encoding }: Manner,
+): Promise<void> {
+  const headers = { "accept-encoding": encoding };
+  const cost = async (url: string, pid: number, seconds: number) => {
+    const before = treeCpuSeconds(pid) ?? Number.NaN;
+    const answered = await closedLoopLoad(url, seconds, headers);
+    return (1_000 * ((treeCpuSeconds(pid) ?? Number.NaN) - before)) / answered;
+  };
+  const ours = (seconds = BLOCK_SECONDS) => cost(`${site.url}${routes.inventory.path}`, site.webPid, seconds);
+  const empty = (seconds = BLOCK_SECONDS) => cost(floor.url, floor.pid, seconds);
+  await ours(WARM_UP_SECONDS);
+  await empty(WARM_UP_SECONDS);
+  const pairs: { ours: number; base: number }[] = [];
+  for (let round = 0; round < rounds + 2; round += 1) pairs.push({ ours: await ours(), base: await empty() });
+  const { value, low, high } = pairedRatio(pairs);
+  const [first] = pairs;
+  const sent = encoding === "identity" ? "uncompressed" : "compressed";
+  report.add({
+    area: AREA,
+    what: `processor time of /inventory from cache to an empty page's, ${sent}`,
+    value,
+    goal: 1.3,
+    unit: "x",
+    detail:
+      `${pairs.length} pairs in turns: least ${low.toFixed(2)}, most ${high.toFixed(2)}; ` +
+      `about ${first?.ours.toFixed(2)} and ${first?.base.toFixed(2)} ms a request`,
+  });
+}

@@ -1,0 +1,8 @@
+import { type PracticeProcess, type PracticeSize, spawnPractice } from "@/tests/support/practice-shop";
+
+/** Three years: a shop that has so many orders is not new. */
+const DAYS = 1_095;
+
+/** A practice POS in a process of its own, with Clover's limits on. */
+export const startProvider = (size: PracticeSize): Promise<PracticeProcess> =>
+  spawnPractice({ ...size, days: DAYS });

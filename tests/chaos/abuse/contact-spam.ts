@@ -1,0 +1,64 @@
+import { query } from "@/tests/support/postgres";
+import type { StreamInput, StreamOutput, StreamRequest } from "../load/request-stream";
+import { runAtLowestPriority } from "../load/run-in-child";
+import type { Scenario } from "../scenario";
+import { startFilledShop } from "./filled-shop";
+import { measureVisitorsDuring } from "./visitors-during";
+
+const PER_SECOND = 1_000 / 60;
+const SOURCES = 50;
+const TOO_LONG = JSON.stringify({
+  name: "A sender",
+  email: "a@example.com",
+  message: "x".repeat(1_000_000),
+});
+/** lib/messages/send-message.ts: messages let in an hour. */
+const STORED_AT_MOST = 200;
+
+export const contactSpam: Scenario = {
+  tests: "V04",
+  name: "a thousand messages a minute",
+  group: "abuse",
+  isTimed: true,
+  needsBuild: true,
+  async run(context) {
+    const { shop, url } = await startFilledShop(context);
+    const requests = Array.from({ length: 200 }, (_, at) => message(at));
+    const statuses: Record<number, number> = {};
+    await measureVisitorsDuring(context, shop.url, async (seconds) => {
+      const input = { url: shop.url, seconds, rate: PER_SECOND, atOnce: 20, requests };
+      const answered = (await runAtLowestPriority<StreamInput, StreamOutput>("./request-stream.ts", input))
+        .statuses;
+      for (const [status, many] of Object.entries(answered))
+        statuses[Number(status)] = (statuses[Number(status)] ?? 0) + many;
+    });
+    const isExpected = Object.keys(statuses).every((status) =>
+      [200, 400, 413, 429, 503].includes(Number(status)),
+    );
+    context.expect(
+      "spam is taken, refused or limited, and never breaks anything",
+      isExpected,
+      JSON.stringify(statuses),
+    );
+    const rows = await query(
+      url,
+      "SELECT count(*)::int AS many, count(*) FILTER (WHERE email ~ '[\\r\\n]' OR name ~ '[\\r\\n]')::int AS torn, coalesce(max(length(message)), 0) AS longest FROM contact_submissions",
+    );
+    const [{ many, torn, longest }] = rows as [{ many: number; torn: number; longest: number }];
+    context.expect(
+      "what is stored is bounded",
+      many <= STORED_AT_MOST && longest <= 4_000,
+      `${many} messages, the longest ${longest}`,
+    );
+    context.expect("no line break gets into an address or a name", torn === 0, torn);
+  },
+};
+
+function message(at: number): StreamRequest {
+  const headers = { "content-type": "application/json", "x-forwarded-for": `198.51.100.${at % SOURCES}` };
+  const sent = { path: "/api/contact", method: "POST" as const, headers };
+  if (at % 10 === 0) return { ...sent, body: TOO_LONG };
+  const email = at % 3 === 0 ? "a@example.com\r\nBcc: everybody@example.com" : "a@example.com";
+  const name = at % 4 === 0 ? "A sender\r\nBcc: everybody@example.com" : "A sender";
+  return { ...sent, body: JSON.stringify({ name, email, message: "Buy something else, please." }) };
+}

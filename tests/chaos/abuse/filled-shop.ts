@@ -1,0 +1,32 @@
+import { cloverEnv } from "@/tests/support/practice-shop";
+import { hasProc } from "@/tests/support/process-stats";
+import type { ShopProcess } from "@/tests/support/shop-process";
+import { openEmbedded, openServer } from "../databases";
+import { runSync } from "../kills/sync-process";
+import { COLLECT_ON_SIGNAL } from "../memory-after-gc";
+import { openPractice } from "../practice-pos";
+import { type ScenarioContext, Unsupported } from "../scenario";
+import { startShop } from "../shop";
+
+/** A filled shop for abuse, on a PostgreSQL server, or on the embedded database where there is none. */
+export async function startFilledShop(context: ScenarioContext): Promise<{ shop: ShopProcess; url: string }> {
+  if (!hasProc()) throw new Unsupported("processes are measured through /proc");
+  const url = await databaseFor(context);
+  const pos = await openPractice(context, { customers: 1_000, orders: 500, days: 30 });
+  for (const kind of ["inventory", "customers", "orders"]) await runSync(url, pos, kind);
+  const shop = await startShop(context, {
+    DATABASE_URL: url,
+    ...cloverEnv(pos),
+    ...COLLECT_ON_SIGNAL,
+  });
+  return { shop, url };
+}
+
+async function databaseFor(context: ScenarioContext): Promise<string> {
+  try {
+    return await (await openServer(context)).database("shop");
+  } catch (error) {
+    if (!(error instanceof Unsupported)) throw error;
+    return (await openEmbedded(context)).url;
+  }
+}

@@ -1,0 +1,53 @@
+import { registerOwner } from "@/tests/support/http";
+import { residentMb } from "@/tests/support/process-stats";
+import { round } from "@/tests/support/statistics";
+import { runAtLowestPriority } from "../load/run-in-child";
+import type { UploadsInput, UploadsOutput } from "../load/uploads";
+import type { Scenario } from "../scenario";
+import { startFilledShop } from "./filled-shop";
+import { measureVisitorsDuring } from "./visitors-during";
+
+const AT_ONCE = 50;
+const MORE_MB = 300;
+
+/** Fifty uploads at a time with a stolen session, from many addresses. */
+export const imageFlood: Scenario = {
+  tests: "U08",
+  name: "a flood of pictures",
+  group: "abuse",
+  isTimed: true,
+  needsBuild: true,
+  async run(context) {
+    const { shop } = await startFilledShop(context);
+    const cookie = await registerOwner(shop.url);
+    const pid = shop.webPid();
+    const all: UploadsOutput = { statuses: {}, longestMs: 0 };
+    let highest = residentMb(pid);
+    const before = highest;
+    const looking = setInterval(() => {
+      highest = Math.max(highest, residentMb(pid));
+    }, 250);
+    await measureVisitorsDuring(context, shop.url, async (seconds) => {
+      const input = { url: shop.url, cookie, seed: context.dice.next(), seconds, atOnce: AT_ONCE };
+      const { statuses, longestMs } = await runAtLowestPriority<UploadsInput, UploadsOutput>(
+        "./uploads.ts",
+        input,
+      );
+      for (const [status, many] of Object.entries(statuses))
+        all.statuses[Number(status)] = (all.statuses[Number(status)] ?? 0) + many;
+      all.longestMs = Math.max(all.longestMs, longestMs);
+    });
+    clearInterval(looking);
+    const isExpected = Object.keys(all.statuses).every((status) => ["200", "429"].includes(status));
+    context.expect(
+      "an upload is taken, or refused with 429",
+      isExpected && (all.statuses[429] ?? 0) > 0,
+      JSON.stringify(all.statuses),
+    );
+    context.expect(
+      "memory is bounded: at most 300 MB more",
+      highest - before <= MORE_MB,
+      `${round(highest - before)} MB`,
+    );
+  },
+};

@@ -1,0 +1,103 @@
+import { chromium } from "@playwright/test";
+import { requireChromium } from "@/tests/support/chromium";
+import { BROWSER_ENCODINGS } from "@/tests/support/http";
+import { cpuSeconds } from "@/tests/support/process-stats";
+import { round } from "@/tests/support/statistics";
+import type { StreamInput, StreamOutput, StreamRequest } from "../load/request-stream";
+import { runAtLowestPriority } from "../load/run-in-child";
+import { type Scenario, type ScenarioContext, Unsupported } from "../scenario";
+import { startFilledShop } from "./filled-shop";
+import { measureVisitorsDuring } from "./visitors-during";
+
+const USERS = 200;
+/** A view every four seconds and person. */
+const VIEWS_PER_SECOND = USERS / 4;
+const REQUESTS_A_VIEW = 8;
+const TIMES_PAGE = 1.5;
+const COUNTED_SECONDS = 6;
+/** Enough that processor time, which Linux counts in hundredths of a second, tells. */
+const COUNTED_VIEWS_PER_SECOND = VIEWS_PER_SECOND / 2;
+
+type View = { page: StreamRequest[]; prefetches: StreamRequest[] };
+
+/** Two hundred people move the pointer over every link of the navigation, as Chromium does it. */
+export const prefetchStorm: Scenario = {
+  tests: "V03",
+  name: "a storm of prefetches",
+  group: "abuse",
+  isTimed: true,
+  needsBuild: true,
+  async run(context) {
+    const { shop } = await startFilledShop(context);
+    const view = await recordView(context, shop.url);
+    const many = view.prefetches.length;
+    context.expect(
+      "a view asks for at most 8 things ahead, hovering over all links",
+      many <= REQUESTS_A_VIEW,
+      many,
+    );
+    const storm = (seconds: number, requests: StreamRequest[], views: number) =>
+      runAtLowestPriority<StreamInput, StreamOutput>("./request-stream.ts", {
+        url: shop.url,
+        seconds,
+        rate: Math.max(1, requests.length * views),
+        atOnce: 50,
+        requests,
+      });
+    const cost = async (requests: StreamRequest[]) => {
+      const began = cpuSeconds(shop.webPid());
+      const { sent } = await storm(COUNTED_SECONDS, requests, COUNTED_VIEWS_PER_SECOND);
+      return ((cpuSeconds(shop.webPid()) - began) / sent) * requests.length;
+    };
+    await storm(COUNTED_SECONDS, [...view.page, ...view.prefetches], COUNTED_VIEWS_PER_SECOND);
+    const alone = await cost(view.page);
+    const ahead = many > 0 ? await cost(view.prefetches) : 0;
+    const times = (alone + ahead) / alone;
+    context.expect(
+      "a view with its prefetches costs at most 1.5 of one without",
+      times <= TIMES_PAGE,
+      `${round(times, 2)} times`,
+    );
+    const hovering = many > 0 ? view.prefetches : view.page.slice(0, 1);
+    await measureVisitorsDuring(context, shop.url, (seconds) =>
+      storm(seconds, hovering, VIEWS_PER_SECOND / hovering.length),
+    );
+  },
+};
+
+/** What a real browser asks for on a first view, and then while the pointer goes over the navigation. */
+async function recordView(context: ScenarioContext, url: string): Promise<View> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(context), args: ["--no-sandbox"] });
+  context.atEnd(() => browser.close());
+  const profile = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await profile.addInitScript(() => {
+    localStorage.setItem("ageVerified", new Date(Date.now() + 86_400_000).toISOString());
+    localStorage.setItem("cookieConsent", "declined");
+  });
+  const page = await profile.newPage();
+  const view: View = { page: [], prefetches: [] };
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    const headers = Object.fromEntries(
+      Object.entries(request.headers()).filter(([name]) => /^(rsc|next-|accept$)/.test(name)),
+    );
+    const isAhead = "next-router-prefetch" in headers || "next-router-segment-prefetch" in headers;
+    const sent = { path: pathname + search, headers: { ...headers, "accept-encoding": BROWSER_ENCODINGS } };
+    (isAhead ? view.prefetches : view.page).push(sent);
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  for (const link of await page.locator("header nav a").all()) {
+    if (await link.isVisible()) await link.hover({ force: true });
+    await page.waitForTimeout(150);
+  }
+  await page.waitForLoadState("networkidle");
+  return view;
+}
+
+function chromiumPath(context: ScenarioContext): string {
+  try {
+    return requireChromium(context.say);
+  } catch (error) {
+    throw new Unsupported(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,33 @@
+import { runAtLowestPriority } from "../load/run-in-child";
+import type { SlowInput, SlowOutput } from "../load/slow-sockets";
+import type { Scenario } from "../scenario";
+import { startFilledShop } from "./filled-shop";
+import { measureVisitorsDuring } from "./visitors-during";
+
+const SOCKETS = 500;
+const REAPED_WITHIN_SECONDS = 15;
+/** Longer than the visitors look, so that sockets live to be ended. */
+const SECONDS = 18;
+
+export const slowClients: Scenario = {
+  tests: "V01",
+  name: "five hundred slow clients",
+  group: "abuse",
+  isTimed: true,
+  needsBuild: true,
+  async run(context) {
+    const { shop } = await startFilledShop(context);
+    const port = Number(new URL(shop.url).port);
+    const lives: number[] = [];
+    await measureVisitorsDuring(context, shop.url, async () => {
+      const input = { port, sockets: SOCKETS, seconds: SECONDS };
+      lives.push(...(await runAtLowestPriority<SlowInput, SlowOutput>("./slow-sockets.ts", input)).lives);
+    });
+    const longest = Math.max(...lives);
+    context.expect(
+      "slow headers are cut off within 15 s",
+      longest <= REAPED_WITHIN_SECONDS,
+      `${lives.length} ended, longest ${longest.toFixed(1)} s`,
+    );
+  },
+};

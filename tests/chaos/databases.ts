@@ -1,0 +1,30 @@
+import { openTemporaryDatabase } from "@/tests/support/embedded-database";
+import { findPrograms, PrivateServer } from "@/tests/support/private-server";
+import { type ScenarioContext, Unsupported } from "./scenario";
+
+export type Kind = "embedded" | "server";
+/** Creates one more empty database with the shop's tables, and returns its address. */
+export type CreateDatabase = (name: string) => Promise<string>;
+
+/** A PostgreSQL server of the scenario's own. @throws Unsupported without PostgreSQL's programs */
+export async function openServer(context: ScenarioContext): Promise<PrivateServer> {
+  const programs = findPrograms();
+  if (!programs) throw new Unsupported("PostgreSQL's programs are not installed");
+  const server = await PrivateServer.open(programs, context.folder);
+  context.atEnd(() => server.stop("immediate"));
+  return server;
+}
+
+/** An embedded database with the shop's tables, until the scenario ends. */
+export async function openEmbedded(context: ScenarioContext) {
+  const database = await openTemporaryDatabase();
+  context.atEnd(() => database.close());
+  return database;
+}
+
+/** Databases of one kind for a scenario. @throws Unsupported when there is no PostgreSQL */
+export async function databasesOf(kind: Kind, context: ScenarioContext): Promise<CreateDatabase> {
+  if (kind === "embedded") return async () => (await openEmbedded(context)).url;
+  const server = await openServer(context);
+  return (name) => server.database(name);
+}

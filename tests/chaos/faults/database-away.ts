@@ -1,0 +1,43 @@
+import { ask } from "@/tests/support/http";
+import { waitUntil } from "@/tests/support/wait-until";
+import type { Scenario } from "../scenario";
+import { startShopOnServer } from "../shop";
+
+/** The database goes away and comes back; the shop is asked how it is. */
+export const databaseAway: Scenario = {
+  tests: "V10",
+  name: "the database is away",
+  group: "faults",
+  isTimed: false,
+  needsBuild: true,
+  async run(context) {
+    const { server, shop } = await startShopOnServer(context);
+    const statusOf = async (path: string) => (await ask(shop.url + path)).status;
+    for (const path of ["/", "/deals", "/inventory", "/api/deals"]) await statusOf(path);
+    await server.stop("fast");
+    const live = await statusOf("/api/health/live");
+    context.expect("away: live answers 200", live === 200, live);
+    const ready = await statusOf("/api/health/ready");
+    context.expect("away: ready answers 503", ready === 503, ready);
+    const pages = await Promise.all(["/", "/deals", "/inventory"].map(statusOf));
+    context.expect(
+      "away: stored pages answer 200",
+      pages.every((status) => status === 200),
+      pages.join(", "),
+    );
+    const contact = { name: "A visitor", email: "visitor@example.com", message: "Is anybody there?" };
+    const refused = await ask(`${shop.url}/api/contact`, { json: contact });
+    const isPlain = refused.status === 503 && !/prisma|pg|connect|sql/i.test(refused.body);
+    context.expect(
+      "away: a write is refused with 503 and a plain sentence",
+      isPlain,
+      `${refused.status} ${refused.body}`,
+    );
+    await server.start();
+    await waitUntil("readiness", async () => (await statusOf("/api/health/ready")) === 200, { ms: 10_000 });
+    context.expect(
+      "back: ready answers 200, and a write is taken",
+      (await ask(`${shop.url}/api/contact`, { json: contact })).status === 200,
+    );
+  },
+};

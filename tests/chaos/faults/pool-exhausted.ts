@@ -1,0 +1,82 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { ask } from "@/tests/support/http";
+import { waitUntil } from "@/tests/support/wait-until";
+import type { Scenario } from "../scenario";
+import { startShopOnServer } from "../shop";
+import { lockTable, waitingFor } from "./locked-table";
+import { tally } from "./steady-visitor";
+
+const HELD = 12;
+const MORE = 20;
+const REFUSED_WITHIN_MS = 2_000;
+const STORED = ["/", "/deals"];
+
+const message = { name: "A visitor", email: "visitor@example.com", message: "Waiting for a connection." };
+
+/** Every connection of the web process waits for a lock; the next requests find none left. */
+export const poolExhausted: Scenario = {
+  tests: "D09",
+  name: "all database connections are taken",
+  group: "faults",
+  isTimed: false,
+  needsBuild: true,
+  async run(context) {
+    const { server, url, shop } = await startShopOnServer(context);
+    for (const path of STORED) await ask(shop.url + path);
+    const release = await lockTable(url, "contact_submissions");
+    context.atEnd(release);
+    const post = (at: number) =>
+      ask(`${shop.url}/api/contact`, { json: message, from: `198.51.100.${at}` }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    const held = Array.from({ length: HELD }, (_, at) => post(at));
+    await waitUntil("the taken connections", async () => (await waitingFor(server)) >= 8);
+    const asked = Array.from({ length: MORE }, (_, at) => timed(`${shop.url}/api/products?q=a${at}`));
+    // What an answer without the database takes meanwhile is the machine's, not the pool's.
+    const plain = Promise.all(Array.from({ length: MORE }, () => timed(`${shop.url}/api/health/live`)));
+    const refused = await Promise.all(asked);
+    const slowest = Math.max(...refused.map(({ ms }) => ms)) - Math.max(...(await plain).map(({ ms }) => ms));
+    const statuses = refused.map(({ status }) => status);
+    context.expect(
+      "requests that need the database are refused with 503",
+      statuses.every((one) => one === 503),
+      tally(statuses),
+    );
+    context.expect(
+      "they are refused within 2 s of what a plain answer takes",
+      slowest <= REFUSED_WITHIN_MS,
+      `slowest ${slowest} ms`,
+    );
+    const pages = await Promise.all(
+      [...STORED, "/api/health/live"].map(async (path) => (await ask(shop.url + path)).status),
+    );
+    context.expect(
+      "pages that are stored, and live, answer 200",
+      pages.every((one) => one === 200),
+      tally(pages),
+    );
+    await release();
+    const settled = await Promise.all(held);
+    context.expect(
+      "those that waited were answered",
+      settled.every((one) => one === 200 || one === 503),
+      tally(settled),
+    );
+    await wait(500);
+    const after = await Promise.all(
+      Array.from({ length: 10 }, async (_, at) => (await ask(`${shop.url}/api/products?q=b${at}`)).status),
+    );
+    context.expect(
+      "afterwards nothing has piled up",
+      after.every((one) => one === 200),
+      tally(after),
+    );
+  },
+};
+
+async function timed(url: string): Promise<{ status: number; ms: number }> {
+  const began = Date.now();
+  const { status } = await ask(url);
+  return { status, ms: Date.now() - began };
+}

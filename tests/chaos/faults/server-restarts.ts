@@ -1,0 +1,60 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { ask, registerOwner } from "@/tests/support/http";
+import { median, round } from "@/tests/support/statistics";
+import { waitUntil } from "@/tests/support/wait-until";
+import { Clients, storedBy } from "../kills/clients";
+import { rounds, type Scenario } from "../scenario";
+import { startShopOnServer } from "../shop";
+import { SteadyVisitor, tally } from "./steady-visitor";
+
+const RESTARTS = 20;
+const BACK_WITHIN_MS = 2_000;
+
+/** PostgreSQL is restarted as if it had crashed, again and again, under people who write. */
+export const serverRestarts: Scenario = {
+  tests: "D08",
+  name: "the database server is restarted under load",
+  group: "faults",
+  isTimed: false,
+  needsBuild: true,
+  async run(context) {
+    const { server, url, shop } = await startShopOnServer(context);
+    const cookie = await registerOwner(shop.url);
+    const web = shop.webPid();
+    await ask(`${shop.url}/events`);
+    const clients = new Clients(shop.url, cookie, ["7025550100"]);
+    const visitor = new SteadyVisitor(() => `${shop.url}/events`);
+    clients.start();
+    const waits: number[] = [];
+    for (let left = rounds(context, RESTARTS); left > 0; left -= 1) {
+      await wait(context.dice.between(100, 800));
+      await server.restart("immediate");
+      context.killed();
+      const upAt = Date.now();
+      const isReady = async () => (await ask(`${shop.url}/api/health/ready`)).status === 200;
+      await waitUntil("the shop's readiness", isReady, { everyMs: 20 });
+      waits.push(Date.now() - upAt);
+    }
+    await clients.finish();
+    const pages = (await visitor.stop()).map(({ status }) => status);
+    context.expect("the web process lives through all of it", shop.webPid() === web && shop.launcher.isAlive);
+    context.expect(
+      "the shop is ready again within 2 s of the database",
+      Math.max(...waits) <= BACK_WITHIN_MS,
+      `longest ${Math.max(...waits)} ms, median ${round(median(waits))} ms of ${waits.length}`,
+    );
+    context.expect(
+      "a page nobody has changed is served all along",
+      pages.every((status) => status === 200),
+      tally(pages),
+    );
+    const stored = await storedBy(url);
+    const { lost, phantom } = clients.deals.checkSet(stored.deals);
+    const many = `${lost.length} of ${clients.deals.count("acknowledged")}`;
+    context.expect(
+      "no acknowledged write is lost, none is there unasked",
+      lost.length + phantom.length === 0,
+      many,
+    );
+  },
+};

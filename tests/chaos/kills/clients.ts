@@ -1,0 +1,112 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { ask, type RequestOptions } from "@/tests/support/http";
+import { query } from "@/tests/support/postgres";
+import { History, type Outcome } from "../history";
+
+const DAY_MS = 86_400_000;
+const PATIENCE_MS = 15_000;
+
+/** People who write to the shop while it is killed under them, and remember what they were told. */
+export class Clients {
+  readonly deals = new History();
+  readonly visits = new History();
+  readonly messages = new History();
+  readonly #url: string;
+  readonly #cookie: string;
+  readonly #phones: string[];
+  #made = 0;
+  #isOver = false;
+  #working: Promise<unknown> = Promise.resolve();
+
+  constructor(url: string, cookie: string, phones: string[]) {
+    this.#url = url;
+    this.#cookie = cookie;
+    this.#phones = phones;
+  }
+
+  start(): void {
+    const loop = async (work: () => Promise<Outcome>, pauseMs: number) => {
+      while (!this.#isOver) await wait((await work()) === "acknowledged" ? pauseMs : 100);
+    };
+    this.#working = Promise.all([
+      loop(() => this.#makeDeal(), 20),
+      loop(() => this.#checkIn(), 20),
+      // Two hundred messages an hour are let in.
+      loop(() => this.#sendMessage(), 2_000),
+    ]);
+  }
+
+  /** Lets them finish, and repeats every visit whose answer never came, under its own key. */
+  async finish(): Promise<void> {
+    this.#isOver = true;
+    await this.#working;
+    for (const key of this.visits.named("unknown")) await this.#postVisit(key);
+  }
+
+  async #makeDeal(): Promise<Outcome> {
+    const title = `Deal ${this.#made++}`;
+    const now = Date.now();
+    const [startDate, endDate] = [now - DAY_MS, now + DAY_MS].map((ms) => new Date(ms).toISOString());
+    const deal = { title, description: "Made under fire.", discountPercent: 5, startDate, endDate };
+    return this.#attempt(this.deals, title, "/api/deals", { json: deal, cookie: this.#cookie });
+  }
+
+  async #checkIn(): Promise<Outcome> {
+    return this.#postVisit(`visit-${this.#made++}`);
+  }
+
+  #postVisit(key: string): Promise<Outcome> {
+    const phone = this.#phones[Number(key.split("-")[1]) % this.#phones.length];
+    const headers = { "idempotency-key": key };
+    const visit = { json: { phone }, cookie: this.#cookie, headers };
+    return this.#attempt(this.visits, key, "/api/loyalty/checkin", visit);
+  }
+
+  async #sendMessage(): Promise<Outcome> {
+    const at = this.#made++;
+    const message = { name: `Sender ${at}`, email: "sender@example.com", message: "Written while you fall." };
+    const from = `198.51.100.${at % 250}`;
+    return this.#attempt(this.messages, message.name, "/api/contact", { json: message, from });
+  }
+
+  async #attempt(history: History, name: string, path: string, asked: RequestOptions): Promise<Outcome> {
+    // Until it is heard, nobody knows: also while this process waits.
+    history.note(name, "unknown");
+    const outcome = await ask(this.#url + path, { ...asked, ms: PATIENCE_MS }).then(
+      outcomeOf,
+      () => "unknown" as const,
+    );
+    history.note(name, outcome);
+    return outcome;
+  }
+}
+
+/** A 5xx may come after the commit; only a 4xx says for certain that nothing was written. */
+function outcomeOf({ status }: { status: number }): Outcome {
+  if (status < 300) return "acknowledged";
+  return status < 500 ? "refused" : "unknown";
+}
+
+/** Telephone numbers that belong to one customer each. */
+export async function somePhones(url: string): Promise<string[]> {
+  const rows = await query(
+    url,
+    `SELECT min(phone) AS phone FROM (SELECT id, unnest(phone_digits) AS phone, is_placeholder FROM customers) AS numbers
+     WHERE NOT is_placeholder GROUP BY numbers.phone HAVING count(*) = 1 ORDER BY 1 LIMIT 7`,
+  );
+  return rows.map(({ phone }) => phone);
+}
+
+/** What is stored of all they did. */
+export async function storedBy(
+  url: string,
+): Promise<{ deals: string[]; visits: string[]; messages: string[] }> {
+  const column = async (sql: string) => (await query(url, sql)).map(({ name }) => String(name));
+  return {
+    deals: await column("SELECT title AS name FROM deals"),
+    visits: await column(
+      "SELECT idempotency_key AS name FROM loyalty_checkins WHERE idempotency_key IS NOT NULL",
+    ),
+    messages: await column("SELECT name FROM contact_submissions"),
+  };
+}

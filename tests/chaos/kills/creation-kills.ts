@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openEmbeddedDatabase } from "@/server/database";
+import { killOwner, ownerPid } from "@/tests/support/embedded-database";
+import { query } from "@/tests/support/postgres";
+import { waitUntil } from "@/tests/support/wait-until";
+import { rounds, type Scenario, type ScenarioContext } from "../scenario";
+
+const KILLS = 100;
+/** A folder is killed this often before it may become whole. */
+const KILLS_A_FOLDER = 5;
+const HEALED_WITHIN_MS = 300_000;
+
+/** SIGKILL at random points of the first start, again and again in one folder, until it is left alone. */
+export const creationKills: Scenario = {
+  tests: "D02",
+  name: "the embedded database is killed while it is made",
+  group: "kills",
+  isTimed: false,
+  async run(context) {
+    const folders = Math.ceil(rounds(context, KILLS) / KILLS_A_FOLDER);
+    let healed = 0;
+    let leftOvers = 0;
+    for (let at = 0; at < folders; at += 1) {
+      const dataDir = join(context.folder, `new${at}`);
+      // A launcher gives up after a minute of it; whoever starts again carries on.
+      const opening = waitUntil("a whole database", () => openEmbeddedDatabase(dataDir), {
+        ms: HEALED_WITHIN_MS,
+      });
+      await killDuring(context, dataDir, opening);
+      const database = await opening;
+      try {
+        await database.migrate();
+        const rows = await query(database.url, "SELECT count(*)::int AS many FROM products");
+        if (rows[0]?.many === 0) healed += 1;
+        leftOvers += readdirSync(dataDir).filter((name) => name.includes(".creating-")).length;
+      } finally {
+        await database.close();
+      }
+    }
+    context.expect(
+      "every folder becomes a whole database without help",
+      healed === folders,
+      `${healed} of ${folders}`,
+    );
+    context.expect("no half-made cluster is left lying about", leftOvers === 0, leftOvers);
+  },
+};
+
+/** The launcher starts the database again after each kill. */
+async function killDuring(
+  context: ScenarioContext,
+  dataDir: string,
+  opening: Promise<unknown>,
+): Promise<void> {
+  let isOpen = false;
+  opening.then(
+    () => (isOpen = true),
+    () => (isOpen = true),
+  );
+  let last = 0;
+  for (let done = 0; done < KILLS_A_FOLDER && !isOpen; ) {
+    const pid = ownerPid(dataDir);
+    if (pid === null || pid === last || existsSync(join(dataDir, "cluster"))) {
+      await wait(5);
+      if (!existsSync(join(dataDir, "cluster"))) continue;
+    }
+    await wait(context.dice.between(0, 1_500));
+    if (!killOwner(dataDir)) continue;
+    last = pid ?? 0;
+    context.killed();
+    done += 1;
+  }
+}

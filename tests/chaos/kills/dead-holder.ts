@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { LEASE_MS } from "@/lib/sync/lease";
+import { query } from "@/tests/support/postgres";
+import { waitUntil } from "@/tests/support/wait-until";
+import { contradictions, differences, shopOf } from "../consistency";
+import { databasesOf, type Kind } from "../databases";
+import { openPractice } from "../practice-pos";
+import type { Scenario } from "../scenario";
+import { runSync, startSync } from "./sync-process";
+
+const KIND = "orders";
+/** A dead holder may keep the next run waiting for this long at most. */
+const WITHIN_MS = 60_000;
+
+/** The process that holds the right to sync is stopped (SIGSTOP) past its lease, and wakes up as a zombie. */
+export const deadHolder = (kind: Kind): Scenario => ({
+  tests: "S20",
+  name: `the holder of a sync stops and wakes up, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
+  group: "kills",
+  isTimed: false,
+  async run(context) {
+    const make = await databasesOf(kind, context);
+    const url = await make("holder");
+    const pos = await openPractice(context, { products: 500, customers: 800, orders: 3_000, days: 60 });
+    pos.control.changeSettings({ latencyMs: 300 });
+    const zombie = startSync(url, pos, KIND);
+    await waitUntil("the first page", () => hasPosition(url), { everyMs: 5 });
+    await wait(context.dice.between(0, 400));
+    zombie.kill("SIGSTOP");
+    const stoppedAt = Date.now();
+    const tooEarly = startSync(url, pos, KIND);
+    const { code } = await tooEarly.exited;
+    const isRefused = code === 1 && tooEarly.output().includes("already running");
+    context.expect("while its lease lasts nobody takes over", isRefused, tooEarly.output().trim());
+    await waitUntil("the end of the lease", () => isLeaseOver(url), {
+      ms: LEASE_MS + WITHIN_MS,
+      everyMs: 250,
+    });
+    pos.control.changeSettings({ latencyMs: 0 });
+    const waited = Date.now() - stoppedAt;
+    context.expect(
+      "the lease of a holder that sleeps ends in time",
+      waited <= WITHIN_MS,
+      `${Math.round(waited / 1000)} s`,
+    );
+    await runSync(url, pos, KIND);
+    const before = await shopOf(url);
+    zombie.kill("SIGCONT");
+    const ended = await zombie.exited;
+    const saysSo = ended.code === 1 && zombie.output().includes("took over");
+    context.expect("the zombie is told and ends", saysSo, zombie.output().trim().slice(0, 3000));
+    const changed = differences(await shopOf(url), before);
+    context.expect("the zombie has written nothing", changed.length === 0, changed.join("; ").slice(0, 200));
+    const wrong = await contradictions(url);
+    context.expect("nothing contradicts itself", wrong.length === 0, wrong.join("; "));
+    await killedHolder(url, pos, context.expect);
+    context.killed();
+  },
+});
+
+/** A holder that was killed on this machine is known to be dead: the next run need not wait. */
+async function killedHolder(
+  url: string,
+  pos: Parameters<typeof startSync>[1],
+  expect: (what: string, isOk: boolean, measured?: string) => void,
+): Promise<void> {
+  pos.control.changeSettings({ latencyMs: 1_000 });
+  const holder = startSync(url, pos, "customers");
+  await waitUntil("the holder's run", () => isRunning(url, "customers"), { everyMs: 5 });
+  holder.kill("SIGKILL");
+  await holder.exited;
+  pos.control.changeSettings({ latencyMs: 0 });
+  const began = Date.now();
+  await runSync(url, pos, "customers");
+  const seconds = Math.round((Date.now() - began) / 1000);
+  expect(
+    "after a killed holder the next run begins at once",
+    seconds < WITHIN_MS / 1000,
+    `done in ${seconds} s`,
+  );
+}
+
+async function hasPosition(url: string): Promise<boolean> {
+  const rows = await query(url, "SELECT 1 FROM sync_cursors WHERE kind = $1", [KIND]);
+  return rows.length > 0;
+}
+
+async function isLeaseOver(url: string): Promise<boolean> {
+  const rows = await query(url, "SELECT 1 FROM leases WHERE name = $1 AND expires_at <= clock_timestamp()", [
+    `sync:${KIND}`,
+  ]);
+  return rows.length > 0;
+}
+
+async function isRunning(url: string, kind: string): Promise<boolean> {
+  const rows = await query(url, "SELECT 1 FROM sync_runs WHERE kind = $1 AND status = 'running'", [kind]);
+  return rows.length > 0;
+}

@@ -1,0 +1,52 @@
+import type { PrivateServer } from "@/tests/support/private-server";
+import { openServer } from "../databases";
+import { rounds, type Scenario, type ScenarioContext } from "../scenario";
+import {
+  addFound,
+  checkPairs,
+  NOTHING_WRONG,
+  type Pairs,
+  whileWriting,
+  writeUntilBroken,
+} from "./pair-writer";
+
+const KILLS = 60;
+
+/** SIGKILL of a PostgreSQL server under a writer: of the process of one connection, or of all of it. */
+export const serverKills: Scenario = {
+  tests: "D01",
+  name: "a PostgreSQL server is killed under writes",
+  group: "kills",
+  isTimed: false,
+  async run(context) {
+    const server = await openServer(context);
+    const url = await server.database("shop");
+    const pairs: Pairs = { name: "pairs", acknowledged: 0 };
+    let wrong = NOTHING_WRONG;
+    for (let done = rounds(context, KILLS); done > 0; done -= 1) {
+      const writing = writeUntilBroken(url, pairs);
+      await whileWriting(pairs, context.dice.between(0, 200));
+      await killOneOrAll(context, server);
+      await writing;
+      wrong = addFound(wrong, await checkPairs(url, pairs));
+    }
+    context.expect(
+      "no acknowledged transaction is lost",
+      wrong.lost === 0,
+      `${wrong.lost} of ${pairs.acknowledged}`,
+    );
+    context.expect("no transaction is half there", wrong.torn === 0, wrong.torn);
+    context.expect("nothing is there that nobody wrote", wrong.phantom === 0, wrong.phantom);
+  },
+};
+
+async function killOneOrAll(context: ScenarioContext, server: PrivateServer): Promise<void> {
+  const [backend] = server.backends();
+  context.killed();
+  if (backend !== undefined && context.dice.chance(0.7)) {
+    // PostgreSQL then ends every connection and recovers as after a crash.
+    process.kill(backend, "SIGKILL");
+    return;
+  }
+  await server.restart("immediate");
+}

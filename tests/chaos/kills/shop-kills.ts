@@ -1,0 +1,190 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { killOwner, urlOfFolder } from "@/tests/support/embedded-database";
+import { copyTemplate } from "@/tests/support/embedded-template";
+import { ask, registerOwner } from "@/tests/support/http";
+import { cloverEnv } from "@/tests/support/practice-shop";
+import type { ShopProcess } from "@/tests/support/shop-process";
+import { waitUntil } from "@/tests/support/wait-until";
+import { isAlive } from "@/tools/cli/launch/is-alive";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { contradictions, differences, shopOf } from "../consistency";
+import { type Kind, openEmbedded, openServer } from "../databases";
+import type { History } from "../history";
+import { openPractice } from "../practice-pos";
+import { rounds, type Scenario, type ScenarioContext } from "../scenario";
+import { startShop } from "../shop";
+import { Clients, somePhones, storedBy } from "./clients";
+import { runSync } from "./sync-process";
+
+const KILLS = 12;
+const RECOVERY_MS = 120_000;
+const KINDS = ["inventory", "customers", "orders"];
+
+type Database = {
+  env: Record<string, string>;
+  url: string;
+  /** Kills a process of the database. */
+  kill: () => Promise<void>;
+  /** A second, empty database for the clean run. */
+  clean: () => Promise<string>;
+};
+
+/** The whole shop under clients and syncs: web, sync worker, launcher and database are killed and paused in turn. */
+export const shopKills = (kind: Kind): Scenario => ({
+  tests: "D14 S27",
+  name: `the shop is killed under clients, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
+  group: "kills",
+  isTimed: false,
+  needsBuild: true,
+  async run(context) {
+    const database = await (kind === "embedded" ? embedded(context) : server(context));
+    const pos = await openPractice(context, { products: 1_500, customers: 1_200, orders: 1_500, days: 60 });
+    const env = { ...database.env, ...cloverEnv(pos), CLOVER_PULL_MINUTES: "1" };
+    const shop = await startShop(context, env);
+    const cookie = await registerOwner(shop.url);
+    const phones = await waitUntil("the first customers", async () =>
+      atLeast(7, await somePhones(database.url)),
+    );
+    const clients = new Clients(shop.url, cookie, phones);
+    clients.start();
+    const wrong: string[] = [];
+    for (let done = rounds(context, KILLS); done > 0; done -= 1) {
+      await wait(context.dice.between(500, 2_500));
+      await injectFault(context, shop, database);
+      // A database that was struck may still recover from it when the shop's last good answer is on its way.
+      const look = () => contradictions(database.url);
+      wrong.push(...(await waitUntil("a look at the database", look, { ms: RECOVERY_MS, everyMs: 500 })));
+    }
+    await clients.finish();
+    await judge(context, clients, database.url, wrong);
+    // The embedded database ends with its last launcher: it is looked at while the shop still runs.
+    await compareWithCleanRun(context, pos, database);
+  },
+});
+
+const atLeast = (count: number, list: string[]): string[] | null => (list.length >= count ? list : null);
+
+async function embedded(context: ScenarioContext): Promise<Database> {
+  const dataDir = join(context.folder, "data");
+  await copyTemplate(dataDir);
+  return {
+    env: { DATA_DIR: dataDir },
+    url: urlOfFolder(dataDir),
+    kill: async () => void killOwner(dataDir),
+    clean: async () => (await openEmbedded(context)).url,
+  };
+}
+
+async function server(context: ScenarioContext): Promise<Database> {
+  const postgres = await openServer(context);
+  const url = await postgres.database("shop");
+  return {
+    env: { DATABASE_URL: url },
+    url,
+    async kill() {
+      const backend = context.dice.pick(postgres.backends());
+      if (backend !== undefined && context.dice.chance(0.5)) process.kill(backend, "SIGKILL");
+      else await postgres.restart("immediate");
+    },
+    clean: () => postgres.database("clean"),
+  };
+}
+
+/** Kills one of its processes, or stops the web process for a moment, and waits until the shop serves again. */
+async function injectFault(context: ScenarioContext, shop: ShopProcess, database: Database): Promise<void> {
+  const web = shop.webPid();
+  const worker = shop.syncWorkerPid();
+  const drawn = context.dice.pick(["web", "launcher", "database", "pause", "worker"] as const);
+  // No sync has been on for a minute: there is nobody to kill.
+  const target = drawn === "worker" && worker === undefined ? "web" : drawn;
+  if (target === "pause") {
+    process.kill(web, "SIGSTOP");
+    await wait(context.dice.between(500, 3_000));
+    process.kill(web, "SIGCONT");
+  } else context.killed();
+  if (target === "database") await database.kill();
+  if (target === "worker") process.kill(Number(worker), "SIGKILL");
+  if (target === "web") process.kill(web, "SIGKILL");
+  if (target === "launcher") shop.launcher.kill("SIGKILL");
+  if (target === "web" || target === "launcher") {
+    if (target === "launcher") await shop.launcher.exited;
+    const isOver = () => !isAlive(web) && (worker === undefined || !isAlive(worker));
+    await waitUntil("the end of the old web process and its worker", isOver);
+    // A web process is started again by the shop itself.
+    if (target === "launcher") await shop.start();
+  }
+  const isReady = async () => (await ask(`${shop.url}/api/health/ready`)).status === 200;
+  await waitUntil(`the shop's recovery (${target})`, isReady, { ms: RECOVERY_MS, everyMs: 100 });
+}
+
+async function judge(
+  context: ScenarioContext,
+  clients: Clients,
+  url: string,
+  wrong: string[],
+): Promise<void> {
+  const stored = await storedBy(url);
+  for (const name of ["deals", "visits", "messages"] as const) {
+    const history: History = clients[name];
+    const { lost, phantom, twice } = history.checkSet(stored[name]);
+    const many = `${history.count("acknowledged")} acknowledged, ${history.count("unknown")} unheard`;
+    const isWhole = lost.length + phantom.length + twice.length === 0 && history.count("acknowledged") > 0;
+    const detail = isWhole
+      ? many
+      : `${many}; lost ${lost.length}, phantom ${phantom.length}, twice ${twice.length}`;
+    context.expect(
+      `${name}: nothing acknowledged is lost, nothing is there unasked or twice`,
+      isWhole,
+      detail,
+    );
+  }
+  const { low, high, isRight } = clients.visits.checkCounter(stored.visits.length);
+  context.expect(
+    "the number of visits is what was acknowledged",
+    isRight,
+    `${stored.visits.length} in ${low}..${high}`,
+  );
+  wrong.push(...(await contradictions(url)));
+  context.expect("after no kill does anything contradict itself", wrong.length === 0, wrong[0]);
+}
+
+async function compareWithCleanRun(
+  context: ScenarioContext,
+  pos: PracticePos,
+  { url, clean }: Database,
+): Promise<void> {
+  const cleanUrl = await clean();
+  for (const kind of KINDS) {
+    await untilSynced(url, pos, kind);
+    await runSync(cleanUrl, pos, kind);
+  }
+  const [mine, theirs] = [await shopOf(url), await shopOf(cleanUrl)];
+  const unlike = differences(withoutVisits(mine), withoutVisits(theirs));
+  context.expect(
+    "what the syncs brought is that of one clean run",
+    unlike.length === 0,
+    unlike.join("; ").slice(0, 300),
+  );
+}
+
+/** The shop's own schedule may be at it this very moment. */
+async function untilSynced(url: string, pos: PracticePos, kind: string): Promise<void> {
+  await waitUntil(`the sync of ${kind}`, () => runSync(url, pos, kind).then(() => true), {
+    ms: RECOVERY_MS,
+    everyMs: 1_000,
+  });
+}
+
+/** The clients' visits are in one shop only. */
+function withoutVisits({
+  visits: _,
+  customers = [],
+  ...rest
+}: Record<string, unknown[]>): Record<string, unknown[]> {
+  const bare = customers.map((one) => {
+    const { checkinCount: _count, lastVisitAt: _at, ...customer } = one as Record<string, unknown>;
+    return customer;
+  });
+  return { ...rest, customers: bare };
+}

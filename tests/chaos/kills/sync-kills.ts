@@ -1,0 +1,153 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { query } from "@/tests/support/postgres";
+import { waitUntil } from "@/tests/support/wait-until";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { contradictions, differences, type ListedOrder, orderFaults, shopOf } from "../consistency";
+import { databasesOf, type Kind } from "../databases";
+import { listOrders, openPractice } from "../practice-pos";
+import { rounds, type Scenario, type ScenarioContext } from "../scenario";
+import { runSync, startSync } from "./sync-process";
+
+const DAYS = 60;
+const KINDS = ["inventory", "customers", "orders"];
+const RANDOM_KILLS = 40;
+/** Slow enough to be killed between two pages. */
+const BETWEEN_PAGES_MS = 250;
+
+type Shop = Awaited<ReturnType<typeof shopOf>>;
+type Scene = {
+  context: ScenarioContext;
+  pos: PracticePos;
+  url: string;
+  orders: ListedOrder[];
+  wrong: string[];
+};
+
+/** SIGKILL of the sync process after every page, and at random moments of its writes. */
+export const syncKills = (kind: Kind): Scenario => ({
+  tests: "S02 S03 S04",
+  name: `the sync is killed, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
+  group: "kills",
+  isTimed: false,
+  async run(context) {
+    const make = await databasesOf(kind, context);
+    const pos = await openPractice(context, { products: 5_000, customers: 4_000, orders: 3_000, days: DAYS });
+    const orders = await listOrders(pos, DAYS + 2);
+    const clean = await make("clean");
+    for (const one of KINDS) await runSync(clean, pos, one);
+    const truth = await shopOf(clean);
+    await killAfterEveryPage({ context, pos, orders, url: await make("pages"), wrong: [] }, truth);
+    await killInTheWrite({ context, pos, orders, url: await make("writes"), wrong: [] }, truth);
+  },
+});
+
+async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
+  const { context, pos, url, wrong } = scene;
+  pos.control.changeSettings({ latencyMs: BETWEEN_PAGES_MS });
+  let kills = 0;
+  let readTwice = 0;
+  for (const kind of KINDS) {
+    for (let isOver = false; !isOver; ) {
+      const before = await progressOf(url, kind);
+      pos.control.clearLog();
+      const sync = startSync(url, pos, kind);
+      // Never more than one page a process: killed as soon as its first one is committed.
+      await waitUntil("a page", async () => !sync.isAlive || (await progressOf(url, kind)) !== before, {
+        everyMs: 5,
+      });
+      isOver = !sync.isAlive || (await progressOf(url, kind)) === CLOSED;
+      sync.kill("SIGKILL");
+      const { signal } = await sync.exited;
+      readTwice += readAgain(pos, kind, before) ? 1 : 0;
+      if (signal === "SIGKILL") kills += 1;
+      wrong.push(...(await faults(scene)));
+    }
+  }
+  context.killed(kills);
+  pos.control.changeSettings({ latencyMs: 0 });
+  context.expect(
+    "killed after every page, nothing contradicts itself",
+    wrong.length === 0,
+    wrong[0] ?? `${kills} kills`,
+  );
+  context.expect("no finished page is asked for again", readTwice === 0, readTwice);
+  await expectSame(scene, "killed after every page", truth);
+}
+
+const CLOSED = "closed";
+
+/** Where the read stands, as a text that changes with every committed page; CLOSED once it is whole. */
+async function progressOf(url: string, kind: string): Promise<string> {
+  const rows = await query(url, "SELECT position FROM sync_cursors WHERE kind = $1", [kind]);
+  const position = rows[0]?.position as
+    | undefined
+    | { offset?: number; sweep?: { offset: number; windows: [] } };
+  if (!position) return "";
+  if (position.sweep) return `${position.sweep.windows.length} windows left, at ${position.sweep.offset}`;
+  return String(position.offset ?? CLOSED);
+}
+
+/** True when the process asked for a page before the one its position names. */
+function readAgain(pos: PracticePos, kind: string, before: string): boolean {
+  if (kind === "orders" || !/^\d+$/.test(before)) return false;
+  const path = kind === "inventory" ? "/items" : "/customers";
+  const offsets = pos.control
+    .requests(1_000)
+    .filter((request) => request.path.endsWith(path))
+    .map(({ query: text }) => Number(new URLSearchParams(text).get("offset")));
+  return offsets.some((offset) => offset < Number(before));
+}
+
+async function killInTheWrite(scene: Scene, truth: Shop): Promise<void> {
+  const { context, pos, url, wrong } = scene;
+  let kills = 0;
+  for (const wanted = rounds(context, RANDOM_KILLS); kills < wanted; ) {
+    // Two kinds at once every now and then, as when two people press two buttons.
+    const kinds = context.dice.chance(0.3) ? ["customers", "orders"] : [context.dice.pick(KINDS)];
+    const began = pos.control.log().total;
+    const syncs = kinds.map((kind) => startSync(url, pos, kind));
+    await waitUntil(
+      "the first call",
+      () => pos.control.log().total > began || syncs.every((one) => !one.isAlive),
+      { everyMs: 2 },
+    );
+    await wait(context.dice.between(0, 900));
+    for (const sync of syncs) sync.kill("SIGKILL");
+    kills += (await Promise.all(syncs.map(({ exited }) => exited))).filter(
+      ({ signal }) => signal === "SIGKILL",
+    ).length;
+    wrong.push(...(await faults(scene)));
+    if (context.dice.chance(0.1)) await forgetSome(url);
+  }
+  context.killed(kills);
+  for (const kind of KINDS) await runSync(url, pos, kind);
+  wrong.push(...(await faults(scene)));
+  context.expect(
+    "killed inside its writes, nothing contradicts itself",
+    wrong.length === 0,
+    wrong[0] ?? `${kills} kills`,
+  );
+  await expectSame(scene, "killed inside its writes", truth);
+}
+
+async function expectSame({ context, url }: Scene, when: string, truth: Shop): Promise<void> {
+  const unlike = differences(await shopOf(url), truth);
+  context.expect(
+    `${when}, the end is that of one clean run`,
+    unlike.length === 0,
+    unlike.join("; ").slice(0, 300),
+  );
+}
+
+/** Gives the next run something to write, once everything is there. */
+async function forgetSome(url: string): Promise<void> {
+  await query(url, "DELETE FROM orders");
+  await query(url, "DELETE FROM products");
+  await query(url, "DELETE FROM customers");
+  await query(url, "DELETE FROM sync_cursors");
+  await query(url, "DELETE FROM sync_seen_pages");
+}
+
+async function faults({ url, orders }: Scene): Promise<string[]> {
+  return [...(await contradictions(url)), ...(await orderFaults(url, orders))];
+}

@@ -1,0 +1,35 @@
+import { fork } from "node:child_process";
+import { NODE_TYPESCRIPT } from "@/tests/support/spawned-process";
+
+const CHILD_MAIN = "tests/chaos/load/child-main.ts";
+/** nice(1)'s lowest priority. */
+const LOWEST = 19;
+
+/**
+ * Runs the `run` of a module in a child process and returns what it returns: who measures must not wait for who
+ * disturbs. Both sides are JSON.
+ */
+export function runInChild<In, Out>(module: string, input: In, niceness = 0): Promise<Out> {
+  return new Promise((resolve, reject) => {
+    const execArgv = [...NODE_TYPESCRIPT, "--import", "./tools/cli/stop-with-parent.mjs"];
+    // In a session of its own: Linux may share processors between sessions first, and looks at niceness only within one.
+    const child = fork(CHILD_MAIN, [module], { execArgv, detached: niceness > 0 });
+    let result: Out | undefined;
+    // Over the channel: a long list of requests does not fit on a command line.
+    child.send({ input, niceness });
+    child.once("message", (message) => {
+      result = message as Out;
+    });
+    child.once("exit", (code) => {
+      if (code === 0 && result !== undefined) resolve(result);
+      else reject(new Error(`${module} ended with ${code}`));
+    });
+  });
+}
+
+/**
+ * As `runInChild`, at the lowest priority, for abusers: they are other machines in life, so of this machine's processors
+ * they take what they make the shop do, and what is left.
+ */
+export const runAtLowestPriority = <In, Out>(module: string, input: In): Promise<Out> =>
+  runInChild(module, input, LOWEST);

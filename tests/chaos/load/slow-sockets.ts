@@ -1,0 +1,57 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+export type SlowInput = { port: number; sockets: number; seconds: number };
+export type SlowOutput = {
+  opened: number;
+  /** Seconds each socket that sends its headers slowly was let live, of those the server ended. */
+  lives: number[];
+};
+
+const DRIP_MS = 1_000;
+
+/**
+ * Half of the sockets send their headers one byte a second and never end them, half ask for a page and read nothing of
+ * it. One that the server ends is opened again.
+ */
+export async function run({ port, sockets, seconds }: SlowInput): Promise<SlowOutput> {
+  const output: SlowOutput = { opened: 0, lives: [] };
+  const open = new Set<Socket>();
+  let isOver = false;
+  const keep = (isReader: boolean) => {
+    if (isOver) return;
+    const bornAt = Date.now();
+    const socket = connect(port, "127.0.0.1");
+    open.add(socket);
+    output.opened += 1;
+    socket.on("error", () => {});
+    socket.once("close", () => {
+      open.delete(socket);
+      if (!isReader && !isOver) output.lives.push((Date.now() - bornAt) / 1000);
+      if (!isOver) setTimeout(() => keep(isReader), 100).unref();
+    });
+    if (isReader) readNothing(socket);
+    else drip(socket);
+  };
+  for (let at = 0; at < sockets; at += 1) keep(at % 2 === 0);
+  await wait(seconds * 1000);
+  isOver = true;
+  for (const socket of open) socket.destroy();
+  return output;
+}
+
+function drip(socket: Socket): void {
+  socket.once("connect", () => {
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n");
+    const timer = setInterval(() => socket.write("x"), DRIP_MS);
+    socket.once("close", () => clearInterval(timer));
+    socket.resume();
+  });
+}
+
+function readNothing(socket: Socket): void {
+  socket.once("connect", () => {
+    socket.pause();
+    socket.write("GET /inventory HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20));
+  });
+}

@@ -1,0 +1,1 @@
+export { openLoopLoad as run } from "@/tests/support/open-loop-load";

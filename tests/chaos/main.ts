@@ -1,0 +1,20 @@
+import { ensureBuild, ensureClient } from "@/tools/cli/launch/prepare";
+import { runCommand, say } from "@/tools/cli/launch/run-command";
+import { parseOptions } from "./options";
+import { isWanted, runScenarios } from "./run-scenarios";
+import { SCENARIOS } from "./scenarios";
+import { summary } from "./summary";
+
+runCommand(async () => {
+  const options = parseOptions(process.argv.slice(2));
+  ensureClient(say);
+  if (SCENARIOS.some((scenario) => scenario.needsBuild && isWanted(scenario, options.only)))
+    await ensureBuild(say);
+  // The shop's own code, where it runs in this process, is as silent as in a test.
+  process.env.LOG_LEVEL ??= "silent";
+  say(`Seed ${options.seed}; the same choices again: npm run torture -- --seed ${options.seed}`);
+  const ran = await runScenarios(SCENARIOS, options, say);
+  const lines = summary(ran, options.seed);
+  for (const line of lines) say(line);
+  if (!lines.at(-1)?.endsWith(" 0 failed")) process.exitCode = 1;
+});

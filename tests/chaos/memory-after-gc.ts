@@ -1,0 +1,23 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { residentMb } from "@/tests/support/process-stats";
+
+/** The environment of a shop whose memory is going to be measured. */
+export const COLLECT_ON_SIGNAL = {
+  NODE_OPTIONS: `--import ${new URL("collect-on-signal.mjs", import.meta.url).href}`,
+};
+
+const COLLECTIONS = 3;
+
+/**
+ * Resident memory of a process after garbage collection, MB. Before one, it says how much nobody had a reason to
+ * collect: a hundred megabytes that one collection gives back.
+ */
+export async function residentMbAfterGc(pid: number): Promise<number> {
+  const measured: number[] = [];
+  for (let at = 0; at < COLLECTIONS; at += 1) {
+    process.kill(pid, "SIGUSR2");
+    await wait(1_500);
+    measured.push(residentMb(pid));
+  }
+  return Math.min(...measured);
+}

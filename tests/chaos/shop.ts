@@ -1,0 +1,22 @@
+import type { PrivateServer } from "@/tests/support/private-server";
+import { ShopProcess } from "@/tests/support/shop-process";
+import type { Environment } from "@/tools/cli/launch/children";
+import { openServer } from "./databases";
+import type { ScenarioContext } from "./scenario";
+
+/** `npm start`, ready, until the scenario ends. */
+export async function startShop(context: ScenarioContext, env: Environment): Promise<ShopProcess> {
+  const shop = await ShopProcess.create(env);
+  context.atEnd(() => shop.stop());
+  await shop.start();
+  return shop;
+}
+
+/** An empty shop on a PostgreSQL server of its own, open and ready. */
+export async function startShopOnServer(
+  context: ScenarioContext,
+): Promise<{ server: PrivateServer; url: string; shop: ShopProcess }> {
+  const server = await openServer(context);
+  const url = await server.database("shop");
+  return { server, url, shop: await startShop(context, { DATABASE_URL: url }) };
+}

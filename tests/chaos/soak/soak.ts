@@ -1,0 +1,156 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { ask, registerOwner } from "@/tests/support/http";
+import type { OpenLoop, Visit } from "@/tests/support/open-loop-load";
+import { openFiles, residentMb } from "@/tests/support/process-stats";
+import { median, type Point, round, theilSenSlope } from "@/tests/support/statistics";
+import { startFilledShop } from "../abuse/filled-shop";
+import { tally } from "../faults/steady-visitor";
+import { runInChild } from "../load/run-in-child";
+import { residentMbAfterGc } from "../memory-after-gc";
+import type { Scenario, ScenarioContext } from "../scenario";
+
+const MINUTES = 3;
+const MINUTES_LONG = 30;
+const WARM_UP = 1 / 3;
+/** Between them memory is looked at: garbage that nobody had a reason to collect is no growth. */
+const PARTS = 5;
+const LOOK_EVERY_MS = 2_000;
+const MB_PER_MINUTE = 1;
+const SHORT_MB_PER_MINUTE = 10;
+const MORE_FILES = 10;
+const RATE = 20;
+const DAY_MS = 86_400_000;
+const PATHS = [
+  "/",
+  "/deals",
+  "/inventory",
+  "/events",
+  "/loyalty",
+  "/reviews",
+  "/api/products?q=glass",
+  "/api/products",
+  "/api/deals",
+  "/not-there",
+  "/inventory?category=Glass",
+  "/api/health/ready",
+];
+
+/** Visitors, staff and syncs, minute after minute: memory and open files must not grow. */
+export const soak: Scenario = {
+  tests: "V06",
+  name: "a mixed load goes on and on",
+  group: "soak",
+  isTimed: true,
+  needsBuild: true,
+  async run(context) {
+    const { shop } = await startFilledShop(context);
+    const cookie = await registerOwner(shop.url);
+    const pid = shop.webPid();
+    const seconds = (context.isLong ? MINUTES_LONG : MINUTES * context.scale) * 60;
+    const load = (share: number) => loaded(context, shop.url, pid, cookie, seconds * share);
+    const warming = await load(WARM_UP);
+    const memory: Point[] = [{ x: 0, y: await residentMbAfterGc(pid) }];
+    const files: number[] = [];
+    const statuses = [...warming.statuses];
+    const minutes = (seconds * (1 - WARM_UP)) / 60;
+    for (let part = 1; part <= PARTS; part += 1) {
+      const looks = await load((1 - WARM_UP) / PARTS);
+      memory.push({ x: (minutes * part) / PARTS, y: await residentMbAfterGc(pid) });
+      files.push(...looks.files);
+      statuses.push(...looks.statuses);
+    }
+    const perMinute = theilSenSlope(memory);
+    const limit = context.isLong ? MB_PER_MINUTE : SHORT_MB_PER_MINUTE;
+    context.expect(
+      `memory grows by at most ${limit} MB a minute after warming up`,
+      perMinute <= limit,
+      `${round(perMinute, 2)} MB a minute: ${memory.map(({ y }) => round(y)).join(", ")} MB in ${round(minutes)} minutes`,
+    );
+    const half = Math.floor(files.length / 2);
+    const more = median(files.slice(half)) - median(files.slice(0, half));
+    context.expect(
+      "open files do not grow",
+      more <= MORE_FILES,
+      `${median(files)}, ${more} more in the second half`,
+    );
+    const failed = statuses.filter((status) => ![200, 201, 204, 304, 404, 409].includes(status));
+    context.expect(
+      "nothing fails",
+      failed.length === 0,
+      failed.length === 0 ? `${statuses.length} requests` : tally(failed),
+    );
+  },
+};
+
+/** Visitors and staff for so many seconds, what they were answered, and the files the process had open meanwhile. */
+async function loaded(
+  context: ScenarioContext,
+  url: string,
+  pid: number,
+  cookie: string,
+  seconds: number,
+): Promise<{ files: number[]; statuses: number[] }> {
+  const [files, worked, visits] = await Promise.all([
+    watch(context, pid, seconds),
+    work(context, url, cookie, seconds),
+    runInChild<OpenLoop, Visit[]>("../load/visitors.ts", { url, paths: PATHS, rate: RATE, seconds }),
+  ]);
+  return { files, statuses: [...worked, ...visits.map(({ status }) => status)] };
+}
+
+async function watch(context: ScenarioContext, pid: number, seconds: number): Promise<number[]> {
+  const files: number[] = [];
+  const began = Date.now();
+  for (let at = 0; Date.now() < began + seconds * 1000; at += 1) {
+    files.push(openFiles(pid));
+    if (at % 60 === 0)
+      context.say(
+        `${round((Date.now() - began) / 60_000)} min: ${round(residentMb(pid))} MB, ${files.at(-1)} files`,
+      );
+    await wait(LOOK_EVERY_MS);
+  }
+  return files;
+}
+
+/** What staff do meanwhile: a deal made and taken away, lists read, a sync now and then. */
+async function work(
+  context: ScenarioContext,
+  url: string,
+  cookie: string,
+  seconds: number,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  const note = async (answer: Promise<{ status: number; body: string }>) => {
+    const { status, body } = await answer.catch(() => ({ status: 0, body: "" }));
+    statuses.push(status);
+    return { status, body };
+  };
+  const end = Date.now() + seconds * 1000;
+  for (let at = 0; Date.now() < end; at += 1) {
+    const [startDate, endDate] = [Date.now() - DAY_MS, Date.now() + DAY_MS].map((ms) =>
+      new Date(ms).toISOString(),
+    );
+    const deal = {
+      title: `Soak ${at}`,
+      description: "Made while soaking.",
+      discountPercent: 5,
+      startDate,
+      endDate,
+    };
+    const { body, status } = await note(ask(`${url}/api/deals`, { json: deal, cookie }));
+    await note(ask(`${url}/deals`));
+    if (status === 201)
+      await note(ask(`${url}/api/deals/${JSON.parse(body).id}`, { method: "DELETE", cookie }));
+    for (const path of ["/api/orders", "/api/customers", "/admin"]) await note(ask(url + path, { cookie }));
+    if (at % 10 === 0)
+      await note(
+        ask(`${url}/api/clover/sync/${context.dice.pick(["inventory", "orders"])}`, {
+          method: "POST",
+          cookie,
+          ms: 120_000,
+        }),
+      );
+    await wait(2_000);
+  }
+  return statuses;
+}

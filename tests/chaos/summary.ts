@@ -1,0 +1,34 @@
+import type { Ran } from "./run-scenarios";
+
+/** The table at the end of a run and, as the last line, what people and checks look for. */
+export function summary(ran: readonly Ran[], seed: number): string[] {
+  const rows = ran.flatMap(rowsOf);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0), 0));
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  const findings = ran.flatMap((one) => one.findings);
+  const passed = findings.filter(({ isOk }) => isOk).length;
+  const kills = ran.reduce((sum, one) => sum + one.kills, 0);
+  const skipped = ran.filter(({ unsupported }) => unsupported !== undefined).length;
+  return [
+    "",
+    ...rows.map(line),
+    "",
+    `Seed ${seed}: ${kills} processes killed${skipped > 0 ? `, ${skipped} scenarios not possible here` : ""}.`,
+    `${passed} passed, ${findings.length - passed} failed`,
+  ];
+}
+
+function rowsOf({ scenario, findings, kills, seconds, unsupported }: Ran): string[][] {
+  const killed = kills > 0 ? `, ${kills} kills` : "";
+  const title = [scenario.tests, `${scenario.name} (${seconds} s${killed})`];
+  if (unsupported !== undefined) return [[...title, "skipped", unsupported]];
+  const failed = findings.filter(({ isOk }) => !isOk).length;
+  return [
+    [...title, failed === 0 ? "passed" : "FAILED", `${findings.length - failed} of ${findings.length}`],
+    ...findings.map(({ what, isOk, measured }) => ["", `  ${what}`, isOk ? "ok" : "FAIL", measured]),
+  ];
+}

@@ -1,0 +1,52 @@
+/**
+ * Draws lines from the whole tree by chance, for people who did not write them to say in which folder each belongs.
+ * `node tools/cli/run.mjs tests/checks/draw-lines.ts [--seed N] [--count N]` prints the lines, and the answers below.
+ */
+import { randomInt } from "node:crypto";
+import { parseArgs } from "node:util";
+import { LaunchError } from "@/server/launch-error.mjs";
+import { runCommand, say } from "@/tools/cli/launch/run-command";
+import { isCode, projectFiles } from "./files";
+
+const COUNT = 24;
+const MAX_SEED = 2 ** 31 - 1;
+/** A line of punctuation, or an import, says nothing of its own. */
+const MIN_LETTERS = 20;
+
+/** Mulberry32: one seed, always the same sequence from 0 to 1, on every machine. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function numberOf(name: string, text: string | undefined, unset: number): number {
+  if (text === undefined) return unset;
+  if (!/^\d+$/.test(text)) throw new LaunchError(`--${name} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+runCommand(async () => {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ options: { seed: text, count: text } });
+  const seed = numberOf("seed", values.seed, randomInt(MAX_SEED));
+  const random = randomFrom(seed);
+  const lines = projectFiles()
+    .filter(isCode)
+    .flatMap(({ path, text: content }) =>
+      content.split("\n").map((line, at) => ({ line: line.trim(), place: `${path}:${at + 1}` })),
+    )
+    .filter(({ line }) => line.replace(/\W/g, "").length >= MIN_LETTERS && !/^(import|\} from)\b/.test(line));
+  const drawn = Array.from(
+    { length: numberOf("count", values.count, COUNT) },
+    () => lines[Math.floor(random() * lines.length)],
+  );
+  say(`Seed ${seed}, ${lines.length} lines to draw from\n`);
+  for (const [at, one] of drawn.entries()) say(`${String(at + 1).padStart(2)}. ${one?.line}`);
+  say("\nAnswers");
+  for (const [at, one] of drawn.entries()) say(`${String(at + 1).padStart(2)}. ${one?.place}`);
+});

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+export type SourceFile = { path: string; text: string };
+
+/** One rule of the house: its name, and one line for each place that breaks it. */
+export type Check = { name: string; run: (files: SourceFile[]) => string[] | Promise<string[]> };
+
+/** Every file of the project that git does not ignore. */
+export function projectFiles(): SourceFile[] {
+  const list = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+  return list
+    .toString()
+    .split("\0")
+    .filter((path) => path && existsSync(path))
+    .map((path) => ({ path, text: isText(path) ? readFileSync(path, "utf8") : "" }));
+}
+
+export const isCode = ({ path }: SourceFile): boolean => /\.(ts|tsx|mjs)$/.test(path);
+export const isTest = ({ path }: SourceFile): boolean =>
+  /\.(test|spec)\.tsx?$/.test(path) || path.startsWith("tests/");
+export const lineCount = ({ text }: SourceFile): number => text.split("\n").length - 1;
+
+function isText(path: string): boolean {
+  return (
+    /\.(ts|tsx|mjs|js|css|md|json|ya?ml|prisma|sql|toml|example|npmrc)$/.test(path) || !/\.\w+$/.test(path)
+  );
+}

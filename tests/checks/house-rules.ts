@@ -1,0 +1,79 @@
+import { dirname } from "node:path";
+import { type Check, isCode, isTest, type SourceFile } from "./files";
+import { isClient } from "./sizes";
+
+const ENV_READERS =
+  /^(lib\/env(\.client)?\.ts|instrumentation\.ts$|server\/|tools\/|tests\/|[^/]+\.config\.(ts|mjs)$)/;
+const DATABASE_USERS = /^(lib\/|prisma\/seed\.ts|server\/|tests\/|tools\/)/;
+const PUBLIC_PAGE = /^app\/(\(site\)\/.*)?page\.tsx$/;
+
+const VERB_FILE = /^lib\/(?!actions\/|http\/)[a-z]+\/[a-z-]+\.ts$/;
+const VERB = /export async function (\w+)\(ctx: Ctx, (?:input|values):/g;
+
+const linesWith = (file: SourceFile, pattern: RegExp): string[] =>
+  file.text
+    .split("\n")
+    .flatMap((line, at) => (pattern.test(line) ? [`${file.path}:${at + 1}: ${line.trim()}`] : []));
+
+export const houseRules: Check[] = [
+  {
+    name: "The environment is read in lib/env only",
+    run: (files) =>
+      files
+        .filter((file) => isCode(file) && !isTest(file) && !ENV_READERS.test(file.path))
+        .flatMap((file) => linesWith(file, /process\.env\b/)),
+  },
+  {
+    name: "The database client is imported by lib, the server, the seed, tools and tests only",
+    run: (files) =>
+      files
+        .filter((file) => isCode(file) && !isTest(file) && !DATABASE_USERS.test(file.path))
+        .flatMap((file) => linesWith(file, /from "(@\/prisma\/|@prisma\/|@\/lib\/db\/|pg")/)),
+  },
+  {
+    name: "Pages and layouts are rendered on the server",
+    run: (files) =>
+      files
+        .filter((file) => /^app\/.*(page|layout)\.tsx$/.test(file.path) && isClient(file))
+        .map(({ path }) => path),
+  },
+  {
+    name: "Every public page says its title, description and keywords",
+    run: (files) =>
+      files
+        .filter((file) => PUBLIC_PAGE.test(file.path))
+        .filter(({ text }) => !/export (const metadata|(async )?function generateMetadata)\b/.test(text))
+        .map(({ path }) => path),
+  },
+  {
+    name: "Every verb of the domain is called by a database test beside it",
+    run(files) {
+      const tests = files.filter(({ path }) => path.endsWith(".integration.test.ts"));
+      const isProved = (path: string, verb: string) =>
+        tests.some(
+          (test) => dirname(test.path) === dirname(path) && new RegExp(`\\b${verb}\\(`).test(test.text),
+        );
+      return files
+        .filter((file) => VERB_FILE.test(file.path) && !isTest(file))
+        .flatMap(({ path, text }) => [...text.matchAll(VERB)].map(([, verb = ""]) => ({ path, verb })))
+        .filter(({ path, verb }) => !isProved(path, verb))
+        .map(({ path, verb }) => `${path}: ${verb}`);
+    },
+  },
+  {
+    name: "The path of a file's own address is read by fileURLToPath, which knows spaces in a folder's name",
+    run: (files) => files.filter(isCode).flatMap((file) => linesWith(file, /import\.meta\.url\)\.pathname/)),
+  },
+  {
+    name: "No test is skipped or runs alone, and nothing is left to do",
+    run: (files) =>
+      files
+        .filter((file) => isCode(file) && !file.path.startsWith("tests/checks/"))
+        .flatMap((file) =>
+          linesWith(
+            file,
+            /\b(it|test|describe)\.(skip|only|todo|fixme)\b|\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck)/,
+          ),
+        ),
+  },
+];

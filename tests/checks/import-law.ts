@@ -1,0 +1,72 @@
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
+import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import type { Check } from "./files";
+
+const ROOMS = ["app", "components", "lib", "server", "tools", "tests", "middleware.ts", "prisma/seed.ts"];
+const TEST_FILE = "\\.(test|spec|process)\\.tsx?$";
+
+const never = (name: string, from: string, to: string): IForbiddenRuleType => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: TEST_FILE },
+  to: { path: to },
+});
+
+/** Which room may import which, types included (docs/adr/0004). */
+const LAYERS: IForbiddenRuleType[] = [
+  never("lib imports nothing above it", "^lib/", "^(app|components|server|tools|tests)/"),
+  never("components never import app", "^components/", "^(app|server|tools|tests)/"),
+  never("app imports neither server nor tools", "^(app/|middleware)", "^(server|tools|tests)/"),
+  never("server imports lib alone", "^server/", "^(app|components|tools|tests)/"),
+  never("commands import server, practice and lib", "^tools/cli/", "^(app|components|tests)/"),
+  never(
+    "practice imports nothing of ours",
+    "^tools/practice/",
+    "^(app|components|lib|prisma|server|tests|tools/cli)/",
+  ),
+  never("nothing but tests imports tests", "^(?!tests/)", "^tests/"),
+  never("verbs and queries know nothing of HTTP", "^lib/(?!http/|actions/)", "^lib/http/"),
+  { name: "no circle of files", severity: "error", from: {}, to: { circular: true } },
+];
+
+/** The files at the top of lib are helpers of one topic each, not a folder. */
+const FOLDERS: IForbiddenRuleType[] = [
+  {
+    name: "no two folders of lib import each other",
+    severity: "error",
+    scope: "folder",
+    from: { path: "^lib/" },
+    to: { circular: true },
+  },
+];
+
+async function violations(
+  rooms: string[],
+  forbidden: IForbiddenRuleType[],
+  excluded: string[] = [],
+): Promise<string[]> {
+  const options: ICruiseOptions = {
+    validate: true,
+    ruleSet: { forbidden },
+    exclude: { path: ["^node_modules/", "^prisma/generated", "\\.next", ...excluded] },
+    tsPreCompilationDeps: true,
+    metrics: true,
+    outputType: "json",
+  };
+  const tsConfig = extractTSConfig("tsconfig.json");
+  const { output } = await cruise(rooms, options, undefined, { tsConfig });
+  const { summary } = JSON.parse(String(output)) as ICruiseResult;
+  return summary.violations.map(({ rule, from, to, cycle }) =>
+    cycle ? `${rule.name}: ${cycle.map(({ name }) => name).join(" → ")}` : `${rule.name}: ${from} → ${to}`,
+  );
+}
+
+export const importChecks: Check[] = [
+  {
+    name: "Rooms import only downwards, and no file or folder in a circle",
+    run: async () => [
+      ...(await violations(ROOMS, LAYERS)),
+      ...(await violations(["lib"], FOLDERS, ["\\.test\\.", "^lib/[^/]+$"])),
+    ],
+  },
+];

@@ -1,0 +1,86 @@
+import type { Check, SourceFile } from "./files";
+import advisories from "./version-floors.json" with { type: "json" };
+
+type Package = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  hasInstallScript?: boolean;
+};
+
+/** They bring no code we need at install time: `.npmrc` switches all install scripts off. */
+const MAY_HAVE_SCRIPTS = new Set(["@prisma/engines", "esbuild", "prisma", "fsevents"]);
+const REGISTRY = "https://registry.npmjs.org/";
+
+function packages(files: SourceFile[]): [name: string, place: string, entry: Package][] {
+  const text = files.find(({ path }) => path === "package-lock.json")?.text ?? "{}";
+  const lock = JSON.parse(text) as { packages?: Record<string, Package> };
+  return Object.entries(lock.packages ?? {})
+    .filter(([place]) => place !== "")
+    .map(([place, entry]) => [place.split("node_modules/").at(-1) ?? "", place, entry]);
+}
+
+/** True when a version is older than a floor; both are three numbers, a suffix does not count. */
+function isBelow(version: string, floor: string): boolean {
+  const [have, need] = [version, floor].map((text) => text.split(/[.-]/).slice(0, 3).map(Number));
+  const at = [0, 1, 2].find((place) => have?.[place] !== need?.[place]);
+  return at !== undefined && Number(have?.[at]) < Number(need?.[at]);
+}
+
+const isForOtherMachines = ({ optional, os, cpu }: Package) => Boolean(optional && (os ?? cpu));
+
+export const lockFileChecks: Check[] = [
+  {
+    name: "Every package of the lock file is of the registry and named by the hash of its content",
+    run: (files) =>
+      packages(files).flatMap(([, place, entry]) => {
+        const isForeign = entry.link || (entry.resolved && !entry.resolved.startsWith(REGISTRY));
+        if (isForeign) return [`${place}: comes from ${entry.resolved ?? "a link"}`];
+        return entry.integrity || isForOtherMachines(entry) ? [] : [`${place}: has no integrity`];
+      }),
+  },
+  {
+    name: "No package asks to run a script at install but those that are known, and none may",
+    run: (files) => [
+      ...packages(files)
+        .filter(([name, , { hasInstallScript }]) => hasInstallScript && !MAY_HAVE_SCRIPTS.has(name))
+        .map(([, place]) => place),
+      ...(/^ignore-scripts=true$/m.test(files.find(({ path }) => path === ".npmrc")?.text ?? "")
+        ? []
+        : [".npmrc does not say ignore-scripts=true"]),
+    ],
+  },
+  {
+    name: "package.json names exact versions",
+    run(files) {
+      const text = files.find(({ path }) => path === "package.json")?.text ?? "{}";
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(text);
+      return Object.entries({ ...dependencies, ...devDependencies } as Record<string, string>)
+        .filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))
+        .map(([name, version]) => `${name}: ${version}`);
+    },
+  },
+  {
+    name: "No package is older than the version that mended a known weakness",
+    run: (files) =>
+      packages(files).flatMap(([name, place, { version = "" }]) => {
+        const floor = Object.entries(advisories.floors).find(([floored]) => floored === name)?.[1];
+        return floor && isBelow(version, floor.version)
+          ? [`${place} ${version}: ${floor.version} is needed (${floor.because})`]
+          : [];
+      }),
+  },
+];
+
+const MAX_AGE_DAYS = 60;
+
+/** A reminder, not a failure: a check that turns red by the calendar alone would stop work on something else. */
+export function advisoriesAreOld(now: Date): string | null {
+  const days = Math.floor((now.getTime() - Date.parse(advisories.reviewed)) / 86_400_000);
+  if (days <= MAX_AGE_DAYS) return null;
+  return `tests/checks/version-floors.json was last compared with the published advisories ${days} days ago.`;
+}

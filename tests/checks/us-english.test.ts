@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { foreignTurns } from "./us-english";
+
+const turns = (text: string) => foreignTurns({ path: "app/a.tsx", text });
+
+it("finds a British turn in a string and between tags, and says what to write", () => {
+  expect(turns('const lead = "Prices come from the till.";')).toEqual([
+    'app/a.tsx: "the till": write "the register"',
+  ]);
+  expect(turns("<p>There is a car park behind the shop.</p>")).toHaveLength(1);
+});
+
+it("leaves comments, code and plain US English alone", () => {
+  expect(turns("/** Read from the till. */\nconst colour = 1; // the till")).toEqual([]);
+  expect(turns('const lead = "Prices come from the register.";')).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Check, SourceFile } from "./files";
+import words from "./us-english.json" with { type: "json" };
+
+/** Code and comments are for us; what stands in quotes or between tags is read by visitors and staff. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const QUOTED = /"[^"\n]*"|`[^`]*`|>[^<>{}]+</g;
+
+/** Words that people type, not words of ours. */
+const TYPED = /^lib\/(?:auth\/common-passwords|drawings\/)/;
+
+const isRead = ({ path }: SourceFile): boolean =>
+  /^(app|components|lib)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !TYPED.test(path);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const rules = Object.entries(words).map(
+  ([word, instead]) => [new RegExp(`\\b${escaped(word)}`, "i"), word, instead] as const,
+);
+
+/** The British and translated turns in the sentences of one file, each with what to write. */
+export function foreignTurns({ path, text }: SourceFile): string[] {
+  const read = (text.replace(COMMENT, "").match(QUOTED) ?? []).filter((part) => part.includes(" "));
+  return read.flatMap((part) =>
+    rules
+      .filter(([pattern]) => pattern.test(part))
+      .map(([, word, instead]) => `${path}: "${word}": write "${instead}"`),
+  );
+}
+
+export const languageChecks: Check[] = [
+  {
+    name: "Sentences that visitors and staff read are in US English",
+    run: (files) => files.filter(isRead).flatMap(foreignTurns),
+  },
+];

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, expectSound, test } from "@/tests/e2e/support/office";
+
+type Order = { id: string; customerId: string | null; cloverId: string };
+
+const search = (page: Page) => page.getByRole("dialog", { name: "Search everything" });
+
+/** Presses the chord until the search is there: a page that has just arrived may not listen yet. */
+async function openSearch(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await search(page).isVisible())) await page.keyboard.press("ControlOrMeta+k");
+    await expect(search(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+test("Ctrl K finds an order by a part of its id, and Enter opens it from any screen", async ({ page }) => {
+  const orders = (await (await page.request.get("/api/orders")).json()) as Order[];
+  const order = orders.find(({ customerId }) => customerId !== null);
+  await page.goto("/admin/settings");
+  await openSearch(page);
+  await expect(search(page).getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(order?.cloverId.slice(2).toLowerCase() ?? "");
+  const hit = search(page).getByRole("option").first();
+  await expect(hit).toContainText(/\$\d/);
+  await expect(hit).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/admin/orders?order=${order?.id}`);
+  await expect(page.getByText(order?.cloverId ?? "").first()).toBeVisible();
+});
+
+test("arrow keys move, a screen is found by its name, and Escape gives the focus back", async ({ page }) => {
+  await page.goto("/admin/deals");
+  await openSearch(page);
+  await page.keyboard.type("cust");
+  const selected = search(page).getByRole("option", { selected: true });
+  await expect(search(page).getByRole("option", { name: /^Customers/ })).toBeVisible();
+  const first = await selected.textContent();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await expect(selected).toHaveText(first ?? "");
+  await page.keyboard.press("Escape");
+  await expect(search(page)).toBeHidden();
+});
+
+test("on a phone the same list answers a tap, and says when there is nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/settings");
+  await openSearch(page);
+  await search(page).getByRole("combobox").fill("zzzzzz");
+  await expect(search(page).getByRole("status")).toContainText("Nothing has “zzzzzz”");
+  await search(page).getByRole("combobox").fill("bong");
+  await expect(search(page).getByRole("option").first()).toBeVisible();
+  await expectSound(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await search(page).getByRole("combobox").fill("orders");
+  await search(page)
+    .getByRole("option", { name: /^Orders/ })
+    .click();
+  await expect(page).toHaveURL("/admin/orders");
+});
+
+test("a search that fails says so", async ({ page }) => {
+  await page.goto("/admin/settings");
+  await page.route("**/api/admin/search?*", (route) =>
+    route.fulfill({ status: 503, contentType: "text/plain", body: "The shop's database is away." }),
+  );
+  await openSearch(page);
+  await page.keyboard.type("dana");
+  await expect(search(page).getByRole("status")).toHaveText("The shop's database is away.");
+});

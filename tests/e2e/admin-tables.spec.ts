@@ -1,0 +1,93 @@
+import { expect, expectSound, test } from "@/tests/e2e/support/office";
+
+const LISTS = ["/admin/orders", "/admin/customers", "/admin/inventory", "/admin/loyalty"];
+
+for (const path of LISTS) {
+  test(`${path}: on a phone the first row stands in the first screen, and rows are two lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const rows = page.locator("[data-row]");
+    await expect(rows.nth(5)).toBeAttached();
+    const first = await rows.first().boundingBox();
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(740);
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(64);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(72.5);
+  });
+
+  test(`${path}: on a tablet the sidebar is icons and the list stays a table`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(path);
+    const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48);
+    const [head, row] = [page.locator("thead tr").first(), page.locator("[data-row]").first()];
+    await expect(head).toBeVisible();
+    expect(await row.evaluate((node) => getComputedStyle(node).display)).toBe("table-row");
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+}
+
+test("on a phone a tap on a product opens its panel with its buttons, and Escape closes it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/inventory?category=Bongs");
+  const row = page.locator("[data-row]").first();
+  const panel = page.getByRole("dialog");
+  await expect(async () => {
+    if (!(await panel.isVisible())) await row.click({ position: { x: 120, y: 30 } });
+    await expect(panel.getByRole("button", { name: /^Edit / })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(page).toHaveURL(/product=/);
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/category=Bongs$/);
+});
+
+test("j and k move through the rows, Enter opens one, and the question mark shows the keys", async ({
+  page,
+}) => {
+  await page.goto("/admin/orders");
+  const rows = page.locator("[data-row]");
+  await expect(async () => {
+    await page.locator("body").press("j");
+    await expect(rows.first()).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/order=/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keyboard" });
+  await expect(keys).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("jk?");
+  await expect(page.getByRole("searchbox")).toHaveValue("jk?");
+});
+
+test("a check-in is one tap away from every screen, also on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/admin", "/admin/deals", "/admin/settings"]) {
+    await page.goto(path);
+    const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
+    await expect(async () => {
+      if (!(await dialog.isVisible()))
+        await page.getByRole("banner").getByRole("button", { name: "Check in" }).click({ timeout: 2_000 });
+      await expect(dialog).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+  }
+});

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/visitor";
+
+/** A page whose `goto` does not wait until React listens: that is what these tests are about. */
+const untouchedPage = (page: Page): Promise<Page> => page.context().newPage();
+
+/** Holds the scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("the menu tapped before the page is live opens when the scripts arrive", async ({ page: waiting }) => {
+  const page = await untouchedPage(waiting);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("the Register tab tapped before the page is live is shown when the scripts arrive", async ({
+  page: waiting,
+}) => {
+  const page = await untouchedPage(waiting);
+  const release = await holdScripts(page);
+  await page.goto("/auth", { waitUntil: "commit" });
+  await page.getByRole("tab", { name: "Register" }).click();
+  release();
+  await expect(page.getByRole("tabpanel", { name: "Register" })).toBeVisible();
+});
+
+test("View Deal tapped before the page is live opens the deal when the scripts arrive", async ({
+  page: waiting,
+}) => {
+  const page = await untouchedPage(waiting);
+  const release = await holdScripts(page);
+  await page.goto("/deals", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "View Deal" }).first().click();
+  release();
+  await expect(page.getByRole("dialog").filter({ hasText: "Redeem in store" })).toBeVisible();
+});

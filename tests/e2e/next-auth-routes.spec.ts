@@ -1,0 +1,77 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { rawRequest } from "@/tests/e2e/support/raw-request";
+import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
+
+const { username, password } = DEMO_ADMIN;
+
+async function signInThere(request: APIRequestContext, secret = password) {
+  const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
+  return request.post("/api/auth/callback/credentials", {
+    form: { csrfToken, username, password: secret, json: "true", callbackUrl: "/" },
+  });
+}
+
+test("a session opened through next-auth is the shop's session, and ends for both", async ({ request }) => {
+  expect((await signInThere(request)).ok()).toBe(true);
+  expect(await (await request.get("/api/user")).json()).toMatchObject({ username, isAdmin: true });
+  expect((await (await request.get("/api/auth/session")).json()).user).toMatchObject({
+    username,
+    isAdmin: true,
+  });
+  const { cookies } = await request.storageState();
+  expect(cookies.find(({ name }) => name === "shop-session")).toMatchObject({
+    httpOnly: true,
+    sameSite: "Strict",
+  });
+
+  const copy = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
+  const out = await request.post("/api/auth/signout", { form: { csrfToken, json: "true" } });
+  expect(out.headers()["clear-site-data"]).toBe('"cache"');
+  expect((await rawRequest("/api/user", { headers: { cookie: copy } })).status).toBe(401);
+  expect((await rawRequest("/api/auth/session", { headers: { cookie: copy } })).body).toBe("{}");
+});
+
+test("a session opened at /api/login is known to next-auth, and logging out there ends it", async ({
+  request,
+}) => {
+  expect((await request.post("/api/login", { data: { username, password } })).ok()).toBe(true);
+  expect((await (await request.get("/api/auth/session")).json()).user).toMatchObject({ username });
+  await request.post("/api/logout");
+  expect(await (await request.get("/api/auth/session")).json()).toEqual({});
+});
+
+test("next-auth refuses a wrong password, a missing token and another site", async ({ request }) => {
+  expect((await signInThere(request, "not the password")).status()).toBe(401);
+  const form = { username, password, json: "true" };
+  await request.post("/api/auth/callback/credentials", { form: { ...form, csrfToken: "forged" } });
+  expect((await request.get("/api/user")).status()).toBe(401);
+  const foreign = await request.post("/api/auth/callback/credentials", {
+    form,
+    headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+  });
+  expect(foreign.status()).toBe(403);
+});
+
+test("malformed calls get a plain refusal, never a crash", async () => {
+  const post = (body: string, type: string) =>
+    rawRequest("/api/auth/callback/credentials", { method: "POST", body, headers: { "content-type": type } });
+  const answers = await Promise.all([
+    post("{", "application/json"),
+    post("x".repeat(100_000), "application/x-www-form-urlencoded"),
+    rawRequest("/api/auth/session", { headers: { authorization: "Bearer %E0%A4%A" } }),
+    rawRequest("/api/auth/session", { headers: { cookie: "shop-session=%E0%A4%A; shop-csrf=%" } }),
+    rawRequest("/api/auth/nothing-here"),
+    rawRequest("/api/auth/signin?callbackUrl=%E0%A4%A"),
+  ]);
+  for (const { status, body } of answers) {
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatch(/node_modules|at \w+ \(|Error:/);
+  }
+});
+
+test("odd requests to next-auth are refused, not stumbled over", async ({ request }) => {
+  expect((await request.get("/api/auth/callback/credentials")).status()).toBe(404);
+  expect((await request.get("/api/auth/error?error=%00")).status()).toBe(400);
+  expect((await request.head("/api/auth/session")).status()).toBe(200);
+});

@@ -1,0 +1,14 @@
+/** One control of the shop, how to switch it off, and the test that must notice. */
+export type Mutation = {
+  name: string;
+  file: string;
+  /** Exact text that stands in the file once, and what takes its place. */
+  find: string;
+  replace: string;
+  project: "unit" | "integration";
+  test: string;
+  /** Part of the test's name, where its file holds many. */
+  only?: string;
+  /** Where only one of the two kinds of database can show it; otherwise a server is used where one answers. */
+  needs?: "server" | "embedded";
+};

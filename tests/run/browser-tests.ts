@@ -1,0 +1,60 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { requireChromium } from "@/tests/support/chromium";
+import { registerOwner } from "@/tests/support/http";
+import { ShopProcess } from "@/tests/support/shop-process";
+import { openStatementProxy } from "@/tests/support/statement-proxy";
+import { openPracticeShop, practiceEnv } from "@/tools/cli/launch/practice";
+import { ensureBuild, ensureClient } from "@/tools/cli/launch/prepare";
+import { say } from "@/tools/cli/launch/run-command";
+import { Session } from "@/tools/cli/launch/session";
+
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+
+/** Opens a practice shop on a free port, production build and all, and runs the browser tests against it. */
+export async function runBrowserTests(args: string[]): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "mpsv-e2e-"));
+  try {
+    await Session.run(async (session) => {
+      const chromium = requireChromium(say);
+      ensureClient(say);
+      await ensureBuild(say);
+      const practice = await openPracticeShop(session, practiceEnv({ ...process.env, DATA_DIR: dataDir }));
+      const statements = join(dataDir, "statements.log");
+      const databaseUrl = await recordStatements(session.database?.url ?? "", statements);
+      const shop = await startShop({ ...practice, DATABASE_URL: databaseUrl });
+      await registerOwner(shop.url);
+      const env = {
+        ...practice,
+        CHROMIUM_PATH: chromium,
+        E2E_BASE_URL: shop.url,
+        E2E_STATEMENTS: statements,
+      };
+      try {
+        await session.children.runTool("The browser tests", [PLAYWRIGHT, "test", ...args], env);
+      } finally {
+        await shop.stop();
+        say(shop.launcher.output());
+      }
+    });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** As visitors meet it: nobody in front of it, and pulling from the point of sale as it usually does. */
+function startShop(practice: Record<string, string | undefined>): Promise<ShopProcess> {
+  const { PORT: _, NEXTAUTH_URL: _url, ...env } = practice;
+  const usual = { TRUST_PROXY: "", CLOVER_PULL_MINUTES: process.env.CLOVER_PULL_MINUTES };
+  return ShopProcess.start({ ...env, ...usual, LOG_LEVEL: "error" });
+}
+
+/** Writes the text of each statement to `file`, one a line, before the database sees it. */
+async function recordStatements(databaseUrl: string, file: string): Promise<string> {
+  writeFileSync(file, "");
+  const proxy = await openStatementProxy(databaseUrl, ({ sql }) =>
+    appendFileSync(file, `${sql.replace(/\s+/g, " ")}\n`),
+  );
+  return proxy.url;
+}

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import pLimit from "p-limit";
+import { say } from "@/tools/cli/launch/run-command";
+
+/** `flaky`: how many of the passed needed a second try. */
+export type Counts = { passed: number; failed: number; flaky?: number };
+/** `isAlone`: what it measures is time, or it fills the machine by itself. */
+export type Step = { name: string; isAlone?: boolean; run: (say: Say) => Promise<Counts> };
+type Say = (text: string) => unknown;
+
+/** Two cores are what continuous integration has; most steps keep one busy. */
+const AT_ONCE = 2;
+
+/**
+ * Runs the steps, two at once and then those that want the machine for themselves, a failed one not stopping the next.
+ * What a step prints is kept until it ends. Prints the last line people and checks look for.
+ */
+export async function runSteps(steps: Step[]): Promise<void> {
+  const total: Counts = { passed: 0, failed: 0 };
+  const runOne = async ({ name, isAlone, run }: Step) => {
+    const began = Date.now();
+    const printed: string[] = [];
+    const { passed, failed, flaky } = await run((text) =>
+      isAlone ? process.stdout.write(text) : printed.push(text),
+    );
+    total.passed += passed;
+    total.failed += failed;
+    const again = flaky ? `, ${flaky} of them at the second try` : "";
+    const seconds = Math.round((Date.now() - began) / 1000);
+    say(`\n── ${name}\n${printed.join("")}`);
+    say(`   ${name}: ${passed} passed${again}, ${failed} failed (${seconds} s)`);
+  };
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(steps.filter((step) => !step.isAlone).map((step) => limit(() => runOne(step))));
+  for (const step of steps.filter((one) => one.isAlone)) await runOne(step);
+  say(`\n${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) process.exitCode = 1;
+}
+
+/** A command that either passes or fails. */
+export function wholeStep(name: string, args: string[], env?: Record<string, string>): Step {
+  return {
+    name,
+    run: async (tell) =>
+      (await runNode(args, tell, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  };
+}
+
+/** A test tool that leaves a report; one that leaves none, or an empty one, counts as one failure. */
+export function reportedStep(
+  name: string,
+  args: string[],
+  report: { file: string; read: (json: unknown) => Counts },
+  env?: Record<string, string>,
+): Step {
+  return {
+    name,
+    async run(tell) {
+      rmSync(report.file, { force: true });
+      const code = await runNode(args, tell, env);
+      const counts = existsSync(report.file)
+        ? report.read(JSON.parse(readFileSync(report.file, "utf8")))
+        : null;
+      if (!counts || counts.passed + counts.failed === 0) return { passed: 0, failed: 1 };
+      // The tool may fail for a reason that is no test: a file that does not load, an error after the last test.
+      return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    },
+  };
+}
+
+function runNode(args: string[], tell: Say, env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+    const child = spawn(process.execPath, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...color, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => tell(String(text)));
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}

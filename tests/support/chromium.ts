@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { LaunchError } from "@/server/launch-error.mjs";
+
+const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * The browser for the tests: CHROMIUM_PATH, Playwright's own, the system's, or one fetched now.
+ * @throws LaunchError that says how to get one
+ */
+export function requireChromium(say: (line: string) => void): string {
+  const found = findChromium();
+  if (found) return found;
+  say("Fetching a Chromium for the browser tests …");
+  const fetched = [
+    ["npx", "playwright", "install", "chromium-headless-shell", "chromium"],
+    ...aptCommands(),
+  ].find(
+    ([command = "", ...args]) => spawnSync(command, args, { stdio: "ignore" }).status === 0 && findChromium(),
+  );
+  const got = fetched && findChromium();
+  if (got) return got;
+  throw new LaunchError(
+    "No Chromium was found and none could be fetched: install one (apt-get install chromium) or set CHROMIUM_PATH.",
+  );
+}
+
+function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new LaunchError(`CHROMIUM_PATH: there is no ${named}.`);
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [named, chromium.executablePath(), ...system].find((path) => path && existsSync(path));
+}
+
+function aptCommands(): string[][] {
+  if (process.getuid?.() !== 0) return [];
+  return [["sh", "-c", "apt-get update && apt-get install -y --no-install-recommends chromium"]];
+}

@@ -1,0 +1,18 @@
+import { AppError } from "@/lib/errors";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { perProcess } from "@/lib/server-context.mjs";
+
+// Outside the module, which a test may load more than once.
+const held = perProcess<CloverClient | null>("test-clover");
+
+/** Gives the shop a Clover account, or takes it away. For tests that replace `configured` by this module. */
+export function configureClover(given: CloverClient | null): void {
+  held.value = given;
+}
+
+export const isCloverConfigured = (): boolean => Boolean(held.value);
+
+export function cloverFromEnv(): CloverClient {
+  if (!held.value) throw new AppError("not_configured", "Clover is not configured.");
+  return held.value;
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type EmbeddedDatabase, openEmbedded } from "@/server/embedded-database/connect.mjs";
+import { copyTemplate } from "./embedded-template";
+
+/** A data folder for one test, removed after it. */
+export async function dataFolder({ migrated = true } = {}): Promise<string> {
+  const home = mkdtempSync(join(tmpdir(), "mpsv-folder-"));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  const folder = join(home, "data");
+  if (migrated) await copyTemplate(folder);
+  return folder;
+}
+
+/** Opens the embedded database of a folder until the test ends. */
+export async function openFor(folder: string): Promise<EmbeddedDatabase & { lines: string[] }> {
+  const lines: string[] = [];
+  const database = await openEmbedded(folder, (line) => lines.push(line));
+  onTestFinished(() => database.close());
+  return { ...database, lines };
+}

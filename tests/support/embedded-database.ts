@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openEmbedded } from "@/server/embedded-database/connect.mjs";
+import { copyTemplate } from "./embedded-template";
+
+/** The process that has the folder's database open now; null when nobody has, or its note is being written. */
+export function ownerPid(dataDir: string): number | null {
+  try {
+    return (JSON.parse(readFileSync(join(dataDir, "owner.json"), "utf8")) as { pid: number }).pid;
+  } catch {
+    return null;
+  }
+}
+
+/** Kills the database process of a folder; false when there was none to kill. */
+export function killOwner(dataDir: string): boolean {
+  const pid = ownerPid(dataDir);
+  if (pid === null) return false;
+  try {
+    process.kill(pid, "SIGKILL");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a folder's database, whoever has it open. */
+export const urlOfFolder = (dataDir: string): string =>
+  `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`;
+
+export type TemporaryDatabase = { url: string; dataDir: string; close: () => Promise<void> };
+
+/** An embedded database with the shop's tables in a temporary folder. */
+export async function openTemporaryDatabase(): Promise<TemporaryDatabase> {
+  const home = mkdtempSync(join(tmpdir(), "mpsv-database-"));
+  const dataDir = join(home, "data");
+  await copyTemplate(dataDir);
+  const { url, close } = await openEmbedded(dataDir);
+  return {
+    url,
+    dataDir,
+    async close() {
+      await close();
+      rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}

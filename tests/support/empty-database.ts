@@ -1,0 +1,12 @@
+import { onTestFinished } from "vitest";
+import { createDatabase } from "@/tests/support/postgres";
+import { dataFolder, openFor } from "./data-folder";
+
+/** A database without tables, of the kind this run tests, for one test. */
+export async function emptyDatabase(): Promise<string> {
+  if (process.env.TEST_DATABASE !== "server")
+    return (await openFor(await dataFolder({ migrated: false }))).url;
+  const { url, drop } = await createDatabase({ isEmpty: true });
+  onTestFinished(drop);
+  return url;
+}

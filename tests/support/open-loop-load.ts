@@ -1,0 +1,41 @@
+import { Agent } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { ask } from "@/tests/support/http";
+
+export type OpenLoop = {
+  url: string;
+  paths: readonly string[];
+  /** Requests a second, begun by the clock whether or not the ones before have been answered. */
+  rate: number;
+  seconds: number;
+};
+
+/** `ms`: from the moment a request was due to the last byte of its answer. `status`: 0 is no answer. */
+export type Visit = { path: string; ms: number; status: number };
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Ordinary visitors from many addresses, in an open loop: a server that stalls is seen by everybody who came meanwhile.
+ * autocannon's connections wait for their answers, so it cannot send this load, only correct its times afterwards.
+ */
+export async function openLoopLoad({ url, paths, rate, seconds }: OpenLoop): Promise<Visit[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const began = performance.now();
+  const visits = Array.from({ length: rate * seconds }, async (_, at): Promise<Visit> => {
+    const due = began + (at * 1000) / rate;
+    await wait(Math.max(0, due - performance.now()));
+    const path = paths[at % paths.length] ?? "/";
+    const headers = { "accept-encoding": "gzip" };
+    const { status } = await ask(url + path, {
+      agent,
+      headers,
+      from: `203.0.113.${at % 250}`,
+      ms: TIMEOUT_MS,
+    }).catch(() => ({ status: 0 }));
+    return { path, status, ms: performance.now() - due };
+  });
+  const done = await Promise.all(visits);
+  agent.destroy();
+  return done;
+}

@@ -1,0 +1,56 @@
+import { db } from "@/lib/db/client";
+import { createCloverClient } from "@/lib/integrations/clover/client";
+import { systemClock } from "@/lib/upstream/clock";
+import { type SpawnedProcess, spawnServer } from "@/tests/support/spawned-process";
+import type { Environment } from "@/tools/cli/launch/children";
+import { PRACTICE_MERCHANT_ID, PRACTICE_TOKEN } from "@/tools/practice/pos/constants";
+import type { PracticePosOptions } from "@/tools/practice/pos/options";
+import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
+
+/** How much faster than the wall the client's own clock runs: its limiter and its pauses would make tests slow. */
+const HASTE = 100;
+
+type Account = Pick<PracticePos, "url" | "token" | "merchantId">;
+
+/** A practice POS without limits and a client for it that does not dawdle between calls. */
+export async function startPractice(options: PracticePosOptions = {}) {
+  const pos = await startPracticePos({ limits: false, ...options });
+  return { pos, clover: hastyClient(pos) };
+}
+
+export function hastyClient({ url, token, merchantId }: Account) {
+  return createCloverClient({
+    baseUrl: url,
+    token,
+    merchantId,
+    timeoutMs: 10_000,
+    now: () => performance.now() * HASTE,
+    sleep: (ms, signal) => systemClock.sleep(ms / HASTE, signal),
+  });
+}
+
+/** The environment that points the shop at a practice POS. */
+export const cloverEnv = ({ url, token, merchantId }: Account) => ({
+  CLOVER_BASE_URL: url,
+  CLOVER_API_TOKEN: token,
+  CLOVER_MERCHANT_ID: merchantId,
+});
+
+export type PracticeSize = { products: number; customers: number; orders: number; days?: number };
+export type PracticeProcess = { size: PracticeSize; env: Environment; child: SpawnedProcess };
+
+/** A practice POS in a process of its own, with Clover's limits on: what measures must not pay for its work. */
+export async function spawnPractice(size: PracticeSize): Promise<PracticeProcess> {
+  const sizes = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)]);
+  const { url, child } = await spawnServer(["tools/practice/pos/main.ts", "--port", "0", ...sizes]);
+  return { size, child, env: cloverEnv({ url, token: PRACTICE_TOKEN, merchantId: PRACTICE_MERCHANT_ID }) };
+}
+
+/** Takes away everything a sync writes. */
+export async function emptyShop(): Promise<void> {
+  await db().$executeRawUnsafe(`TRUNCATE ${SYNCED_TABLES} CASCADE`);
+}
+
+export const SYNCED_TABLES = `products, categories, customers, orders, order_items, loyalty_checkins, sync_runs,
+  sync_cursors, sync_seen_pages, sync_schedules, sync_steps, sync_retries, deletion_holds, refunds, customer_links, leases,
+  cache_flushes`;

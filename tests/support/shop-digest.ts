@@ -1,0 +1,52 @@
+import { type Db, db } from "@/lib/db/client";
+
+/**
+ * Everything a sync brings, in a form that does not depend on how it got here: no ids or times of ours, and without
+ * what the point of sale no longer has (the shop keeps such rows, a shop that never saw them cannot).
+ */
+export async function readShop(handle: Db = db()): Promise<Record<string, unknown[]>> {
+  const present = { removedAt: null };
+  const product = { select: { cloverId: true, isForSale: true } };
+  const customer = { select: { cloverId: true, removedAt: true } };
+  const [products, customers, orders, visits] = await Promise.all([
+    handle.product.findMany({ where: { isForSale: true }, orderBy: { cloverId: "asc" } }),
+    handle.customer.findMany({ where: present, orderBy: { cloverId: "asc" } }),
+    handle.order.findMany({
+      where: present,
+      orderBy: { cloverId: "asc" },
+      include: { customer, items: { orderBy: { cloverId: "asc" }, include: { product } } },
+    }),
+    handle.loyaltyCheckin.findMany({
+      where: { voidedAt: null, customer: present },
+      select: { shopDay: true, createdAt: true, customer, order: { select: { cloverId: true } } },
+    }),
+  ]);
+  // Records come in the order of their ids at Clover: a member is named by the first of its records.
+  const memberOf = new Map(
+    customers.map(({ memberId, cloverId }) => [memberId, cloverId] as const).reverse(),
+  );
+  const groupOf = new Map(products.map(({ id, cloverId }) => [id, cloverId]));
+  const bare = ({ id: _, updatedAt: _updated, ...rest }: { id: string; updatedAt?: Date }) => rest;
+  return {
+    products: products.map(({ createdAt: _, categoryId: _category, groupId, ...row }) => ({
+      ...bare(row),
+      group: groupOf.get(groupId ?? "") ?? null,
+    })),
+    customers: customers.map(({ memberId, ...row }) => ({ ...bare(row), member: memberOf.get(memberId) })),
+    orders: orders.map(({ id: _, customerId: _customer, customer: buyer, items, ...row }) => ({
+      ...row,
+      customer: buyer?.removedAt === null ? buyer.cloverId : null,
+      items: items.map(({ id: _id, orderId: _order, productId: _product, product: sold, ...line }) => ({
+        ...line,
+        product: sold?.isForSale ? sold.cloverId : null,
+      })),
+    })),
+    visits: visits
+      .map(({ customer: guest, order, ...visit }) => ({
+        order: order?.cloverId,
+        guest: guest.cloverId,
+        ...visit,
+      }))
+      .sort((one, other) => (String(one.order) < String(other.order) ? -1 : 1)),
+  };
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { z } from "zod";
+import { waitUntil } from "@/tests/support/wait-until";
+import type { Environment } from "@/tools/cli/launch/children";
+
+/** Node's flags for a script of the project, which ends when its parent does. */
+export const NODE_TYPESCRIPT = ["--conditions=react-server", "--import", "tsx"];
+const WITH_PARENT = ["--import", "./tools/cli/stop-with-parent.mjs"];
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+type SpawnOptions = { env?: Environment; uid?: number; gid?: number };
+
+const running = new Set<SpawnedProcess>();
+const logs = mkdtempSync(join(tmpdir(), "mpsv-logs-"));
+let started = 0;
+
+// Whatever ends a rig, nothing it started outlives it.
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+  rmSync(logs, { recursive: true, force: true });
+});
+
+/** A process to be killed, stopped and measured. What it prints is kept in a file. */
+export class SpawnedProcess {
+  readonly exited: Promise<Exit>;
+  readonly #child: ChildProcess;
+  readonly #log: string;
+
+  constructor(command: string, args: string[], { env = process.env, uid, gid }: SpawnOptions = {}) {
+    started += 1;
+    this.#log = join(logs, `process-${started}.log`);
+    const output = openSync(this.#log, "a");
+    this.#child = spawn(command, args, {
+      stdio: ["ignore", output, output],
+      env: { ...env } as NodeJS.ProcessEnv,
+      uid,
+      gid,
+    });
+    closeSync(output);
+    running.add(this);
+    this.exited = new Promise((resolve, reject) => {
+      this.#child.once("error", reject);
+      this.#child.once("exit", (code, signal) => {
+        running.delete(this);
+        resolve({ code, signal });
+      });
+    });
+    this.exited.catch(() => running.delete(this));
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Everything it has printed so far. */
+  output(): string {
+    return readFileSync(this.#log, "utf8");
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** Asks it to end, and waits until it has. */
+  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<Exit> {
+    this.kill(signal);
+    return this.exited;
+  }
+}
+
+/** Runs `node ARGS`; TypeScript files through tsx. */
+export function spawnNode(args: string[], options: SpawnOptions = {}): SpawnedProcess {
+  const loaders = args[0]?.endsWith(".ts") ? [...NODE_TYPESCRIPT, ...WITH_PARENT] : WITH_PARENT;
+  return new SpawnedProcess(process.execPath, [...loaders, ...args], options);
+}
+
+/** Starts a server that prints its address, and waits for that. @throws with what it printed when it ends instead */
+export async function spawnServer(args: string[], options: SpawnOptions = {}) {
+  const child = spawnNode(args, options);
+  const url = await waitUntil(`the address of ${args[0]}`, () => {
+    const [, printed] = /(http:\/\/\S+)/.exec(child.output()) ?? [];
+    return printed ?? (child.isAlive ? null : "");
+  });
+  if (!url) throw new Error(`${args[0]} did not start: ${child.output()}`);
+  return { url, child };
+}
+
+/** Runs a script to its end and parses its last printed line, which is JSON. @throws when it fails */
+export async function runForResult<T>(
+  args: string[],
+  output: z.ZodType<T>,
+  options: SpawnOptions = {},
+): Promise<T> {
+  const child = spawnNode(args, options);
+  const { code, signal } = await child.exited;
+  if (code !== 0) throw new Error(`${args[0]} failed (${signal ?? `exit code ${code}`}): ${child.output()}`);
+  return output.parse(JSON.parse(child.output().trim().split("\n").at(-1) ?? ""));
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/db/client";
+import { withRollback } from "@/tests/support/with-rollback";
+
+test("what a rolled-back test writes is gone after it", async () => {
+  const inside = await withRollback(async (tx) => {
+    await tx.setting.create({ data: { key: "k", value: "v" } });
+    return tx.setting.count();
+  });
+  expect(inside).toBe(1);
+  expect(await db().setting.count()).toBe(0);
+});

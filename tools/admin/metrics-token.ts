@@ -1,8 +1,0 @@
-import { env, requireProductionEnv } from "@/lib/env";
-import { metricsToken } from "@/lib/metrics/token";
-import { runCommand, say } from "@/tools/launch/run-command";
-
-runCommand(async () => {
-  requireProductionEnv(env());
-  say(metricsToken() ?? "");
-});

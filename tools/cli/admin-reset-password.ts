@@ -1,0 +1,19 @@
+import { LaunchError } from "@/server/launch-error.mjs";
+import { runCommand } from "@/tools/cli/launch/run-command";
+import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
+
+const USAGE = `Say whose password to reset: npm run admin:reset-password -- USERNAME
+  You are asked for the new password; leave it empty to have one made. From a script, pipe it in.
+  Every session of that person ends.`;
+
+const [username, ...more] = process.argv.slice(2);
+
+if (!username || more.length > 0) runCommand(() => Promise.reject(new LaunchError(USAGE)));
+else {
+  runWithDatabase(async (say) => {
+    process.env.LOG_LEVEL ??= "error";
+    // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.
+    const { askAndReset } = await import("./admin/ask-and-reset");
+    await askAndReset(username, say);
+  });
+}

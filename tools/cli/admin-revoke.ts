@@ -1,0 +1,25 @@
+import { LaunchError } from "@/server/launch-error.mjs";
+import { runCommand } from "./launch/run-command";
+import { runWithDatabase } from "./launch/run-with-database";
+
+const USAGE = `Say whose admin rights to take away: npm run admin:revoke -- USERNAME
+  Every session of that person ends; the account stays, as a customer's.`;
+
+const [username, ...more] = process.argv.slice(2);
+
+if (!username || more.length > 0) runCommand(() => Promise.reject(new LaunchError(USAGE)));
+else {
+  runWithDatabase(async (say) => {
+    process.env.LOG_LEVEL ??= "error";
+    // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.
+    const [{ revokeAdmin }, { systemCtx }, { AppError }] = await Promise.all([
+      import("@/lib/auth/revoke-admin"),
+      import("@/lib/context"),
+      import("@/lib/errors"),
+    ]);
+    const done = await revokeAdmin(systemCtx("cli"), { username }).catch((error: unknown) => {
+      throw error instanceof AppError ? new LaunchError(error.message) : error;
+    });
+    say(`${done.username} has no admin rights any more, and all their sessions have ended.`);
+  });
+}

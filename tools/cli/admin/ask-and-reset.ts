@@ -1,0 +1,63 @@
+import { randomInt } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { resetPassword } from "@/lib/auth/reset-password";
+import { systemCtx } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { LaunchError } from "@/server/launch-error.mjs";
+
+/** Without letters and digits that are mistaken for each other when read aloud or from paper. */
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/** A password of about 99 bits, in groups that are easy to copy by hand. */
+export function makePassword(): string {
+  const letter = () => ALPHABET[randomInt(ALPHABET.length)];
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join("");
+  return Array.from({ length: GROUPS }, group).join("-");
+}
+
+/** Reads a line from the terminal without showing it. */
+function askHidden(question: string): Promise<string> {
+  const { stdin, stdout } = process;
+  stdout.write(question);
+  stdin.setRawMode(true).setEncoding("utf8").resume();
+  return new Promise((resolve, reject) => {
+    let typed = "";
+    const stop = () => {
+      stdin.off("data", onData).setRawMode(false).pause();
+      stdout.write("\n");
+    };
+    const onData = (keys: string) => {
+      for (const key of keys) {
+        if (key === "\u0003") {
+          stop();
+          reject(new LaunchError("Nothing was changed."));
+        } else if (key === "\r" || key === "\n") {
+          stop();
+          resolve(typed);
+        } else typed = key === "\u007f" ? typed.slice(0, -1) : typed + key;
+      }
+    };
+    stdin.on("data", onData);
+  });
+}
+
+async function newPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
+  return askHidden("New password (empty: one is made): ");
+}
+
+/** Asks for the password, sets it, ends the person's sessions, and says what was done. */
+export async function askAndReset(username: string, say: (line: string) => void): Promise<void> {
+  const given = await newPassword();
+  const password = given || makePassword();
+  try {
+    const done = await resetPassword(systemCtx("cli"), { username, password });
+    say(`The password of ${done.username} is changed and all their sessions have ended.`);
+    if (!given) say(`The new password: ${password}`);
+  } catch (error) {
+    if (error instanceof AppError) throw new LaunchError(error.message.replace(/^\w+: /gm, ""));
+    throw error;
+  }
+}

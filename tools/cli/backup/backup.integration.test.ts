@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { migrate, migrationNames } from "@/lib/db/migrate";
+import { dataFolder, openFor } from "@/tests/support/data-folder";
+import { restoreBackup } from "./restore-backup";
+import { writeBackup } from "./write-backup";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const home = mkdtempSync(join(tmpdir(), "mpsv-backup-"));
+const url = process.env.DATABASE_URL ?? "";
+let file = "";
+let files = 0;
+
+beforeEach(async () => {
+  files += 1;
+  file = join(home, `${files}.gz`);
+  await run(
+    url,
+    "BEGIN; SET LOCAL shop.restoring = 'on'; TRUNCATE settings, products, customers, orders, order_items, images, audit_entries CASCADE; COMMIT",
+  );
+});
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+async function run(database: string, sql: string, values?: unknown[]): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  return client.query(sql, values).finally(() => client.end());
+}
+
+/** One of everything that is hard to carry: quotes, line ends, bytes, lists, JSON, exact money, nothing at all. */
+async function fillAwkwardly(database: string): Promise<void> {
+  const text = `back\\slash "quoted" 'single' {brace},\n\ttab é 火 🔥 NULL`;
+  await run(database, "INSERT INTO settings (key, value) VALUES ($1, $2), ('empty', ''), ('none', NULL)", [
+    "odd",
+    text,
+  ]);
+  await run(
+    database,
+    `INSERT INTO customers (first_name, last_name, emails, phone_digits, clover_birthday, created_at)
+     VALUES ($1, '', $2, '{}', $3, '2024-03-10T10:00:00.123Z')`,
+    [text, [text, "", "a@b.example"], { year: 1990, text }],
+  );
+  await run(database, "INSERT INTO images (hash, width, height) VALUES ('hash', 1, 1)");
+  await run(
+    database,
+    "INSERT INTO image_variants (hash, width, format, bytes) VALUES ('hash', 1, 'webp', $1)",
+    [Buffer.from(Array.from({ length: 256 }, (_, at) => at))],
+  );
+  await run(
+    database,
+    `INSERT INTO products (name, price) SELECT 'Product ' || n, n + 0.01 FROM generate_series(1, 1234) AS n`,
+  );
+  await run(database, "INSERT INTO orders (total, subtotal) SELECT n, n FROM generate_series(1, 30) AS n");
+  await run(
+    database,
+    "INSERT INTO order_items (order_id, quantity, price, total) SELECT id, 2, 10, 20 FROM orders ORDER BY id",
+  );
+  await run(
+    database,
+    "INSERT INTO audit_entries (actor_name, action, entity, entity_id) SELECT 'a', 'b', 'c', n FROM generate_series(1, 7) n",
+  );
+}
+
+async function emptyEmbedded(): Promise<string> {
+  const database = await openFor(await dataFolder());
+  return database.url;
+}
+
+it("carries every value to an embedded database and back without changing a byte", async () => {
+  await fillAwkwardly(url);
+  const written = await writeBackup(url, file);
+  const other = await emptyEmbedded();
+  expect(await restoreBackup(other, file)).toEqual(written);
+  const back = join(home, "back.gz");
+  expect(await writeBackup(other, back)).toEqual(written);
+  expect(await restoreBackup(url, back, { replace: true })).toEqual(written);
+  expect(written.find(({ table }) => table === "products")?.rows).toBe(1234);
+  expect((await run(url, "SELECT bytes FROM image_variants")).rows[0].bytes.at(-1)).toBe(255);
+});
+
+it("goes on counting where the backup stopped", async () => {
+  await fillAwkwardly(url);
+  await writeBackup(url, file);
+  const other = await emptyEmbedded();
+  await restoreBackup(other, file);
+  const highest = (await run(other, "SELECT max(id) AS id FROM audit_entries")).rows[0].id;
+  const next = await run(
+    other,
+    "INSERT INTO audit_entries (actor_name, action, entity, entity_id) VALUES ('a', 'b', 'c', 'd') RETURNING id",
+  );
+  expect(BigInt(next.rows[0].id)).toBe(BigInt(highest) + 1n);
+});
+
+it("can be read by its owner only", async () => {
+  await writeBackup(url, file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it("does not revive a session that ended after it was made, and replaces no file", async () => {
+  const user = "INSERT INTO users (id, username, username_key, password) VALUES ($1, 'a', 'a', 'x')";
+  const id = "7b0c3f0e-6d0a-4c55-9d0a-0f6a6c1d2e3f";
+  await run(url, user, [id]);
+  onTestFinished(async () => void (await run(url, "DELETE FROM users WHERE id = $1", [id])));
+  await run(url, "INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $1, now() + interval '1 day')", [
+    id,
+  ]);
+  await writeBackup(url, file);
+  await expect(writeBackup(url, file)).rejects.toThrow("EEXIST");
+  const target = await emptyEmbedded();
+  await restoreBackup(target, file);
+  const { rows } = await run(target, "SELECT count(*)::int AS live FROM sessions WHERE ended_at IS NULL");
+  expect(rows).toEqual([{ live: 0 }]);
+});
+
+it("does not overwrite a filled database unless it is told to", async () => {
+  await writeBackup(url, file);
+  await run(url, "INSERT INTO settings (key) VALUES ('mine')");
+  await expect(restoreBackup(url, file)).rejects.toThrow("The database is not empty: add --replace");
+  expect((await run(url, "SELECT key FROM settings")).rows).toEqual([{ key: "mine" }]);
+  await restoreBackup(url, file, { replace: true });
+  expect((await run(url, "SELECT key FROM settings")).rows).toEqual([]);
+});
+
+it.each([
+  ["a value was changed", (text: string) => text.replace("Product 7", "Product 8")],
+  ["a row was taken out", (text: string) => text.replace(/\[[^\n]*Product 7"[^\n]*\n/, "")],
+  ["the end is missing", (text: string) => text.slice(0, text.lastIndexOf('{"end"'))],
+  ["a line was cut", (text: string) => text.slice(0, -20)],
+])("refuses a backup in which %s, and changes nothing", async (_, spoil) => {
+  await fillAwkwardly(url);
+  await writeBackup(url, file);
+  const text = gunzipSync(readFileSync(file)).toString();
+  expect(spoil(text)).not.toBe(text);
+  writeFileSync(file, gzipSync(spoil(text)));
+  await expect(restoreBackup(url, file, { replace: true })).rejects.toThrow("is not a whole backup");
+  expect((await run(url, "SELECT count(*)::int AS n FROM products")).rows).toEqual([{ n: 1234 }]);
+});
+
+it("refuses a file that was cut short, one that is something else, and one that is not there", async () => {
+  await writeBackup(url, file);
+  writeFileSync(file, readFileSync(file).subarray(0, -30));
+  await expect(restoreBackup(url, file)).rejects.toThrow(
+    "is not a whole backup: it was changed or cut short",
+  );
+  writeFileSync(file, "just text");
+  await expect(restoreBackup(url, file)).rejects.toThrow("is not a whole backup");
+  writeFileSync(file, gzipSync('{"some":"json"}\n'));
+  await expect(restoreBackup(url, file)).rejects.toThrow("it was not made by db:backup");
+  await expect(restoreBackup(url, `${file}.none`)).rejects.toThrow(`There is no file ${file}.none`);
+});
+
+it("refuses a backup of a version that is newer than the code", async () => {
+  await writeBackup(url, file);
+  const text = gunzipSync(readFileSync(file)).toString();
+  writeFileSync(file, gzipSync(text.replace(/"migrations":\[/, '"migrations":["29990101000000_later",')));
+  await expect(restoreBackup(url, file)).rejects.toThrow("made by a newer version");
+});
+
+const FILLED = ["settings", "customers", "images", "products", "orders", "order_items", "audit_entries"];
+
+/** Every row of the filled tables. Columns that a later version gave up are left out. */
+async function rowsOf(database: string): Promise<Record<string, unknown[]>> {
+  const sql = (table: string) =>
+    `SELECT to_jsonb(t) - 'seen_in_run' AS row FROM ${table} t ORDER BY (to_jsonb(t) - 'seen_in_run')::text`;
+  const found = FILLED.map(async (table) => [table, (await run(database, sql(table))).rows]);
+  return Object.fromEntries(await Promise.all(found));
+}
+
+it("brings the filled database of the first version up to date, and a backup of it, without changing a value", async () => {
+  const old = await openFor(await dataFolder({ migrated: false }));
+  const [first = ""] = migrationNames();
+  await migrate(old.url, { only: [first] });
+  await fillAwkwardly(old.url);
+  const before = await rowsOf(old.url);
+  expect(before.products).toHaveLength(1234);
+  await writeBackup(old.url, file);
+  const target = await emptyEmbedded();
+  await restoreBackup(target, file);
+  expect(await migrate(target)).toEqual([]);
+  expect(await migrate(old.url)).toEqual(migrationNames().slice(1));
+  for (const database of [target, old.url]) expect(await rowsOf(database)).toMatchObject(before);
+});
+
+it("shows one moment: what is written meanwhile is not in it", async () => {
+  await fillAwkwardly(url);
+  const writing = setInterval(
+    () => void run(url, "INSERT INTO settings (key) VALUES (gen_random_uuid())"),
+    5,
+  );
+  onTestFinished(() => clearInterval(writing));
+  const written = await writeBackup(url, file);
+  clearInterval(writing);
+  const other = await emptyEmbedded();
+  expect(await restoreBackup(other, file)).toEqual(written);
+});

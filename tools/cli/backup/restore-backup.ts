@@ -1,0 +1,133 @@
+import pg from "pg";
+import { migrate, migrationNames } from "@/lib/db/migrate";
+import { LaunchError } from "@/server/launch-error.mjs";
+import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
+import { appliedMigrations, PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
+
+/** Rows go to the server in pieces of about this many characters. */
+const PIECE_CHARACTERS = 1_000_000;
+const PIECE_ROWS = 1_000;
+const NOTHING = () => {};
+
+/**
+ * Reads a backup into a database, in one transaction: all of it arrives, or nothing changes. The file is read through
+ * and checked before anything is touched. A backup of an older version is brought up to the code's afterwards.
+ * @throws LaunchError when the database holds rows and `replace` is not set, or the file is not a whole backup
+ */
+export async function restoreBackup(
+  url: string,
+  file: string,
+  { replace = false } = {},
+): Promise<TableDigest[]> {
+  let head: Head | undefined;
+  const keepHead = (found: Head) => {
+    head = found;
+  };
+  await readBackup(file, { head: keepHead, table: NOTHING, row: NOTHING });
+  const migrations = head?.migrations ?? [];
+  requireKnown(migrations, file);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    if (!replace) await requireEmpty(client);
+    await bringTo(client, url, migrations);
+    const digests = await load(client, file);
+    await migrate(url);
+    return digests;
+  } finally {
+    await client.end();
+  }
+}
+
+function requireKnown(migrations: string[], file: string): void {
+  const known = migrationNames();
+  if (migrations.every((name, at) => known[at] === name)) return;
+  throw new LaunchError(`${file} was made by a newer version of the shop: update this one first.`);
+}
+
+async function requireEmpty(client: pg.Client): Promise<void> {
+  for (const { name } of await readTables(client)) {
+    const { rows } = await client.query(`SELECT EXISTS (SELECT FROM ${quoted(name)}) AS filled`);
+    if (rows[0]?.filled)
+      throw new LaunchError("The database is not empty: add --replace to give up what is in it.");
+  }
+}
+
+/** The tables must be those the backup was made from. Other tables are given up: the caller said they may be. */
+async function bringTo(client: pg.Client, url: string, migrations: string[]): Promise<void> {
+  const have = await appliedMigrations(client);
+  if (JSON.stringify(have) === JSON.stringify(migrations)) return;
+  await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await migrate(url, { only: migrations });
+}
+
+async function load(client: pg.Client, file: string): Promise<TableDigest[]> {
+  // The record of changes may be emptied by a restore only, and says no to everything else.
+  await client.query(`BEGIN; ${PORTABLE_TEXT}; SET LOCAL shop.restoring = 'on'`);
+  try {
+    const tables = await readTables(client);
+    await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(", ")}`);
+    const loader = new Loader(client, tables);
+    const digests = await readBackup(file, loader);
+    await loader.finish();
+    // A session that ended after the backup was made must not live again.
+    if (tables.some(({ name }) => name === "sessions"))
+      await client.query("UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL");
+    await client.query("COMMIT");
+    return digests;
+  } catch (error) {
+    await client.query("ROLLBACK").catch(NOTHING);
+    throw error;
+  }
+}
+
+class Loader {
+  readonly #client: pg.Client;
+  readonly #tables: Table[];
+  #head: Head | undefined;
+  #insert = "";
+  #rows: Row[] = [];
+  #characters = 0;
+
+  constructor(client: pg.Client, tables: Table[]) {
+    this.#client = client;
+    this.#tables = tables;
+  }
+
+  head(head: Head): void {
+    this.#head = head;
+  }
+
+  async table({ table, columns }: TableHead): Promise<void> {
+    await this.#send();
+    const known = this.#tables.find(({ name }) => name === table);
+    const typeOf = new Map(known?.columns.map(({ name, type }) => [name, type]));
+    const names = columns.map(quoted).join(", ");
+    const values = columns.map((name, at) => `v${at}::${typeOf.get(name)}`).join(", ");
+    const inputs = columns.map((_, at) => `$${at + 1}::text[]`).join(", ");
+    const aliases = columns.map((_, at) => `v${at}`).join(", ");
+    this.#insert = `INSERT INTO ${quoted(table)} (${names}) SELECT ${values} FROM unnest(${inputs}) AS r(${aliases})`;
+  }
+
+  async row(row: Row): Promise<void> {
+    this.#rows.push(row);
+    for (const value of row) this.#characters += value?.length ?? 0;
+    if (this.#rows.length >= PIECE_ROWS || this.#characters >= PIECE_CHARACTERS) await this.#send();
+  }
+
+  async finish(): Promise<void> {
+    await this.#send();
+    for (const { name, lastValue, isCalled } of this.#head?.sequences ?? []) {
+      await this.#client.query("SELECT setval($1::regclass, $2, $3)", [quoted(name), lastValue, isCalled]);
+    }
+  }
+
+  async #send(): Promise<void> {
+    if (this.#rows.length === 0) return;
+    const width = this.#rows[0]?.length ?? 0;
+    const columns = Array.from({ length: width }, (_, at) => this.#rows.map((row) => row[at] ?? null));
+    await this.#client.query(this.#insert, columns);
+    this.#rows = [];
+    this.#characters = 0;
+  }
+}

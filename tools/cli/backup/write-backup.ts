@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { link, open, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import pg from "pg";
+import { Digests, FORMAT, type Head, type TableDigest } from "./format";
+import { appliedMigrations, PORTABLE_TEXT, quoted, readSequences, readTables, type Table } from "./tables";
+
+const ROWS_AT_ONCE = 500;
+
+/** Writes one moment of the whole database to a file that only its owner can read; returns what is in it. */
+export async function writeBackup(url: string, file: string): Promise<TableDigest[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const draft = `${file}.${randomUUID()}.partial`;
+  const digests = new Digests();
+  try {
+    const handle = await open(draft, "wx", 0o600);
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${PORTABLE_TEXT}`);
+    await pipeline(
+      Readable.from(backupLines(client, digests)),
+      createGzip(),
+      handle.createWriteStream({ flush: true }),
+    );
+    await client.query("COMMIT");
+    // A link, unlike a rename, replaces nothing that came to be there meanwhile.
+    await link(draft, file);
+    return digests.end();
+  } finally {
+    await rm(draft, { force: true });
+    await client.end();
+  }
+}
+
+async function* backupLines(client: pg.Client, digests: Digests): AsyncGenerator<string> {
+  const head: Head = {
+    format: FORMAT,
+    madeAt: new Date().toISOString(),
+    migrations: await appliedMigrations(client),
+    sequences: await readSequences(client),
+  };
+  yield `${JSON.stringify(head)}\n`;
+  for (const table of await readTables(client)) {
+    digests.open(table.name);
+    yield `${JSON.stringify({ table: table.name, columns: table.columns.map(({ name }) => name) })}\n`;
+    for await (const rows of rowsOf(client, table)) {
+      const lines = rows.map((row) => JSON.stringify(row));
+      for (const line of lines) digests.add(line);
+      yield `${lines.join("\n")}\n`;
+    }
+  }
+  yield `${JSON.stringify({ end: digests.end() })}\n`;
+}
+
+async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<unknown[][]> {
+  const values = table.columns.map(({ name }) => `${quoted(name)}::text`).join(", ");
+  await client.query(
+    `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${values} FROM ${quoted(table.name)} ORDER BY ${table.orderBy}`,
+  );
+  for (;;) {
+    const { rows } = await client.query({ text: `FETCH ${ROWS_AT_ONCE} FROM backup_rows`, rowMode: "array" });
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await client.query("CLOSE backup_rows");
+}

@@ -1,0 +1,23 @@
+import { parseEnv } from "@/lib/env";
+import { requireFreePort } from "@/server/ports";
+import { announcePracticeShop, givePracticeTiers, openPracticeShop, practiceEnv } from "./launch/practice";
+import { ensureBuild, ensureClient } from "./launch/prepare";
+import { runCommand, say } from "./launch/run-command";
+import { Session } from "./launch/session";
+import { startWeb } from "./launch/web";
+
+runCommand(() =>
+  Session.run(async (session) => {
+    const base = practiceEnv();
+    const values = parseEnv(base);
+    await requireFreePort(values.PORT, values.HOSTNAME, "Choose another: PORT=3001 npm run demo");
+    ensureClient(say);
+    await ensureBuild(say);
+    const practice = await openPracticeShop(session, base);
+    startWeb(session, "start", values, practice);
+    await announcePracticeShop(values);
+    say("Sample data only. Ctrl-C closes the shop and everything that was started for it.");
+    await givePracticeTiers(values);
+    await session.untilStopped();
+  }),
+);

@@ -1,0 +1,23 @@
+import { parseEnv } from "@/lib/env";
+import { requireFreePort } from "@/server/ports";
+import { announcePracticeShop, openPracticeShop, practiceEnv } from "./launch/practice";
+import { ensureClient } from "./launch/prepare";
+import { runCommand, say } from "./launch/run-command";
+import { Session } from "./launch/session";
+import { startWeb } from "./launch/web";
+
+/** The first answer waits for the compiler. */
+const FIRST_COMPILE_MS = 180_000;
+
+runCommand(() =>
+  Session.run(async (session) => {
+    const base = practiceEnv();
+    const values = parseEnv(base);
+    await requireFreePort(values.PORT, values.HOSTNAME, "Choose another: PORT=3001 npm run dev");
+    ensureClient(say);
+    const practice = await openPracticeShop(session, base);
+    startWeb(session, "dev", values, practice);
+    await announcePracticeShop(values, FIRST_COMPILE_MS);
+    await session.untilStopped();
+  }),
+);

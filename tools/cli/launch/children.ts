@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { LaunchError } from "@/server/launch-error.mjs";
+
+/** Within the ten seconds that service managers allow between SIGTERM and SIGKILL. */
+const STOP_MS = 8_500;
+const READY_MS = 60_000;
+const WITH_PARENT = ["--import", "./tools/cli/stop-with-parent.mjs"];
+const TYPESCRIPT = ["--conditions=react-server", "--import", "tsx"];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type StartOptions = {
+  env?: Environment;
+  /** "lines": printed lines go to `onLine` only. "inherit": straight to the terminal. */
+  output?: "inherit" | "lines";
+  onLine?: (line: string) => void;
+};
+
+/** The processes one launcher has started, to be stopped together. */
+export class Children {
+  readonly #running = new Map<ChildProcess, string>();
+  #stopping = false;
+
+  /** Starts `node ARGS`; TypeScript files are run through tsx. `onDeath` is told when it ends by itself. */
+  start(
+    name: string,
+    args: string[],
+    options: StartOptions,
+    onDeath?: (reason: string) => void,
+  ): ChildProcess {
+    const loaders = args[0]?.endsWith(".ts") ? [...TYPESCRIPT, ...WITH_PARENT] : WITH_PARENT;
+    const child = spawn(process.execPath, [...loaders, ...args], {
+      stdio: ["ignore", options.output === "lines" ? "pipe" : "inherit", "inherit"],
+      env: { ...(options.env ?? process.env) } as NodeJS.ProcessEnv,
+    });
+    this.#running.set(child, name);
+    if (child.stdout) createInterface(child.stdout).on("line", (line) => options.onLine?.(line));
+    child.once("exit", (code, signal) => {
+      this.#running.delete(child);
+      // `killed`: whoever started it ended it.
+      if (!this.#stopping && !child.killed)
+        onDeath?.(`${name} stopped by itself (${signal ?? `exit code ${code}`}).`);
+    });
+    return child;
+  }
+
+  /** Starts a helper server and waits for the printed line that `ready` matches; returns the match. */
+  startServer(
+    name: string,
+    args: string[],
+    ready: RegExp,
+    env: Environment = process.env,
+  ): Promise<RegExpMatchArray> {
+    return new Promise((resolve, reject) => {
+      const onLine = (line: string) => {
+        const match = line.match(ready);
+        if (!match) return;
+        clearTimeout(deadline);
+        resolve(match);
+      };
+      const late = () => reject(new LaunchError(`${name} did not start within ${READY_MS / 1000} seconds.`));
+      const deadline = setTimeout(late, READY_MS);
+      this.start(name, args, { env, output: "lines", onLine }, (reason) => reject(new LaunchError(reason)));
+    });
+  }
+
+  /** Runs a TypeScript tool to its end. */
+  runTool(name: string, args: string[], env: Environment = process.env): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const child = this.start(name, args, { env });
+      child.once("exit", (code, signal) => {
+        if (code === 0) resolve();
+        else
+          reject(new LaunchError(`${name} failed (${signal ?? `exit code ${code}`}): see the lines above.`));
+      });
+    });
+  }
+
+  /** Asks all to stop, waits, and ends what did not listen. */
+  async stopAll(): Promise<void> {
+    this.#stopping = true;
+    const children = [...this.#running.keys()];
+    await Promise.all(
+      children.map(
+        (child) =>
+          new Promise<void>((resolve) => {
+            child.once("exit", () => resolve());
+            const last = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+            child.once("exit", () => clearTimeout(last));
+            if (child.exitCode !== null || child.signalCode !== null) resolve();
+            child.kill("SIGTERM");
+          }),
+      ),
+    );
+  }
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Env } from "@/lib/env";
+import { openDatabase } from "@/server/database";
+import { SAMPLE_API_KEY, SAMPLE_PLACE_ID } from "@/tools/practice/google/google-places";
+import type { Environment } from "./children";
+import { DEMO_ADMIN } from "./demo-admin";
+import { say } from "./run-command";
+import { type Session, untilLive } from "./session";
+
+const POS = "tools/practice/pos/main.ts";
+const GOOGLE = "tools/practice/google/google-places.ts";
+/** The first address a helper prints is its own. */
+const READY = /(http:\/\/\S+)/;
+const POS_TOKEN = "practice-token-for-the-demo";
+const POS_MERCHANT = "PRACTICESHOP1";
+
+/**
+ * The environment of a practice shop: made-up secrets, and what the caller has set except a real database or
+ * provider, so that sample data never reaches a live shop.
+ */
+export function practiceEnv(source: Environment = process.env): Environment {
+  const dataDir = source.DATA_DIR || join(".data", "practice");
+  return {
+    ...source,
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    REDIS_URL: "",
+    NEXTAUTH_SECRET: source.NEXTAUTH_SECRET || keptSecret(dataDir),
+    ADMIN_EMAILS: source.ADMIN_EMAILS || `${DEMO_ADMIN.email},manager@example.com`,
+    ADMIN_SECRET_CODE: source.ADMIN_SECRET_CODE || DEMO_ADMIN.adminCode,
+    LOG_LEVEL: source.LOG_LEVEL || "warn",
+    ...sampleContact(source),
+  };
+}
+
+/** A number from the range kept for fiction (555-01XX) and a domain reserved by RFC 2606: neither reaches a stranger. */
+const sampleContact = (source: Environment): Environment => ({
+  SHOP_PHONE: source.SHOP_PHONE || "(702) 555-0110",
+  SHOP_EMAIL: source.SHOP_EMAIL || "hello@marylandparkwaysmoke.example",
+  SHOP_INSTAGRAM_URL: source.SHOP_INSTAGRAM_URL || "https://www.instagram.com/marylandparkwaysmoke",
+  SHOP_FACEBOOK_URL: source.SHOP_FACEBOOK_URL || "https://www.facebook.com/marylandparkwaysmoke",
+});
+
+/** Starts the practice POS and the stand-in for Google; returns the environment that points the shop at them. */
+export async function startProviders(session: Session): Promise<Environment> {
+  const pos = ["--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT];
+  const [, posUrl] = await session.children.startServer("The practice POS", [POS, ...pos], READY);
+  const google = ["--port", "0"];
+  const [, googleUrl] = await session.children.startServer(
+    "The reviews stand-in",
+    [GOOGLE, ...google],
+    READY,
+  );
+  return {
+    CLOVER_BASE_URL: posUrl,
+    CLOVER_API_TOKEN: POS_TOKEN,
+    CLOVER_MERCHANT_ID: POS_MERCHANT,
+    GOOGLE_PLACES_BASE_URL: googleUrl,
+    GOOGLE_PLACES_API_KEY: SAMPLE_API_KEY,
+    GOOGLE_PLACE_ID: SAMPLE_PLACE_ID,
+  };
+}
+
+/** Sessions survive a restart of the demo: its secret is kept in the data folder. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "practice-secret");
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString("base64url");
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+/** Opens the practice shop's database, fills it from the providers, and returns the environment for the web server. */
+export async function openPracticeShop(session: Session, base: Environment): Promise<Environment> {
+  say("Opening the embedded database …");
+  session.database = await openDatabase(say, base);
+  await session.database.migrate();
+  say("Starting the practice point of sale …");
+  const env = { ...base, DATABASE_URL: session.database.url, ...(await startProviders(session)) };
+  say("Reading products, customers and orders from it …");
+  for (const kind of ["inventory", "customers", "orders"]) {
+    await session.children.runTool(`The sync of ${kind}`, ["tools/cli/sync.ts", kind], env);
+  }
+  say("Filling in sample deals and events …");
+  await session.children.runTool("The sample data", ["prisma/seed.ts"], env);
+  return env;
+}
+
+/**
+ * Has the shop make visits of the paid orders and hand the tiers to the point of sale, as its owner would: a second
+ * process that did so would spend the same allowance of calls as the shop's own first pull.
+ */
+export async function givePracticeTiers(values: Env): Promise<void> {
+  const address = `http://localhost:${values.PORT}`;
+  const { username, password } = DEMO_ADMIN;
+  const headers = headersOf(values);
+  const signedIn = await fetch(`${address}/api/login`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ username, password }),
+  });
+  await signedIn.body?.cancel();
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(";", 1)[0])
+    .join("; ");
+  const asked = await fetch(`${address}/api/admin/sync/trigger`, {
+    method: "POST",
+    headers: { ...headers, cookie },
+  });
+  await asked.body?.cancel();
+  say(
+    asked.ok
+      ? "The shop is counting visits and writing loyalty tiers, for about two minutes."
+      : "Visits and loyalty tiers follow with the shop's hourly sync.",
+  );
+}
+
+/** Waits until the practice shop answers, makes its admin, and says where it is and how to sign in. */
+export async function announcePracticeShop(values: Env, deadlineMs?: number): Promise<void> {
+  const address = `http://localhost:${values.PORT}`;
+  await untilLive(address, deadlineMs);
+  const signIn = await registerDemoAdmin(address, values);
+  say("");
+  say(`The shop is open: ${values.NEXTAUTH_URL}`);
+  say(signIn);
+}
+
+/** Registers the demo's admin account over HTTP; returns the sentence that says how to sign in. */
+export async function registerDemoAdmin(address: string, values: Env): Promise<string> {
+  const { username, password } = DEMO_ADMIN;
+  const [email] = values.ADMIN_EMAILS;
+  const answer = await fetch(`${address}/api/register`, {
+    method: "POST",
+    headers: headersOf(values),
+    body: JSON.stringify({ username, password, email, adminCode: values.ADMIN_SECRET_CODE }),
+  });
+  const body = await answer.text();
+  // 409: the account is there from an earlier demo on the same data folder.
+  if (answer.ok || answer.status === 409) {
+    return `Sign in as admin at ${values.NEXTAUTH_URL}/auth: username ${username}, password ${password}`;
+  }
+  return `The demo's admin account could not be made (${answer.status}: ${body}).`;
+}
+
+/** The shop takes changes from its own pages only, so what asks for one says that it is. */
+const headersOf = (values: Env) => ({
+  "content-type": "application/json",
+  origin: new URL(values.NEXTAUTH_URL).origin,
+});

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { createHash, type Hash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LaunchError } from "@/server/launch-error.mjs";
+import { compressBuild } from "./compress-build";
+
+const CLIENT = "prisma/generated";
+const CLIENT_STAMP = `${CLIENT}/.made-from`;
+const SOURCES = ["app", "components", "lib", "public", "prisma/schema.prisma", "package-lock.json"];
+const SOURCE_FILE =
+  /^(middleware|instrumentation|next\.config|tailwind\.config|postcss\.config|tsconfig)\b.*\.\w+$/;
+
+export const distDir = (): string => process.env.NEXT_DIST_DIR ?? ".next";
+export const isBuilt = (): boolean => existsSync(join(distDir(), "BUILD_ID"));
+
+/** Writes Prisma's client when there is none, or the schema or Prisma has changed since. */
+export function ensureClient(say: (line: string) => void): void {
+  const made = hashOf(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
+  if (existsSync(`${CLIENT}/client.ts`) && read(CLIENT_STAMP) === made) return;
+  say("Writing the database client (prisma generate) …");
+  run(["node_modules/prisma/build/index.js", "generate"], "The database client could not be written");
+  writeFileSync(CLIENT_STAMP, made);
+}
+
+/** Builds the site when there is no build, or a source has changed since. */
+export async function ensureBuild(say: (line: string) => void): Promise<void> {
+  if (isBuilt() && read(join(distDir(), "made-from")) === sourceHash()) return;
+  await build(say);
+}
+
+/** Builds the site and notes what it was made from. */
+export async function build(say: (line: string) => void): Promise<void> {
+  const made = sourceHash();
+  say("Building the site (next build), about a minute …");
+  run(["node_modules/next/dist/bin/next", "build"], "The site could not be built");
+  await compressBuild(distDir());
+  writeFileSync(join(distDir(), "made-from"), made);
+}
+
+function run(args: string[], failure: string): void {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    env,
+    maxBuffer: 1e8,
+  });
+  if (status === 0) return;
+  throw new LaunchError(`${stdout}${stderr}\n${failure}: see the lines above.`);
+}
+
+function sourceHash(): string {
+  return hashOf([
+    ...SOURCES,
+    ...readdirSync(".")
+      .filter((name) => SOURCE_FILE.test(name))
+      .sort(),
+  ]);
+}
+
+function hashOf(paths: string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths) addToHash(hash, path);
+  return hash.digest("hex");
+}
+
+function addToHash(hash: Hash, path: string): void {
+  if (!existsSync(path)) return;
+  const entries = statSync(path).isDirectory() ? readdirSync(path).sort() : null;
+  if (!entries) hash.update(`\0${path}\0`).update(readFileSync(path));
+  else for (const entry of entries) if (!/\.test\.tsx?$/.test(entry)) addToHash(hash, join(path, entry));
+}
+
+function read(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
+}

@@ -1,0 +1,108 @@
+/**
+ * The entry of every command: `node tools/cli/run.mjs COMMAND [arguments]`. Uses nothing but Node, so that it
+ * works on a fresh clone; installs the packages when they are missing or changed, then runs the command's TypeScript.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const INSTALLED_STAMP = "node_modules/.installed-from";
+/** Everything else runs on what `npm ci --omit=dev` leaves. */
+const NEEDS_DEV = /^(db-new-migration|tests\/)/;
+const [command = "", ...rest] = process.argv.slice(2);
+
+process.chdir(ROOT);
+requireNode(20, 19);
+if (existsSync(".env")) process.loadEnvFile(".env");
+if (command === "start") requireInstalled();
+else installWhatIsMissing();
+
+// The `react-server` condition makes the marker package `server-only` harmless outside a Next build.
+const flags = [
+  "--conditions=react-server",
+  "--import",
+  "tsx",
+  "--import",
+  "./tools/cli/stop-with-parent.mjs",
+];
+if (command === "start") await keepRunning();
+else runOnce();
+
+function runOnce() {
+  const script = existsSync(command) ? command : `tools/cli/${command}.ts`;
+  if (!existsSync(script)) fail(`There is no command "${command}".`);
+  const child = spawn(process.execPath, [...flags, script, ...rest], { stdio: "inherit" });
+  // Ctrl-C in a terminal reaches the child by itself, a signal sent to this process alone does not: twice does no harm.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** Starts the shop's supervisor, and again when it is killed; ends as it ends. */
+async function keepRunning() {
+  const { Restarts } = await import("../../server/restarts.mjs");
+  const restarts = new Restarts();
+  const start = (env) =>
+    spawn(process.execPath, ["server/main.mjs"], { stdio: ["inherit", "inherit", "inherit", "ipc"], env });
+  let child = start(process.env);
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => {
+      isStopping = true;
+      child.kill(signal);
+    });
+  for (;;) {
+    let ended;
+    child.on("message", (message) => {
+      ended = message.ended ?? ended;
+    });
+    const reason = await new Promise((resolve) =>
+      child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`)),
+    );
+    if (ended !== undefined) process.exit(ended);
+    if (isStopping) process.exit(0);
+    console.log(`The supervisor stopped by itself (${reason}); starting it again.`);
+    if (!(await restarts.next())) fail("The supervisor does not hold: it was started again too often.");
+    child = start({ ...process.env, SHOP_RESTARTED: "1" });
+  }
+}
+
+function requireNode(major, minor) {
+  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split(".").map(Number);
+  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
+  fail(`Node ${major}.${minor} or later is needed; this is ${process.versions.node}.`);
+}
+
+function requireInstalled() {
+  if (!existsSync("node_modules/tsx"))
+    fail("The packages are not installed: run npm ci && npm run build first.");
+}
+
+function installWhatIsMissing() {
+  const lock = readFileSync("package-lock.json", "utf8");
+  const wanted = createHash("sha256").update(lock).digest("hex");
+  if (existsSync(INSTALLED_STAMP) && readFileSync(INSTALLED_STAMP, "utf8") === wanted) return;
+  if (!isInstalled(JSON.parse(lock).packages)) {
+    console.log("Installing the packages (npm ci) …");
+    const install = spawnSync("npm", ["ci", "--include=dev"], { stdio: ["ignore", "ignore", "inherit"] });
+    if (install.status !== 0) fail("The packages could not be installed: see the lines above.");
+  }
+  if (NEEDS_DEV.test(command)) writeFileSync(INSTALLED_STAMP, wanted);
+}
+
+/** npm's own record of what is in node_modules, against the lock file. */
+function isInstalled(wanted) {
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, "utf8")).packages;
+  return Object.entries(wanted).every(([name, { version, optional, dev, devOptional }]) => {
+    const mayMiss = optional || ((dev || devOptional) && !NEEDS_DEV.test(command));
+    return !name || mayMiss || installed[name]?.version === version;
+  });
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { forgetPosition } from "@/lib/sync/cursor";
+import { isSyncKind } from "@/lib/sync/kinds";
+import { sync } from "@/lib/sync/start-sync";
+import { LaunchError } from "@/server/launch-error.mjs";
+
+type Options = { isFull: boolean; say: (line: string) => void };
+
+/**
+ * Runs the kinds one after another and says what each did.
+ * @throws LaunchError with the sentence of what stopped a run.
+ */
+export async function syncKinds(kinds: string[], { isFull, say }: Options): Promise<void> {
+  const ctx = systemCtx("cli");
+  try {
+    for (const kind of kinds.filter(isSyncKind)) {
+      if (isFull && kind === "orders") await forgetPosition(ctx, kind);
+      const { read, created, updated, switchedOff, skipped } = await sync(ctx, kind);
+      say(`${kind}: ${read} read, ${created} new, ${updated} updated, ${switchedOff} switched off`);
+      for (const [reason, count] of Object.entries(skipped)) say(`  ${count} skipped: ${reason}`);
+    }
+  } catch (error) {
+    throw error instanceof AppError ? new LaunchError(error.message) : error;
+  } finally {
+    await db().$disconnect();
+  }
+}

@@ -1,0 +1,30 @@
+import { LaunchError } from "@/server/launch-error.mjs";
+import { runCommand } from "@/tools/cli/launch/run-command";
+import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
+
+const PULLS = ["inventory", "customers", "orders"];
+const KINDS: Readonly<Record<string, string[]>> = {
+  inventory: ["inventory"],
+  customers: ["customers"],
+  orders: ["orders"],
+  tiers: ["tiers"],
+  all: PULLS,
+};
+const USAGE = `Say what to sync: npm run sync -- ${Object.keys(KINDS).join("|")} [--full]
+  all     inventory, customers and orders, in this order
+  --full  read all orders again, not only those that changed`;
+
+const args = process.argv.slice(2);
+const isFull = args.includes("--full");
+const [kind = "", ...more] = args.filter((arg) => arg !== "--full");
+const kinds = more.length === 0 && Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+
+if (!kinds) runCommand(() => Promise.reject(new LaunchError(USAGE)));
+else {
+  runWithDatabase(async (say) => {
+    process.env.LOG_LEVEL ??= "error";
+    // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.
+    const { syncKinds } = await import("./sync-kinds");
+    await syncKinds(kinds, { isFull, say });
+  });
+}

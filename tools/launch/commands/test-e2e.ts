@@ -1,4 +1,0 @@
-import { runBrowserTests } from "../browser-tests";
-import { runCommand } from "../run-command";
-
-runCommand(() => runBrowserTests(process.argv.slice(2)));

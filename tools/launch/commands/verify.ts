@@ -1,9 +1,0 @@
-import { ensureClient } from "../prepare";
-import { runCommand, say } from "../run-command";
-import { runSteps } from "../steps";
-import { fastSteps } from "../test-steps";
-
-runCommand(async () => {
-  ensureClient(say);
-  await runSteps(fastSteps());
-});

@@ -1,0 +1,142 @@
+import { lineNetOf, otherThanGoods, subtotalOf } from "../shop/order-money";
+import type { Credit, LineKind, Order, Refund } from "../shop/order-record";
+
+/**
+ * What one order means in money, in cents, worked out from the register's own records and not with the shop's code.
+ * There are two definitions of a paid sale: `paidLiterally` takes Clover's two words for it, `wasMoneyTaken` follows
+ * the money.
+ */
+
+/** State locked and paymentState PAID; very old orders say nothing, and what was taken says whether they are paid. */
+export function paidLiterally(order: Order): boolean {
+  if (!isLocked(order)) return false;
+  if (order.paymentState !== undefined) return order.paymentState === "PAID";
+  const paid = takenWhole(order);
+  return paid > 0 && paid >= order.total;
+}
+
+/** Locked, and its money was taken and not wholly given back; a sale given away counts where Clover says PAID. */
+export function wasMoneyTaken(order: Order): boolean {
+  return isLocked(order) && isPaid(order);
+}
+
+/** Paid for in full while nobody closed the order at the register. */
+export function isPaidButOpen(order: Order): boolean {
+  return !isLocked(order) && isPaid(order) && takenWhole(order) >= order.total;
+}
+
+function isPaid(order: Order): boolean {
+  const taken = takenWhole(order);
+  if (taken > 0) return taken - givenWhole(order) > 0;
+  return order.paymentState === "PAID" && order.refunds.length === 0;
+}
+
+export function isLocked(order: Order): boolean {
+  return order.state?.toLowerCase() === "locked";
+}
+
+/** With tax, without tips. */
+export function takenWhole(order: Order): number {
+  return taken(order).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function givenWhole(order: Order): number {
+  return given(order).reduce((sum, { amount, tipAmount }) => sum + amount - tipAmount, 0);
+}
+
+export type MoneyLines = Record<"sales" | "discounts" | "refunds" | "giftCards" | "tax" | "tips", number>;
+
+/**
+ * Six lines of a closing report for one sale: goods at full price, discounts (negative), what came back of the goods
+ * (negative), gift cards sold, and tax and tips that stayed. The first three make up its revenue.
+ */
+export function linesOf(order: Order): MoneyLines {
+  const payments = taken(order);
+  const goods = goodsSold(order);
+  const full = fullPriceOf(order);
+  return {
+    sales: full,
+    discounts: goods - full,
+    refunds: -goodsGiven(order, goods),
+    giftCards: soldOf(order, "gift-card") - givenOf(order, "gift-card"),
+    tax: sum(payments, ({ taxAmount }) => taxAmount) - sum(given(order), ({ taxAmount }) => taxAmount),
+    tips: sum(payments, ({ tipAmount }) => tipAmount ?? 0) - sum(given(order), ({ tipAmount }) => tipAmount),
+  };
+}
+
+/** Payments before tax, less the lines that are no goods. */
+function goodsSold(order: Order): number {
+  const before = sum(taken(order), ({ amount, taxAmount }) => amount - taxAmount);
+  return Math.max(0, before - otherThanGoods(standing(order)));
+}
+
+/** A refund that names lines gives those back; one of an amount alone gives goods back as far as there are any. */
+function goodsGiven(order: Order, sold: number): number {
+  let left = sold;
+  for (const refund of given(order)) left -= Math.min(left, goodsOfRefund(order, refund));
+  return sold - left;
+}
+
+function goodsOfRefund(order: Order, refund: Refund): number {
+  const before = refund.amount - refund.taxAmount - refund.tipAmount;
+  const named = refund.lines.flatMap((n) => order.lines[n] ?? []);
+  return Math.max(0, before - otherThanGoods(asSold(named)));
+}
+
+function fullPriceOf(order: Order): number {
+  const goods = standing(order).filter(({ kind }) => kind === "goods");
+  const whole = subtotalOf(
+    goods.map((line) => ({ ...line, discounts: [] })),
+    [],
+  );
+  // Where an app took another amount than the lines say, what was taken is the sale.
+  return subtotalOf(standing(order), order.discounts) - otherThanGoods(standing(order)) === goodsSold(order)
+    ? whole
+    : goodsSold(order);
+}
+
+function soldOf(order: Order, kind: LineKind): number {
+  if (takenWhole(order) === 0) return 0;
+  return sum(
+    standing(order).filter((line) => line.kind === kind),
+    lineNetOf,
+  );
+}
+
+function givenOf(order: Order, kind: LineKind): number {
+  const lines = given(order).flatMap((refund) => refund.lines.flatMap((n) => order.lines[n] ?? []));
+  return sum(
+    lines.filter((line) => line.kind === kind),
+    lineNetOf,
+  );
+}
+
+/** Manual refunds that really happened, before tax. */
+export function creditsBeforeTax(credits: readonly Credit[]): number {
+  return sum(credits.filter(isGivenCredit), ({ amount, taxAmount }) => amount - taxAmount);
+}
+
+export function isGivenCredit({ voided, result }: Credit): boolean {
+  return !voided && result === "SUCCESS";
+}
+
+/** Lines as they were sold; exchanged ones never were part of the money. */
+function standing({ lines }: Order): Order["lines"] {
+  return asSold(lines.filter(({ exchanged }) => !exchanged));
+}
+
+function asSold(lines: Order["lines"]): Order["lines"] {
+  return lines.map((line) => ({ ...line, refunded: false }));
+}
+
+function taken({ payments }: Order): Order["payments"] {
+  return payments.filter(({ result }) => result === "SUCCESS");
+}
+
+function given({ refunds }: Order): Refund[] {
+  return refunds.filter(({ voided }) => !voided);
+}
+
+function sum<T>(list: readonly T[], cents: (one: T) => number): number {
+  return list.reduce((total, one) => total + cents(one), 0);
+}

@@ -1,0 +1,87 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { shopDayOf } from "../shop/calendar";
+import type { PracticeShop } from "../shop/practice-shop";
+import {
+  creditsBeforeTax,
+  isGivenCredit,
+  isPaidButOpen,
+  linesOf,
+  type MoneyLines,
+  paidLiterally,
+  takenWhole,
+  wasMoneyTaken,
+} from "./order-truth";
+
+const BREATH = 2_000;
+const DAY_AND_HOUR_MS = 25 * 3_600_000;
+
+/**
+ * Money of the Las Vegas days from `from` to `to`, in cents, under two definitions. Test orders, deleted ones and
+ * drafts are none of it. A refund belongs to the day of its sale, whenever it was given; a manual refund to its own.
+ */
+export interface MoneyTruth {
+  from: string;
+  to: string;
+  /** State locked and paymentState PAID, whatever was given back: payments less their tax, gift cards and fees too. */
+  paidLiterally: { orders: number; revenue: number };
+  /** Goods of locked orders whose money was taken, less what came back, less manual refunds. */
+  moneyTaken: { orders: number; revenue: number; credits: number; lines: MoneyLines };
+  /** Paid for and never closed at the register: counted apart, `amount` is what was paid with tax. */
+  paidButOpen: { orders: number; amount: number };
+}
+
+export async function moneyTruth(shop: PracticeShop, from: string, to: string): Promise<MoneyTruth> {
+  const { orders } = shop;
+  const truth = nothing(from, to);
+  const inDays = (ms: number) => shopDayOf(ms) >= from && shopDayOf(ms) <= to;
+  const earliest = Date.parse(`${from}T00:00:00Z`) - DAY_AND_HOUR_MS;
+  const latest = Date.parse(`${to}T00:00:00Z`) + 2 * DAY_AND_HOUR_MS;
+  for (let ref = 0; ref < orders.total; ref++) {
+    if (ref % BREATH === 0) await breathe();
+    // A credit is never older than its order, and orders of other days are most of them.
+    if (orders.untouchedKind(ref) !== undefined) {
+      const createdTime = orders.maker.calendar.createdTime(ref);
+      if (createdTime < earliest || createdTime > latest) continue;
+    }
+    const order = orders.at(ref);
+    if (order.state === null || order.deletedTime !== undefined || order.testMode) continue;
+    if (inDays(order.createdTime)) addSale(truth, order);
+    const credits = order.credits.filter((credit) => isGivenCredit(credit) && inDays(credit.createdTime));
+    truth.moneyTaken.credits += creditsBeforeTax(credits);
+  }
+  const { lines, credits } = truth.moneyTaken;
+  lines.refunds -= credits;
+  truth.moneyTaken.revenue = lines.sales + lines.discounts + lines.refunds;
+  return truth;
+}
+
+function addSale(truth: MoneyTruth, order: Parameters<typeof linesOf>[0]): void {
+  if (paidLiterally(order)) {
+    truth.paidLiterally.orders++;
+    for (const { amount, taxAmount, result } of order.payments)
+      if (result === "SUCCESS") truth.paidLiterally.revenue += amount - taxAmount;
+  }
+  if (isPaidButOpen(order)) {
+    truth.paidButOpen.orders++;
+    truth.paidButOpen.amount += takenWhole(order);
+  }
+  if (order.state?.toLowerCase() !== "locked") return;
+  if (wasMoneyTaken(order)) truth.moneyTaken.orders++;
+  const lines = linesOf(order);
+  for (const name of Object.keys(lines) as (keyof MoneyLines)[]) truth.moneyTaken.lines[name] += lines[name];
+}
+
+function nothing(from: string, to: string): MoneyTruth {
+  return {
+    from,
+    to,
+    paidLiterally: { orders: 0, revenue: 0 },
+    moneyTaken: {
+      orders: 0,
+      revenue: 0,
+      credits: 0,
+      lines: { sales: 0, discounts: 0, refunds: 0, giftCards: 0, tax: 0, tips: 0 },
+    },
+    paidButOpen: { orders: 0, amount: 0 },
+  };
+}

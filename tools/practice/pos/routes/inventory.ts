@@ -1,0 +1,191 @@
+import { z } from "zod";
+import { compileFilter, type FilterTable } from "../filter";
+import { HttpError, ok, type Reply } from "../http";
+import { type ListQuery, parseExpand, parseListQuery } from "../query";
+import type { Item } from "../shop/items";
+import type { PracticeShop } from "../shop/practice-shop";
+import { categoryToWire, type ItemContext, itemToWire, stockToWire } from "../wire/item";
+import { nested, page } from "../wire/list";
+import { ITEM_FILTERS, ITEM_SORTS } from "./item-filters";
+import { readBody } from "./read-body";
+import type { Call, Route } from "./route-context";
+
+const CategoryRow = { id: { type: "string", read: (row: { id: string }) => row.id } } as const;
+
+/** The writable fields of an item that the practice shop understands; others are ignored, as Clover does. */
+const ItemWrite = z.object({
+  name: z.string().min(1).max(127),
+  alternateName: z.string().max(127).optional(),
+  code: z.string().max(100).optional(),
+  sku: z.string().max(100).optional(),
+  price: z.number().int().nonnegative(),
+  priceType: z.enum(["FIXED", "VARIABLE", "PER_UNIT"]).optional(),
+  unitName: z.string().max(64).optional(),
+  cost: z.number().int().nonnegative().optional(),
+  hidden: z.boolean().optional(),
+  available: z.boolean().optional(),
+  autoManage: z.boolean().optional(),
+});
+const StockWrite = z.object({ quantity: z.number().finite() });
+
+export const inventoryRoutes: readonly Route[] = [
+  { method: "GET", path: "items", run: listItems },
+  {
+    method: "POST",
+    path: "items",
+    run: async (call) => answer(call, call.shop.inventory.create(await readBody(call, ItemWrite))),
+  },
+  { method: "GET", path: "items/:id", run: (call) => answer(call, call.shop.inventory.get(id(call))) },
+  {
+    method: "POST",
+    path: "items/:id",
+    run: async (call) => {
+      const change = await readBody(call, ItemWrite.partial());
+      return answer(call, call.shop.inventory.update(id(call), change));
+    },
+  },
+  {
+    method: "DELETE",
+    path: "items/:id",
+    run: (call) => {
+      call.shop.inventory.remove(id(call));
+      return ok({});
+    },
+  },
+  { method: "GET", path: "categories", run: listCategories },
+  {
+    method: "GET",
+    path: "categories/:id",
+    run: (call) =>
+      ok(categoryToWire(call.shop.inventory.category(id(call)), call.shop.settings.sortOrderAsText)),
+  },
+  { method: "GET", path: "categories/:id/items", run: listCategoryItems },
+  { method: "GET", path: "item_stocks", run: listStocks },
+  {
+    method: "GET",
+    path: "item_stocks/:id",
+    run: (call) => ok(stockToWire(call.shop.inventory.get(id(call)), call.shop.settings.trackStock)),
+  },
+  {
+    method: "POST",
+    path: "item_stocks/:id",
+    run: async (call) => {
+      const { quantity } = await readBody(call, StockWrite);
+      return ok(stockToWire(call.shop.inventory.setStock(id(call), quantity), call.shop.settings.trackStock));
+    },
+  },
+];
+
+function id(call: Call): string {
+  return call.params.id ?? "";
+}
+
+function answer(call: Call, item: Item): Reply {
+  const expand = parseExpand(call.url.searchParams, call.shop.settings);
+  return ok(itemToWire(item, expand, itemContext(call.shop)));
+}
+
+function itemContext(shop: PracticeShop): ItemContext {
+  const categories = new Map(shop.inventory.categories.map((category) => [category.id, category]));
+  const tags = new Map(shop.inventory.tags.map((tag) => [tag.id, tag]));
+  return {
+    merchantId: shop.plan.merchantId,
+    nestedLimit: shop.settings.nestedLimit,
+    trackStock: shop.settings.trackStock,
+    category: (one) => categories.get(one),
+    tag: (one) => tags.get(one),
+    group: (one) => shop.inventory.groups.items.get(one),
+    modifierGroups: shop.inventory.groups.modifiers,
+    sortOrderAsText: shop.settings.sortOrderAsText,
+    taxRates: () => ({ elements: shop.merchant.taxRates().filter((rate) => rate.isDefault) }),
+  };
+}
+
+function listItems(call: Call): Reply {
+  const query = parseListQuery(call.url.searchParams, call.shop.settings);
+  const context = itemContext(call.shop);
+  const found = itemView(call.shop, query).slice(query.offset, query.offset + query.limit);
+  const elements = found.map((item) => itemToWire(item, query.expand, context));
+  return page(elements, call.url, query.limit, ITEM_FILTERS);
+}
+
+/** Newest created first unless `orderBy` says otherwise; deleted items only when asked for. */
+function itemView(shop: PracticeShop, query: ListQuery): Item[] {
+  const key = JSON.stringify([query.clauses, query.orderBy]);
+  return shop.inventory.views.get(key, () => {
+    const wanted = compileFilter(query.clauses, ITEM_FILTERS);
+    const deletedToo = query.clauses.some((clause) => clause.field === "deleted");
+    const found = shop.inventory.items
+      .filter((item) => (deletedToo || !item.deletedTime) && wanted(item))
+      .reverse();
+    for (const { field, descending } of [...query.orderBy].reverse()) {
+      const read = Object.hasOwn(ITEM_SORTS, field) ? ITEM_SORTS[field] : undefined;
+      if (!read) throw new HttpError(400, `Cannot order by '${field}'`);
+      const way = descending ? -1 : 1;
+      found.sort((a, b) => (read(a) < read(b) ? -way : read(a) > read(b) ? way : 0));
+    }
+    return found;
+  });
+}
+
+function listCategories(call: Call): Reply {
+  const { shop, url } = call;
+  const query = parseListQuery(url.searchParams, shop.settings);
+  const table = {
+    ...CategoryRow,
+    name: { type: "string", read: (row) => row.name },
+    sortOrder: { type: "number", read: (row) => row.sortOrder },
+    deleted: { type: "boolean", read: (row) => row.deleted },
+    modifiedTime: { type: "number", read: (row) => row.modifiedTime },
+    colorCode: { type: "string", read: () => undefined },
+  } satisfies FilterTable<(typeof shop.inventory.categories)[number]>;
+  const wanted = compileFilter(query.clauses, table);
+  const deletedToo = query.clauses.some((clause) => clause.field === "deleted");
+  const found = shop.inventory.categories.filter((one) => (deletedToo || !one.deleted) && wanted(one));
+  const elements = found.slice(query.offset, query.offset + query.limit).map((category) => ({
+    ...categoryToWire(category, shop.settings.sortOrderAsText),
+    items: query.expand.has("items")
+      ? nested(
+          itemsOf(shop, category.id).map((item) => ({ id: item.id })),
+          shop.settings.nestedLimit,
+        )
+      : undefined,
+  }));
+  return page(elements, url, query.limit, table);
+}
+
+function listCategoryItems(call: Call): Reply {
+  const category = call.shop.inventory.category(id(call));
+  const query = parseListQuery(call.url.searchParams, call.shop.settings);
+  const context = itemContext(call.shop);
+  const found = itemsOf(call.shop, category.id).slice(query.offset, query.offset + query.limit);
+  return page(
+    found.map((item) => itemToWire(item, query.expand, context)),
+    call.url,
+    query.limit,
+    ITEM_FILTERS,
+  );
+}
+
+function itemsOf(shop: PracticeShop, categoryId: string): Item[] {
+  return shop.inventory.views.get(`category ${categoryId}`, () =>
+    shop.inventory.items
+      .filter((item) => !item.deletedTime && item.categoryIds.includes(categoryId))
+      .reverse(),
+  );
+}
+
+function listStocks(call: Call): Reply {
+  const { shop, url } = call;
+  const query = parseListQuery(url.searchParams, shop.settings);
+  const listed = shop.inventory.views.get("stocks", () =>
+    shop.inventory.items.filter((one) => !one.deletedTime).reverse(),
+  );
+  const found = listed.slice(query.offset, query.offset + query.limit);
+  return page(
+    found.map((item) => stockToWire(item, shop.settings.trackStock)),
+    url,
+    query.limit,
+    CategoryRow,
+  );
+}

@@ -1,0 +1,95 @@
+import { HttpError, ok, type Reply } from "../http";
+import { parseExpand, parseListQuery } from "../query";
+import type { ItemGroup, ModifierGroup } from "../shop/item-groups";
+import type { Item } from "../shop/items";
+import { modifierGroupToWire, optionToWire } from "../wire/item";
+import { nested, page } from "../wire/list";
+import type { Call, Route } from "./route-context";
+
+/** Item groups hold the variants of one thing; modifier groups what is asked for beside it, at a price. */
+export const itemGroupRoutes: readonly Route[] = [
+  {
+    method: "GET",
+    path: "item_groups",
+    run: (call) => list(call, [...call.shop.inventory.groups.items.values()], groupToWire),
+  },
+  {
+    method: "GET",
+    path: "item_groups/:id",
+    run: (call) => one(call, call.shop.inventory.groups.items.get(call.params.id ?? ""), groupToWire),
+  },
+  {
+    method: "GET",
+    path: "modifier_groups",
+    run: (call) => list(call, call.shop.inventory.groups.modifiers, modifiersToWire),
+  },
+  {
+    method: "GET",
+    path: "modifier_groups/:id",
+    run: (call) => {
+      const found = call.shop.inventory.groups.modifiers.find(({ id }) => id === call.params.id);
+      return one(call, found, modifiersToWire);
+    },
+  },
+];
+
+type ToWire<T> = (call: Call, record: T, expand: ReadonlySet<string>) => object;
+
+function list<T>(call: Call, records: readonly T[], toWire: ToWire<T>): Reply {
+  const { url, shop } = call;
+  const query = parseListQuery(url.searchParams, shop.settings);
+  if (query.clauses.length > 0)
+    throw new HttpError(400, `'${query.clauses[0]?.field}' is not a valid filter field`);
+  const shown = records.slice(query.offset, query.offset + query.limit);
+  return page(
+    shown.map((record) => toWire(call, record, query.expand)),
+    url,
+    query.limit,
+    {},
+  );
+}
+
+function one<T>(call: Call, record: T | undefined, toWire: ToWire<T>): Reply {
+  if (record === undefined)
+    throw new HttpError(404, "Not Found", "The requested resource could not be found.");
+  return ok(toWire(call, record, parseExpand(call.url.searchParams, call.shop.settings)));
+}
+
+function groupToWire(call: Call, group: ItemGroup, expand: ReadonlySet<string>): object {
+  const { attributes, options, id, name } = group;
+  const limit = call.shop.settings.nestedLimit;
+  return {
+    id,
+    name,
+    items: expand.has("items") ? itemRefs(call, (item) => item.groupId === id) : undefined,
+    attributes: expand.has("attributes")
+      ? nested(
+          attributes.map((one) => ({ ...one, itemGroup: { id } })),
+          limit,
+        )
+      : undefined,
+    options: expand.has("options") ? nested(options.map(optionToWire), limit) : undefined,
+  };
+}
+
+function modifiersToWire(call: Call, group: ModifierGroup, expand: ReadonlySet<string>): object {
+  const { id, modifiers } = group;
+  return {
+    ...modifierGroupToWire(group),
+    items: expand.has("items") ? itemRefs(call, (item) => item.modifierGroupIds.includes(id)) : undefined,
+    modifiers: expand.has("modifiers")
+      ? nested(
+          modifiers.map((one) => ({ ...one, available: true, modifierGroup: { id } })),
+          call.shop.settings.nestedLimit,
+        )
+      : undefined,
+  };
+}
+
+function itemRefs({ shop }: Call, isOf: (item: Item) => boolean): object {
+  const items = shop.inventory.items.filter((item) => !item.deletedTime && isOf(item));
+  return nested(
+    items.map(({ id }) => ({ id })),
+    shop.settings.nestedLimit,
+  );
+}

@@ -1,0 +1,76 @@
+import type { FilterTable } from "../filter";
+import { KIND } from "../ids";
+import type { MoneyPart, MoneyRow } from "../shop/money-view";
+import type { Credit, Order, Payment, Refund } from "../shop/order-record";
+import { deviceRef } from "../wire/order-parts";
+import { PARTS_PER_ORDER } from "../wire/part-numbers";
+import { paymentId } from "../wire/payment";
+
+const never = { type: "string", read: () => undefined } as const;
+
+function rowsOf<T>(order: Order, parts: readonly T[]): MoneyRow<T>[] {
+  return parts.map((part, position) => ({ order, position, part }));
+}
+
+/** The list of Clover's reference since May 2023. */
+export const PAYMENTS: MoneyPart<Payment> = {
+  name: "payments",
+  filters: (ids) => ({
+    id: { type: "string", read: (row) => paymentId(row.order, row.position, ids) },
+    amount: { type: "number", read: (row) => row.part.amount },
+    createdTime: { type: "number", read: (row) => row.part.createdTime },
+    clientCreatedTime: { type: "number", read: (row) => row.part.createdTime },
+    modifiedTime: { type: "number", read: (row) => row.part.modifiedTime },
+    "order.modifiedTime": { type: "number", read: (row) => row.order.modifiedTime },
+    "device.id": { type: "string", read: (row) => deviceRef(row.order).id },
+    "employee.id": { type: "string", read: (row) => ids.of(KIND.employee, row.order.employee) },
+    result: { type: "string", read: (row) => row.part.result },
+    voided: { type: "boolean", read: (row) => row.part.result === "VOIDED" },
+    offline: { type: "boolean", read: (row) => row.part.offline },
+    "tender.id": { type: "string", read: (row) => ids.of(KIND.tender, row.part.tender) },
+    cardType: never,
+    externalPaymentId: never,
+    externalReferenceId: never,
+  }),
+  rows: (order, voided) => [
+    ...rowsOf(order, order.payments),
+    ...(voided ? order.voids.map((part, n) => ({ order, position: -1 - n, part })) : []),
+  ],
+};
+
+/** Clover publishes no filter for refunds; `createdTime` was accepted once, by a sandbox without any. */
+export const REFUNDS: MoneyPart<Refund> = {
+  name: "refunds",
+  filters: (_ids, { refundFilters }): FilterTable<MoneyRow<Refund>> =>
+    refundFilters === "none" ? {} : { createdTime: { type: "number", read: (row) => row.part.createdTime } },
+  rows: (order) => rowsOf(order, order.refunds),
+};
+
+/** Clover's list of before May 2023: neither `createdTime` nor `modifiedTime` is in it. */
+export const CREDITS: MoneyPart<Credit> = {
+  name: "credits",
+  filters: (ids) => ({
+    id: {
+      type: "string",
+      read: (row) => ids.of(KIND.credit, row.order.ref * PARTS_PER_ORDER + row.position),
+    },
+    amount: { type: "number", read: (row) => row.part.amount },
+    taxAmount: { type: "number", read: (row) => row.part.taxAmount },
+    reason: { type: "string", read: (row) => row.part.reason },
+    result: { type: "string", read: (row) => row.part.result },
+    failed: { type: "boolean", read: (row) => row.part.result === "FAIL" },
+    clientCreatedTime: { type: "number", read: (row) => row.part.createdTime },
+    "order.id": { type: "string", read: (row) => row.order.id },
+    "order.modifiedTime": { type: "number", read: (row) => row.order.modifiedTime },
+    "device.id": { type: "string", read: (row) => deviceRef(row.order).id },
+    "employee.id": { type: "string", read: (row) => ids.of(KIND.employee, row.order.employee) },
+    "tender.id": { type: "string", read: (row) => ids.of(KIND.tender, row.part.tender) },
+    cardType: never,
+    deletedTime: never,
+    externalReferenceId: never,
+    merchantId: never,
+    "merchantTender.databaseId": never,
+    "orderType.databaseId": never,
+  }),
+  rows: (order) => rowsOf(order, order.credits),
+};

@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Control } from "./control/control";
+import { answerControl } from "./control/routes";
+import { checkCaller } from "./door";
+import type { Fault } from "./faults";
+import { HttpError, type Reply, readJson } from "./http";
+import type { Refusal } from "./limiter";
+import { dispatch } from "./routes/router";
+import { send } from "./send";
+import type { PracticeShop } from "./shop/practice-shop";
+
+/** The practice POS as an HTTP server: Clover's paths under `/v3`, and the control door under `/control`. */
+export function practiceServer(shop: PracticeShop, control: Control): Server {
+  return createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://practice-pos");
+    const serve = url.pathname.startsWith("/control") ? serveControl : serveClover;
+    serve(request, response, url, shop, control).catch((error: unknown) => {
+      if (response.headersSent || response.destroyed) return response.destroy();
+      console.error(error);
+      void send(response, { status: 500, body: { message: "Internal Server Error" } }, undefined);
+    });
+  });
+}
+
+async function serveControl(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  _shop: PracticeShop,
+  control: Control,
+): Promise<void> {
+  const reply = await caught(() => answerControl(request, url, control));
+  await send(response, reply, undefined);
+}
+
+async function serveClover(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  shop: PracticeShop,
+): Promise<void> {
+  const method = request.method ?? "GET";
+  const started = performance.now();
+  const { log, limiter } = shop;
+  let fault: Fault | undefined;
+  let entered = false;
+  log.arrive(started);
+  response.once("close", () => {
+    if (entered) limiter.leave();
+    log.finish({
+      at: Math.round(started),
+      method,
+      path: url.pathname,
+      query: url.search,
+      status: response.writableFinished ? response.statusCode : 0,
+      ms: Math.round(performance.now() - started),
+      fault: fault?.kind,
+    });
+  });
+  const [root, version, merchants, merchantId = "", ...path] = url.pathname.split("/");
+  const reply = await caught(async () => {
+    if (root !== "" || version !== "v3" || merchants !== "merchants") throw new HttpError(404, "Not Found");
+    checkCaller(request, url, merchantId, shop);
+    const refusal = limiter.enter(started, shop.settings);
+    if (refusal) return refused(refusal, shop);
+    entered = true;
+    fault = shop.faults.take(method, `/${path.join("/")}`);
+    if (fault) await before(fault, request, shop);
+    if (fault?.kind === "status") return faultReply(fault);
+    if (shop.settings.latencyMs > 0) await sleep(shop.settings.latencyMs);
+    const answer = await dispatch(method, path.filter(Boolean), { shop, url, body: () => readJson(request) });
+    await slowIfLarge(answer, shop);
+    return url.searchParams.get("return_null_fields") === "true" ? { ...answer, nulls: true } : answer;
+  });
+  if (response.destroyed) return;
+  await send(response, reply, fault);
+}
+
+/** A page that takes the real register long to put together. */
+async function slowIfLarge({ body }: Reply, { settings }: PracticeShop): Promise<void> {
+  const { elements } = (body ?? {}) as { elements?: unknown };
+  if (settings.slowPageOver === 0 || !Array.isArray(elements)) return;
+  if (elements.length > settings.slowPageOver) await sleep(settings.slowPageMs);
+}
+
+async function caught(run: () => Reply | Promise<Reply>): Promise<Reply> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof HttpError) return error.reply();
+    throw error;
+  }
+}
+
+function refused(refusal: Refusal, shop: PracticeShop): Reply {
+  const tooMany = refusal.header === "X-RateLimit-tokenLimit" ? "tooManyPerSecond" : "tooManyInFlight";
+  shop.log.violate(refusal.early ? "calledBeforeRetryAfter" : tooMany);
+  const headers: Record<string, string> = { [refusal.header]: String(refusal.limit) };
+  if (refusal.retryAfterSeconds !== undefined) headers["retry-after"] = String(refusal.retryAfterSeconds);
+  return { status: 429, headers, body: { message: "429 Too Many Requests" } };
+}
+
+/** The part of a fault that happens before any answer: a wait, or the end of the connection. */
+async function before(fault: Fault, request: IncomingMessage, shop: PracticeShop): Promise<void> {
+  if (fault.kind === "reset") request.socket.resetAndDestroy();
+  if (fault.kind === "delay") await sleep(fault.ms ?? 0);
+  if (fault.kind === "hang") await (fault.ms === undefined ? gone(request) : sleep(fault.ms));
+  if (fault.kind === "status" && fault.status === 429 && fault.retryAfter !== undefined) {
+    shop.limiter.imposeWait(performance.now(), fault.retryAfter);
+  }
+}
+
+function gone(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (request.socket.destroyed) resolve();
+    else request.socket.once("close", () => resolve());
+  });
+}
+
+/** As recorded from Clover; 401 is also what a missing permission on one endpoint gives. */
+const ERROR_BODIES: Readonly<Record<number, object>> = {
+  401: { message: "401 Unauthorized" },
+  404: { message: "Not Found", details: "The requested resource could not be found." },
+  429: { message: "429 Too Many Requests" },
+};
+
+function faultReply(fault: Fault): Reply {
+  const headers: Record<string, string> = {};
+  if (fault.retryAfter !== undefined) headers["retry-after"] = String(fault.retryAfter);
+  if (fault.status === 429) headers["X-RateLimit-tokenLimit"] = "16";
+  if (fault.body !== undefined) return { status: fault.status, headers, text: fault.body };
+  return {
+    status: fault.status,
+    headers,
+    body: ERROR_BODIES[fault.status] ?? { message: `${fault.status}` },
+  };
+}

@@ -1,0 +1,53 @@
+import { SALES_TAX_RATE } from "./merchant";
+import type { Discount, Line } from "./order-record";
+
+const WHOLE_RATE = 10_000_000;
+
+/** Price of a line before discounts: one unit, or the measured quantity, and its modifications. */
+export function grossOf(line: Line): number {
+  const base = line.unitQty === undefined ? line.price : Math.round((line.price * line.unitQty) / 1000);
+  return line.modifications.reduce((sum, one) => sum + one.amount, base);
+}
+
+/** First the percentages, then the amounts; never below zero (docs.clover.com/docs/calculating-order-totals). */
+function discounted(cents: number, discounts: readonly Discount[]): number {
+  let left = cents;
+  for (const { percentage } of discounts) if (percentage !== undefined) left *= 1 - percentage / 100;
+  for (const { amount } of discounts) if (amount !== undefined) left += amount;
+  return Math.max(0, roundHalfUp(left));
+}
+
+/** Cents before tax: lines less their discounts, without returned ones, less the order's discounts. */
+export function subtotalOf(lines: readonly Line[], discounts: readonly Discount[]): number {
+  let sum = 0;
+  for (const line of lines) {
+    if (!line.refunded && !line.exchanged) sum += lineNetOf(line);
+  }
+  return discounted(sum, discounts);
+}
+
+/** What a line costs with its own discounts, whether or not it was given back since. */
+export function lineNetOf(line: Line): number {
+  return discounted(grossOf(line), line.discounts);
+}
+
+/** Gift cards, donations, charges and guest counts among the lines that still stand; an order's discounts are not theirs. */
+export function otherThanGoods(lines: readonly Line[]): number {
+  return lines.reduce(
+    (sum, line) => (line.kind === "goods" || line.refunded || line.exchanged ? sum : sum + lineNetOf(line)),
+    0,
+  );
+}
+
+/** Cents that are taxed: goods only. */
+export function taxableOf(lines: readonly Line[], discounts: readonly Discount[]): number {
+  return Math.max(0, subtotalOf(lines, discounts) - otherThanGoods(lines));
+}
+
+export function taxOn(cents: number): number {
+  return roundHalfUp((cents * SALES_TAX_RATE) / WHOLE_RATE);
+}
+
+function roundHalfUp(value: number): number {
+  return Math.floor(value + 0.5);
+}

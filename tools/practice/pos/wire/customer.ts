@@ -1,0 +1,74 @@
+import { type Ids, KIND } from "../ids";
+import type { Settings } from "../settings";
+import type { Customer } from "../shop/customer-record";
+import { hrefOf, nested } from "./list";
+
+export interface CustomerContext {
+  merchantId: string;
+  nestedLimit: number;
+  emptyMetadata: Settings["emptyMetadata"];
+  ids: Ids;
+}
+
+export function customerToWire(
+  customer: Customer,
+  expand: ReadonlySet<string>,
+  context: CustomerContext,
+): object {
+  return {
+    href: hrefOf(context.merchantId, `customers/${customer.id}`),
+    id: customer.id,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    marketingAllowed: customer.marketingAllowed,
+    customerSince: customer.customerSince,
+    ...contacts(customer, expand, context),
+    metadata: expand.has("metadata") ? shownNote(customer, context.emptyMetadata) : undefined,
+    ...customer.wire,
+  };
+}
+
+function contacts(
+  customer: Customer,
+  expand: ReadonlySet<string>,
+  { ids, nestedLimit }: CustomerContext,
+): object {
+  const part = (kind: typeof KIND.email | typeof KIND.phone | typeof KIND.address, n: number) =>
+    ids.part(kind, customer.ref, n);
+  return {
+    emailAddresses: expand.has("emailAddresses")
+      ? nested(
+          customer.emails.map((emailAddress, n) => ({
+            id: part(KIND.email, n),
+            emailAddress,
+            primaryEmail: n === 0,
+          })),
+          nestedLimit,
+        )
+      : undefined,
+    phoneNumbers: expand.has("phoneNumbers")
+      ? nested(
+          customer.phones.map((phoneNumber, n) => ({ id: part(KIND.phone, n), phoneNumber })),
+          nestedLimit,
+        )
+      : undefined,
+    addresses: expand.has("addresses")
+      ? nested(
+          customer.addresses.map((address, n) => ({ id: part(KIND.address, n), ...address })),
+          nestedLimit,
+        )
+      : undefined,
+  };
+}
+
+export function noteToWire(customer: Customer): object {
+  return { ...customer.metadata, customer: { id: customer.id } };
+}
+
+/** Clover leaves `metadata` out, or sends it empty, where nobody ever wrote any. */
+function shownNote(customer: Customer, empty: Settings["emptyMetadata"]): object | undefined {
+  const { modifiedTime: _, ...texts } = customer.metadata;
+  if (Object.values(texts).some((value) => value !== undefined)) return noteToWire(customer);
+  if (empty === "mixed") return customer.ref % 2 === 0 ? undefined : {};
+  return empty === "absent" ? undefined : {};
+}

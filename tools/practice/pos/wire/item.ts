@@ -1,0 +1,108 @@
+import { MINIMUM_AGE, TOBACCO_TYPE_ID } from "../constants";
+import type { ItemGroup, ModifierGroup, Option } from "../shop/item-groups";
+import type { Category, Item, Tag } from "../shop/items";
+import { type Elements, hrefOf, nested } from "./list";
+
+export interface ItemContext {
+  merchantId: string;
+  nestedLimit: number;
+  trackStock: boolean;
+  category: (id: string) => Category | undefined;
+  tag: (id: string) => Tag | undefined;
+  group: (id: string) => ItemGroup | undefined;
+  modifierGroups: readonly ModifierGroup[];
+  sortOrderAsText: boolean;
+  taxRates: () => Elements;
+}
+
+export function itemToWire(item: Item, expand: ReadonlySet<string>, context: ItemContext): object {
+  return {
+    href: hrefOf(context.merchantId, `items/${item.id}`),
+    id: item.id,
+    hidden: item.hidden,
+    available: item.available,
+    autoManage: item.autoManage,
+    name: item.name,
+    alternateName: item.alternateName,
+    code: item.code,
+    sku: item.sku,
+    price: item.price,
+    priceType: item.priceType,
+    defaultTaxRates: true,
+    unitName: item.unitName ?? "",
+    cost: item.cost,
+    isRevenue: item.isRevenue,
+    itemGroup: item.groupId === undefined ? undefined : { id: item.groupId },
+    // Deprecated by Clover, and 0 whatever the real stock is.
+    stockCount: 0,
+    isAgeRestricted: item.ageRestricted,
+    ...expandedParts(item, expand, context),
+    modifiedTime: item.modifiedTime,
+    deletedTime: item.deletedTime,
+    ...item.wire,
+  };
+}
+
+function expandedParts(item: Item, expand: ReadonlySet<string>, context: ItemContext): object {
+  if (expand.size === 0) return {};
+  const cut = <T>(list: T[]) => nested(list, context.nestedLimit);
+  return {
+    categories: expand.has("categories")
+      ? cut(
+          item.categoryIds.map((id) =>
+            categoryToWire(context.category(id) as Category, context.sortOrderAsText),
+          ),
+        )
+      : undefined,
+    tags: expand.has("tags") ? cut(item.tagIds.map((id) => tagToWire(context.tag(id) as Tag))) : undefined,
+    taxRates: expand.has("taxRates") ? context.taxRates() : undefined,
+    modifierGroups: expand.has("modifierGroups")
+      ? cut(
+          context.modifierGroups
+            .filter(({ id }) => item.modifierGroupIds.includes(id))
+            .map(modifierGroupToWire),
+        )
+      : undefined,
+    options: expand.has("options")
+      ? cut(
+          (context.group(item.groupId ?? "")?.options ?? [])
+            .filter(({ id }) => item.optionIds.includes(id))
+            .map(optionToWire),
+        )
+      : undefined,
+    itemStock: expand.has("itemStock") ? stockToWire(item, context.trackStock) : undefined,
+    ageRestrictedObj:
+      expand.has("ageRestricted") && item.ageRestricted
+        ? { id: TOBACCO_TYPE_ID, name: "Tobacco", minimumAge: MINIMUM_AGE }
+        : undefined,
+  };
+}
+
+/** Stock that was never counted has no quantity, which is not the same as zero. */
+export function stockToWire(item: Item, trackStock: boolean): object {
+  if (item.quantity === undefined || !trackStock) return { item: { id: item.id } };
+  return {
+    item: { id: item.id },
+    stockCount: Math.trunc(item.quantity),
+    quantity: item.quantity,
+    modifiedTime: item.stockModifiedTime,
+  };
+}
+
+/** Without `modifiedTime`, as Clover's inventory FAQ says. `sortOrder` is text in Clover's own example. */
+export function categoryToWire(category: Category, sortOrderAsText: boolean): object {
+  const sortOrder = sortOrderAsText ? String(category.sortOrder) : category.sortOrder;
+  return { id: category.id, name: category.name, sortOrder, deleted: category.deleted };
+}
+
+export function optionToWire({ id, name, attributeId }: Option): object {
+  return { id, name, attribute: { id: attributeId } };
+}
+
+export function modifierGroupToWire({ id, name, modifiers }: ModifierGroup): object {
+  return { id, name, showByDefault: true, modifierIds: modifiers.map((one) => one.id).join(",") };
+}
+
+export function tagToWire(tag: Tag): object {
+  return { id: tag.id, name: tag.name, showInReporting: false };
+}
