@@ -45,7 +45,10 @@ export default async function HomePage() {
     .filter((deal) => dealState(deal, now) === "active")
     .toSorted((one, other) => one.endsAt - other.endsAt)
     .slice(0, ENDING_DEALS);
-  const [nextEvent] = upcomingEvents(events.map(toEventCard), now);
+  const [nextEvent] = upcomingEvents(
+    events.map((event) => toEventCard(event, now)),
+    now,
+  );
   const writeReviewUrl = writeReviewLink(env().GOOGLE_PLACE_ID);
   return (
     <>

@@ -1,9 +1,12 @@
 import { categoryKind } from "@/components/illustrations/category-kind";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
-import { type DealState, daysLeft, dealState, isEndingSoon } from "@/lib/deals/state";
+import { type DealState, daysLeft, dealState, isEndingSoon, nextWindow } from "@/lib/deals/state";
 
 const mark = "rounded-sm px-2 py-1 font-semibold text-xs";
+
+/** Begun, and waiting for its next weekly time. */
+const isBetweenTimes = (deal: DealCardView, now: number) => deal.repeats !== null && now >= deal.startsAt;
 
 function Marks({ deal, now }: { deal: DealCardView; now: number }) {
   const state = dealState(deal, now);
@@ -14,7 +17,11 @@ function Marks({ deal, now }: { deal: DealCardView; now: number }) {
       {state === "inactive" && (
         <span className={`${mark} bg-muted text-muted-foreground`}>Not available</span>
       )}
-      {state === "scheduled" && <span className={`${mark} bg-info-soft text-info`}>Starting soon</span>}
+      {state === "scheduled" && (
+        <span className={`${mark} bg-info-soft text-info`}>
+          {isBetweenTimes(deal, now) ? "Not right now" : "Starting soon"}
+        </span>
+      )}
       {deal.isHot && state !== "expired" && state !== "inactive" && (
         <span className={`${mark} bg-primary text-primary-foreground`}>Hot Deal</span>
       )}
@@ -52,7 +59,7 @@ export function DealCard({
         <Marks deal={deal} now={now} />
         <p className="line-clamp-4 text-muted-foreground sm:line-clamp-3">{deal.description}</p>
         <p className="mt-auto pt-2 font-semibold text-sm">
-          <Dates deal={deal} state={state} />
+          <Dates deal={deal} state={state} now={now} />
         </p>
         <button
           type="button"
@@ -68,7 +75,20 @@ export function DealCard({
   );
 }
 
-function Dates({ deal, state }: { deal: DealCardView; state: DealState }) {
+function Dates({ deal, state, now }: { deal: DealCardView; state: DealState; now: number }) {
+  const next = state === "scheduled" ? nextWindow(deal.windows ?? [], now) : undefined;
+  if (deal.repeats && state !== "expired") {
+    return (
+      <>
+        {deal.repeats}, until <time dateTime={new Date(deal.endsAt).toISOString()}>{deal.ends}</time>
+        {next && (
+          <span className="block font-normal text-muted-foreground">
+            Next: <time dateTime={new Date(next.startsAt).toISOString()}>{next.starts}</time>
+          </span>
+        )}
+      </>
+    );
+  }
   const [word, at, day] =
     state === "scheduled" ? ["Starts", deal.startsAt, deal.starts] : ["Ends", deal.endsAt, deal.ends];
   return (

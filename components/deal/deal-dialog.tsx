@@ -41,6 +41,7 @@ export function DealDialog({
           {deal.offer && <p className="text-primary text-title leading-none">{deal.offer}</p>}
           <p className="whitespace-pre-line">{deal.description}</p>
           <dl className="grid gap-3 border-t pt-5 sm:grid-cols-2">
+            {deal.repeats && <Fact term="When" text={deal.repeats} className="sm:col-span-2" />}
             <Fact term="Starts" text={deal.startsExactly} />
             <Fact term="Ends" text={deal.endsExactly} />
           </dl>
@@ -54,9 +55,9 @@ export function DealDialog({
   );
 }
 
-function Fact({ term, text }: { term: string; text: string }) {
+function Fact({ term, text, className }: { term: string; text: string; className?: string }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-muted-foreground text-sm">{term}</dt>
       <dd className="font-semibold tabular-nums">{text}</dd>
     </div>

@@ -91,6 +91,7 @@ export function EventCard({
             </span>
           )}
         </p>
+        {event.repeats && <p className="font-semibold text-sm">{event.repeats}</p>}
         {event.imageUrl && (
           // biome-ignore lint/performance/noImgElement: uploads are stored at the size they are shown.
           <img

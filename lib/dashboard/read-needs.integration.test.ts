@@ -97,3 +97,41 @@ it("reads what waits from the database", async () => {
   expect(keys).toEqual(expect.arrayContaining(["paid-open", "deal", "event", "run"]));
   await expect(readNeeds(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
 });
+
+it("tells of a weekly deal on the day of its last time, and of a weekly event by the seats of its next date", async () => {
+  const deal = {
+    description: "d",
+    startDate: new Date("2026-11-01"),
+    endDate: new Date("2026-11-27T05:00:00Z"),
+    repeatDays: ["SU"],
+    repeatFrom: "16:00",
+    repeatTo: "18:00",
+  };
+  await db().deal.createMany({
+    data: [
+      { ...deal, title: "Last Sunday" },
+      { ...deal, title: "Sundays of the year", endDate: new Date("2026-12-31") },
+      { ...deal, title: "Over since noon", repeatFrom: "09:00", repeatTo: "12:00" },
+    ],
+  });
+  const event = {
+    description: "d",
+    eventDate: new Date("2026-11-18T02:00:00Z"),
+    repeatDays: ["TU"],
+    repeatUntil: new Date("2026-12-29"),
+    maxAttendees: 10,
+    currentAttendees: 10,
+  };
+  await db().event.createMany({
+    data: [
+      { ...event, title: "Full on Tuesday", attendeesFor: new Date("2026-11-25T02:00:00Z") },
+      { ...event, title: "Was full last Tuesday", attendeesFor: new Date("2026-11-18T02:00:00Z") },
+    ],
+  });
+  const titles = (await readNeeds(adminCtx(undefined, new Date(now.getTime() + 1)))).map(
+    ({ title }) => title,
+  );
+  expect(titles).toContain("“Last Sunday” ends today");
+  expect(titles).toContain("“Full on Tuesday” is full");
+  expect(titles.join()).not.toMatch(/of the year|Over since|Was full/);
+});

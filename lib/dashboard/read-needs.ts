@@ -16,10 +16,14 @@ import type {
 import { needsOf } from "@/lib/dashboard/needs";
 import { startOfLastDays } from "@/lib/dashboard/period";
 import { type BestSeller, bestSellers } from "@/lib/dashboard/period-figures";
+import { dealTimes } from "@/lib/deals/times";
+import { toDealDto } from "@/lib/deals/to-dto";
+import { attendeesAt, currentDate } from "@/lib/events/dates";
+import { toEventDto } from "@/lib/events/to-dto";
 import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
 import { readSyncHealth } from "@/lib/sync/failing-steps";
 import { latestRuns } from "@/lib/sync/queries";
-import { addShopDays, startOfShopDay } from "@/lib/time";
+import { addShopDays, shopDay, startOfShopDay } from "@/lib/time";
 
 const BEST_SELLERS = 20;
 const BEST_SELLER_DAYS = 30;
@@ -109,30 +113,43 @@ async function listHeldDeletions(ctx: Ctx): Promise<HeldDeletion[]> {
 
 async function dealsEndingToday(ctx: Ctx): Promise<EndingDeal[]> {
   const now = ctx.now();
-  return ctx.db.deal.findMany({
+  const tomorrow = addShopDays(startOfShopDay(now), 1);
+  const deals = await ctx.db.deal.findMany({
     where: {
       isActive: true,
       startDate: { lte: now },
-      endDate: { gte: now, lt: addShopDays(startOfShopDay(now), 1) },
+      endDate: { gte: now },
+      // A weekly deal is over with its last time, which may be days before its end date.
+      OR: [{ endDate: { lt: tomorrow } }, { repeatDays: { isEmpty: false } }],
     },
-    select: { id: true, title: true, endDate: true },
-    orderBy: { endDate: "asc" },
   });
+  return deals
+    .map(toDealDto)
+    .map((deal) => ({ deal, endsAt: dealTimes(deal, now.getTime()).endsAt }))
+    .filter(({ endsAt }) => endsAt >= now.getTime() && endsAt < tomorrow.getTime())
+    .sort((one, other) => one.endsAt - other.endsAt)
+    .map(({ deal: { id, title }, endsAt }) => ({ id, title, endDate: new Date(endsAt) }));
 }
 
 async function eventsNearlyFull(ctx: Ctx): Promise<FillingEvent[]> {
+  const now = ctx.now();
   const events = await ctx.db.event.findMany({
-    where: { isActive: true, eventDate: { gte: ctx.now() } },
-    select: { id: true, title: true, eventDate: true, maxAttendees: true, currentAttendees: true },
-    orderBy: { eventDate: "asc" },
+    where: {
+      isActive: true,
+      OR: [{ eventDate: { gte: now } }, { repeatUntil: { gte: new Date(shopDay(now)) } }],
+    },
   });
   return events
-    .map(({ maxAttendees, currentAttendees, ...event }) => ({
-      ...event,
-      seatsLeft: maxAttendees - currentAttendees,
-      most: Math.max(2, maxAttendees * NEARLY_FULL),
+    .map(toEventDto)
+    .map((event) => ({
+      id: event.id,
+      title: event.title,
+      eventDate: new Date(currentDate(event, now.getTime())),
+      seatsLeft: event.maxAttendees - attendeesAt(event, now.getTime()),
+      most: Math.max(2, event.maxAttendees * NEARLY_FULL),
     }))
-    .filter(({ seatsLeft, most }) => seatsLeft <= most)
+    .filter(({ eventDate, seatsLeft, most }) => eventDate >= now && seatsLeft <= most)
+    .sort((one, other) => one.eventDate.getTime() - other.eventDate.getTime())
     .map(({ most, ...event }) => event);
 }
 

@@ -24,6 +24,9 @@ it("prints the dates of a deal in Las Vegas time, across the autumn clock change
     isActive: true,
     priority: 1,
     imageUrl: null,
+    repeatDays: [],
+    repeatFrom: null,
+    repeatTo: null,
     createdAt: "2026-10-01T00:00:00.000Z",
     version: 1,
   });

@@ -1,10 +1,16 @@
 import { offerHeadline } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { type DealTimes, isHotDeal } from "@/lib/deals/state";
+import { dealTimes, repeatsInWords } from "@/lib/deals/times";
+import type { Occurrence } from "@/lib/repeat/weekly";
 import { formatShopDateTime, formatShopDayInWords } from "@/lib/time";
 
 /** A deal in the words the page prints. Dates are put in words on the server, in shop time. */
-export type DealCardView = DealTimes & {
+export type DealCardView = Omit<DealTimes, "windows"> & {
+  /** With the beginning in words, "Tue, Nov 24, 4:00 PM". */
+  windows?: readonly (Occurrence & { starts: string })[];
+  /** "Every Tuesday, 4:00 PM to 6:00 PM"; null for a deal that does not repeat. */
+  repeats: string | null;
   id: string;
   title: string;
   description: string;
@@ -20,19 +26,24 @@ export type DealCardView = DealTimes & {
 };
 
 export function toDealCard(deal: DealDto, now: number = Date.now()): DealCardView {
+  const { windows, ...times } = dealTimes(deal, now);
+  const worded = windows?.map((window) => ({
+    ...window,
+    starts: formatShopDateTime(new Date(window.startsAt)),
+  }));
   return {
+    ...times,
+    ...(worded ? { windows: worded } : {}),
+    repeats: repeatsInWords(deal),
     id: deal.id,
     title: deal.title,
     description: deal.description,
     offer: offerHeadline(deal),
     isHot: isHotDeal(deal.priority),
     imageUrl: deal.imageUrl,
-    isActive: deal.isActive,
-    startsAt: Date.parse(deal.startDate),
-    endsAt: Date.parse(deal.endDate),
     starts: formatShopDayInWords(deal.startDate, now),
-    ends: formatShopDayInWords(deal.endDate, now),
+    ends: formatShopDayInWords(new Date(times.endsAt), now),
     startsExactly: formatShopDateTime(deal.startDate),
-    endsExactly: formatShopDateTime(deal.endDate),
+    endsExactly: formatShopDateTime(new Date(times.endsAt)),
   };
 }

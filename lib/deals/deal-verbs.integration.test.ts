@@ -58,6 +58,21 @@ describe("the verbs of deals", () => {
     });
   });
 
+  it("keep a weekly rule in the one row, and refuse a change that leaves it without a day", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const hours = { repeatDays: ["TU" as const], repeatFrom: "16:00", repeatTo: "18:00" };
+      const { id } = await createDeal(ctx, { ...input, ...hours });
+      expect(await listDeals(db)).toMatchObject([hours]);
+      await expect(updateDeal(ctx, { id, repeatDays: ["FR"] })).rejects.toMatchObject({
+        fields: { repeatDays: "None of these days and times falls between the start and the end" },
+      });
+      await expect(updateDeal(ctx, { id, repeatDays: [] })).rejects.toMatchObject({ code: "bad_input" });
+      const once = await updateDeal(ctx, { id, repeatDays: [], repeatFrom: null, repeatTo: null });
+      expect(once).toMatchObject({ repeatDays: [], repeatFrom: null, repeatTo: null });
+    });
+  });
+
   it("answer not found for a deal that is not there", async () => {
     await withRollback(async (db) => {
       const gone = { id: "6f1f7f6e-3a54-4b7e-9f39-0d8f6d1c2b3a" };

@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
-import { lintDeal, lintWords } from "@/lib/deals/lint";
+import { lintDays, lintDeal, lintWords } from "@/lib/deals/lint";
 
 const plain = {
   title: "20% off beakers",
   description: "Show this page at the counter.",
   discountPercent: 20,
   discountAmount: null,
+  repeatDays: [],
+  repeatFrom: null,
+  repeatTo: null,
 };
 const fieldsOf = (draft: Partial<typeof plain> & { discountAmount?: string | null }) =>
   lintDeal({ ...plain, ...draft }).map(({ field }) => field);
@@ -72,4 +75,23 @@ it("warns of health claims for nicotine goods only", () => {
 it("warns of online ordering, which the shop does not do", () => {
   expect(fieldsOf({ description: "Order online today" })).toEqual(["description"]);
   expect(fieldsOf({ description: "Free shipping on glass" })).toEqual(["description"]);
+});
+
+it("warns of hours when the shop is closed", () => {
+  const at = (repeatFrom: string, repeatTo: string) =>
+    lintDeal({ ...plain, repeatDays: ["TU"], repeatFrom, repeatTo }).map(({ field }) => field);
+  expect(at("16:00", "18:00")).toEqual([]);
+  expect(at("09:00", "21:00")).toEqual([]);
+  expect(at("08:00", "10:00")).toEqual(["repeatFrom"]);
+  expect(at("20:00", "22:00")).toEqual(["repeatFrom"]);
+  expect(at("20:00", "01:00")).toEqual(["repeatFrom"]);
+});
+
+it("warns when the words and the rule name different days", () => {
+  expect(lintDays("Glass Tuesdays", ["TU"])).toEqual([]);
+  expect(lintDays("Glass Tuesdays", ["WE"])).toEqual([
+    "The words name Tuesday, but it does not repeat on that day.",
+  ]);
+  expect(lintDays("Every Friday: packing class", [])).toHaveLength(1);
+  expect(lintDays("Black Friday, one day only", [])).toEqual([]);
 });

@@ -1,10 +1,16 @@
 import { namesNicotine } from "@/lib/catalog/nicotine";
+import { WEEKDAYS, type Weekday } from "@/lib/repeat/weekly";
+import { WEEKDAY_NAMES } from "@/lib/repeat/words";
+import { hours, hoursText } from "@/lib/shop/hours";
 
 type Draft = {
   title: string;
   description: string;
   discountPercent: number | null;
   discountAmount: string | null;
+  repeatDays: readonly Weekday[];
+  repeatFrom: string | null;
+  repeatTo: string | null;
 };
 
 /** A gentle warning about a promotion, beside the field it is about. It never stops anyone from saving. */
@@ -72,6 +78,30 @@ export function lintWords(text: string): string[] {
   return warnings;
 }
 
+/** Weekdays the words name that the rule does not, or days named as a habit where there is no rule at all. */
+export function lintDays(text: string, days: readonly Weekday[]): string[] {
+  const named = WEEKDAYS.filter((day) => new RegExp(`\\b${WEEKDAY_NAMES[day]}s?\\b`, "i").test(text));
+  if (days.length > 0) {
+    return named
+      .filter((day) => !days.includes(day))
+      .map((day) => `The words name ${WEEKDAY_NAMES[day]}, but it does not repeat on that day.`);
+  }
+  const habit = named.find((day) =>
+    new RegExp(`\\b(${WEEKDAY_NAMES[day]}s|every\\s+${WEEKDAY_NAMES[day]})\\b`, "i").test(text),
+  );
+  return habit
+    ? [`The words say ${WEEKDAY_NAMES[habit]}s: choose the day under “Repeats every week on” to make it so.`]
+    : [];
+}
+
+/** HH:MM texts compare as times do; hours that pass midnight end after closing, too. */
+function lintHours({ repeatFrom: from, repeatTo: to }: Draft): DealWarning[] {
+  if (from === null || to === null) return [];
+  if (from >= hours.opens && to > from && to <= hours.closes) return [];
+  const message = `The shop is open ${hoursText.range}: part of these hours is outside.`;
+  return [{ field: "repeatFrom", message }];
+}
+
 /**
  * What is worth a second look in a promotion. No free tobacco or nicotine samples: 21 CFR 1140.16(d). No claims of less
  * risk: section 911 of the FD&C Act. Claims of rank need proof: 16 CFR 233.
@@ -86,6 +116,8 @@ export function lintDeal(draft: Draft): DealWarning[] {
     const message = "Both a percentage and an amount: customers cannot tell which one counts.";
     warnings.push({ field: "discountAmount", message });
   }
-  const words = lintWords(`${draft.title}\n${draft.description}`);
+  warnings.push(...lintHours(draft));
+  const text = `${draft.title}\n${draft.description}`;
+  const words = [...lintWords(text), ...lintDays(text, draft.repeatDays)];
   return [...warnings, ...words.map((message) => ({ field: "description", message }) as const)];
 }

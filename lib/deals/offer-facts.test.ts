@@ -13,6 +13,9 @@ const deal: DealDto = {
   isActive: true,
   priority: 5,
   imageUrl: null,
+  repeatDays: [],
+  repeatFrom: null,
+  repeatTo: null,
   createdAt: "2026-10-01T00:00:00.000Z",
   version: 1,
 };
@@ -35,4 +38,12 @@ it.each([
   ["switched off", "2026-11-01T00:00:00Z", false],
 ])("leaves out a deal that is %s", (_state, now, isActive) => {
   expect(liveOffers([{ ...deal, isActive }], Date.parse(now))).toEqual([]);
+});
+
+it("names a weekly deal while its hours run, with the hours of that day", () => {
+  const happyHour: DealDto = { ...deal, repeatDays: ["SU"], repeatFrom: "16:00", repeatTo: "18:00" };
+  expect(liveOffers([happyHour], Date.parse("2026-11-01T23:59:00Z"))).toEqual([]);
+  expect(liveOffers([happyHour], Date.parse("2026-11-02T00:00:00Z"))).toMatchObject([
+    { validFrom: "2026-11-01T16:00:00-08:00", validThrough: "2026-11-01T18:00:00-08:00" },
+  ]);
 });

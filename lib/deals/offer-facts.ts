@@ -1,19 +1,20 @@
 import type { DealDto } from "@/lib/deals/schema";
-import { dealState } from "@/lib/deals/state";
+import { dealState, runningWindow } from "@/lib/deals/state";
+import { dealTimes } from "@/lib/deals/times";
 import type { OfferFacts } from "@/lib/seo/json-ld";
 import { shopIso } from "@/lib/time";
 
-/** What search engines are told: only deals that are live at `now`, in ms since 1970. */
+/** What search engines are told: only deals that are live at `now` (ms since 1970), a weekly one with today's times. */
 export function liveOffers(deals: readonly DealDto[], now: number): OfferFacts[] {
-  return deals
-    .filter(({ isActive, startDate, endDate }) => {
-      const times = { isActive, startsAt: Date.parse(startDate), endsAt: Date.parse(endDate) };
-      return dealState(times, now) === "active";
-    })
-    .map(({ title, description, startDate, endDate }) => ({
-      name: title,
-      description,
-      validFrom: shopIso(startDate),
-      validThrough: shopIso(endDate),
-    }));
+  return deals.flatMap((deal) => {
+    const times = dealTimes(deal, now);
+    if (dealState(times, now) !== "active") return [];
+    const { startsAt, endsAt } = runningWindow(times.windows ?? [], now) ?? times;
+    return {
+      name: deal.title,
+      description: deal.description,
+      validFrom: shopIso(new Date(startsAt)),
+      validThrough: shopIso(new Date(endsAt)),
+    };
+  });
 }

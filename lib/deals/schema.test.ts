@@ -25,6 +25,9 @@ describe("a deal", () => {
       isActive: true,
       priority: 1,
       imageUrl: null,
+      repeatDays: [],
+      repeatFrom: null,
+      repeatTo: null,
     });
   });
 
@@ -74,6 +77,41 @@ describe("a deal", () => {
     [null, null],
   ])("keeps the amount %j as %j", (discountAmount, kept) => {
     expect(DealInput.parse({ ...deal, discountAmount }).discountAmount).toBe(kept);
+  });
+});
+
+describe("a deal that repeats weekly", () => {
+  const weekly = { ...deal, endDate: "2026-12-22T05:00:00.000Z", repeatDays: ["TH", "TU", "TU"] };
+
+  it("keeps each day once, Monday first", () => {
+    expect(DealInput.parse(weekly).repeatDays).toEqual(["TU", "TH"]);
+    expect(complaints({ ...weekly, repeatFrom: "22:00", repeatTo: "02:00" })).toEqual({});
+  });
+
+  it.each([
+    [
+      { repeatDays: [], repeatFrom: "16:00" },
+      "repeatDays",
+      "Choose the days it repeats on, or clear the times",
+    ],
+    [{ repeatFrom: "16:00" }, "repeatTo", "Enter both times, or none for the whole day"],
+    [{ repeatTo: "16:00" }, "repeatFrom", "Enter both times, or none for the whole day"],
+    [{ repeatFrom: "16:00", repeatTo: "16:00" }, "repeatTo", "It must end at another time than it begins"],
+    [{ repeatFrom: "4 PM" }, "repeatFrom", "Must be a time such as 16:00"],
+    [{ repeatDays: "TU" }, "repeatDays", "Must be a list of days such as MO or TU"],
+    [
+      { endDate: "2026-11-24T05:00:00Z", repeatDays: ["TU"] },
+      "repeatDays",
+      "None of these days and times falls between the start and the end",
+    ],
+  ])("is told what is wrong with %j", (change, field, message) => {
+    expect(complaints({ ...weekly, ...change })).toEqual({ [field]: message });
+  });
+
+  it("names the days it knows", () => {
+    expect(complaints({ ...weekly, repeatDays: ["Tuesday"] })).toEqual({
+      "repeatDays.0": "Must be days such as MO or TU",
+    });
   });
 });
 

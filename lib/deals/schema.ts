@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { imageAddress } from "@/lib/media/schema";
+import { clockTime, isClockTime, repeatDays } from "@/lib/repeat/schema";
+import { lastOccurrence, type Weekday } from "@/lib/repeat/weekly";
 
 export const MIN_PRIORITY = 1;
 export const MAX_PRIORITY = 10;
@@ -18,6 +20,11 @@ export type DealDto = {
   isActive: boolean;
   priority: number;
   imageUrl: string | null;
+  /** The days of the week it runs on between its dates; none: it runs all the time. */
+  repeatDays: Weekday[];
+  /** HH:MM on the shop's clock, on each of those days; both null: the whole day. Up to an earlier time passes midnight. */
+  repeatFrom: string | null;
+  repeatTo: string | null;
   createdAt: string;
   /** Grows with each edit; an edit names the one it started from. */
   version: number;
@@ -63,6 +70,9 @@ const fields = z.object({
     .min(MIN_PRIORITY, "Priority must be 1 to 10")
     .max(MAX_PRIORITY, "Priority must be 1 to 10"),
   imageUrl: z.preprocess(blankAsNull, imageAddress.nullable()),
+  repeatDays,
+  repeatFrom: clockTime,
+  repeatTo: clockTime,
 });
 
 type Dates = { startDate?: string; endDate?: string };
@@ -70,6 +80,28 @@ type Dates = { startDate?: string; endDate?: string };
 const endsAfterStart = ({ startDate = "", endDate = "" }: Dates) =>
   !(Date.parse(startDate) >= Date.parse(endDate));
 const endsTooEarly = { path: ["endDate"], error: "End date must be after start date" };
+
+type Repeat = Dates & { repeatDays: Weekday[]; repeatFrom: string | null; repeatTo: string | null };
+
+/** What is wrong with a weekly repetition, and at which field; null when nothing is, or a field has its own complaint. */
+function repeatProblem(deal: Repeat): { field: keyof Repeat; message: string } | null {
+  const { repeatDays: days, repeatFrom: from, repeatTo: to, startDate = "", endDate = "" } = deal;
+  if (!isClockTime(from) || !isClockTime(to)) return null;
+  if (days.length === 0) {
+    if (from === null && to === null) return null;
+    return { field: "repeatDays", message: "Choose the days it repeats on, or clear the times" };
+  }
+  if ((from === null) !== (to === null)) {
+    const message = "Enter both times, or none for the whole day";
+    return { field: from === null ? "repeatFrom" : "repeatTo", message };
+  }
+  if (from !== null && from === to) {
+    return { field: "repeatTo", message: "It must end at another time than it begins" };
+  }
+  const [startsAt, endsAt] = [Date.parse(startDate), Date.parse(endDate)];
+  if (!(startsAt < endsAt) || lastOccurrence({ days, from, to, startsAt, endsAt })) return null;
+  return { field: "repeatDays", message: "None of these days and times falls between the start and the end" };
+}
 
 /** A whole deal, as the form sends it (SPEC section 5). */
 export const DealInput = fields
@@ -79,8 +111,15 @@ export const DealInput = fields
     isActive: fields.shape.isActive.default(true),
     priority: fields.shape.priority.default(MIN_PRIORITY),
     imageUrl: fields.shape.imageUrl.default(null),
+    repeatDays: fields.shape.repeatDays.default([]),
+    repeatFrom: fields.shape.repeatFrom.default(null),
+    repeatTo: fields.shape.repeatTo.default(null),
   })
-  .refine(endsAfterStart, endsTooEarly);
+  .refine(endsAfterStart, endsTooEarly)
+  .superRefine((deal, issues) => {
+    const problem = repeatProblem(deal);
+    if (problem) issues.addIssue({ code: "custom", path: [problem.field], message: problem.message });
+  });
 export type DealInput = z.output<typeof DealInput>;
 
 /**

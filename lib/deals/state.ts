@@ -1,3 +1,5 @@
+import type { Occurrence } from "@/lib/repeat/weekly";
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ENDING_SOON_DAYS = 3;
 const HOT_PRIORITY = 1;
@@ -5,13 +7,30 @@ const HOT_PRIORITY = 1;
 export type DealState = "active" | "scheduled" | "expired" | "inactive";
 
 /** Times in ms since 1970. */
-export type DealTimes = { isActive: boolean; startsAt: number; endsAt: number };
+export type DealTimes = {
+  isActive: boolean;
+  startsAt: number;
+  endsAt: number;
+  /** The coming times of a deal that repeats weekly; it is on at these alone. */
+  windows?: readonly Occurrence[];
+};
 
-/** SPEC section 4. Both ends belong to the deal. */
-export function dealState({ isActive, startsAt, endsAt }: DealTimes, now: number): DealState {
+/** SPEC section 4. Both ends belong to the deal. Between two of its weekly times a deal is scheduled. */
+export function dealState({ isActive, startsAt, endsAt, windows }: DealTimes, now: number): DealState {
   if (!isActive) return "inactive";
-  if (now < startsAt) return "scheduled";
-  return now <= endsAt ? "active" : "expired";
+  if (now > endsAt) return "expired";
+  if (now < startsAt || (windows && !runningWindow(windows, now))) return "scheduled";
+  return "active";
+}
+
+/** The time it runs at, if it does now. */
+export function runningWindow<W extends Occurrence>(windows: readonly W[], now: number): W | undefined {
+  return windows.find(({ startsAt, endsAt }) => startsAt <= now && now <= endsAt);
+}
+
+/** The next time it begins. */
+export function nextWindow<W extends Occurrence>(windows: readonly W[], now: number): W | undefined {
+  return windows.find(({ startsAt }) => startsAt > now);
 }
 
 /** Days left, a begun day counting whole; 0 when it is over. */

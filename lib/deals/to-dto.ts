@@ -1,9 +1,14 @@
 import type { DealDto } from "@/lib/deals/schema";
+import { WEEKDAYS } from "@/lib/repeat/weekly";
 
-export type DealRow = Omit<DealDto, "discountAmount" | "startDate" | "endDate" | "createdAt"> & {
+export type DealRow = Omit<
+  DealDto,
+  "discountAmount" | "startDate" | "endDate" | "repeatDays" | "createdAt"
+> & {
   discountAmount: { toFixed: (places: number) => string } | null;
   startDate: Date;
   endDate: Date;
+  repeatDays: string[];
   createdAt: Date;
 };
 
@@ -19,6 +24,9 @@ export function toDealDto(row: DealRow): DealDto {
     isActive: row.isActive,
     priority: row.priority,
     imageUrl: row.imageUrl,
+    repeatDays: WEEKDAYS.filter((day) => row.repeatDays.includes(day)),
+    repeatFrom: row.repeatFrom,
+    repeatTo: row.repeatTo,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };

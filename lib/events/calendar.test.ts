@@ -11,6 +11,9 @@ const event: EventDto = {
   maxAttendees: 20,
   currentAttendees: 3,
   imageUrl: null,
+  repeatDays: [],
+  repeatUntil: null,
+  attendeesFor: null,
   isActive: true,
   createdAt: "2026-11-01T00:00:00.000Z",
   version: 2,
@@ -39,4 +42,18 @@ it("folds long lines at 75 bytes and cuts no character", () => {
   const file = eventCalendar({ ...event, description: "🌵".repeat(80) });
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(unfolded(file)).toContain(`DESCRIPTION:${"🌵".repeat(80)}`);
+});
+
+it("carries the rule of a series on the shop's clock, so that it keeps its hour across clock changes", () => {
+  const series = {
+    ...event,
+    eventDate: "2026-10-21T01:00:00.000Z",
+    repeatDays: ["TU" as const, "TH" as const],
+    repeatUntil: "2026-11-17",
+  };
+  const lines = unfolded(eventCalendar(series));
+  expect(lines).toContain("DTSTART;TZID=America/Los_Angeles:20261020T180000");
+  expect(lines).toContain("RRULE:FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20261118T075959Z");
+  expect(lines).toContain("TZID:America/Los_Angeles");
+  expect(lines.indexOf("END:VTIMEZONE")).toBeLessThan(lines.indexOf("BEGIN:VEVENT"));
 });

@@ -4,6 +4,7 @@ import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { type EventDto, EventInput } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
+import { toEventRow } from "@/lib/events/to-row";
 import { parseInput } from "@/lib/parse";
 
 /**
@@ -14,7 +15,9 @@ export async function createEvent(ctx: Ctx, input: EventInput): Promise<EventDto
   requireAdmin(ctx);
   const data = parseInput(EventInput, input);
   const event = await withTransaction(ctx, async (tx) => {
-    const created = toEventDto(await tx.db.event.create({ data: { ...data, createdAt: tx.now() } }));
+    const created = toEventDto(
+      await tx.db.event.create({ data: { ...toEventRow(data, tx.now()), createdAt: tx.now() } }),
+    );
     await recordChange(tx, {
       action: "create",
       entity: "event",

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { eventsNameNicotine, toEventCard } from "@/lib/events/event-card";
+import { eventsNameNicotine, toEventCard as toCard } from "@/lib/events/event-card";
 import { eventFacts } from "@/lib/events/event-facts";
 import type { EventDto } from "@/lib/events/schema";
+import { eventAt } from "@/lib/events/state";
+import { eventJsonLd } from "@/lib/seo/json-ld";
 
 const event: EventDto = {
   id: "e1",
@@ -12,10 +14,15 @@ const event: EventDto = {
   maxAttendees: 20,
   currentAttendees: 13,
   imageUrl: null,
+  repeatDays: [],
+  repeatUntil: null,
+  attendeesFor: null,
   isActive: true,
   createdAt: "2026-10-01T00:00:00.000Z",
   version: 1,
 };
+
+const toEventCard = (given: EventDto, now = "2026-10-20T00:00:00Z") => toCard(given, Date.parse(now));
 
 it("prints the date in Las Vegas time in the hour that the autumn clock change gives twice", () => {
   expect(toEventCard(event)).toMatchObject({
@@ -47,4 +54,53 @@ it("is sold out when every seat is taken", () => {
 it("asks for the warning when an event names nicotine products", () => {
   expect(eventsNameNicotine([toEventCard(event)])).toBe(false);
   expect(eventsNameNicotine([toEventCard({ ...event, description: "Packing shisha" })])).toBe(true);
+});
+
+const weekly: EventDto = {
+  ...event,
+  eventDate: "2026-10-21T01:00:00.000Z",
+  repeatDays: ["TU"],
+  repeatUntil: "2026-11-17",
+  attendeesFor: "2026-10-28T01:00:00.000Z",
+};
+
+it("shows the next date of a series at the same hour after the clock change, and the rule in words", () => {
+  expect(toEventCard(weekly, "2026-10-29T00:00:00Z")).toMatchObject({
+    repeats: "Every Tuesday until Nov 17, 2026",
+    when: "Tue, Nov 3, 6:00 PM",
+    iso: "2026-11-03T18:00:00-08:00",
+    later: [{ when: "Tue, Nov 10, 6:00 PM" }, { when: "Tue, Nov 17, 6:00 PM" }],
+  });
+});
+
+it("counts seats of the date they were taken for alone", () => {
+  expect(toEventCard(weekly, "2026-10-28T00:00:00Z").seatsLeft).toBe(7);
+  expect(toEventCard(weekly, "2026-10-28T02:00:00Z").seatsLeft).toBe(20);
+});
+
+it("is over with the last date of its series", () => {
+  expect(toEventCard(weekly, "2026-11-18T02:00:00Z").at).toBe(Date.parse("2026-11-18T02:00:00Z"));
+  const over = toEventCard(weekly, "2026-11-18T02:00:01Z");
+  expect([over.when, over.later]).toEqual(["Tue, Nov 17, 6:00 PM", []]);
+});
+
+it("moves to its next date while the page stays open", () => {
+  const card = toEventCard(weekly, "2026-10-28T00:00:00Z");
+  const later = eventAt(card, Date.parse("2026-10-28T01:00:01Z"));
+  expect(later).toMatchObject({ when: "Tue, Nov 3, 6:00 PM", seatsLeft: 20, title: event.title });
+  expect(eventAt(card, Date.parse("2026-10-28T01:00:00Z"))).toBe(card);
+});
+
+it("tells search engines the series, each date on the shop's clock", () => {
+  expect(eventJsonLd(eventFacts(toEventCard(weekly, "2026-10-29T00:00:00Z")))).toMatchObject({
+    startDate: "2026-11-03T18:00:00-08:00",
+    eventSchedule: {
+      repeatFrequency: "P1W",
+      byDay: ["https://schema.org/Tuesday"],
+      startDate: "2026-10-20",
+      endDate: "2026-11-17",
+      startTime: "18:00",
+      scheduleTimezone: "America/Los_Angeles",
+    },
+  });
 });

@@ -1,21 +1,46 @@
 import { namesNicotine } from "@/lib/catalog/nicotine";
+import { attendeesAt, comingDates, currentDate, repeatsInWords } from "@/lib/events/dates";
 import { eventPlace } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
 import { type EventTimes, seatsLeft } from "@/lib/events/state";
+import { WEEKDAY_NAMES } from "@/lib/repeat/words";
 import { api } from "@/lib/routes";
+import type { EventFacts } from "@/lib/seo/json-ld";
 import {
+  formatShopDate,
   formatShopDateTime,
   formatShopMonthAndDay,
   formatShopTime,
   formatShopWeekday,
   shopIso,
+  toDateTimeInput,
 } from "@/lib/time";
 
 /** An event in the words the page prints. Dates are put in words on the server, in shop time. */
-export type EventCardView = EventTimes & {
-  id: string;
-  title: string;
-  description: string;
+export type EventCardView = EventTimes &
+  DateWords & {
+    id: string;
+    title: string;
+    description: string;
+    /** "Every Tuesday until Dec 29, 2026"; null for an event that takes place once. */
+    repeats: string | null;
+    /** For search engines; null for an event that takes place once. */
+    series: NonNullable<EventFacts["series"]> | null;
+    /** The dates after the next one, for a page that stays open. */
+    later: readonly DateWords[];
+    location: string;
+    /** One line; the shop's own unless the event names another. */
+    address: string;
+    isAtShop: boolean;
+    seatsLeft: number;
+    maxAttendees: number;
+    imageUrl: string | null;
+    calendarUrl: string;
+  };
+
+/** One date of an event; `at` in ms since 1970. */
+type DateWords = {
+  at: number;
   month: string;
   day: string;
   /** "Saturday", "7:00 PM" */
@@ -24,35 +49,55 @@ export type EventCardView = EventTimes & {
   /** "Sat, Nov 21, 7:00 PM" */
   when: string;
   iso: string;
-  location: string;
-  /** One line; the shop's own unless the event names another. */
-  address: string;
-  isAtShop: boolean;
-  seatsLeft: number;
-  maxAttendees: number;
-  imageUrl: string | null;
-  calendarUrl: string;
 };
 
-export function toEventCard(event: EventDto): EventCardView {
+function dateWords(at: number): DateWords {
+  const date = new Date(at);
+  return {
+    at,
+    ...formatShopMonthAndDay(date),
+    when: formatShopDateTime(date),
+    iso: shopIso(date),
+    weekday: formatShopWeekday(date),
+    time: formatShopTime(date),
+  };
+}
+
+/** "Every Tuesday until Dec 29, 2026" */
+function seriesInWords(event: EventDto): string | null {
+  const words = repeatsInWords(event);
+  if (!words || !event.repeatUntil) return words;
+  // 20:00 in UTC is noon or 1 PM of the same day at the shop.
+  return `${words} until ${formatShopDate(`${event.repeatUntil}T20:00:00Z`)}`;
+}
+
+function seriesFacts({ eventDate, repeatDays, repeatUntil }: EventDto): EventCardView["series"] {
+  if (repeatDays.length === 0 || !repeatUntil) return null;
+  const [startDate = "", startTime = ""] = toDateTimeInput(eventDate).split("T");
+  const days = repeatDays.map((day) => WEEKDAY_NAMES[day]);
+  return { days, startDate, endDate: repeatUntil, startTime };
+}
+
+/** As many dates as an open page may pass before it is fetched again. */
+const DATES_AHEAD = 4;
+
+/** A card with the date that is next at `now` (ms since 1970): its seats, and those of a later date all free. */
+export function toEventCard(event: EventDto, now: number): EventCardView {
   const place = eventPlace(event.location);
-  const { month, day } = formatShopMonthAndDay(event.eventDate);
+  const currentAttendees = attendeesAt(event, now);
   return {
     id: event.id,
     title: event.title,
     description: event.description,
-    at: Date.parse(event.eventDate),
     isActive: event.isActive,
-    month,
-    day,
-    when: formatShopDateTime(event.eventDate),
-    iso: shopIso(event.eventDate),
-    weekday: formatShopWeekday(event.eventDate),
-    time: formatShopTime(event.eventDate),
+    ...dateWords(currentDate(event, now)),
+    repeats: seriesInWords(event),
+    series: seriesFacts(event),
+    later: comingDates(event, now, DATES_AHEAD).slice(1).map(dateWords),
     location: place.name,
     address: place.address,
     isAtShop: place.isAtShop,
-    seatsLeft: seatsLeft(event),
+    seatsLeft: seatsLeft({ ...event, currentAttendees }),
     maxAttendees: event.maxAttendees,
     imageUrl: event.imageUrl,
     calendarUrl: `${api.event(event.id)}/calendar`,

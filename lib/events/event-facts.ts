@@ -11,6 +11,7 @@ export function eventFacts(event: EventCardView): EventFacts {
     name: event.title,
     description: event.description,
     startDate: event.iso,
+    ...(event.series ? { series: event.series } : {}),
     location: {
       name: event.isAtShop ? `${shop.name}, ${event.location}` : event.location,
       address: event.address,

@@ -35,6 +35,31 @@ describe("the verbs of events", () => {
     });
   });
 
+  it("keep a weekly series in one row: seats belong to the date they were taken for", async () => {
+    await withRollback(async (db) => {
+      const at = (iso: string) => adminCtx(db, new Date(iso));
+      const weekly = {
+        ...input,
+        repeatDays: ["FR" as const],
+        repeatUntil: "2026-12-18",
+        currentAttendees: 7,
+      };
+      const { id } = await createEvent(at("2026-12-01T12:00:00Z"), weekly);
+      expect(await listEvents(db)).toMatchObject([
+        { repeatDays: ["FR"], repeatUntil: "2026-12-18", attendeesFor: "2026-12-05T03:00:00.000Z" },
+      ]);
+      const later = at("2026-12-06T12:00:00Z");
+      expect(await updateEvent(later, { id, title: "Basics, weekly" })).toMatchObject({
+        currentAttendees: 0,
+        attendeesFor: "2026-12-12T03:00:00.000Z",
+      });
+      expect(await updateEvent(later, { id, currentAttendees: 3 })).toMatchObject({ currentAttendees: 3 });
+      await expect(updateEvent(later, { id, repeatUntil: null })).rejects.toMatchObject({
+        fields: { repeatUntil: "Choose the last day it repeats on" },
+      });
+    });
+  });
+
   it("tell the second of two people who edit at once", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);

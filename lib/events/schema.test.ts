@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EventInput, EventPatch } from "@/lib/events/schema";
 
 const event = { title: "Glass night", description: "Cleaning glass", eventDate: "2026-12-01T19:00:00-08:00" };
@@ -19,6 +19,8 @@ it("gives an event the entity's defaults", () => {
     currentAttendees: 0,
     isActive: true,
     imageUrl: null,
+    repeatDays: [],
+    repeatUntil: null,
   });
 });
 
@@ -47,4 +49,39 @@ it("reads an empty location as none", () => {
 
 it("changes only the fields a patch names", () => {
   expect(EventPatch.parse({ currentAttendees: 4 })).toEqual({ currentAttendees: 4 });
+});
+
+describe("an event that repeats weekly", () => {
+  // 6 PM on Tuesday, November 24 at the shop, Wednesday in UTC.
+  const weekly = {
+    title: "Packing class",
+    description: "d",
+    eventDate: "2026-11-25T02:00:00.000Z",
+    repeatDays: ["TU"],
+    repeatUntil: "2026-12-29",
+  };
+  const complaints = (change: object) => {
+    const { error } = EventInput.safeParse({ ...weekly, ...change });
+    return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+  };
+
+  it("begins on one of its days, on the shop's calendar", () => {
+    expect(complaints({})).toEqual({});
+    expect(complaints({ repeatDays: ["WE"] })).toEqual({
+      repeatDays: "The first date is a Tuesday: choose Tuesday as well, or move the date",
+    });
+  });
+
+  it.each([
+    [{ repeatUntil: null }, "repeatUntil", "Choose the last day it repeats on"],
+    [{ repeatUntil: "" }, "repeatUntil", "Choose the last day it repeats on"],
+    [{ repeatDays: [] }, "repeatDays", "Choose the days it repeats on, or clear the last day"],
+    [{ repeatUntil: "2026-11-23" }, "repeatUntil", "The last day is before the first date"],
+    [{ repeatUntil: "2126-11-23" }, "repeatUntil", "Choose a last day within two years"],
+    [{ repeatUntil: "soon" }, "repeatUntil", "Must be a day"],
+    [{ eventDate: "tomorrow" }, "eventDate", "Must be a date and time"],
+    [{ eventDate: "" }, "eventDate", "Event date is required"],
+  ])("is told what is wrong with %j", (change, field, message) => {
+    expect(complaints(change)).toEqual({ [field]: message });
+  });
 });

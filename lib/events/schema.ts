@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { imageAddress } from "@/lib/media/schema";
+import { calendarDay, isCalendarDay, repeatDays, weekdayName } from "@/lib/repeat/schema";
+import { addDays, type Weekday, weekdayOf } from "@/lib/repeat/weekly";
+import { shopDay } from "@/lib/time";
 
 /** The entity's default; the form starts at 50 (SPEC section 9). */
 export const DEFAULT_MAX_ATTENDEES = 20;
 export const FORM_MAX_ATTENDEES = 50;
 const MOST_ATTENDEES = 100_000;
+/** A series longer than this is a slip of the pen. */
+const LONGEST_SERIES_DAYS = 731;
 
 export type EventDto = {
   id: string;
@@ -16,6 +21,12 @@ export type EventDto = {
   currentAttendees: number;
   imageUrl: string | null;
   isActive: boolean;
+  /** The days of the week it takes place on again, at the hour of eventDate; none: once. */
+  repeatDays: Weekday[];
+  /** The last day it may take place on, YYYY-MM-DD; null when it does not repeat. */
+  repeatUntil: string | null;
+  /** The date that currentAttendees counts for when it repeats, ISO: every seat of a later one is free. */
+  attendeesFor: string | null;
   createdAt: string;
   /** Grows with each edit; an edit names the one it started from. */
   version: number;
@@ -47,16 +58,46 @@ const fields = z.object({
   currentAttendees: seats(0),
   isActive: z.boolean(),
   imageUrl: z.preprocess(blankAsNull, imageAddress.nullable()),
+  repeatDays,
+  repeatUntil: calendarDay,
 });
 
+type Repeat = { eventDate: string; repeatDays: Weekday[]; repeatUntil: string | null };
+
+/** What is wrong with a weekly repetition, and at which field; null when nothing is, or a field has its own complaint. */
+function repeatProblem({ eventDate, repeatDays: days, repeatUntil: until }: Repeat) {
+  const at = (field: keyof Repeat, message: string) => ({ field, message });
+  if (Number.isNaN(Date.parse(eventDate)) || !isCalendarDay(until)) return null;
+  if (days.length === 0) {
+    if (until === null) return null;
+    return at("repeatDays", "Choose the days it repeats on, or clear the last day");
+  }
+  if (until === null) return at("repeatUntil", "Choose the last day it repeats on");
+  const first = shopDay(new Date(eventDate));
+  if (until < first) return at("repeatUntil", "The last day is before the first date");
+  if (until > addDays(first, LONGEST_SERIES_DAYS)) {
+    return at("repeatUntil", "Choose a last day within two years");
+  }
+  if (days.includes(weekdayOf(first))) return null;
+  const name = weekdayName(first);
+  return at("repeatDays", `The first date is a ${name}: choose ${name} as well, or move the date`);
+}
+
 /** A whole event, as the form sends it (SPEC section 5). */
-export const EventInput = fields.extend({
-  location: fields.shape.location.default(null),
-  maxAttendees: fields.shape.maxAttendees.default(DEFAULT_MAX_ATTENDEES),
-  currentAttendees: fields.shape.currentAttendees.default(0),
-  isActive: fields.shape.isActive.default(true),
-  imageUrl: fields.shape.imageUrl.default(null),
-});
+export const EventInput = fields
+  .extend({
+    location: fields.shape.location.default(null),
+    maxAttendees: fields.shape.maxAttendees.default(DEFAULT_MAX_ATTENDEES),
+    currentAttendees: fields.shape.currentAttendees.default(0),
+    isActive: fields.shape.isActive.default(true),
+    imageUrl: fields.shape.imageUrl.default(null),
+    repeatDays: fields.shape.repeatDays.default([]),
+    repeatUntil: fields.shape.repeatUntil.default(null),
+  })
+  .superRefine((event, issues) => {
+    const problem = repeatProblem(event);
+    if (problem) issues.addIssue({ code: "custom", path: [problem.field], message: problem.message });
+  });
 export type EventInput = z.output<typeof EventInput>;
 
 /** The fields to change; those left out stay. `version` as in DealPatch. */

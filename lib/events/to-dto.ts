@@ -1,6 +1,18 @@
 import type { EventDto } from "@/lib/events/schema";
+import { WEEKDAYS } from "@/lib/repeat/weekly";
 
-export type EventRow = Omit<EventDto, "eventDate" | "createdAt"> & { eventDate: Date; createdAt: Date };
+export type EventRow = Omit<
+  EventDto,
+  "eventDate" | "createdAt" | "repeatDays" | "repeatUntil" | "attendeesFor"
+> & {
+  eventDate: Date;
+  createdAt: Date;
+  repeatDays: string[];
+  repeatUntil: Date | null;
+  attendeesFor: Date | null;
+};
+
+const DAY_LETTERS = "YYYY-MM-DD".length;
 
 export function toEventDto(row: EventRow): EventDto {
   return {
@@ -13,6 +25,10 @@ export function toEventDto(row: EventRow): EventDto {
     currentAttendees: row.currentAttendees,
     imageUrl: row.imageUrl,
     isActive: row.isActive,
+    repeatDays: WEEKDAYS.filter((day) => row.repeatDays.includes(day)),
+    // A `date` column comes as midnight UTC.
+    repeatUntil: row.repeatUntil?.toISOString().slice(0, DAY_LETTERS) ?? null,
+    attendeesFor: row.attendeesFor?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };

@@ -2,8 +2,10 @@ import "server-only";
 import { changeVersioned } from "@/lib/audit/change-versioned";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { attendeesAt } from "@/lib/events/dates";
 import { type EventDto, EventInput, EventPatch } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
+import { toEventRow } from "@/lib/events/to-row";
 import { IdInput } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
 
@@ -22,8 +24,9 @@ export async function updateEvent(ctx: Ctx, input: EventUpdate): Promise<EventDt
     id,
     version,
     read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id } })),
-    write: ({ db }, before, from) => {
-      const data = parseInput(EventInput, { ...before, ...patch });
+    write: ({ db, now }, before, from) => {
+      const currentAttendees = attendeesAt(before, now().getTime());
+      const data = toEventRow(parseInput(EventInput, { ...before, currentAttendees, ...patch }), now());
       return db.event.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },
   });

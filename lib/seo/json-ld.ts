@@ -37,6 +37,8 @@ export type EventFacts = {
   /** ISO time with the shop's offset, so no reader moves it to another zone. */
   startDate: string;
   endDate?: string;
+  /** A weekly series, as schema.org/Schedule says it. Days by name; dates YYYY-MM-DD; time HH:MM. */
+  series?: { days: readonly WeekdayName[]; startDate: string; endDate: string; startTime: string };
   location?: { name: string; address: string };
   /** Absolute address. */
   image?: string;
@@ -62,6 +64,8 @@ export type ProductFacts = {
   inStock: boolean;
   containsNicotine?: boolean;
 };
+
+type WeekdayName = (typeof hours.days)[number];
 
 const context = "https://schema.org" as const;
 const schema = <T extends string>(name: T) => `https://schema.org/${name}` as const;
@@ -126,6 +130,17 @@ export function storeJsonLd(exceptions: readonly HoursExceptionDto[] = []): With
   };
 }
 
+const schedule = ({ days, startDate, endDate, startTime }: NonNullable<EventFacts["series"]>) =>
+  ({
+    "@type": "Schedule",
+    repeatFrequency: "P1W",
+    byDay: days.map((day) => schema(day)),
+    startDate,
+    endDate,
+    startTime,
+    scheduleTimezone: shop.timeZone,
+  }) as const;
+
 /** One dated event. Without a place it happens at the shop. */
 export function eventJsonLd(event: EventFacts): WithContext<EventNode> {
   const { location, offers } = event;
@@ -136,6 +151,7 @@ export function eventJsonLd(event: EventFacts): WithContext<EventNode> {
     description: event.description,
     startDate: event.startDate,
     ...(event.endDate ? { endDate: event.endDate } : {}),
+    ...(event.series ? { eventSchedule: schedule(event.series) } : {}),
     eventStatus: schema("EventScheduled"),
     eventAttendanceMode: schema("OfflineEventAttendanceMode"),
     location: {

@@ -151,3 +151,48 @@ for (const width of [360, 1280]) {
     );
   });
 }
+
+test("a weekly rule is typed in once and read on the card, in the calendar file and by search engines", async ({
+  page,
+}) => {
+  test.slow();
+  const title = `Happy hour ${randomUUID().slice(0, 8)}`;
+  await openEditor(page);
+  await fillDeal(page, title);
+  const dialog = page.getByRole("dialog", { name: "Create Deal" });
+  await dialog.getByRole("checkbox", { name: "Tuesday" }).check();
+  await dialog.getByLabel("From", { exact: true }).fill("16:00");
+  await dialog.getByRole("button", { name: "Create Deal" }).click();
+  await expect(dialog.getByText("Enter both times, or none for the whole day")).toBeVisible();
+  await dialog.getByLabel("To", { exact: true }).fill("18:00");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Create Deal" }).click();
+  await expect(toast(page, "Deal Created")).toBeVisible();
+  const rule = "Every Tuesday, 4:00 PM to 6:00 PM";
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(rule);
+  await page.goto("/deals");
+  await expect(page.getByRole("article", { name: title })).toContainText(rule);
+
+  const data = {
+    title: title.replace("Happy hour", "Class"),
+    description: "Bring one piece.",
+    eventDate: "2099-07-07T19:00:00-07:00",
+    repeatDays: ["TU"],
+    repeatUntil: "2099-12-29",
+  };
+  const event = await (await page.request.post("/api/events", { data })).json();
+  const file = await (await page.request.get(`/api/events/${event.id}/calendar`)).text();
+  expect(file).toContain("RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20991230T075959Z");
+  await page.goto("/events");
+  await expect(page.getByRole("article", { name: data.title })).toContainText(
+    "Every Tuesday until Dec 29, 2099",
+  );
+  const facts = page.locator('script[type="application/ld+json"]').filter({ hasText: data.title });
+  expect(JSON.parse((await facts.textContent()) ?? "")).toMatchObject({
+    eventSchedule: { byDay: ["https://schema.org/Tuesday"], startTime: "19:00" },
+  });
+  await page.request.delete(`/api/events/${event.id}`);
+  for (const deal of await (await page.request.get("/api/deals")).json()) {
+    if (deal.title === title) await page.request.delete(`/api/deals/${deal.id}`);
+  }
+});

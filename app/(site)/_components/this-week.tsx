@@ -48,7 +48,8 @@ function DealLine({ deal }: { deal: DealCardView }) {
       <span className="grid gap-0.5">
         <span className="font-semibold text-lg leading-snug group-hover:underline">{deal.title}</span>
         <span className="text-muted-foreground text-sm">
-          {deal.offer ? `${deal.offer}. ` : ""}Ends {deal.ends}
+          {deal.offer ? `${deal.offer}. ` : ""}
+          {deal.repeats ? `${deal.repeats}, until` : "Ends"} {deal.ends}
         </span>
       </span>
       {deal.isHot && (

@@ -27,7 +27,10 @@ export const metadata = pageMetadata("events");
 
 export default async function EventsPage() {
   const now = Date.now();
-  const upcoming = upcomingEvents((await cachedEvents()).map(toEventCard), now);
+  const upcoming = upcomingEvents(
+    (await cachedEvents()).map((event) => toEventCard(event, now)),
+    now,
+  );
   return (
     <>
       {eventsNameNicotine(upcoming) && <NicotineWarning />}

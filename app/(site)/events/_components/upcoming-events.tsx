@@ -3,7 +3,7 @@
 import { EventCard } from "@/components/event/event-card";
 import { useNow } from "@/components/time/use-now";
 import type { EventCardView } from "@/lib/events/event-card";
-import { upcomingEvents } from "@/lib/events/state";
+import { eventAt, upcomingEvents } from "@/lib/events/state";
 
 type UpcomingEventsProps = {
   events: readonly EventCardView[];
@@ -11,10 +11,13 @@ type UpcomingEventsProps = {
   phone: { display: string; href: string } | null;
 };
 
-/** The events that have not begun, the next one first. One that begins while the page is open leaves it. */
+/** The events that have not begun, the next one first. One that begins while the page is open leaves it, or shows its next date. */
 export function UpcomingEvents({ events, renderedAt, phone }: UpcomingEventsProps) {
   const now = useNow(renderedAt);
-  const upcoming = upcomingEvents(events, now);
+  const upcoming = upcomingEvents(
+    events.map((event) => eventAt(event, now)),
+    now,
+  );
   if (upcoming.length === 0) {
     return (
       <div className="grid justify-items-center gap-2 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center">

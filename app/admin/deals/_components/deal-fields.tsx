@@ -1,9 +1,11 @@
-import type { Control } from "react-hook-form";
+import { type Control, useWatch } from "react-hook-form";
 import { DateTimeField } from "@/components/forms/date-time-field";
 import { NumberField } from "@/components/forms/number-field";
 import { SwitchField } from "@/components/forms/switch-field";
+import { TextField } from "@/components/forms/text-field";
 import { MAX_PRIORITY, MIN_PRIORITY } from "@/lib/deals/schema";
 import { ItemFields } from "../../_components/editor/item-fields";
+import { WeekdaysField } from "../../_components/editor/weekdays-field";
 import type { DealForm } from "./deal-form";
 
 type Props = { control: Control<DealForm>; onImageBusy: (isBusy: boolean) => void };
@@ -32,6 +34,7 @@ export function DealFields({ control, onImageBusy }: Props) {
         />
         <DateTimeField control={control} name="startDate" label="Start date" />
         <DateTimeField control={control} name="endDate" label="End date" />
+        <RepeatFields control={control} />
         <NumberField
           control={control}
           name="priority"
@@ -49,5 +52,38 @@ export function DealFields({ control, onImageBusy }: Props) {
         />
       </div>
     </ItemFields>
+  );
+}
+
+/** Days of the week, and hours once a day is chosen. */
+function RepeatFields({ control }: Pick<Props, "control">) {
+  const [days, from, to] = useWatch({ control, name: ["repeatDays", "repeatFrom", "repeatTo"] });
+  return (
+    <div className="grid gap-5 sm:col-span-2">
+      <WeekdaysField
+        control={control}
+        name="repeatDays"
+        label="Repeats every week on"
+        hint="None: it runs all the time between the two dates."
+      />
+      {(days.length > 0 || from || to) && (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            control={control}
+            name="repeatFrom"
+            label="From"
+            type="time"
+            hint="Las Vegas time. Empty: the whole day."
+          />
+          <TextField
+            control={control}
+            name="repeatTo"
+            label="To"
+            type="time"
+            hint="Earlier than the start: the next day."
+          />
+        </div>
+      )}
+    </div>
   );
 }

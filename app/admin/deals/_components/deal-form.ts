@@ -20,6 +20,9 @@ export const newDeal: DealForm = {
   isActive: true,
   priority: MIN_PRIORITY,
   imageUrl: null,
+  repeatDays: [],
+  repeatFrom: null,
+  repeatTo: null,
 };
 
 export function formOf({ id: _id, createdAt: _createdAt, version: _version, ...form }: DealDto): DealForm {

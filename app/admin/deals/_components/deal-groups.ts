@@ -1,13 +1,10 @@
 import type { DealDto } from "@/lib/deals/schema";
-import { type DealState, type DealTimes, dealState } from "@/lib/deals/state";
-
-export function timesOf({ isActive, startDate, endDate }: DealDto): DealTimes {
-  return { isActive, startsAt: Date.parse(startDate), endsAt: Date.parse(endDate) };
-}
+import { type DealState, dealState } from "@/lib/deals/state";
+import { dealTimes } from "@/lib/deals/times";
 
 /** Deals by what customers see of them at `now` (ms), each group in the order it came. */
 export function groupDeals(deals: readonly DealDto[], now: number): Record<DealState, DealDto[]> {
   const groups: Record<DealState, DealDto[]> = { active: [], scheduled: [], expired: [], inactive: [] };
-  for (const deal of deals) groups[dealState(timesOf(deal), now)].push(deal);
+  for (const deal of deals) groups[dealState(dealTimes(deal, now), now)].push(deal);
   return groups;
 }

@@ -5,6 +5,7 @@ import { DealCard } from "@/components/deal/deal-card";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { lintDeal } from "@/lib/deals/lint";
 import { periodLabel } from "@/lib/deals/period-label";
+import { repeatsInWords } from "@/lib/deals/times";
 import type { DealForm } from "./deal-form";
 
 const nothing = () => {};
@@ -22,6 +23,7 @@ function viewOf(deal: DealForm, now: number) {
     description: deal.description || "Description",
     startDate: deal.startDate || today,
     endDate: deal.endDate || today,
+    repeatDays: deal.startDate && deal.endDate ? deal.repeatDays : [],
     discountAmount: Number(deal.discountAmount) > 0 ? deal.discountAmount : null,
   });
   return {
@@ -36,13 +38,17 @@ export function DealPreview({ control }: { control: Control<DealForm> }) {
   const [now] = useState(Date.now);
   const deal = useWatch({ control }) as DealForm;
   const warnings = lintDeal(deal);
+  const repeats = repeatsInWords(deal);
   return (
     <>
       <h3 className="text-muted-foreground text-sm">As customers will see it</h3>
       <div inert aria-hidden className="max-w-sm">
         <DealCard deal={viewOf(deal, now)} now={now} onView={nothing} />
       </div>
-      <p className="text-sm">{periodLabel(deal.startDate, deal.endDate)}</p>
+      <p className="text-sm">
+        {periodLabel(deal.startDate, deal.endDate)}
+        {repeats && <span className="block font-semibold">{repeats}</span>}
+      </p>
       <SecondLook warnings={warnings.map(({ message }) => message)} />
     </>
   );

@@ -3,16 +3,17 @@ import { Badge } from "@/components/ui/badge";
 import { discountLabel } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { daysLeft, isEndingSoon, isHotDeal } from "@/lib/deals/state";
+import { dealTimes, repeatsInWords } from "@/lib/deals/times";
 import { formatShopDateTime } from "@/lib/time";
 import { type ItemHandlers, ItemRow } from "../../_components/item-list";
-import { timesOf } from "./deal-groups";
 
 type Props = ItemHandlers<DealDto> & { deal: DealDto; now: number };
 
 /** One promotion in a list. */
 export function DealRow({ deal, now, ...handlers }: Props) {
   const { imageUrl, priority } = deal;
-  const times = timesOf(deal);
+  const times = dealTimes(deal, now);
+  const repeats = repeatsInWords(deal);
   const days = daysLeft(times.endsAt, now);
   return (
     <ItemRow
@@ -41,6 +42,7 @@ export function DealRow({ deal, now, ...handlers }: Props) {
       }
       facts={
         <>
+          {repeats && <span className="text-foreground">{repeats} · </span>}
           <span className="whitespace-nowrap">{formatShopDateTime(deal.startDate)}</span> to{" "}
           <span className="whitespace-nowrap">{formatShopDateTime(deal.endDate)}</span>
           <span className="whitespace-nowrap"> · Priority {priority}</span>

@@ -1,10 +1,11 @@
-import type { Control } from "react-hook-form";
+import { type Control, useWatch } from "react-hook-form";
 import { DateTimeField } from "@/components/forms/date-time-field";
 import { NumberField } from "@/components/forms/number-field";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
 import { DEFAULT_LOCATION } from "@/lib/events/place";
 import { ItemFields } from "../../_components/editor/item-fields";
+import { WeekdaysField } from "../../_components/editor/weekdays-field";
 import type { EventForm } from "./event-form";
 
 type Props = { control: Control<EventForm>; onImageBusy: (isBusy: boolean) => void };
@@ -12,7 +13,7 @@ type Props = { control: Control<EventForm>; onImageBusy: (isBusy: boolean) => vo
 export function EventFields({ control, onImageBusy }: Props) {
   return (
     <ItemFields control={control} onImageBusy={onImageBusy}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <DateTimeField control={control} name="eventDate" label="Event date" />
         <TextField
           control={control}
@@ -35,12 +36,39 @@ export function EventFields({ control, onImageBusy }: Props) {
           control={control}
           name="currentAttendees"
           label="Current attendees"
-          hint="Seats taken, by phone or at the counter."
+          hint="Seats taken, by phone or at the counter. Of a weekly event: of its next date."
           min={0}
           step={1}
         />
       </div>
+      <RepeatFields control={control} />
       <SwitchField control={control} name="isActive" label="Active" hint="Off: not on the public page." />
     </ItemFields>
+  );
+}
+
+/** Days of the week, and the last day once one is chosen. */
+function RepeatFields({ control }: Pick<Props, "control">) {
+  const [days, until] = useWatch({ control, name: ["repeatDays", "repeatUntil"] });
+  return (
+    <>
+      <WeekdaysField
+        control={control}
+        name="repeatDays"
+        label="Repeats every week on"
+        hint="At the same hour as the first date. None: it takes place once."
+      />
+      {(days.length > 0 || until) && (
+        <TextField
+          control={control}
+          name="repeatUntil"
+          label="Repeats until"
+          type="date"
+          max="2999-12-31"
+          className="sm:max-w-xs"
+          hint="The last day it may take place on."
+        />
+      )}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
+import { attendeesAt } from "@/lib/events/dates";
 import { type EventDto, EventInput, FORM_MAX_ATTENDEES } from "@/lib/events/schema";
 import { daysToNextWeek, movedByDays } from "@/lib/next-week";
+import { addDays } from "@/lib/repeat/weekly";
 import { itemLabels } from "../../_components/editor/item-labels";
 
 /** What the form holds. The date in ISO, or "" while it is missing. */
-export type EventForm = Omit<EventDto, "id" | "createdAt" | "version">;
+export type EventForm = Omit<EventDto, "id" | "createdAt" | "version" | "attendeesFor">;
 
 /** The server's own schema, checking what was typed and handing it on as typed. */
 export const eventResolver = zodResolver(EventInput, undefined, {
@@ -21,20 +23,25 @@ export const newEvent: EventForm = {
   currentAttendees: 0,
   imageUrl: null,
   isActive: true,
+  repeatDays: [],
+  repeatUntil: null,
 };
 
-export function formOf({ id: _id, createdAt: _createdAt, version: _version, ...form }: EventDto): EventForm {
-  return form;
+export function formOf(event: EventDto): EventForm {
+  const { id: _id, createdAt: _createdAt, version: _version, attendeesFor: _for, ...form } = event;
+  return { ...form, currentAttendees: attendeesAt(event, Date.now()) };
 }
 
-/** The same evening next week, switched on, with every seat free. */
+/** The same evening next week, switched on, with every seat free; a series is moved whole. */
 export function nextWeekOf(event: EventDto, now: Date): EventForm {
   const days = daysToNextWeek(new Date(event.eventDate), now);
+  const repeatUntil = event.repeatUntil && addDays(event.repeatUntil, days);
   return {
     ...formOf(event),
     isActive: true,
     currentAttendees: 0,
     eventDate: movedByDays(event.eventDate, days),
+    repeatUntil,
   };
 }
 

@@ -1,13 +1,14 @@
+import { currentDate } from "@/lib/events/dates";
 import type { EventDto } from "@/lib/events/schema";
 import { type EventTimes, isThisWeek, pastEvents, upcomingEvents } from "@/lib/events/state";
 
-export function timesOf({ isActive, eventDate }: EventDto): EventTimes {
-  return { isActive, at: Date.parse(eventDate) };
+export function timesOf(event: EventDto, now: number): EventTimes {
+  return { isActive: event.isActive, at: currentDate(event, now) };
 }
 
 /** Events by what customers see of them at `now` (ms): the next first, the latest past first. */
 export function groupEvents(events: readonly EventDto[], now: number) {
-  const timed = events.map((event) => ({ ...timesOf(event), event }));
+  const timed = events.map((event) => ({ ...timesOf(event, now), event }));
   const eventsOf = (list: readonly { event: EventDto }[]) => list.map(({ event }) => event);
   const upcoming = upcomingEvents(timed, now);
   return {

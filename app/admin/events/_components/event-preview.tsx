@@ -2,7 +2,8 @@ import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { SecondLook } from "@/app/admin/_components/editor/second-look";
 import { EventCard } from "@/components/event/event-card";
-import { lintWords } from "@/lib/deals/lint";
+import { lintDays, lintWords } from "@/lib/deals/lint";
+import { repeatsInWords } from "@/lib/events/dates";
 import { toEventCard } from "@/lib/events/event-card";
 import { formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
 import type { EventForm } from "./event-form";
@@ -10,6 +11,8 @@ import type { EventForm } from "./event-form";
 function whenInWords(event: EventForm, now: number): string {
   if (event.eventDate === "") return "Choose a date to see when it begins.";
   const when = `${formatShopDateTime(event.eventDate)} ${SHOP_TIME_LABEL}`;
+  const repeats = repeatsInWords(event);
+  if (repeats) return `Begins ${when}. ${repeats}${event.repeatUntil ? "" : ": choose the last day"}.`;
   return Date.parse(event.eventDate) < now ? `It began ${when}: it is over.` : `Begins ${when}`;
 }
 
@@ -17,19 +20,24 @@ function whenInWords(event: EventForm, now: number): string {
 export function EventPreview({ control }: { control: Control<EventForm> }) {
   const [now] = useState(Date.now);
   const event = useWatch({ control }) as EventForm;
+  const text = `${event.title}\n${event.description}`;
   const isOverbooked = event.currentAttendees > event.maxAttendees;
-  const card = toEventCard({
-    ...event,
-    id: "preview",
-    version: 0,
-    createdAt: new Date(now).toISOString(),
-    title: event.title || "Title",
-    description: event.description || "Description",
-    location: event.location?.trim() || null,
-    eventDate: event.eventDate || new Date(now).toISOString(),
-    maxAttendees: event.maxAttendees ?? 0,
-    currentAttendees: event.currentAttendees ?? 0,
-  });
+  const card = toEventCard(
+    {
+      ...event,
+      id: "preview",
+      version: 0,
+      createdAt: new Date(now).toISOString(),
+      title: event.title || "Title",
+      description: event.description || "Description",
+      location: event.location?.trim() || null,
+      eventDate: event.eventDate || new Date(now).toISOString(),
+      maxAttendees: event.maxAttendees ?? 0,
+      currentAttendees: event.currentAttendees ?? 0,
+      attendeesFor: null,
+    },
+    now,
+  );
   return (
     <>
       <h3 className="text-muted-foreground text-sm">As customers will see it</h3>
@@ -42,7 +50,7 @@ export function EventPreview({ control }: { control: Control<EventForm> }) {
         />
       </div>
       <p className="text-sm">{whenInWords(event, now)}</p>
-      <SecondLook warnings={lintWords(`${event.title}\n${event.description}`)} />
+      <SecondLook warnings={[...lintWords(text), ...lintDays(text, event.repeatDays)]} />
       <p role="status" className="text-sm">
         {isOverbooked && "More seats are taken than there are: the page says Full."}
       </p>

@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { attendeesAt, repeatsInWords } from "@/lib/events/dates";
 import { DEFAULT_LOCATION } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
 import { isThisWeek, seatsLeft } from "@/lib/events/state";
@@ -10,21 +11,26 @@ type Props = ItemHandlers<EventDto> & { event: EventDto; now: number };
 
 /** One event in a list, with where it is and how full. */
 export function EventRow({ event, now, ...handlers }: Props) {
-  const { maxAttendees, currentAttendees } = event;
+  const { maxAttendees } = event;
+  const times = timesOf(event, now);
+  const date = new Date(times.at);
+  const currentAttendees = attendeesAt(event, now);
+  const repeats = repeatsInWords(event);
   return (
     <ItemRow
       item={event}
       {...handlers}
-      mark={<DayMark at={event.eventDate} />}
+      mark={<DayMark at={date} />}
       badges={
         <>
-          {isThisWeek(timesOf(event), now) && <Badge variant="info">This Week</Badge>}
-          {seatsLeft(event) === 0 && <Badge variant="amber">Full</Badge>}
+          {isThisWeek(times, now) && <Badge variant="info">This Week</Badge>}
+          {seatsLeft({ maxAttendees, currentAttendees }) === 0 && <Badge variant="amber">Full</Badge>}
         </>
       }
       facts={
         <>
-          {formatShopDateTime(event.eventDate)} · {event.location ?? DEFAULT_LOCATION} ·{" "}
+          {repeats && <span className="text-foreground">{repeats} · </span>}
+          {formatShopDateTime(date)} · {event.location ?? DEFAULT_LOCATION} ·{" "}
           <span className="whitespace-nowrap">
             {currentAttendees} of {maxAttendees} seats taken
           </span>
@@ -34,7 +40,7 @@ export function EventRow({ event, now, ...handlers }: Props) {
   );
 }
 
-function DayMark({ at }: { at: string }) {
+function DayMark({ at }: { at: Date }) {
   const { month, day } = formatShopMonthAndDay(at);
   return (
     <p

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { WEEKDAYS, weekdayOf } from "@/lib/repeat/weekly";
+import { WEEKDAY_NAMES } from "@/lib/repeat/words";
+
+const blankAsNull = (value: unknown) => (value === "" ? null : value);
+
+/** The days of the week something repeats on, Monday first, each once; none: it does not repeat. */
+export const repeatDays = z
+  .array(z.enum(WEEKDAYS, "Must be days such as MO or TU"), "Must be a list of days such as MO or TU")
+  .max(100, "Name each day once")
+  .transform((days) => WEEKDAYS.filter((day) => days.includes(day)));
+
+const clock = z.iso.time({ precision: -1, error: "Must be a time such as 16:00" }).nullable();
+const day = z.iso.date("Must be a day").nullable();
+
+/** HH:MM on the shop's clock, or null. */
+export const clockTime = z.preprocess(blankAsNull, clock);
+
+/** YYYY-MM-DD on the shop's calendar, or null. */
+export const calendarDay = z.preprocess(blankAsNull, day);
+
+/** Whether it is one: rules over several fields see also what a field of its own refuses. */
+export const isClockTime = (text: string | null): boolean => clock.safeParse(text).success;
+export const isCalendarDay = (text: string | null): boolean => day.safeParse(text).success;
+
+/** "Tuesday", as sentences call the weekday of a calendar day. */
+export const weekdayName = (day: string): string => WEEKDAY_NAMES[weekdayOf(day)];
