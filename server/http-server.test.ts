@@ -186,11 +186,13 @@ describe("what every answer carries", () => {
     for (const name of [PAGE_FACTS_HEADER, "x-powered-by"]) expect(headers.has(name)).toBe(false);
   });
 
-  it("a back-office page: a nonce that Next was told and that never repeats", async () => {
+  it.each([
+    ["a back-office page", "/admin/deals", "/admin?x=1"],
+    ["a filtered shelf", "/inventory?q=blue", "/inventory?category=Bongs&sort=price-low"],
+  ])("%s: a nonce that Next was told and that never repeats", async (_, ...paths) => {
     const { seen, handle } = recorder();
-    const policies = [await headersOf(handle, "/admin/deals"), await headersOf(handle, "/admin?x=1")].map(
-      (headers) => headers.get("content-security-policy"),
-    );
+    const policies = [];
+    for (const path of paths) policies.push((await headersOf(handle, path)).get("content-security-policy"));
     const nonces = policies.map(
       (policy) => /script-src 'self' '(nonce-[\w+/=]{24})' 'sha256-frame';/.exec(policy ?? "")?.[1],
     );
@@ -202,7 +204,8 @@ describe("what every answer carries", () => {
   });
 
   it("anything else: no inline script beyond the frame's, also for a look-alike of the back office", async () => {
-    for (const path of ["/api/user", "/administrator"]) {
+    const stored = ["/inventory?category=Bongs", "/inventory?product=7", "/inventory?sort=popular"];
+    for (const path of ["/api/user", "/administrator", ...stored]) {
       const policy = (await headersOf(page({}), path)).get("content-security-policy");
       expect(policy).toContain("script-src 'self' 'sha256-frame';");
       expect(policy).toContain("style-src-attr 'none';");

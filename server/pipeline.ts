@@ -10,7 +10,7 @@ import { type BuildFiles, sendBuildFile } from "./build-files";
 import { PageCache } from "./page-cache/page-cache";
 import { bodyPolicy } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
-import { normalizedUrl } from "./policy/normalize-url";
+import { isFilteredInventory, normalizedUrl } from "./policy/normalize-url";
 import { cleanHeaders, type Refusal, refusalOf } from "./policy/request-policy";
 import { type PageRules, responsePolicy } from "./policy/response-policy";
 import type { ShopRequest } from "./request";
@@ -38,7 +38,7 @@ export type PipelineOptions = {
 const STALLED_MS = 7_500;
 
 /** Pages rendered on request, for one person: only they can carry a nonce. */
-const isRenderedOnRequest = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
+const isRenderedOnRequest = (url: string) => /^\/admin(?:[/?]|$)/.test(url) || isFilteredInventory(url);
 
 /**
  * What a request passes between its socket and Next, in this order. Everything outside is the internet; everything behind
@@ -126,7 +126,7 @@ export function createPipeline({
 
 type Marks = { requestId: string; address: string; nonce?: string };
 
-/** Marks a request with what only we know: its id, where it came from and, for the back office, a nonce. */
+/** Marks a request with what only we know: its id, where it came from and, for pages rendered on request, a nonce. */
 function mark({ headers, socket, url = "" }: IncomingMessage, trustedProxies: number): Marks {
   const forwardedFor = [headers["x-forwarded-for"]].flat().join(",");
   cleanHeaders(headers, trustedProxies > 0);

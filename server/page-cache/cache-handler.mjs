@@ -62,6 +62,9 @@ export default class ShopCacheHandler {
   }
 
   async set(key, value, context = {}) {
+    const { beforeStoring, sharedStore } = serverContext();
+    // Also for a page that is not kept: Next sends this value, and its policy is made of what is written here.
+    if (value !== null) beforeStoring?.(value);
     if (value !== null && tagsOf(value, context).includes(UNSTORED)) {
       askedAt.delete(key);
       return;
@@ -69,8 +72,6 @@ export default class ShopCacheHandler {
     generation += 1;
     entries.delete(key);
     if (value === null) return;
-    const { beforeStoring, sharedStore } = serverContext();
-    beforeStoring?.(value);
     const lastModified = Date.now();
     const startedAt = askedAt.get(key) ?? lastModified;
     askedAt.delete(key);

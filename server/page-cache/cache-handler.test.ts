@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { serverContext } from "@/lib/server-context.mjs";
 import ShopCacheHandler from "./cache-handler.mjs";
 
 const MEGABYTE = 1024 * 1024;
@@ -33,6 +34,17 @@ it("does not serve a page that began to render before a flush and was stored aft
   await cache.set("/deals", page(10), { tags: ["deals"] });
   expect(await read()).not.toBeNull();
   vi.useRealTimers();
+});
+
+it("marks a page it does not keep like any other, for the one visitor it is sent to", async () => {
+  const cache = new ShopCacheHandler();
+  const marked: unknown[] = [];
+  serverContext().beforeStoring = (value) => marked.push(value);
+  const nothing = page(10);
+  await cache.set("/inventory/product/none", nothing, { tags: ["unstored"] });
+  serverContext().beforeStoring = undefined;
+  expect(marked).toEqual([nothing]);
+  expect(await cache.get("/inventory/product/none")).toBeNull();
 });
 
 it("has another generation after whatever changes an answer", async () => {

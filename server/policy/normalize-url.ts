@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { CATEGORY_IN_PATH } from "@/lib/catalog/limits";
+import { CATEGORY_IN_PATH, FILTER_PARAMETERS } from "@/lib/catalog/limits";
 import { isNarrowed, readView, unreadParameters, viewSearch } from "@/lib/catalog/view";
 import { routes } from "@/lib/routes";
 import { type IsKnown, isRedirected } from "./known-paths";
@@ -52,6 +52,14 @@ export function normalizedUrl({ url = "", headers }: IncomingMessage, isKnown: I
   if (path === asked && (NO_PUBLIC_PAGE.test(path) || isRedirected(path))) return url;
   const kept = decisiveQuery(path, query, headers.rsc === "1");
   return kept ? `${path}?${kept}` : path;
+}
+
+/** True for an address of /inventory whose page is made for each request (`app/(site)/inventory/filtered`). */
+export function isFilteredInventory(url: string): boolean {
+  const [path, query] = splitQuery(url);
+  if (path !== routes.inventory.path || query === undefined) return false;
+  const kept = inventoryQuery(new URLSearchParams(query));
+  return !kept.has("product") && FILTER_PARAMETERS.some((name) => kept.has(name));
 }
 
 function splitQuery(url: string): [string, string?] {
