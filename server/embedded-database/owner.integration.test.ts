@@ -122,8 +122,11 @@ describe("one data folder and several processes", () => {
     const folder = await dataFolder();
     const { url } = await openFor(folder);
     const pid = ownerPid(folder);
+    // Stopped, so that it cannot notice and make room before the other has tried.
+    process.kill(pid, "SIGSTOP");
     for (const name of ["owner.json", ".lease", ".s.PGSQL.5432"]) rmSync(join(folder, name));
     expect(await startOwner(folder).report).toEqual({ state: "busy" });
+    process.kill(pid, "SIGCONT");
     // The owner notices, makes room, and the launcher that still needs the database starts it anew.
     await vi.waitFor(async () => expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1), 15_000);
     expect(ownerPid(folder)).not.toBe(pid);

@@ -17,7 +17,8 @@ export const test = base.extend({
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) violations.push(message.text());
     });
-    await page.addInitScript(() => {
+    // Of the context, so that a second tab of the same visitor is not asked again either.
+    await page.context().addInitScript(() => {
       localStorage.setItem("ageVerified", new Date(Date.now() + 3_600_000).toISOString());
       localStorage.setItem("cookieConsent", "declined");
     });
