@@ -21,7 +21,7 @@ test("orders are searched by id and customer, and one opens with its lines in an
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: `Order ${shortId}` })).toBeVisible();
   await expect(dialog.getByText(order.cloverId)).toBeVisible();
-  await expect(dialog.getByRole("table", { name: "Lines" }).getByRole("row").nth(1)).toBeVisible();
+  await expect(dialog.getByRole("table", { name: "Order lines" }).getByRole("row").nth(1)).toBeVisible();
   await page.reload();
   await expect(dialog.getByText("Subtotal")).toBeVisible();
   await page.keyboard.press("Escape");

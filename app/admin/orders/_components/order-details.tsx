@@ -104,7 +104,7 @@ function Lines({ order }: { order: OrderDetail }) {
   if (groups.length === 0) return <p className="text-muted-foreground text-sm">This order has no lines.</p>;
   return (
     <div className="rounded-lg border">
-      <Table aria-label="Lines">
+      <Table aria-label="Order lines">
         <TableHeader>
           <TableRow className="hover:bg-transparent">
             <TableHead>Product</TableHead>
