@@ -55,6 +55,11 @@ export function createHttpServer(
   });
   const begin = (request: ShopRequest, response: ShopResponse<ShopRequest>) => {
     silent.delete(request.socket);
+    // A request behind a body that was refused: the connection's last answer is given (lingering-close.ts).
+    if (!request.socket.writable) {
+      request.socket.destroy();
+      return;
+    }
     serve(request, response);
   };
   const server = createServer(

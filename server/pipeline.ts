@@ -7,6 +7,7 @@ import { log } from "@/lib/log";
 import { logWhenDone } from "./access-log";
 import { AdmissionQueue } from "./admission/admission-queue";
 import { type BuildFiles, sendBuildFile } from "./build-files";
+import { closeLingering } from "./lingering-close";
 import { PageCache } from "./page-cache/page-cache";
 import { bodyPolicy } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
@@ -14,7 +15,7 @@ import { isFilteredInventory, normalizedUrl } from "./policy/normalize-url";
 import { cleanHeaders, type Refusal, refusalOf } from "./policy/request-policy";
 import { type PageRules, responsePolicy } from "./policy/response-policy";
 import type { ShopRequest } from "./request";
-import type { ShopResponse } from "./response";
+import { hasBody, type ShopResponse } from "./response";
 
 /** Next, or what stands in for it. */
 export type Handle = (request: IncomingMessage, response: ShopResponse) => Promise<unknown>;
@@ -73,7 +74,10 @@ export function createPipeline({
 
     // 4. Every answer carries the policy, refusals and crashes included.
     response.stages.headers = () => finishHeaders(response, nonce);
-    response.once("prefinish", () => socket.setTimeout(STALLED_MS));
+    response.once("prefinish", () => {
+      socket.setTimeout(STALLED_MS);
+      if (hasBody(request)) closeLingering(request);
+    });
     if (isDraining()) response.shouldKeepAlive = false;
 
     // 5. Broken and hostile requests are turned away.

@@ -66,7 +66,11 @@ export default async function HomePage() {
           lead="The newest of the reviews Google shows us, unedited."
           action={
             <div className="flex flex-wrap gap-3">
-              <Link href={routes.reviews.path} className={buttonVariants({ variant: "outline" })}>
+              <Link
+                href={routes.reviews.path}
+                prefetch={false}
+                className={buttonVariants({ variant: "outline" })}
+              >
                 Read All Reviews
               </Link>
               <a

@@ -27,6 +27,7 @@ export function FaqList({ group, entries, firstOpen = false }: FaqListProps) {
             {link ? (
               <Link
                 href={link.href}
+                prefetch={false}
                 className="mt-2 inline-flex min-h-9 items-center font-medium text-info underline decoration-1 underline-offset-4 hover:decoration-2"
               >
                 {link.label}

@@ -46,6 +46,7 @@ function OtherPolicies({ path }: { path: string }) {
           <li key={link.path}>
             <Link
               href={link.path}
+              prefetch={false}
               className="block h-full rounded-lg border bg-card p-4 shadow-card hover:border-border-strong"
             >
               <span className="block font-semibold">{link.label}</span>
@@ -108,5 +109,9 @@ type ContactLinkProps = {
 /** The way to reach the shop that legal texts name instead of an e-mail address. */
 export function ContactLink({ children = "our contact page", about }: ContactLinkProps) {
   const href = about ? `${routes.contact.path}?${KIND_KEY}=${about}` : routes.contact.path;
-  return <Link href={href}>{children}</Link>;
+  return (
+    <Link href={href} prefetch={false}>
+      {children}
+    </Link>
+  );
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
@@ -92,6 +93,32 @@ it("an answer that is decided ends the reading", async () => {
   expect(answer).toMatch(/^HTTP\/1.1 401 /);
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
   expect(sent).toBeLessThan(IN_FLIGHT);
+});
+
+it("a caller who writes on and reads late still reads the answer, and nothing after the body is carried out", async () => {
+  const handle = vi.fn<Handle>(async (_, response) => void response.writeHead(401).end("no"));
+  const socket = connect(await open(handle), "127.0.0.1").pause();
+  const pieces = ["POST /api/deals HTTP/1.1", "Host: shop", CHUNKED, "", "10000", "x".repeat(64 * 1024)];
+  socket.write(pieces.join("\r\n"));
+  await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1));
+  // Unread data when a connection is closed makes the kernel throw the answer away.
+  for (let at = 0; at < 16; at++) socket.write(`\r\n10000\r\n${"x".repeat(64 * 1024)}`);
+  socket.write("\r\n0\r\n\r\nGET /deals HTTP/1.1\r\nHost: shop\r\n\r\n");
+  await wait(200);
+  const answer = await text(socket.resume());
+  expect(answer).toMatch(/^HTTP\/1.1 401 [\s\S]*\r\nno\r\n/);
+  expect(handle).toHaveBeenCalledTimes(1);
+});
+
+it("a caller who never stops sending is cut off", async () => {
+  const port = await open(async (_, response) => void response.writeHead(401).end("no"));
+  const socket = connect(port, "127.0.0.1").resume();
+  const closed = once(socket, "close");
+  socket.on("error", () => {});
+  socket.write(`POST /api/deals HTTP/1.1\r\nHost: shop\r\n${CHUNKED}\r\n\r\n`);
+  const more = setInterval(() => socket.write(`10000\r\n${"x".repeat(64 * 1024)}\r\n`), 1);
+  await closed;
+  clearInterval(more);
 });
 
 it("a body that is waited for is told so, and answered on a connection that stays", async () => {

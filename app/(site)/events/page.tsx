@@ -57,6 +57,7 @@ export default async function EventsPage() {
           action={
             <Link
               href={routes.reviews.path}
+              prefetch={false}
               className="font-semibold text-primary underline underline-offset-4"
             >
               All reviews

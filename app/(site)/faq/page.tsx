@@ -48,7 +48,11 @@ function StillAsking() {
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <PhoneLink className={buttonVariants({ size: "lg" })} />
-        <Link href={routes.contact.path} className={buttonVariants({ variant: "outline", size: "lg" })}>
+        <Link
+          href={routes.contact.path}
+          prefetch={false}
+          className={buttonVariants({ variant: "outline", size: "lg" })}
+        >
           Write to us
         </Link>
       </div>

@@ -28,8 +28,11 @@ export function Story() {
             better one.
           </p>
           <p>
-            We count visits instead of dollars in our <Link href={routes.loyalty.path}>loyalty program</Link>,
-            because coming back is the compliment that matters to a small shop.
+            We count visits instead of dollars in our{" "}
+            <Link href={routes.loyalty.path} prefetch={false}>
+              loyalty program
+            </Link>
+            , because coming back is the compliment that matters to a small shop.
           </p>
         </Prose>
       </div>
@@ -127,13 +130,22 @@ export function Standing() {
         <Prose>
           <p>
             South Maryland Parkway is where we work, eat lunch and know people by name. Our{" "}
-            <Link href={routes.events.path}>workshops and evenings</Link> are for learning something with your
-            hands and meeting the person next to you. They are 21 and over, like everything we do.
+            <Link href={routes.events.path} prefetch={false}>
+              workshops and evenings
+            </Link>{" "}
+            are for learning something with your hands and meeting the person next to you. They are 21 and
+            over, like everything we do.
           </p>
           <p>
             Have an idea for an evening, or make glass yourself?{" "}
-            <Link href={routes.contact.path}>Tell us</Link>. And if you have been here,{" "}
-            <Link href={routes.reviews.path}>read what others wrote</Link> and add your own view.
+            <Link href={routes.contact.path} prefetch={false}>
+              Tell us
+            </Link>
+            . And if you have been here,{" "}
+            <Link href={routes.reviews.path} prefetch={false}>
+              read what others wrote
+            </Link>{" "}
+            and add your own view.
           </p>
         </Prose>
       </div>

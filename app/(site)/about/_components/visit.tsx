@@ -61,7 +61,11 @@ export function Visit({ exceptions }: { exceptions: readonly HoursExceptionDto[]
             <a href={mapLinks.directions} className={buttonVariants({ size: "lg" })}>
               Get directions
             </a>
-            <Link href={routes.contact.path} className={buttonVariants({ variant: "outline", size: "lg" })}>
+            <Link
+              href={routes.contact.path}
+              prefetch={false}
+              className={buttonVariants({ variant: "outline", size: "lg" })}
+            >
               Contact us
             </Link>
           </div>

@@ -32,7 +32,10 @@ export const liability: LegalSection = {
       You use this website and the products you buy at your own risk. As far as the law allows, {shop.name} is
       not liable for harm that comes from using them against the law, against the maker&apos;s instructions or
       against the notices on this page. The limits in our{" "}
-      <Link href={routes.termsConditions.path}>Terms &amp; Conditions</Link> apply.
+      <Link href={routes.termsConditions.path} prefetch={false}>
+        Terms &amp; Conditions
+      </Link>{" "}
+      apply.
     </p>
   ),
 };
@@ -57,7 +60,10 @@ export const nevadaNotices: LegalSection = {
         </li>
         <li>
           <strong>Privacy.</strong> The notice about the sale of covered information is in our{" "}
-          <Link href={`${routes.privacyPolicy.path}#nevada-privacy-notice`}>Privacy Policy</Link>.
+          <Link href={`${routes.privacyPolicy.path}#nevada-privacy-notice`} prefetch={false}>
+            Privacy Policy
+          </Link>
+          .
         </li>
       </ul>
       <p>

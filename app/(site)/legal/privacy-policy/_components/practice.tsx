@@ -156,7 +156,10 @@ export const thirdParties: LegalSection = {
       <p>
         If your browser sends a Global Privacy Control signal, we treat it as a decline of optional cookies,
         say so at the foot of every page, and keep the widget off whatever else you choose. See also our{" "}
-        <Link href={routes.termsConditions.path}>Terms &amp; Conditions</Link>.
+        <Link href={routes.termsConditions.path} prefetch={false}>
+          Terms &amp; Conditions
+        </Link>
+        .
       </p>
     </>
   ),

@@ -55,8 +55,14 @@ export const products: LegalSection = {
       </p>
       <p>
         Products are sold for lawful use only. Returns and exchanges follow our{" "}
-        <Link href={routes.refundPolicy.path}>Refund &amp; Return Policy</Link>, and the notices in our{" "}
-        <Link href={routes.disclaimer.path}>Legal Disclaimer</Link> are part of these terms.
+        <Link href={routes.refundPolicy.path} prefetch={false}>
+          Refund &amp; Return Policy
+        </Link>
+        , and the notices in our{" "}
+        <Link href={routes.disclaimer.path} prefetch={false}>
+          Legal Disclaimer
+        </Link>{" "}
+        are part of these terms.
       </p>
     </>
   ),
@@ -92,7 +98,10 @@ export const loyalty: LegalSection = {
         </li>
         <li>One membership per person. Visits counted by mistake or by abuse are taken back.</li>
         <li>
-          If your count looks wrong, compare it on the <Link href={anchors.checkStatus}>status checker</Link>{" "}
+          If your count looks wrong, compare it on the{" "}
+          <Link href={anchors.checkStatus} prefetch={false}>
+            status checker
+          </Link>{" "}
           and tell us at the counter or through <ContactLink />.
         </li>
       </ul>
