@@ -59,6 +59,15 @@ export const adminRoutes = {
   },
 } as const satisfies Record<string, SiteRoute>;
 
+/** Admin screens beside those of the sidebar. */
+export const adminSubRoutes = {
+  insight: {
+    path: "/admin/inventory/insight",
+    label: "Shelf insight",
+    description: "What sells out, what lies unsold, what people look for, and margins",
+  },
+} as const satisfies Record<string, SiteRoute>;
+
 /** Paths of the REST contract (SPEC section 7). */
 export const api = {
   user: "/api/user",

@@ -2,6 +2,7 @@ import "server-only";
 import { deleteEndedSessions } from "@/lib/auth/sessions";
 import { flushTouched } from "@/lib/cache/flush";
 import { type Ctx, systemCtx } from "@/lib/context";
+import { forgetOldSearches } from "@/lib/insight/search-misses";
 import { log } from "@/lib/log";
 import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
 import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
@@ -16,6 +17,7 @@ const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   "delete old messages": deleteOldMessages,
   "expire points": expirePointsWhenOn,
   "delete ended sessions": deleteEndedSessions,
+  "forget old searches": forgetOldSearches,
 };
 
 /** Runs the daily jobs when they are due; of several processes exactly one does. */

@@ -45,6 +45,7 @@ export const ROUTES: Readonly<Record<string, Access>> = {
   "GET /api/orders": "admin",
   "GET /api/products": "public",
   "GET /api/products/[id]": "public",
+  "POST /api/products/missed": "public",
   "POST /api/register": "public",
   "GET /api/reviews": "public",
   "GET /api/settings/hours": "admin",

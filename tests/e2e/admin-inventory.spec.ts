@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, expectSound, practiceTruth, test } from "@/tests/e2e/support/office";
 
 test("every product of the point of sale is listed, and search and category combine", async ({ page }) => {
@@ -52,4 +53,28 @@ test("the Inventory screen is accessible and fits a phone", async ({ page }) => 
   await page.goto("/admin/inventory");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expectSound(page);
+});
+
+test("a search that finds nothing is counted once it has stood, and leads to an action", async ({ page }) => {
+  const term = `kratom ${randomUUID().slice(0, 4)} gummies`;
+  for (const times of [1, 2]) {
+    await page.goto("/inventory");
+    const counted = page.waitForResponse((response) => response.url().endsWith("/api/products/missed"));
+    await page.goto(`/inventory?q=${encodeURIComponent(term)}`);
+    expect((await counted).status(), `search ${times}`).toBe(204);
+  }
+  await page.goto("/admin/inventory");
+  await page.getByRole("link", { name: "Shelf insight" }).click();
+  const row = page.getByRole("table", { name: "Looked for and not found" }).getByRole("row", { name: term });
+  await expect(row).toContainText("2");
+  for (const name of ["Sells and is out", "Unsold for 60 days", "Margins"]) {
+    await expect(page.getByRole("region", { name })).toBeVisible();
+  }
+  await expectSound(page);
+  await row.getByRole("link", { name: "Look in stock" }).click();
+  await expect(page).toHaveURL(/\/admin\/inventory\?q=kratom/);
+  await page.goto("/admin/deals?for=Old%20Stock%20Pipe");
+  await expect(page.getByRole("dialog", { name: "Create Deal" }).getByLabel("Title")).toHaveValue(
+    "Old Stock Pipe",
+  );
 });

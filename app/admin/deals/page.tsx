@@ -1,11 +1,17 @@
 import type { Metadata } from "next";
+import { z } from "zod";
+import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { listDeals } from "@/lib/deals/queries";
 import { DealsScreen } from "./_components/deals-screen";
 
 export const metadata: Metadata = { title: "Deals & Promotions" };
 
-export default async function AdminDealsPage() {
+/** `for` opens the form of a new deal about a product. */
+const DealsQuery = z.object({ for: z.string().trim().min(1).max(100).optional().catch(undefined) });
+
+export default async function AdminDealsPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
-  return <DealsScreen deals={await listDeals(ctx.db)} renderedAt={ctx.now().getTime()} />;
+  const query = await readSearch(DealsQuery, searchParams);
+  return <DealsScreen deals={await listDeals(ctx.db)} renderedAt={ctx.now().getTime()} about={query.for} />;
 }

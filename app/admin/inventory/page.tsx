@@ -1,4 +1,4 @@
-import { Camera, RefreshCw } from "lucide-react";
+import { Camera, Lightbulb, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
@@ -16,7 +16,7 @@ import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { type PhotoQueue, readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
-import { adminRoutes } from "@/lib/routes";
+import { adminRoutes, adminSubRoutes } from "@/lib/routes";
 import { AddProduct } from "./_components/add-product";
 import { CategoryCards } from "./_components/category-cards";
 import { PhotoQueuePanel } from "./_components/photo-queue";
@@ -46,6 +46,11 @@ export default async function InventoryPage({ searchParams }: PageProps) {
         subtitle="Every product from Clover, and what the site shows of it"
         actions={
           <>
+            <Button asChild variant="outline">
+              <Link href={adminSubRoutes.insight.path} prefetch={false}>
+                <Lightbulb aria-hidden /> {adminSubRoutes.insight.label}
+              </Link>
+            </Button>
             <Button asChild variant="outline">
               <Link href={PHOTOS}>
                 <Camera aria-hidden /> Needs a photo

@@ -1,11 +1,12 @@
 "use client";
 
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { ProductCardSkeleton } from "@/components/product/product-card";
 import { PAGE_SIZE } from "@/lib/catalog/limits";
 import { filterKey, wholeCatalogue, withMore } from "@/lib/catalog/view";
 import { formatCount } from "@/lib/count";
 import { useCatalogue } from "./catalogue";
+import { countMissedSearch } from "./count-missed-search";
 import { HiddenView } from "./hidden-view";
 import { ProductTile } from "./product-tile";
 
@@ -90,6 +91,7 @@ function ReadFailure({ retry, look }: { retry: () => void; look: string }) {
 function NothingFound({ look }: { look: string }) {
   const { view, change } = useCatalogue();
   const isFiltered = filterKey(view) !== "";
+  useEffect(() => countMissedSearch(view), [view]);
   return (
     <div
       role="status"

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { formatCount } from "@/lib/count";
 import type { BestSeller, TierMoves } from "@/lib/dashboard/period-figures";
 import { formatDollars } from "@/lib/money";
-import { adminRoutes } from "@/lib/routes";
+import { adminRoutes, adminSubRoutes } from "@/lib/routes";
 import { TIERS } from "@/lib/tier";
 import { ShareBar } from "./share-bar";
 
@@ -15,7 +15,16 @@ const heading = "font-sans font-semibold text-sm";
 export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
   return (
     <section aria-label="Best sellers" className="min-w-0">
-      <h3 className={heading}>Best sellers</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className={heading}>Best sellers</h3>
+        <Link
+          href={adminSubRoutes.insight.path}
+          prefetch={false}
+          className="font-semibold text-primary text-sm hover:underline"
+        >
+          {adminSubRoutes.insight.label}
+        </Link>
+      </div>
       {sellers.length === 0 && <p className="mt-2 text-muted-foreground text-sm">Nothing was sold.</p>}
       <ol className="mt-1 divide-y text-sm">
         {sellers.map(({ productId, name, sold, revenue, stock, isStockTracked }) => (

@@ -5,9 +5,10 @@ type Task<Item, Draft> =
   | { kind: "edit"; id: string }
   | { kind: "delete"; item: Item };
 
-/** Which dialog of a list is open, and for what. An edited thing is always the newest version in the list. */
-export function useItemTask<Item extends { id: string }, Draft>(items: readonly Item[]) {
-  const [task, setTask] = useState<Task<Item, Draft> | null>(null);
+/** Which dialog of a list is open, and for what. An edited thing is always the newest version in the list.
+ * @param first the draft the screen opens with */
+export function useItemTask<Item extends { id: string }, Draft>(items: readonly Item[], first?: Draft) {
+  const [task, setTask] = useState<Task<Item, Draft> | null>(first ? { kind: "create", draft: first } : null);
   return {
     draft: task?.kind === "create" ? task.draft : null,
     edited: task?.kind === "edit" ? (items.find(({ id }) => id === task.id) ?? null) : null,

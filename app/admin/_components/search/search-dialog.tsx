@@ -17,7 +17,7 @@ import {
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { adminLinks, adminRoutes, routes } from "@/lib/routes";
+import { adminLinks, adminRoutes, adminSubRoutes, routes } from "@/lib/routes";
 import { HIT_KINDS, type HitKind, SEARCH_LETTERS } from "@/lib/search/schema";
 import { useFocusReturn } from "../use-focus-return";
 import type { Overlay } from "../use-overlays";
@@ -36,7 +36,11 @@ type Place = { title: string; note: string; href?: string; overlay?: Overlay };
 
 /** Where one can go without searching the shop's data. */
 const PLACES: readonly Place[] = [
-  ...adminLinks.map(({ label, description, path }) => ({ title: label, note: description, href: path })),
+  ...[...adminLinks, adminSubRoutes.insight].map(({ label, description, path }) => ({
+    title: label,
+    note: description,
+    href: path,
+  })),
   { title: "Messages", note: "What visitors wrote", href: `${adminRoutes.dashboard.path}?messages=new` },
   { title: "Check in a member", note: "By number or code", overlay: "check-in" },
   { title: "Keyboard", note: "Every key of the back office", overlay: "keys" },

@@ -15,10 +15,20 @@ import { groupDeals } from "./deal-groups";
 import { DealLists } from "./deal-lists";
 import { FirstDeal } from "./first-deal";
 
+type Props = {
+  deals: readonly DealDto[];
+  renderedAt: number;
+  /** The product a new deal is about: its form is open from the start. */
+  about?: string;
+};
+
 /** Every promotion by state, and the dialogs that make, change and delete them. */
-export function DealsScreen({ deals, renderedAt }: { deals: readonly DealDto[]; renderedAt: number }) {
+export function DealsScreen({ deals, renderedAt, about }: Props) {
   const now = useNow(renderedAt);
-  const { draft, edited, doomed, close, ...task } = useItemTask<DealDto, DealForm>(deals);
+  const { draft, edited, doomed, close, ...task } = useItemTask<DealDto, DealForm>(
+    deals,
+    about ? { ...newDeal, title: about } : undefined,
+  );
   const groups = groupDeals(deals, now);
 
   return (

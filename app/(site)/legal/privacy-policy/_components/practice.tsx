@@ -38,6 +38,10 @@ export const collection: LegalSection = {
           you, to limit abuse and to find faults.
         </li>
         <li>
+          <strong>Searches without a result.</strong> When a search of our products finds nothing, we count
+          its words by the week to learn what is missing on the shelf. Nothing about you is kept with them.
+        </li>
+        <li>
           <strong>Your browser&apos;s storage.</strong> Your answer to the age question, your cookie choice
           and your light or dark theme stay in your own browser. Session cookies are set only if you sign in.
         </li>

@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { type Column, DataTable } from "@/app/admin/_components/data-table";
+import { Panel } from "@/app/admin/_components/panel";
+import { Button } from "@/components/ui/button";
+
+type Props<Row> = {
+  title: string;
+  subtitle: string;
+  /** What an empty list says. */
+  none: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  /** What a row is called. */
+  nameOf: (row: Row) => string;
+  keyOf: (row: Row) => string;
+};
+
+/** One list of the screen, with its action in the last column. */
+export function InsightList<Row>({ title, subtitle, none, rows, columns, nameOf, keyOf }: Props<Row>) {
+  return (
+    <Panel title={title} subtitle={subtitle} count={rows.length > 0 ? rows.length : undefined}>
+      {rows.length > 0 ? (
+        <DataTable label={title} columns={columns} rows={rows} rowKey={keyOf} rowName={nameOf} />
+      ) : (
+        <p className="px-4 py-5 text-muted-foreground md:px-5">{none}</p>
+      )}
+    </Panel>
+  );
+}
+
+/** The column that says what to do about a row. */
+export function actionColumn<Row>(
+  label: string,
+  hrefOf: (row: Row) => string,
+  nameOf: (row: Row) => string,
+): Column<Row> {
+  return {
+    header: "Action",
+    align: "right",
+    place: "action",
+    cell: (row) => (
+      <Button asChild variant="outline" size="sm" className="max-md:h-11">
+        <Link href={hrefOf(row)} prefetch={false}>
+          {label}
+          <span className="sr-only">: {nameOf(row)}</span>
+        </Link>
+      </Button>
+    ),
+  };
+}

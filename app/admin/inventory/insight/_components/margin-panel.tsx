@@ -1,0 +1,65 @@
+import type { Column } from "@/app/admin/_components/data-table";
+import { hrefWith } from "@/app/admin/_components/read-search";
+import type { Margin } from "@/lib/insight/shelf";
+import { formatDollars } from "@/lib/money";
+import { adminRoutes } from "@/lib/routes";
+import { formatShopMonthAndDay } from "@/lib/time";
+import { actionColumn, InsightList } from "./insight-list";
+
+const nameOf = ({ category }: Margin) => category;
+
+function weekName(monday: string): string {
+  // 20:00 in UTC is noon or 1 PM of the same day at the shop.
+  const { month, day } = formatShopMonthAndDay(`${monday}T20:00:00Z`);
+  return `Week of ${month} ${day}`;
+}
+
+const weekColumn = (monday: string, at: number): Column<Margin> => ({
+  header: weekName(monday),
+  align: "right",
+  cell: ({ weeks }) => (weeks[at] == null ? "–" : `${weeks[at]}%`),
+});
+
+/** What to reprice: margins by category and week, the lowest first. */
+export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; weeks: readonly string[] }) {
+  return (
+    <InsightList
+      title="Margins"
+      subtitle="Of goods with a cost at the register, before discounts on a whole order; the lowest margin first"
+      none="Nothing with a cost at the register was sold in four weeks. Enter costs in Clover, and margins stand here."
+      rows={margins}
+      keyOf={nameOf}
+      nameOf={nameOf}
+      columns={[
+        { header: "Category", cell: nameOf },
+        ...weeks.map(weekColumn),
+        {
+          header: "Sales with a cost",
+          align: "right",
+          place: "line",
+          cell: ({ sales, covered }) => (
+            <>
+              {formatDollars(sales)} <span className="text-muted-foreground text-xs">{covered}% of all</span>
+            </>
+          ),
+        },
+        {
+          header: "Profit",
+          align: "right",
+          place: "mark",
+          cell: ({ profit }) => (
+            <>
+              {formatDollars(profit)}
+              <span className="in-rows"> profit</span>
+            </>
+          ),
+        },
+        actionColumn(
+          "Products",
+          ({ category }) => hrefWith(adminRoutes.inventory.path, { category }),
+          nameOf,
+        ),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { hrefWith } from "@/app/admin/_components/read-search";
+import { formatCount } from "@/lib/count";
+import type { Miss } from "@/lib/insight/shelf";
+import { adminRoutes } from "@/lib/routes";
+import { actionColumn, InsightList } from "./insight-list";
+
+const nameOf = ({ term }: Miss) => term;
+
+/** What to add, or to name as people call it. */
+export function MissPanel({ misses }: { misses: readonly Miss[] }) {
+  return (
+    <InsightList
+      title="Looked for and not found"
+      subtitle="Searches on the site without a result in four weeks. Counted without people; once does not count"
+      none="No search has come up empty twice in the last four weeks."
+      rows={misses}
+      keyOf={nameOf}
+      nameOf={nameOf}
+      columns={[
+        { header: "Search", cell: nameOf },
+        {
+          header: "In four weeks",
+          align: "right",
+          place: "line",
+          cell: ({ count }) => (
+            <>
+              {formatCount(count)}
+              <span className="in-rows"> times in four weeks</span>
+            </>
+          ),
+        },
+        {
+          header: "This week",
+          align: "right",
+          place: "mark",
+          cell: ({ thisWeek }) => (
+            <>
+              {formatCount(thisWeek)}
+              <span className="in-rows"> this week</span>
+            </>
+          ),
+        },
+        actionColumn(
+          "Look in stock",
+          ({ term }) => hrefWith(adminRoutes.inventory.path, { q: term }),
+          nameOf,
+        ),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { z } from "zod";
+import { findProducts } from "@/lib/catalog/queries";
+import { ProductFilter } from "@/lib/catalog/schema";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { searchTerm } from "@/lib/insight/search-term";
+import { parseInput } from "@/lib/parse";
+import { addDays, WEEKDAYS, weekdayOf } from "@/lib/repeat/weekly";
+import { shopDay } from "@/lib/time";
+
+/** Different words kept of one week; a new one then takes the place of one that was searched for once. */
+export const MOST_TERMS_A_WEEK = 500;
+/** Weeks that are kept. */
+export const WEEKS_KEPT = 13;
+const MOST_COUNTED = 1_000_000;
+
+export const MissedSearch = z.object({ q: ProductFilter.shape.q });
+export type MissedSearch = z.output<typeof MissedSearch>;
+
+/** The Monday of the week of a moment, on the shop's calendar. */
+export function weekOf(date: Date): string {
+  const day = shopDay(date);
+  return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
+}
+
+/**
+ * Counts a search that finds nothing. Who searched is not known here, and nothing is kept but the word and its week.
+ * What is too short, looks like something personal, or finds products after all is not counted.
+ */
+export async function countMissedSearch(ctx: Ctx, input: MissedSearch): Promise<void> {
+  const { q } = parseInput(MissedSearch, input);
+  const term = searchTerm(q);
+  if (!term) return;
+  const { total } = await findProducts(ctx.db, ProductFilter.parse({ q, limit: 1 }));
+  if (total > 0) return;
+  const week = weekOf(ctx.now());
+  await ctx.db.$executeRaw`
+    WITH known AS (
+      UPDATE search_misses SET count = least(count + 1, ${MOST_COUNTED}::int)
+      WHERE week = ${week}::date AND term = ${term} RETURNING 1),
+    full_week AS (
+      SELECT 1 WHERE (SELECT count(*) FROM search_misses WHERE week = ${week}::date) >= ${MOST_TERMS_A_WEEK}::int),
+    room AS (
+      DELETE FROM search_misses WHERE week = ${week}::date AND term = (
+        SELECT term FROM search_misses WHERE week = ${week}::date AND count = 1
+          AND EXISTS (SELECT FROM full_week) AND NOT EXISTS (SELECT FROM known)
+        ORDER BY random() LIMIT 1) RETURNING 1)
+    INSERT INTO search_misses (week, term)
+    SELECT ${week}::date, ${term}
+    WHERE NOT EXISTS (SELECT FROM known) AND (NOT EXISTS (SELECT FROM full_week) OR EXISTS (SELECT FROM room))
+    ON CONFLICT (week, term) DO UPDATE SET count = search_misses.count + 1`;
+}
+
+/** Forgets the weeks nobody looks at any more. @returns how many rows were deleted */
+export async function forgetOldSearches(ctx: Ctx): Promise<number> {
+  requireAdmin(ctx);
+  const first = addDays(weekOf(ctx.now()), -(WEEKS_KEPT - 1) * WEEKDAYS.length);
+  const { count } = await ctx.db.searchMiss.deleteMany({ where: { week: { lt: new Date(first) } } });
+  return count;
+}

@@ -1,0 +1,169 @@
+import "server-only";
+import { cachedForHour } from "@/lib/cache/cached-for-staff";
+import { UNCATEGORIZED } from "@/lib/catalog/limits";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import { weekOf } from "@/lib/insight/search-misses";
+import { isPaidOrder } from "@/lib/orders/paid";
+import { addDays, WEEKDAYS } from "@/lib/repeat/weekly";
+import { DAY_MS, fromDateTimeInput, SHOP_TIME_ZONE } from "@/lib/time";
+
+export const UNSOLD_DAYS = 60;
+/** Weeks that margins are told of, the running one among them. */
+export const MARGIN_WEEKS = 4;
+const MISS_WEEKS = 4;
+const LIST_LENGTH = 25;
+/** A word searched for once may be anybody's slip. */
+const LEAST_MISSES = 2;
+
+/** A product of the shelf; an option by its own name, opened with the product it belongs to. */
+export type ShelfProduct = { id: string; panelId: string; name: string; category: string };
+export type SoldOut = ShelfProduct & { sold: number };
+export type Unsold = ShelfProduct & {
+  stock: number;
+  /** Dollars that stand on the shelf: at cost where the register knows it, otherwise at the price. */
+  worth: string;
+  isAtCost: boolean;
+};
+export type Miss = { term: string; count: number; thisWeek: number };
+export type Margin = {
+  category: string;
+  /** Dollars of lines whose product has a cost. */
+  sales: string;
+  profit: string;
+  /** Of all dollars of the category, those with a cost, 0 to 100. */
+  covered: number;
+  /** Percent by week, oldest first; null in a week without a sale that has a cost. */
+  weeks: (number | null)[];
+};
+
+export type ShelfInsight = {
+  soldOut: SoldOut[];
+  unsold: Unsold[];
+  misses: Miss[];
+  margins: Margin[];
+  /** The Mondays of `weeks`, YYYY-MM-DD. */
+  marginWeeks: string[];
+};
+
+type Sum = { toFixed: (places: number) => string };
+
+const SHELF = Prisma.sql`p.id, coalesce(p.group_id, p.id) AS "panelId", p.name,
+  coalesce(p.category_name, ${UNCATEGORIZED}) AS category`;
+/** What can be counted and bought: options rather than the product that holds them. */
+const COUNTED = Prisma.sql`NOT p.is_group AND p.is_for_sale AND p.is_stock_tracked`;
+
+/** Sold in the last 90 days and out of stock, what sells most first. */
+export function listSoldOut(ctx: Ctx): Promise<SoldOut[]> {
+  requireAdmin(ctx);
+  return ctx.db.$queryRaw<SoldOut[]>`
+    SELECT ${SHELF}, p.sold_recently AS sold FROM products p
+    WHERE ${COUNTED} AND p.stock <= 0 AND p.sold_recently > 0
+    ORDER BY p.sold_recently DESC, p.name, p.id LIMIT ${LIST_LENGTH}`;
+}
+
+/**
+ * In stock, older than 60 days and not sold in as many, what ties up most money first. What came with the first reading of
+ * the catalog is as old as the orders are.
+ */
+export async function listUnsold(ctx: Ctx): Promise<Unsold[]> {
+  requireAdmin(ctx);
+  const since = new Date(ctx.now().getTime() - UNSOLD_DAYS * DAY_MS);
+  const rows = await ctx.db.$queryRaw<(Omit<Unsold, "worth"> & { worth: Sum })[]>`
+    SELECT ${SHELF}, p.stock, p.stock * coalesce(p.cost, p.price) AS worth, p.cost IS NOT NULL AS "isAtCost"
+    FROM products p
+    LEFT JOIN (
+      SELECT DISTINCT i.product_id FROM order_items i
+      WHERE i.order_id IN (SELECT id FROM orders WHERE created_at >= ${since} AND ${isPaidOrder})
+        AND NOT i.is_refunded AND i.kind = 'goods') sold ON sold.product_id = p.id
+    WHERE ${COUNTED} AND p.stock > 0 AND sold.product_id IS NULL AND (p.created_at < ${since} OR (
+      p.created_at < (SELECT min(created_at) + interval '1 day' FROM products)
+      AND EXISTS (SELECT FROM orders WHERE created_at < ${since})))
+    ORDER BY worth DESC, p.name, p.id LIMIT ${LIST_LENGTH}`;
+  return rows.map((row) => ({ ...row, worth: row.worth.toFixed(2) }));
+}
+
+/** What people searched for and did not find in the last four weeks, at least twice, most often first. */
+export async function listMisses(ctx: Ctx): Promise<Miss[]> {
+  requireAdmin(ctx);
+  const week = weekOf(ctx.now());
+  const first = addDays(week, -(MISS_WEEKS - 1) * WEEKDAYS.length);
+  return ctx.db.$queryRaw<Miss[]>`
+    SELECT term, sum(count)::int AS count,
+      coalesce(sum(count) FILTER (WHERE week = ${week}::date), 0)::int AS "thisWeek"
+    FROM search_misses WHERE week >= ${first}::date GROUP BY term HAVING sum(count) >= ${LEAST_MISSES}
+    ORDER BY 2 DESC, term LIMIT ${LIST_LENGTH}`;
+}
+
+type MarginRow = { category: string; week: string; all: Sum; sales: Sum | null; cost: Sum | null };
+
+/** Profit of what was sold by category and week, where the register has a cost; the lowest margin first. */
+export async function listMargins(ctx: Ctx): Promise<{ weeks: string[]; rows: Margin[] }> {
+  requireAdmin(ctx);
+  const thisWeek = weekOf(ctx.now());
+  const weeks = Array.from({ length: MARGIN_WEEKS }, (_, at) =>
+    addDays(thisWeek, -(MARGIN_WEEKS - 1 - at) * WEEKDAYS.length),
+  );
+  const since = fromDateTimeInput(weeks[0] ?? thisWeek) ?? ctx.now();
+  const rows = await ctx.db.$queryRaw<MarginRow[]>`
+    SELECT coalesce(p.category_name, ${UNCATEGORIZED}) AS category, o.week, sum(i.total) AS all,
+      sum(i.total) FILTER (WHERE p.cost IS NOT NULL) AS sales, sum(p.cost * i.quantity) AS cost
+    FROM (
+      SELECT id, to_char(date_trunc('week', created_at AT TIME ZONE ${SHOP_TIME_ZONE}), 'YYYY-MM-DD') AS week
+      FROM orders WHERE created_at >= ${since} AND ${isPaidOrder}) o
+    JOIN order_items i ON i.order_id = o.id AND NOT i.is_refunded AND i.kind = 'goods'
+    JOIN products p ON p.id = i.product_id
+    GROUP BY 1, 2`;
+  return { weeks, rows: marginsOf(rows, weeks) };
+}
+
+const cents = (sum: Sum | null): number => Math.round(Number(sum?.toFixed(2) ?? 0) * 100);
+const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
+
+function marginsOf(rows: readonly MarginRow[], weeks: readonly string[]): Margin[] {
+  const categories = [...new Set(rows.map(({ category }) => category))];
+  const margins = categories.flatMap((category) => {
+    const ofCategory = rows.filter((row) => row.category === category);
+    const add = (amount: (row: MarginRow) => Sum | null) =>
+      ofCategory.reduce((sum, row) => sum + cents(amount(row)), 0);
+    const [all, sales, cost] = [add((row) => row.all), add((row) => row.sales), add((row) => row.cost)];
+    if (sales <= 0) return [];
+    const byWeek = weeks.map((week) => {
+      const row = ofCategory.find((one) => one.week === week);
+      const sold = cents(row?.sales ?? null);
+      return sold > 0 ? percent(sold - cents(row?.cost ?? null), sold) : null;
+    });
+    return {
+      category,
+      sales: (sales / 100).toFixed(2),
+      profit: ((sales - cost) / 100).toFixed(2),
+      covered: percent(sales, all),
+      weeks: byWeek,
+      margin: (sales - cost) / sales,
+    };
+  });
+  return margins.sort((one, other) => one.margin - other.margin).map(({ margin, ...row }) => row);
+}
+
+type OverOrders = Pick<ShelfInsight, "unsold" | "margins" | "marginWeeks">;
+
+/** The two lists that read weeks of orders; one after another: nobody waits for them. */
+const cachedOverOrders = cachedForHour(
+  "shelf-over-orders",
+  { unsold: [], margins: [], marginWeeks: [] } as OverOrders,
+  async (ctx): Promise<OverOrders> => {
+    const unsold = await listUnsold(ctx);
+    const { weeks, rows } = await listMargins(ctx);
+    return { unsold, margins: rows, marginWeeks: weeks };
+  },
+);
+
+/** All four lists for the screen; those over orders are an hour old at most. */
+export async function cachedShelfInsight(ctx: Ctx): Promise<ShelfInsight> {
+  const [soldOut, misses, overOrders] = await Promise.all([
+    listSoldOut(ctx),
+    listMisses(ctx),
+    cachedOverOrders(ctx),
+  ]);
+  return { soldOut, misses, ...overOrders };
+}
