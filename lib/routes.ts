@@ -123,6 +123,15 @@ export const legalLinks: readonly SiteRoute[] = [
   routes.refundPolicy,
 ];
 
+/** Printed sheets of the counter kit: pages of exact sizes without the frame of the back office. */
+export const printRoutes = {
+  windowSign: "/admin/print/window-sign",
+  counterCard: "/admin/print/counter-card",
+  shelfLabels: "/admin/print/shelf-labels",
+  dealPoster: "/admin/print/deal-poster",
+  nicotineSign: "/admin/print/nicotine-sign",
+} as const;
+
 export const adminLinks: readonly SiteRoute[] = Object.values(adminRoutes);
 
 /** The six routes of the not-found page's Popular Pages grid, under the names its site map uses. */

@@ -119,7 +119,7 @@ function sampleEvents(): (Prisma.EventCreateManyInput & { id: string })[] {
     {
       id: sampleId("e", 3),
       title: "Meet the glass blower",
-      description: "Live flameworking in the car park, then questions. All places are taken.",
+      description: "Live flameworking in the parking lot, then questions. All places are taken.",
       eventDate: eventAt(18, 17),
       maxAttendees: 30,
       currentAttendees: 30,

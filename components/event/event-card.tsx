@@ -31,11 +31,11 @@ const BULBS = [
 /** The day as a poster under string lights. */
 function Poster({ event }: { event: EventCardView }) {
   return (
-    <p className="dark dusk-ground relative flex items-end gap-4 overflow-hidden px-5 pt-14 pb-5 text-deep-foreground sm:flex-col sm:items-start sm:justify-end sm:gap-0 sm:pt-24">
+    <p className="dark dusk-ground relative flex items-end gap-4 overflow-hidden px-5 pt-18 pb-4 text-deep-foreground sm:flex-col sm:items-start sm:justify-end sm:gap-0 sm:pt-24">
       <svg
         aria-hidden="true"
         viewBox="0 0 154 52"
-        className="absolute inset-x-0 top-0 w-full max-w-80 fill-none"
+        className="absolute top-0 right-0 w-44 fill-none sm:inset-x-0 sm:w-full"
       >
         <path d="M-4 14c40 26 100 30 162-4" className="stroke-deep-foreground" opacity="0.5" />
         {BULBS.map(([x, y]) => (

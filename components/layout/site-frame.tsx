@@ -26,11 +26,11 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         id="page"
         data-hours={JSON.stringify(packExceptions(exceptions))}
         suppressHydrationWarning
-        className="flex min-h-dvh flex-col max-md:pb-14"
+        className="flex min-h-dvh flex-col max-md:bg-deep-low max-md:pb-14"
       >
         <InlineScript code={ASK_AGE_SCRIPT} />
         <SiteHeader />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <main id="main" tabIndex={-1} className="flex-1 bg-background outline-none">
           {children}
         </main>
         <SiteFooter exceptions={exceptions} />

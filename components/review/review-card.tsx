@@ -100,7 +100,7 @@ export function ReviewCard({ review }: { review: Review }) {
           {review.translated && <Translated review={review} />}
         </div>
       ) : (
-        <p className="flex-1 text-muted-foreground text-sm">A rating without words.</p>
+        <p className="flex-1 text-muted-foreground text-sm">Stars only, no written review.</p>
       )}
       <figcaption className="flex flex-wrap items-end justify-between gap-3">
         <Author review={review} />

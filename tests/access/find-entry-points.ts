@@ -40,4 +40,4 @@ export function actionFiles(): string[] {
     .filter((file) => /^\s*["']use server["']/m.test(readFileSync(file, "utf8")));
 }
 
-export const adminPages = (): string[] => sources("app/admin", /\/page\.tsx$/);
+export const adminPages = (): string[] => sources("app", /\/admin\/(.+\/)?page\.tsx$/);

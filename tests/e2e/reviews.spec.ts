@@ -21,7 +21,7 @@ test("each review can be reported, a translated one says so, and one without wor
   await expect(page.getByRole("link", { name: /^Report the review by / })).toHaveCount(5);
   const translated = figures.filter({ hasText: "Translated by Google." });
   await expect(translated.getByRole("link", { name: /^See the original/ })).toHaveAttribute("href", /^http/);
-  const wordless = figures.filter({ hasText: "A rating without words." });
+  const wordless = figures.filter({ hasText: "Stars only, no written review." });
   await expect(wordless).toHaveCount(1);
   await expect(wordless.locator("blockquote")).toHaveCount(0);
 });

@@ -28,7 +28,10 @@ export function ClosingCalls({ exceptions }: { exceptions: readonly HoursExcepti
         </Link>
       </Section>
       <section aria-labelledby="find" className="band-later border-t">
-        <div aria-hidden="true" className="page-header h-52 overflow-clip md:h-80">
+        <div
+          aria-hidden="true"
+          className="page-header h-38 overflow-clip md:h-80 [&>svg]:block [&>svg]:size-full"
+        >
           <StorefrontScene />
         </div>
         <div className="page-width grid gap-8 py-12 lg:grid-cols-[2fr_3fr] lg:gap-12">

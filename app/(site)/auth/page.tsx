@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { DuskGlass } from "@/components/illustrations/dusk-glass";
+import { DoorScene } from "@/components/illustrations/scenes/door-scene";
 import { reservedMarks } from "@/lib/auth/reserved-address";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -11,9 +11,8 @@ export const metadata = pageMetadata("auth");
 
 function Welcome() {
   return (
-    <aside className="dark dusk-ground relative overflow-hidden rounded-2xl border border-glass-line p-8 text-deep-foreground shadow-raised sm:pr-72 md:p-10 md:pr-72 lg:pr-10 lg:pb-72">
-      <DuskGlass className="absolute -right-6 -bottom-24 hidden lg:right-4 h-[24rem] w-auto sm:block" />
-      <div className="relative max-w-md">
+    <aside className="dark dusk-ground overflow-hidden rounded-2xl border border-glass-line text-deep-foreground shadow-raised">
+      <div className="max-w-xl p-8 pb-4 md:p-10 md:pb-4">
         <h2 className="text-heading">Welcome to {shop.name}</h2>
         <p className="mt-4 text-lead text-muted-foreground">
           An account is for our regulars and our staff. You do not need one to look around or to earn rewards:
@@ -34,6 +33,9 @@ function Welcome() {
             Everything is sold in the shop, to adults of {shop.minimumAge} and over with a valid photo ID.
           </li>
         </ul>
+      </div>
+      <div className="h-38 sm:h-56 lg:h-72 [&>svg]:block [&>svg]:size-full">
+        <DoorScene />
       </div>
     </aside>
   );

@@ -17,6 +17,7 @@ import { type PageProps, readSearch } from "../_components/read-search";
 import { SidePanel } from "../_components/side-panel";
 import { SidePanelSkeleton } from "../_components/side-panel-parts";
 import { AuditPanel } from "./_components/audit-panel";
+import { CounterKit } from "./_components/counter-kit";
 import { HoursForm } from "./_components/hours-form";
 import { HoursList } from "./_components/hours-list";
 import { LaunchDateForm } from "./_components/launch-date-form";
@@ -37,25 +38,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeading title="Settings" subtitle="Launch date, holiday hours, and your password." />
-      <Panel
-        title="Business Launch Date"
-        subtitle="The day the shop opened its doors to real customers"
-        className="max-w-3xl"
-      >
-        <div className="grid gap-6 px-4 py-5 md:px-5">
-          <div id="launch-date-help" className="grid max-w-prose gap-2 text-muted-foreground text-sm">
-            <p>
-              Customers created before the launch date are hidden from loyalty reports. This leaves out the
-              7,000+ test customers synced from the point-of-sale system before the opening.
-            </p>
-            <p>
-              Nothing is deleted: test data stays in the database, and comes back into view when the filter is
-              cleared.
-            </p>
-          </div>
-          <LaunchDateForm launchDate={launchDate} />
-        </div>
-      </Panel>
+      <LaunchDatePanel launchDate={launchDate} />
       <Panel
         title="Holiday and Special Hours"
         subtitle={`Every day: ${hoursText.range}. Enter the days that differ.`}
@@ -66,6 +49,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
           <HoursForm today={shopDay(ctx.now())} />
         </div>
       </Panel>
+      <CounterKit />
       {ctx.actor.kind === "user" && (
         <Panel title="Your Password" subtitle={`For the account ${ctx.actor.username}`} className="max-w-3xl">
           <div className="px-4 py-5 md:px-5">
@@ -115,5 +99,29 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
         </SidePanel>
       )}
     </>
+  );
+}
+
+function LaunchDatePanel({ launchDate }: { launchDate: string }) {
+  return (
+    <Panel
+      title="Business Launch Date"
+      subtitle="The day the shop opened its doors to real customers"
+      className="max-w-3xl"
+    >
+      <div className="grid gap-6 px-4 py-5 md:px-5">
+        <div id="launch-date-help" className="grid max-w-prose gap-2 text-muted-foreground text-sm">
+          <p>
+            Customers created before the launch date are hidden from loyalty reports. This leaves out the
+            7,000+ test customers synced from the point-of-sale system before the opening.
+          </p>
+          <p>
+            Nothing is deleted: test data stays in the database, and comes back into view when the filter is
+            cleared.
+          </p>
+        </div>
+        <LaunchDateForm launchDate={launchDate} />
+      </div>
+    </Panel>
   );
 }

@@ -1,58 +1,91 @@
 import { Light, Neon, Palm, Scene } from "./scene";
 
-/** The wall of the shop through its window: shelves of colored glass with light behind them. */
+/**
+ * The glass counter with the best pieces on top and the small goods inside, under its lamps. The page's head is low on a
+ * desktop, where only what is below y = 160 is seen.
+ */
 export function ShelfScene() {
   return (
-    <Scene sunX={790}>
-      <Palm x={876} height={206} />
-      <Light x={1160} y={210} r={290} />
-      <path d="M930 40h450v334H930Z" fill="url(#scene-wall)" />
-      <path d="M966 72h378v270H966Z" fill="url(#scene-window)" className="stroke-scene-ink" strokeWidth="8" />
-      <path d="M972 162h366M972 252h366" className="stroke-scene-ink" strokeWidth="7" />
-      <TopShelf />
-      <LowShelves />
-      <path d="m984 150 44-62m-44 140 30-42" className="stroke-scene-shine" strokeWidth="5" opacity="0.5" />
-      <Neon tone="teal">
-        <path d="M1090 56h130" strokeWidth="5" />
-      </Neon>
-      <path d="M980 374h350l60 46H920Z" fill="url(#scene-pool)" />
+    <Scene sunX={776}>
+      <Palm x={836} height={212} />
+      <Lamps />
+      <Light x={1140} y={250} r={300} />
+      <Counter />
+      <OnTop />
+      <Inside />
+      <path d="m912 284 46 78m-22-78 46 78" className="stroke-scene-shine" strokeWidth="4" opacity="0.35" />
+      <path d="M884 374h524l40 46H836Z" fill="url(#scene-pool)" />
     </Scene>
   );
 }
 
-function TopShelf() {
+/** A beam with three shades over the counter. */
+function Lamps() {
   return (
-    <g className="stroke-scene-ink" strokeWidth="3">
-      <path
-        d="M1016 84h14v28l24 38a6 6 0 0 1-5 9h-52a6 6 0 0 1-5-9l24-38Z"
-        className="fill-scene-glass-teal"
-      />
-      <path d="M1096 92h16v42c16 4 16 25-8 25s-24-21-8-25Z" className="fill-scene-glass-indigo" />
-      <path
-        d="M1160 159c0-26 12-30 14-52h16c2 22 14 26 14 52Zm14-52v-18h16v18Zm24 20c24-8 30 14 12 26"
-        className="fill-scene-glass-rose"
-      />
-      <path d="M1262 100h14v22l20 30a5 5 0 0 1-4 7h-46a5 5 0 0 1-4-7l20-30Z" className="fill-scene-amber" />
-      <path d="M1308 128h20v31h-20Z" className="fill-scene-glass-teal" />
+    <g>
+      <path d="M872 56h548" className="stroke-scene-ink" strokeWidth="9" />
+      {[976, 1146, 1316].map((x) => (
+        <g key={x}>
+          <path d={`M${x} 60v34`} className="stroke-scene-ink" strokeWidth="4" />
+          <Light x={x} y={124} r={76} />
+          <path d={`M${x - 34} 122c4-20 18-30 34-30s30 10 34 30Z`} className="fill-scene-ink" />
+          <path d={`M${x - 16} 122c2 8 8 12 16 12s14-4 16-12Z`} className="fill-scene-window-top" />
+        </g>
+      ))}
     </g>
   );
 }
 
-function LowShelves() {
+function Counter() {
+  return (
+    <g>
+      <path d="M890 276h512v98H890Z" fill="url(#scene-window)" className="stroke-scene-ink" strokeWidth="7" />
+      <path d="M878 262h536v14H878Z" className="fill-scene-ink" />
+      <path d="M878 262h536" className="stroke-scene-edge" strokeWidth="3" />
+      <path d="M896 326h500M1060 278v94m172-94v94" className="stroke-scene-ink" strokeWidth="5" />
+      <Neon tone="teal">
+        <path d="M900 368h492" strokeWidth="4" />
+      </Neon>
+    </g>
+  );
+}
+
+/** A hookah, a beaker, a recycler and a straight tube, standing at y = 262. */
+function OnTop() {
+  return (
+    <g className="stroke-scene-ink" strokeWidth="3">
+      <path d="M944 262c-8-26 12-34 14-48h16c2 14 22 22 14 48Z" className="fill-scene-glass-indigo" />
+      <path d="M961 214v-52h10v52Zm-9-52h28l-5-14h-18Z" className="fill-scene-window-top" />
+      <path d="M972 196c40-8 46 26 26 62" className="stroke-scene-awning" strokeWidth="5" />
+      <path d="M1076 148h22v46l34 60c2 5 0 8-6 8h-78c-6 0-8-3-6-8l34-60Z" className="fill-scene-glass-teal" />
+      <path d="m1120 214 26-26 8 8-22 28Z" className="fill-scene-amber" />
+      <path
+        d="M1196 262c-26-12-22-52 4-58l6-52h16l6 52c26 6 30 46 4 58Zm40-40c28-8 30-52 0-58"
+        className="fill-scene-glass-rose"
+      />
+      <path d="M1300 262v-10h7V160h22v92h7v10Z" className="fill-scene-glass-teal" />
+      <path d="m1330 226 20-24 9 7-17 26Z" className="fill-scene-amber" />
+      <path d="M1366 262v-42h30v42Zm4-42v-9h22v9Z" className="fill-scene-glass-indigo" />
+    </g>
+  );
+}
+
+/** Pipes, grinders, lighters and jars behind the pane. */
+function Inside() {
   return (
     <g className="stroke-scene-ink" strokeWidth="3">
       <path
-        d="M1000 222c26-6 40 4 66 8v12c-22 4-26 9-42 8-20 0-32-12-24-28Z"
+        d="M916 306c24-6 36 2 60 6v10c-20 2-24 2-40 2-18 0-26-8-20-18Z"
         className="fill-scene-glass-rose"
       />
-      <path d="M1100 196h22v53h-22Zm4-10h14v10h-14Z" className="fill-scene-glass-indigo" />
-      <path d="M1160 214h44v35h-44Zm6-12h32v12h-32Z" className="fill-scene-glass-teal" />
-      <path d="M1246 196h14v18c18 8 18 35-7 35s-25-27-7-35Z" className="fill-scene-amber" />
-      <path d="M1300 204h24v45h-24Z" className="fill-scene-glass-rose" />
-      <path d="M1004 338v-38h30v38Zm50 0 10-50h16l10 50Z" className="fill-scene-glass-indigo" />
-      <path d="M1124 338c0-34 46-34 46 0Z" className="fill-scene-glass-teal" />
-      <path d="M1204 338v-54h18v54Zm34 0v-42h18v42Z" className="fill-scene-glass-rose" />
-      <path d="M1284 338c-8-22 4-30 4-50h14c0 20 12 28 4 50Z" className="fill-scene-amber" />
+      <path d="M1002 300h34v24h-34Zm0 10h34" className="fill-scene-glass-indigo" />
+      <path d="M1088 324v-30h12v30Zm22 0v-34h12v34Zm22 0v-28h12v28Z" className="fill-scene-awning" />
+      <path d="M1172 324v-26h36v26Zm5-26v-8h26v8Z" className="fill-scene-glass-teal" />
+      <path d="M1258 324c0-20 40-20 40 0Zm62 0v-32h26v32Z" className="fill-scene-glass-rose" />
+      <path d="M920 366c0-22 36-22 36 0Zm62 0v-26h40v26Z" className="fill-scene-glass-teal" />
+      <path d="M1086 366v-22h56v22Zm0-11h56" className="fill-scene-amber" />
+      <path d="M1170 366c26-24 34-6 50-24v10c-10 8-16 14-28 14Z" className="fill-scene-glass-indigo" />
+      <path d="M1256 366v-30h18v30Zm30 0v-24h18v24Zm34 0 8-30h14l8 30Z" className="fill-scene-glass-indigo" />
     </g>
   );
 }

@@ -9,14 +9,14 @@ type Sample = {
   hue: number;
 };
 
-/** Invented, and marked as such in every text and every name: nobody must take them for reviews of the shop. */
+/** Invented, and marked as such in every name: nobody must take them for reviews of the shop. */
 export const SAMPLES: readonly Sample[] = [
   {
     author: "Sample Visitor One",
     rating: 5,
     daysAgo: 6,
     ago: "6 days ago",
-    text: "Sample review: the staff took the time to explain the difference between two glass pieces and never pushed the dearer one. The wall is sorted by size, prices are on every shelf.",
+    text: "The staff took the time to explain the difference between two glass pieces and never pushed the more expensive one. The wall is sorted by size, prices are on every shelf.",
     hue: 12,
   },
   {
@@ -24,7 +24,7 @@ export const SAMPLES: readonly Sample[] = [
     rating: 5,
     daysAgo: 16,
     ago: "2 weeks ago",
-    text: "Sample review: came for the hookah workshop and learned how to pack a bowl properly. Small class, patient instructor, coals and tea on the house.",
+    text: "Came for the hookah workshop and learned how to pack a bowl properly. Small class, patient instructor, coals and tea on the house.",
     hue: 165,
   },
   {
@@ -32,7 +32,7 @@ export const SAMPLES: readonly Sample[] = [
     rating: 5,
     daysAgo: 35,
     ago: "a month ago",
-    text: "Sample review: the cleaning session was very educational. They showed everything step by step and answered all our questions.",
+    text: "The cleaning session was very educational. They showed everything step by step and answered all our questions.",
     original: {
       text: "Reseña de ejemplo: la sesión de limpieza fue muy educativa. Mostraron todo paso a paso y respondieron a todas nuestras preguntas.",
       languageCode: "es",
@@ -45,7 +45,7 @@ export const SAMPLES: readonly Sample[] = [
     rating: 4,
     daysAgo: 130,
     ago: "4 months ago",
-    text: "Sample review: good choice of coils and shisha, fair prices. Parking is easy in the evening. One flavor I wanted was out of stock; they offered to call when it is back.",
+    text: "Good choice of coils and shisha, fair prices. Parking is easy in the evening. One flavor I wanted was out of stock; they offered to call when it is back.",
     hue: 290,
   },
 ];

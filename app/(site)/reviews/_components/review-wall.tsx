@@ -8,7 +8,8 @@ import type { ReviewsDto } from "@/lib/reviews/queries";
 
 const SKELETONS = [1, 2, 3];
 /** Reserved for either state, so that nothing below moves when the reviews arrive. */
-const WALL = "grid min-h-72 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6";
+const WALL =
+  "grid min-h-72 gap-4 md:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-6 lg:gap-6 lg:*:col-span-2 lg:[&>:nth-child(3n+1):nth-last-child(2)]:col-span-3 lg:[&>:nth-child(3n+2):last-child]:col-span-3 lg:[&>:nth-child(3n+1):last-child]:col-span-6";
 
 function Average({ rating, count }: { rating: string; count: ReactNode }) {
   return (

@@ -1,0 +1,51 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { adminRoutes } from "@/lib/routes";
+import { PrintButton } from "./print-button";
+
+type Props = {
+  title: string;
+  /** Which paper goes into the printer. */
+  paper: string;
+  /** What is chosen or said above the sheets, on the screen only. */
+  tools?: ReactNode;
+  /** The sheets; without any there is nothing to print and no button for it. */
+  children?: ReactNode;
+};
+
+/** One printed thing: on the screen with what is done about it, on paper the sheets alone. */
+export function PrintPage({ title, paper, tools, children }: Props) {
+  return (
+    <>
+      <header className="print-tools border-b bg-card">
+        <div className="mx-auto grid w-full max-w-4xl gap-4 px-4 py-5">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <div className="min-w-0">
+              <h1 className="text-heading">{title}</h1>
+              <p className="text-muted-foreground text-sm">{paper}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button asChild variant="outline">
+                <Link href={`${adminRoutes.settings.path}#counter-kit`}>
+                  <ArrowLeft aria-hidden /> Counter kit
+                </Link>
+              </Button>
+              {children && <PrintButton />}
+            </div>
+          </div>
+          {tools}
+        </div>
+      </header>
+      <main className="sheets" aria-label="Sheets">
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** Why there is nothing to print, or what was left out. */
+export function PrintNote({ children }: { children: ReactNode }) {
+  return <p className="rounded-lg bg-secondary px-4 py-3 text-sm">{children}</p>;
+}

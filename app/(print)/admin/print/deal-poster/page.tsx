@@ -1,0 +1,101 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { z } from "zod";
+import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
+import { Button } from "@/components/ui/button";
+import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { canBePosted, toDealPoster } from "@/lib/deals/poster";
+import { listDeals } from "@/lib/deals/queries";
+import type { DealDto } from "@/lib/deals/schema";
+import { adminRoutes, printRoutes } from "@/lib/routes";
+import { PrintNote, PrintPage } from "../_components/print-page";
+import { PosterSheet } from "./_components/poster-sheet";
+
+export const metadata: Metadata = { title: "Deal Poster" };
+
+const PosterAddress = z.object({
+  deal: z.uuid().optional().catch(""),
+  size: z.enum(["letter", "card"]).catch("letter").default("letter"),
+});
+
+const PAPERS = { letter: "US letter, 8.5 × 11 in", card: "4 × 6 in card" } as const;
+
+export default async function DealPosterPage({ searchParams }: PageProps) {
+  const ctx = await adminPageCtx();
+  const { deal: id, size } = await readSearch(PosterAddress, searchParams);
+  const now = ctx.now().getTime();
+  const deals = await listDeals(ctx.db);
+  const live = deals.filter((deal) => canBePosted(deal, now));
+  const deal = live.find((one) => one.id === id);
+  return (
+    <PrintPage
+      title="Deal poster"
+      paper={`${PAPERS[size]}, one sheet`}
+      tools={
+        <>
+          {!deal && <PrintNote>{whyNone(deals, id, live.length)}</PrintNote>}
+          {live.length > 0 && <Choice live={live} chosen={deal?.id} size={size} />}
+        </>
+      }
+    >
+      {deal && <PosterSheet poster={toDealPoster(deal)} size={size} />}
+    </PrintPage>
+  );
+}
+
+/** @param id of the address; undefined where it names no deal */
+function whyNone(deals: readonly DealDto[], id: string | undefined, live: number): string {
+  if (id !== undefined && !deals.some((deal) => deal.id === id))
+    return "There is no such deal. Choose one of the live deals.";
+  if (id !== undefined)
+    return "That deal is not live now, so a poster of it would not be true. Choose one of the live deals.";
+  return live > 0
+    ? "Choose the deal to print."
+    : "No deal is live now. Posters are printed from live deals: create one, or wait for its start.";
+}
+
+function Choice({
+  live,
+  chosen,
+  size,
+}: {
+  live: readonly DealDto[];
+  chosen?: string;
+  size: keyof typeof PAPERS;
+}) {
+  return (
+    <form action={printRoutes.dealPoster} className="flex flex-wrap items-end gap-3">
+      <label className="grid min-w-0 flex-1 basis-56 gap-1.5 font-semibold text-sm">
+        Live deal
+        <select
+          name="deal"
+          defaultValue={chosen}
+          className="h-11 w-full min-w-0 rounded-md border border-input bg-card px-3 font-normal text-base"
+        >
+          {live.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1.5 font-semibold text-sm">
+        Paper
+        <select
+          name="size"
+          defaultValue={size}
+          className="h-11 rounded-md border border-input bg-card px-3 font-normal text-base"
+        >
+          <option value="letter">US letter</option>
+          <option value="card">4 × 6 in card</option>
+        </select>
+      </label>
+      <Button type="submit" variant="outline">
+        Show
+      </Button>
+      <Button asChild variant="link">
+        <Link href={adminRoutes.deals.path}>All deals</Link>
+      </Button>
+    </form>
+  );
+}

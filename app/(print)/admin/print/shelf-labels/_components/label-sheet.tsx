@@ -1,0 +1,65 @@
+import type { LabelStock, ShelfLabel } from "@/lib/catalog/shelf-label";
+import { SheetWarning } from "../../_components/sheet-parts";
+
+type Props = { stock: LabelStock; labels: readonly (ShelfLabel | null)[]; number: number };
+
+/** One sheet of labels; a label that was used before stays empty. */
+export function LabelSheet({ stock, labels, number }: Props) {
+  const Label = stock === "5160" ? SmallLabel : LargeLabel;
+  return (
+    <section className="sheet sheet-letter" aria-label={`Sheet ${number}`}>
+      <ul className={`labels-${stock}`}>
+        {labels.map((label, at) =>
+          label ? (
+            <li key={label.id} className="label overflow-hidden">
+              <Label label={label} />
+            </li>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty label is nothing but its place
+            <li key={at} className="label" aria-hidden />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function SmallLabel({ label: { name, price, options, code } }: { label: ShelfLabel }) {
+  return (
+    <div className="flex h-full flex-col justify-between px-[0.12in] py-[0.07in]">
+      <p className="line-clamp-2 font-semibold text-[10pt] leading-[1.12]">{name}</p>
+      <div className="flex items-end justify-between gap-[0.1in]">
+        <p className="whitespace-nowrap font-bold text-[16pt] leading-none tabular-nums">{price}</p>
+        <p className="min-w-0 text-right text-[6.5pt] leading-[1.15]">
+          {options && <span className="line-clamp-2">{options}</span>}
+          {code && <span className="block truncate tabular-nums">{code}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LargeLabel({ label }: { label: ShelfLabel }) {
+  const { name, price, options, code, containsNicotine } = label;
+  return (
+    <div className="flex h-full flex-col gap-[0.06in] px-[0.15in] py-[0.1in]">
+      {containsNicotine && <SheetWarning className="h-[0.72in] flex-none text-[12pt]" />}
+      <p
+        className={`font-semibold leading-[1.12] ${containsNicotine ? "line-clamp-2 text-[12pt]" : "line-clamp-2 text-[17pt]"}`}
+      >
+        {name}
+      </p>
+      {options && (
+        <p className={containsNicotine ? "line-clamp-1 text-[8pt]" : "line-clamp-3 text-[10pt]"}>{options}</p>
+      )}
+      <div className="mt-auto flex items-end justify-between gap-[0.15in]">
+        <p
+          className={`whitespace-nowrap font-bold leading-none tabular-nums ${containsNicotine ? "text-[20pt]" : "text-[30pt]"}`}
+        >
+          {price}
+        </p>
+        {code && <p className="min-w-0 truncate text-[8pt] leading-none tabular-nums">{code}</p>}
+      </div>
+    </div>
+  );
+}

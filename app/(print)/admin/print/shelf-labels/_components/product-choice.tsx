@@ -1,0 +1,127 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import type { AdminProductPage } from "@/lib/catalog/admin-queries";
+import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
+import { LABEL_STOCKS, type ShelfLabel } from "@/lib/catalog/shelf-label";
+import { formatCount } from "@/lib/count";
+import { printRoutes } from "@/lib/routes";
+import type { LabelAddress } from "../address";
+
+type Props = { address: LabelAddress; labels: readonly ShelfLabel[]; found: AdminProductPage };
+
+const selectClass = "h-11 w-full min-w-0 rounded-md border border-input bg-card px-3 font-normal text-base";
+
+/**
+ * What is printed is in the address, so a form without script is all it takes: what is ticked stays chosen, also while
+ * other products are looked for.
+ */
+export function ProductChoice({ address, labels, found }: Props) {
+  const chosen = labels.filter(({ id }) => address.ids.includes(id));
+  const offered = found.rows.filter(({ id }) => !address.ids.includes(id));
+  return (
+    <form action={printRoutes.shelfLabels} className="grid gap-4">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Field id="label-search" name="Search products">
+          <Input
+            id="label-search"
+            type="search"
+            name="q"
+            defaultValue={address.q}
+            placeholder="Name, SKU or barcode"
+          />
+        </Field>
+        <Field id="label-category" name="A whole category">
+          <select id="label-category" name="category" defaultValue={address.category} className={selectClass}>
+            <option value="">None</option>
+            {found.categories.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </Field>
+        <Field id="label-stock" name="Label sheet">
+          <select id="label-stock" name="stock" defaultValue={address.stock} className={selectClass}>
+            {Object.entries(LABEL_STOCKS).map(([number, { name }]) => (
+              <option key={number} value={number}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field id="label-first" name="First free label on the sheet">
+          <Input
+            id="label-first"
+            type="number"
+            name="first"
+            min={1}
+            max={LABEL_STOCKS[address.stock].perSheet}
+            defaultValue={address.first}
+          />
+        </Field>
+      </div>
+      {chosen.length > 0 && <Ticks legend="Chosen" products={chosen} isTicked />}
+      {offered.length > 0 ? (
+        <details open={address.q !== "" || labels.length === 0}>
+          <summary className="w-fit py-2 font-semibold text-sm">
+            Products to choose from ({formatCount(offered.length)}
+            {found.total > found.rows.length && ` of ${formatCount(found.total)}: search for the others`})
+          </summary>
+          <Ticks legend="Products to choose from" products={offered} isTicked={false} />
+        </details>
+      ) : (
+        <p className="text-muted-foreground text-sm">No other product matches these words.</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="outline">
+          Show the labels
+        </Button>
+        {labels.length > 0 && (
+          <Button asChild variant="link">
+            <Link href={printRoutes.shelfLabels}>Start over</Link>
+          </Button>
+        )}
+        <p className="text-muted-foreground text-sm">
+          Up to {formatCount(MAX_CHOSEN)} products one by one; a category takes any number.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Field({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {name}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+type TicksProps = { legend: string; products: readonly { id: string; name: string }[]; isTicked: boolean };
+
+function Ticks({ legend, products, isTicked }: TicksProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className={isTicked ? "pb-1 font-semibold text-sm" : "sr-only"}>{legend}</legend>
+      <ul className="grid max-h-72 gap-x-4 overflow-y-auto rounded-lg border px-3 py-1 sm:grid-cols-2">
+        {products.map(({ id, name }) => (
+          <li key={id}>
+            <label className="flex min-h-11 items-center gap-3 text-sm">
+              <input
+                type="checkbox"
+                name="product"
+                value={id}
+                defaultChecked={isTicked}
+                className="size-4.5 shrink-0 accent-primary"
+              />
+              <span className="min-w-0 py-1 leading-snug">{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

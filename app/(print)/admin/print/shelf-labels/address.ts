@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
+import { LABEL_STOCKS, type LabelStock } from "@/lib/catalog/shelf-label";
+
+const Id = z.uuid();
+
+export type LabelAddress = {
+  /** What is looked for to choose from. */
+  q: string;
+  /** Products chosen one by one, each once. */
+  ids: string[];
+  /** How many of the address were no ids of products at all. */
+  unreadable: number;
+  category: string;
+  stock: LabelStock;
+  /** The first label's position on the first sheet, from 1. */
+  first: number;
+};
+
+const Plain = z.object({
+  q: z.string().max(100).catch("").default(""),
+  category: z.string().max(200).catch("").default(""),
+  stock: z.enum(["5160", "5163"]).catch("5160").default("5160"),
+  first: z.coerce.number().int().min(1).catch(1).default(1),
+});
+
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Reads what is to be labeled; what cannot be read takes its default and is counted. */
+export function readLabelAddress(search: Record<string, string | string[] | undefined>): LabelAddress {
+  const given = [search.product ?? []].flat().filter((id) => id !== "");
+  const readable = [...new Set(given.filter((id) => Id.safeParse(id).success))];
+  const plain = Plain.parse({
+    q: firstOf(search.q)?.replaceAll("\0", ""),
+    category: firstOf(search.category)?.replaceAll("\0", ""),
+    stock: firstOf(search.stock),
+    first: firstOf(search.first),
+  });
+  const most = LABEL_STOCKS[plain.stock].perSheet;
+  return {
+    ...plain,
+    ids: readable.slice(0, MAX_CHOSEN),
+    unreadable: given.filter((id) => !Id.safeParse(id).success).length,
+    first: Math.min(plain.first, most),
+  };
+}

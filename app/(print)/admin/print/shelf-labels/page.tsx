@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import type { PageProps } from "@/app/admin/_components/read-search";
+import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { searchAdminProducts } from "@/lib/catalog/admin-queries";
+import { MAX_LABELS, readShelfLabels } from "@/lib/catalog/label-queries";
+import { LABEL_STOCKS, labelSheets, type ShelfLabel, WARNING_STOCK } from "@/lib/catalog/shelf-label";
+import { formatCount } from "@/lib/count";
+import { PrintNote, PrintPage } from "../_components/print-page";
+import { LabelSheet } from "./_components/label-sheet";
+import { ProductChoice } from "./_components/product-choice";
+import { type LabelAddress, readLabelAddress } from "./address";
+
+export const metadata: Metadata = { title: "Shelf Labels" };
+
+export default async function ShelfLabelsPage({ searchParams }: PageProps) {
+  const ctx = await adminPageCtx();
+  const address = readLabelAddress(await searchParams);
+  const [{ labels, missing }, found] = await Promise.all([
+    readShelfLabels(ctx, address),
+    searchAdminProducts(ctx, { q: address.q, category: "", page: 1 }),
+  ]);
+  const { stock, first } = address;
+  const { name, perSheet } = LABEL_STOCKS[stock];
+  // The small label has no room for the statement at its legal size.
+  const printed = stock === WARNING_STOCK ? labels : labels.filter((label) => !label.containsNicotine);
+  const sheets = labelSheets(printed, perSheet, first);
+  return (
+    <PrintPage
+      title="Shelf labels"
+      paper={`US letter sheets of ${name}`}
+      tools={
+        <>
+          <Notes address={address} labels={labels} printed={printed.length} missing={missing} />
+          <ProductChoice address={address} labels={labels} found={found} />
+        </>
+      }
+    >
+      {sheets.length > 0 &&
+        sheets.map((sheet, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their order
+          <LabelSheet key={at} stock={stock} labels={sheet} number={at + 1} />
+        ))}
+    </PrintPage>
+  );
+}
+
+type NotesProps = { address: LabelAddress; labels: readonly ShelfLabel[]; printed: number; missing: number };
+
+function Notes({ address, labels, printed, missing }: NotesProps) {
+  const { perSheet } = LABEL_STOCKS[address.stock];
+  const unknown = missing + address.unreadable;
+  const withNicotine = labels.length - printed;
+  const sheets = Math.ceil((printed + address.first - 1) / perSheet);
+  const isCut = labels.length === MAX_LABELS;
+  return (
+    <>
+      {labels.length === 0 && unknown === 0 && (
+        <PrintNote>
+          {address.category
+            ? "There is nothing in that category. Choose another, or products one by one."
+            : "Choose products one by one, or a whole category, then show the labels."}
+        </PrintNote>
+      )}
+      {unknown > 0 && (
+        <PrintNote>
+          {unknown === 1
+            ? "One of the chosen products is not known"
+            : `${formatCount(unknown)} of the chosen products are not known`}
+          {labels.length > 0 ? ". The others are below." : ". Choose others."}
+        </PrintNote>
+      )}
+      {withNicotine > 0 && (
+        <PrintNote>
+          {withNicotine === 1 ? "One product contains" : `${formatCount(withNicotine)} products contain`}{" "}
+          nicotine. Their labels carry the warning, which needs the larger label: choose{" "}
+          {LABEL_STOCKS[WARNING_STOCK].name}.
+        </PrintNote>
+      )}
+      {printed > 0 && (
+        <p className="font-semibold text-sm tabular-nums" role="status">
+          {formatCount(printed)} {printed === 1 ? "label" : "labels"} on {formatCount(sheets)}{" "}
+          {sheets === 1 ? "sheet" : "sheets"}
+          {isCut && `. ${formatCount(MAX_LABELS)} are the most at once: print the rest by category.`}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { type LabeledProduct, labelSheets, toShelfLabel } from "@/lib/catalog/shelf-label";
+
+const beaker: LabeledProduct = {
+  id: "1",
+  name: "Beaker",
+  price: "40.00",
+  priceMax: "60.00",
+  priceType: "FIXED",
+  unitName: null,
+  categoryNames: ["Bongs"],
+  containsNicotine: false,
+  sku: "BKR",
+  code: "0123",
+  optionLabels: ["10 in", "12 in"],
+};
+
+it("says name, price, options and codes", () => {
+  expect(toShelfLabel(beaker)).toEqual({
+    id: "1",
+    name: "Beaker",
+    price: "$40.00–$60.00",
+    options: "10 in, 12 in",
+    code: "BKR · 0123",
+    containsNicotine: false,
+  });
+});
+
+it("leaves out what the register does not know, and says a code once", () => {
+  const plain = { ...beaker, sku: null, code: null, optionLabels: [], priceType: "VARIABLE" as const };
+  expect(toShelfLabel(plain)).toMatchObject({ code: null, options: null, price: "Price in store" });
+  expect(toShelfLabel({ ...beaker, sku: "77", code: "77" }).code).toBe("77");
+});
+
+it("knows nicotine by the register's mark and by any category", () => {
+  expect(toShelfLabel({ ...beaker, containsNicotine: true }).containsNicotine).toBe(true);
+  expect(toShelfLabel({ ...beaker, categoryNames: ["Glass", "Shisha"] }).containsNicotine).toBe(true);
+});
+
+it("goes on with the next sheet, and begins where a used sheet has its first label", () => {
+  expect(labelSheets([1, 2, 3, 4, 5], 4, 1)).toEqual([[1, 2, 3, 4], [5]]);
+  expect(labelSheets([1, 2], 4, 4)).toEqual([[null, null, null, 1], [2]]);
+  expect(labelSheets([], 4, 3)).toEqual([]);
+});

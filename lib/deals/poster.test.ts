@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { canBePosted, toDealPoster } from "@/lib/deals/poster";
+import type { DealDto } from "@/lib/deals/schema";
+
+const deal: DealDto = {
+  id: "1",
+  title: "Glass week",
+  description: "Every bong on the wall.",
+  discountPercent: 25,
+  discountAmount: null,
+  startDate: "2026-10-31T07:00:00.000Z",
+  endDate: "2026-11-02T07:59:00.000Z",
+  isActive: true,
+  priority: 1,
+  repeatDays: [],
+  repeatFrom: null,
+  repeatTo: null,
+  imageUrl: null,
+  createdAt: "2026-10-01T00:00:00.000Z",
+  version: 1,
+};
+
+it("says when and where it holds, and for whom, with the year and across the clock change", () => {
+  expect(toDealPoster(deal)).toMatchObject({
+    offer: "25% off",
+    when: "Through Nov 1, 2026",
+    needsWarning: false,
+    legalLine:
+      "Valid Oct 31, 2026, 12:00 AM to Nov 1, 2026, 11:59 PM Las Vegas time. In store only, at 8200 S Maryland Pkwy Suite 110, Las Vegas, NV 89123. Must be 21+ to purchase, valid ID required.",
+  });
+});
+
+it("asks for the warning where it names goods with nicotine", () => {
+  expect(toDealPoster({ ...deal, description: "Two disposables for $30." }).needsWarning).toBe(true);
+});
+
+const weekly: DealDto = { ...deal, repeatDays: ["SU"], repeatFrom: "16:00", repeatTo: "18:00" };
+
+it("names the days of one that repeats", () => {
+  const { when, legalLine } = toDealPoster(weekly);
+  expect(when).toBe("Every Sunday, 4:00 PM to 6:00 PM");
+  expect(legalLine).toContain(
+    "Valid every Sunday, 4:00 PM to 6:00 PM, Oct 31, 2026, 12:00 AM to Nov 1, 2026",
+  );
+});
+
+it("can be posted from its start to its end while it is switched on, also between two of its times", () => {
+  const at = (iso: string, one = deal) => canBePosted(one, Date.parse(iso));
+  expect(at("2026-10-31T06:59:59.000Z")).toBe(false);
+  expect(at("2026-10-31T07:00:00.000Z")).toBe(true);
+  expect(at("2026-11-02T07:59:00.001Z")).toBe(false);
+  expect(at("2026-11-01T12:00:00.000Z", weekly)).toBe(true);
+  expect(at("2026-11-02T03:00:00.000Z", weekly)).toBe(false);
+  expect(at("2026-10-31T07:00:00.000Z", { ...deal, isActive: false })).toBe(false);
+});

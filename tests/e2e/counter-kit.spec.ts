@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { NICOTINE_WARNING } from "@/lib/shop/policies";
+import { expect, expectSound, test } from "./support/office";
+
+const POINTS_PER_INCH = 72;
+const LETTER = [8.5, 11];
+const CARD = [4, 6];
+
+/** The pages a printer gets, as width and height in inches. */
+async function printed(page: Page): Promise<number[][]> {
+  const file = (await page.pdf({ preferCSSPageSize: true, printBackground: false })).toString("latin1");
+  const boxes = file.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g);
+  return [...boxes].map(([, width, height]) =>
+    [width, height].map((points) => Math.round((Number(points) / POINTS_PER_INCH) * 100) / 100),
+  );
+}
+
+const sheet = (page: Page) => page.getByRole("main");
+
+/** The first products of a search, as the register lists them. */
+async function productsNamed(page: Page, words: string): Promise<{ id: string; name: string }[]> {
+  const answer = await page.request.get(`/api/products?q=${encodeURIComponent(words)}&limit=240`);
+  return answer.json();
+}
+
+test("Settings lead to the kit, and each sheet has a way to print and back", async ({ page }) => {
+  await page.goto("/admin/settings");
+  const kit = page.getByRole("region", { name: "Counter kit" });
+  for (const name of ["Window sign", "Counter card", "Shelf labels", "Deal poster", "Nicotine warning"]) {
+    await expect(kit.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+  await kit.getByRole("link", { name: /^Window sign/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Window sign" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Management" })).toHaveCount(0);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  await page.getByRole("link", { name: "Counter kit" }).click();
+  await expect(page).toHaveURL(/\/admin\/settings#counter-kit$/);
+});
+
+test("the window sign is one letter page with the hours and the days that differ", async ({ page }) => {
+  await page.goto("/admin/print/window-sign");
+  await expect(sheet(page)).toContainText("9:00 AM - 9:00 PM");
+  await expect(sheet(page)).toContainText("Must be 21+ to purchase, valid ID required.");
+  expect(await printed(page)).toEqual([LETTER]);
+});
+
+test("the counter card is one card whose code leads to the rewards check", async ({ page, baseURL }) => {
+  await page.goto("/admin/print/counter-card");
+  await expect(page.getByRole("img", { name: /\/loyalty#check-status$/ })).toHaveAccessibleName(
+    `QR code to ${new URL("/loyalty#check-status", baseURL)}`,
+  );
+  await expect(sheet(page)).toContainText("Bronze");
+  expect(await printed(page)).toEqual([CARD]);
+});
+
+test("the nicotine warning fills a card in its required words", async ({ page }) => {
+  await page.goto("/admin/print/nicotine-sign");
+  await expect(sheet(page).getByText(NICOTINE_WARNING, { exact: true })).toBeVisible();
+  expect(await printed(page)).toEqual([CARD]);
+});
+
+test("labels are chosen, deal themselves out to sheets, and begin where a used sheet begins", async ({
+  page,
+}) => {
+  const [grinder] = await productsNamed(page, "Grinder");
+  if (!grinder) throw new Error("The practice shop sells grinders.");
+  await page.goto("/admin/print/shelf-labels");
+  await expect(page.getByText("Choose products one by one, or a whole category")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
+  await page.getByLabel("Search products").fill(grinder.name);
+  await page.getByRole("button", { name: "Show the labels" }).click();
+  await page.getByRole("checkbox", { name: grinder.name, exact: true }).check();
+  await page.getByRole("button", { name: "Show the labels" }).click();
+  const label = sheet(page).getByRole("listitem").filter({ hasText: grinder.name });
+  await expect(label).toContainText("$");
+  expect(await label.evaluate((node) => [node.clientWidth / 96, node.clientHeight / 96])).toEqual([2.625, 1]);
+  expect(await printed(page)).toEqual([LETTER]);
+  await page.getByLabel("First free label on the sheet").fill("30");
+  await page.getByLabel("A whole category").selectOption("Grinders");
+  await page.getByRole("button", { name: "Show the labels" }).click();
+  await expect(page.getByRole("status")).toContainText("on 2 sheets");
+  expect(await printed(page)).toEqual([LETTER, LETTER]);
+  await page.getByRole("link", { name: "Start over" }).click();
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
+});
+
+test("labels of goods with nicotine ask for the sheet that has room for the warning", async ({ page }) => {
+  await page.goto("/admin/print/shelf-labels?category=Shisha");
+  await expect(page.getByText(/products contain nicotine\. Their labels carry the warning/)).toBeVisible();
+  await page.goto("/admin/print/shelf-labels?category=Shisha&stock=5163");
+  const label = sheet(page).getByRole("listitem").first();
+  const warning = label.getByText(NICOTINE_WARNING);
+  const [share, points, border] = await warning.evaluate((node) => {
+    const box = node.getBoundingClientRect();
+    const whole = (node.closest("li") as Element).getBoundingClientRect();
+    const style = getComputedStyle(node);
+    const ofArea = (box.width * box.height) / (whole.width * whole.height);
+    return [
+      ofArea,
+      Number.parseFloat(style.fontSize) * 0.75,
+      Number.parseFloat(style.borderTopWidth) * 0.2646,
+    ];
+  });
+  expect(share).toBeGreaterThanOrEqual(0.2);
+  expect(points).toBeGreaterThanOrEqual(12);
+  expect(border).toBeGreaterThanOrEqual(3);
+  expect(border).toBeLessThanOrEqual(4);
+  const fits = await warning.evaluate((node) => node.scrollHeight <= node.clientHeight);
+  expect(fits).toBe(true);
+});
+
+test("an address with what there is not says so, and prints the rest", async ({ page }) => {
+  const [known] = await productsNamed(page, "Lighter");
+  if (!known) throw new Error("The practice shop sells lighters.");
+  await page.goto(`/admin/print/shelf-labels?product=${randomUUID()}&product=nonsense&first=999&stock=A4`);
+  await expect(page.getByText("2 of the chosen products are not known. Choose others.")).toBeVisible();
+  await page.goto(`/admin/print/shelf-labels?product=${randomUUID()}&product=${known.id}`);
+  await expect(
+    page.getByText("One of the chosen products is not known. The others are below."),
+  ).toBeVisible();
+  expect(await printed(page)).toEqual([LETTER]);
+  await page.goto("/admin/print/shelf-labels?category=No+such+shelf");
+  await expect(page.getByText("There is nothing in that category.")).toBeVisible();
+  for (const deal of [randomUUID(), "nonsense"]) {
+    await page.goto(`/admin/print/deal-poster?deal=${deal}`);
+    await expect(page.getByText("There is no such deal. Choose one of the live deals.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
+  }
+});
+
+test("a live deal is a poster on both papers with its legal line; another is refused in words", async ({
+  page,
+}) => {
+  const deals: { id: string; title: string }[] = await (await page.request.get("/api/deals")).json();
+  const idOf = (words: string) => deals.find(({ title }) => title.includes(words))?.id ?? "";
+  await page.goto("/admin/print/deal-poster");
+  await expect(page.getByText("Choose the deal to print.")).toBeVisible();
+  await page.getByLabel("Live deal").selectOption(idOf("water pipe"));
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(sheet(page)).toContainText(
+    /Valid \w+ \d+, \d{4}, .* Las Vegas time\. In store only, at 8200 S/,
+  );
+  await expect(sheet(page)).not.toContainText(NICOTINE_WARNING);
+  expect(await printed(page)).toEqual([LETTER]);
+  await page.goto(`/admin/print/deal-poster?deal=${idOf("Hookah night")}&size=card`);
+  await expect(sheet(page)).toContainText(NICOTINE_WARNING);
+  expect(await printed(page)).toEqual([CARD]);
+  await page.goto(`/admin/print/deal-poster?deal=${idOf("Cleaning")}`);
+  await expect(page.getByText("That deal is not live now")).toBeVisible();
+});
+
+test("sheets are black on white in the dark theme too, and their pages are accessible", async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem("vite-ui-theme", "dark"));
+  for (const path of [
+    "window-sign",
+    "counter-card",
+    "shelf-labels?category=Shisha&stock=5163",
+    "deal-poster",
+  ]) {
+    await page.goto(`/admin/print/${path}`);
+    await expectSound(page);
+    const paper = sheet(page).locator("section").first();
+    if ((await paper.count()) === 0) continue;
+    const colors = await paper.evaluate((node) => [
+      getComputedStyle(node).backgroundColor,
+      getComputedStyle(node).color,
+    ]);
+    expect(colors).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  }
+});
+
+test("the sheets are for staff", async ({ page }) => {
+  await page.context().clearCookies();
+  await page.goto("/admin/print/window-sign");
+  await expect(page).toHaveURL(/\/auth$/);
+});
