@@ -1,7 +1,5 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { readLabelAddress } from "./address";
-
-vi.mock("server-only", () => ({}));
 
 const ONE = "0b6f3a4e-6f3f-4a52-9d44-0a7f2f0c9d01";
 const TWO = "0b6f3a4e-6f3f-4a52-9d44-0a7f2f0c9d02";
