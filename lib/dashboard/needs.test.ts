@@ -17,6 +17,8 @@ const NOTHING: Facts = {
   soldOut: [],
   withoutPhoto: [],
   paidButOpen: { count: 0, total: "0.00" },
+  dealsWithoutTwin: [],
+  pointsDue: null,
 };
 
 it("is empty when nothing waits", () => {
@@ -78,5 +80,22 @@ it("puts what costs money or a promise before what can wait", () => {
     "“Glass night” is full",
     "2 visits to look at",
     "1 likely duplicate",
+  ]);
+});
+
+it("says that the site promises a points rule nobody carries out, and how many it would touch", () => {
+  expect(needsOf({ ...NOTHING, pointsDue: { members: 12, visits: 1_200 } }, now)).toMatchObject([
+    {
+      key: "points-policy",
+      detail: "Points end after 6 months without a visit: that is 12 members with 1,200 visits now",
+    },
+  ]);
+  expect(needsOf({ ...NOTHING, pointsDue: { members: 0, visits: 0 } }, now)).toEqual([]);
+});
+
+it("names a deal that the register cannot give", () => {
+  const dealsWithoutTwin = [{ id: "d", title: "Pipes", offer: "25% off" }];
+  expect(needsOf({ ...NOTHING, dealsWithoutTwin }, now)).toMatchObject([
+    { key: "twin:d", title: "“Pipes” has no twin at the register", href: "/admin/deals#d" },
   ]);
 });

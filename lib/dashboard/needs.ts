@@ -1,6 +1,7 @@
 import { formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
+import { pointsExpiry } from "@/lib/shop/policies";
 import { type StepName, stepSentence } from "@/lib/sync/step-words";
 import { DAY_MS, formatShopDateTime, formatShopWhen } from "@/lib/time";
 
@@ -28,6 +29,7 @@ export type FailingStep = {
 export type FailedRun = { kind: string; startedAt: Date; error: string | null };
 export type HeldDeletion = { kind: string; missing: number; known: number };
 export type EndingDeal = { id: string; title: string; endDate: Date };
+export type TwinlessDeal = { id: string; title: string; offer: string };
 export type FillingEvent = { id: string; title: string; eventDate: Date; seatsLeft: number };
 export type ShortProduct = { productId: string; name: string; sold: number };
 
@@ -43,10 +45,14 @@ export type Facts = {
   /** Pairs of members, by one record of each pair. */
   likelyDuplicates: readonly { customerId: string }[];
   endingDeals: readonly EndingDeal[];
+  /** Deals whose discount no button of the register gives. */
+  dealsWithoutTwin: readonly TwinlessDeal[];
   fillingEvents: readonly FillingEvent[];
   soldOut: readonly ShortProduct[];
   withoutPhoto: readonly ShortProduct[];
   paidButOpen: { count: number; total: string };
+  /** Whom the published rule about points would touch now, while nothing carries it out; null while it is on. */
+  pointsDue: { members: number; visits: number } | null;
 };
 
 const PROMISE_MS = DAY_MS;
@@ -155,7 +161,7 @@ function moneyNeeds({ paidButOpen: { count, total } }: Facts): Need[] {
   ];
 }
 
-function offerNeeds({ endingDeals, fillingEvents }: Facts): Need[] {
+function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents }: Facts): Need[] {
   const deals = endingDeals.map(({ id, title, endDate }) => ({
     key: `deal:${id}`,
     level: "soon" as const,
@@ -172,7 +178,15 @@ function offerNeeds({ endingDeals, fillingEvents }: Facts): Need[] {
     action: "Open events",
     href: `${adminRoutes.events.path}#${id}`,
   }));
-  return [...deals, ...events];
+  const twins = dealsWithoutTwin.map(({ id, title, offer }) => ({
+    key: `twin:${id}`,
+    level: "soon" as const,
+    title: `“${title}” has no twin at the register`,
+    detail: `The site says ${offer}; no discount of the register gives it. Add it in Clover, or clerks type it in`,
+    action: "Open deals",
+    href: `${adminRoutes.deals.path}#${id}`,
+  }));
+  return [...deals, ...twins, ...events];
 }
 
 function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
@@ -208,8 +222,17 @@ function namesOf(products: readonly ShortProduct[]): string {
   return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
 }
 
-function memberNeeds({ oddVisits, likelyDuplicates }: Facts): Need[] {
+function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] {
   const needs: Need[] = [];
+  if (pointsDue && pointsDue.members > 0)
+    needs.push({
+      key: "points-policy",
+      level: "soon",
+      title: "The site promises a points rule that nobody carries out",
+      detail: `Points end after ${pointsExpiry.months} months without a visit: that is ${many(pointsDue.members, "member")} with ${many(pointsDue.visits, "visit")} now`,
+      action: "Decide",
+      href: `${adminRoutes.settings.path}#points-policy`,
+    });
   if (oddVisits > 0)
     needs.push({
       key: "odd-visits",

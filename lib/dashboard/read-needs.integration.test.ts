@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { listLikelyDuplicates } from "@/lib/customers/duplicates";
 import { readNeeds } from "@/lib/dashboard/read-needs";
 import { db } from "@/lib/db/client";
+import { switchPointsPolicy } from "@/lib/loyalty/points-policy";
 import { readSyncHealth } from "@/lib/sync/failing-steps";
 import { listFailures, markFailuresSeen, untoldFailures } from "@/lib/sync/failures";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
@@ -134,4 +135,47 @@ it("tells of a weekly deal on the day of its last time, and of a weekly event by
   expect(titles).toContain("“Last Sunday” ends today");
   expect(titles).toContain("“Full on Tuesday” is full");
   expect(titles.join()).not.toMatch(/of the year|Over since|Was full/);
+});
+
+it("tells of deals that no discount of the register gives, once those were read", async () => {
+  const deal = {
+    description: "d",
+    startDate: new Date("2026-11-01"),
+    endDate: new Date("2026-12-20"),
+  };
+  await db().deal.createMany({
+    data: [
+      { ...deal, title: "Twin of ten", discountPercent: 10 },
+      { ...deal, title: "Alone at 25", discountPercent: 25 },
+      { ...deal, title: "Alone at $7", discountAmount: "7.00" },
+      { ...deal, title: "Twin of $5", discountAmount: "5.00" },
+      { ...deal, title: "Half a twin", discountPercent: 10, discountAmount: "7.00" },
+      { ...deal, title: "Off", discountPercent: 30, isActive: false },
+    ],
+  });
+  const titles = async () =>
+    (await readNeeds(ctx)).filter(({ key }) => key.startsWith("twin:")).map(({ title }) => title);
+  expect(await titles()).toEqual([]);
+  await db().registerDiscount.createMany({
+    data: [
+      { cloverId: "A", name: "Silver", percent: 10 },
+      { cloverId: "B", name: "Trade-in", amount: "5.00" },
+    ],
+  });
+  await db().syncStep.create({
+    data: { kind: "inventory", name: "discounts", lastTriedAt: now, lastDoneAt: now },
+  });
+  expect((await titles()).sort()).toEqual(
+    ["Alone at $7", "Alone at 25", "Half a twin"].map((name) => `“${name}” has no twin at the register`),
+  );
+});
+
+it("counts whom the published points rule would touch while it is switched off", async () => {
+  const { id } = await makeCustomer(db());
+  const away = { checkinCount: 3, memberVisits: 3, memberLastVisitAt: new Date("2026-03-01") };
+  await db().customer.update({ where: { id }, data: away });
+  const due = async () => (await readNeeds(ctx)).find(({ key }) => key === "points-policy")?.detail;
+  expect(await due()).toContain("1 member with 3 visits");
+  await switchPointsPolicy(ctx, { isOn: true });
+  expect(await due()).toBeUndefined();
 });

@@ -11,15 +11,18 @@ import type {
   HeldDeletion,
   Need,
   ShortProduct,
+  TwinlessDeal,
   WaitingMessages,
 } from "@/lib/dashboard/needs";
 import { needsOf } from "@/lib/dashboard/needs";
 import { startOfLastDays } from "@/lib/dashboard/period";
 import { type BestSeller, bestSellers } from "@/lib/dashboard/period-figures";
+import { discountLabel } from "@/lib/deals/offer-words";
 import { dealTimes } from "@/lib/deals/times";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { attendeesAt, currentDate } from "@/lib/events/dates";
 import { toEventDto } from "@/lib/events/to-dto";
+import { readPointsDue } from "@/lib/loyalty/points-policy";
 import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
 import { readSyncHealth } from "@/lib/sync/failing-steps";
 import { latestRuns } from "@/lib/sync/queries";
@@ -68,6 +71,7 @@ export const cachedNeeds = cachedForMinute(
     tags.customers(),
     tags.deals(),
     tags.events(),
+    tags.settings(),
     tags.syncRuns(),
   ],
   [] as Need[],
@@ -85,8 +89,10 @@ async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
     failedRuns: await failedLatestRuns(ctx),
     heldDeletions: await listHeldDeletions(ctx),
     endingDeals: await dealsEndingToday(ctx),
+    dealsWithoutTwin: await dealsWithoutTwin(ctx),
     fillingEvents: await eventsNearlyFull(ctx),
     paidButOpen: await paidButOpenOrders(ctx),
+    pointsDue: await pointsNobodyExpires(ctx),
   };
 }
 
@@ -129,6 +135,30 @@ async function dealsEndingToday(ctx: Ctx): Promise<EndingDeal[]> {
     .filter(({ endsAt }) => endsAt >= now.getTime() && endsAt < tomorrow.getTime())
     .sort((one, other) => one.endsAt - other.endsAt)
     .map(({ deal: { id, title }, endsAt }) => ({ id, title, endDate: new Date(endsAt) }));
+}
+
+/** Live and coming deals whose percentage or amount no discount of the register gives; none while those were never read. */
+async function dealsWithoutTwin(ctx: Ctx): Promise<TwinlessDeal[]> {
+  const read = await ctx.db.syncStep.findFirst({ where: { name: "discounts", lastDoneAt: { not: null } } });
+  if (!read) return [];
+  const deals = await ctx.db.$queryRaw<DealRow[]>`
+    SELECT d.id, d.title, d.discount_percent AS "discountPercent",
+      d.discount_amount::text AS "discountAmount"
+    FROM deals d
+    WHERE d.is_active AND d.end_date >= ${ctx.now()} AND (
+      (d.discount_percent IS NOT NULL
+        AND NOT EXISTS (SELECT FROM register_discounts r WHERE r.percent = d.discount_percent))
+      OR (d.discount_amount IS NOT NULL
+        AND NOT EXISTS (SELECT FROM register_discounts r WHERE r.amount = d.discount_amount)))
+    ORDER BY d.start_date, d.id`;
+  return deals.map((deal) => ({ id: deal.id, title: deal.title, offer: discountLabel(deal) ?? "" }));
+}
+
+type DealRow = { id: string; title: string; discountPercent: number | null; discountAmount: string | null };
+
+async function pointsNobodyExpires(ctx: Ctx): Promise<Facts["pointsDue"]> {
+  const { isOn, due } = await readPointsDue(ctx);
+  return isOn ? null : due;
 }
 
 async function eventsNearlyFull(ctx: Ctx): Promise<FillingEvent[]> {

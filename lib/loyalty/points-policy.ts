@@ -66,6 +66,13 @@ async function firstAway(ctx: Ctx, where: Prisma.Sql): Promise<Away[]> {
   return rows.map((row) => ({ ...row, lastVisitAt: row.lastVisitAt.toISOString() }));
 }
 
+/** Whether the rule is carried out, and whom a run would touch now. */
+export async function readPointsDue(ctx: Ctx): Promise<{ isOn: boolean; due: Counted }> {
+  requireAdmin(ctx);
+  const due = await countAway(ctx, awayBefore(subMonths(ctx.now(), pointsExpiry.months)));
+  return { isOn: await isSwitchedOn(ctx), due };
+}
+
 /** How the published rule stands: on or off, whom a run would touch, who is near it, and the last runs. */
 export async function getPointsPolicy(ctx: Ctx): Promise<PointsPolicy> {
   requireAdmin(ctx);

@@ -13,6 +13,7 @@ const STEPS = {
   categories: "Categories",
   "item-groups": "Item groups",
   "modifier-groups": "Modifiers",
+  discounts: "Discounts of the register",
   stock: "Stock",
   customers: "Customers",
   visits: "Visits",

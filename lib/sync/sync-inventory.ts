@@ -14,12 +14,13 @@ import {
 } from "./apply-products";
 import { countReasons, hasChanges } from "./ledger";
 import { planCategories, planProducts } from "./plan-products";
+import { type DiscountsSource, readDiscounts } from "./read-discounts";
 import { type GroupsSource, readItemGroups, readModifiers } from "./read-item-groups";
 import { runFullRead } from "./run-full-read";
 import type { Run } from "./run-sync";
 import { runStep } from "./steps";
 
-export type InventorySource = Pick<CloverClient, "categories" | "items"> & GroupsSource;
+export type InventorySource = Pick<CloverClient, "categories" | "items"> & GroupsSource & DiscountsSource;
 
 /**
  * Reads all categories and all items: a sale does not dependably move an item's modifiedTime, so only a complete read
@@ -38,6 +39,7 @@ export async function syncInventory(run: Run, clover: InventorySource): Promise<
       isCarriedOn = await sweepItems(run, clover, listed);
     });
     await runStep(run, "modifier-groups", () => readPrices(run, clover));
+    await runStep(run, "discounts", () => readDiscounts(run, clover));
     if (failure) throw failure;
   } finally {
     if (isCarriedOn || hasChanges(run.counts())) run.ctx.touch(tags.products(), tags.categories());

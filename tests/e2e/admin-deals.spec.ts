@@ -187,8 +187,13 @@ test("a weekly rule is typed in once and read on the card, in the calendar file 
   await expect(page.getByRole("article", { name: data.title })).toContainText(
     "Every Tuesday until Dec 29, 2099",
   );
-  const facts = page.locator('script[type="application/ld+json"]').filter({ hasText: data.title });
-  expect(JSON.parse((await facts.textContent()) ?? "")).toMatchObject({
+  const facts = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll(
+      (scripts, name) => scripts.find((one) => one.textContent?.includes(name))?.textContent,
+      data.title,
+    );
+  expect(JSON.parse(facts ?? "{}")).toMatchObject({
     eventSchedule: { byDay: ["https://schema.org/Tuesday"], startTime: "19:00" },
   });
   await page.request.delete(`/api/events/${event.id}`);

@@ -15,6 +15,7 @@ import {
   ModifierGroupWire,
   type OrderWire,
   RefundWire,
+  RegisterDiscountWire,
 } from "./schemas";
 import { type TimeWindow, type WindowField, windowFilters } from "./windows";
 import { type CloverOptions, createWire, SMALLEST_PAGE, type Wire } from "./wire";
@@ -66,6 +67,12 @@ function shopCalls(wire: Wire) {
     categories: (options: ListOptions = {}): Pages<CategoryWire> =>
       pages(options, (offset, limit, signal) =>
         wire.list("/categories", CategoryWire, { offset, limit, signal }),
+      ),
+
+    /** GET /discounts: those that clerks can choose; all of them each time. */
+    discounts: (options: ListOptions = {}): Pages<RegisterDiscountWire> =>
+      pages(options, (offset, limit, signal) =>
+        wire.list("/discounts", RegisterDiscountWire, { offset, limit, signal }),
       ),
 
     /**

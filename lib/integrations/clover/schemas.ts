@@ -109,6 +109,9 @@ export const DiscountWire = z.object({
   percentageDecimal: Whole.nullish(),
 });
 
+/** One that clerks can choose, of the register's own list. */
+export const RegisterDiscountWire = DiscountWire.extend({ id: Id });
+
 export const LineItemWire = z.object({
   id: Id,
   item: reference,
@@ -194,6 +197,7 @@ export type ItemStockWire = z.output<typeof ItemStockWire>;
 export type MetadataWire = z.output<typeof MetadataWire>;
 export type CustomerWire = z.output<typeof CustomerWire>;
 export type DiscountWire = z.output<typeof DiscountWire>;
+export type RegisterDiscountWire = z.output<typeof RegisterDiscountWire>;
 export type LineItemWire = z.output<typeof LineItemWire>;
 export type PaymentWire = z.output<typeof PaymentWire>;
 export type RefundWire = z.output<typeof RefundWire>;

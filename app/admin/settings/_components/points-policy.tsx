@@ -16,6 +16,7 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
   const { isOn, due, near, runs } = policy;
   return (
     <Panel
+      id="points-policy"
       title="Points policy"
       subtitle={pointsExpiry.sentence}
       className="max-w-3xl"

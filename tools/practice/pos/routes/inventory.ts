@@ -60,6 +60,7 @@ export const inventoryRoutes: readonly Route[] = [
       ok(categoryToWire(call.shop.inventory.category(id(call)), call.shop.settings.sortOrderAsText)),
   },
   { method: "GET", path: "categories/:id/items", run: listCategoryItems },
+  { method: "GET", path: "discounts", run: listDiscounts },
   { method: "GET", path: "item_stocks", run: listStocks },
   {
     method: "GET",
@@ -152,6 +153,20 @@ function listCategories(call: Call): Reply {
       : undefined,
   }));
   return page(elements, url, query.limit, table);
+}
+
+/** What a clerk can choose at the counter: the tiers' percentages and a few amounts. Negative cents. */
+const DISCOUNTS = [
+  { id: "PRACTDISCNT05", name: "Bronze member", percentage: 5 },
+  { id: "PRACTDISCNT10", name: "Silver member", percentage: 10 },
+  { id: "PRACTDISCNT15", name: "VIP member", percentage: 15 },
+  { id: "PRACTDISCNT20", name: "Water pipes over $80", percentage: 20 },
+  { id: "PRACTDISCNT5D", name: "Grinder trade-in", amount: -500 },
+] as const;
+
+function listDiscounts({ shop, url }: Call): Reply {
+  const { offset, limit } = parseListQuery(url.searchParams, shop.settings);
+  return page(DISCOUNTS.slice(offset, offset + limit), url, limit, {});
 }
 
 function listCategoryItems(call: Call): Reply {

@@ -1,0 +1,50 @@
+import "server-only";
+import { tags } from "@/lib/cache/tags";
+import type { Ctx } from "@/lib/context";
+import { cleanLine } from "@/lib/integrations/clover/clean-text";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import type { RegisterDiscountWire } from "@/lib/integrations/clover/schemas";
+import { centsToDollars } from "@/lib/money";
+import { countReasons } from "./ledger";
+import type { Run } from "./run-sync";
+
+export type DiscountsSource = Pick<CloverClient, "discounts">;
+
+const LONGEST_NAME = 127;
+/** `percentageDecimal` counts ten-thousandths of a percent. */
+const DECIMAL_SHARE = 10_000;
+const MOST_PERCENT = 100;
+
+type RegisterDiscount = { cloverId: string; name: string; percent: number | null; amount: string | null };
+
+function toDiscount(wire: RegisterDiscountWire): RegisterDiscount {
+  const percent =
+    wire.percentageDecimal != null ? wire.percentageDecimal / DECIMAL_SHARE : (wire.percentage ?? null);
+  const off = BigInt(wire.amount ?? 0);
+  return {
+    cloverId: wire.id,
+    name: cleanLine(wire.name ?? "", LONGEST_NAME),
+    percent: percent !== null && percent > 0 && percent <= MOST_PERCENT ? percent : null,
+    amount: off < 0n ? centsToDollars(-off) : null,
+  };
+}
+
+/** The discounts that clerks can choose, whole: a deal on the site needs its twin among them. */
+export async function readDiscounts(run: Run, clover: DiscountsSource): Promise<void> {
+  const discounts: RegisterDiscount[] = [];
+  const skipped: { reason: string }[] = [];
+  for await (const page of clover.discounts({ signal: run.signal })) {
+    discounts.push(...page.elements.map(toDiscount));
+    skipped.push(...page.skipped);
+  }
+  await run.commit(async (tx) => {
+    await replaceDiscounts(tx, discounts);
+    return { skipped: countReasons(skipped) };
+  });
+  run.ctx.touch(tags.deals());
+}
+
+async function replaceDiscounts({ db }: Ctx, discounts: RegisterDiscount[]): Promise<void> {
+  await db.registerDiscount.deleteMany();
+  await db.registerDiscount.createMany({ data: discounts, skipDuplicates: true });
+}
