@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "@/lib/whole-number";
 
 export const ADMIN_PAGE_SIZE = 50;
 const MAX_PAGE = 100_000;
@@ -11,7 +12,7 @@ export const ListQuery = z.object({
     .transform((text) => text.replaceAll("\0", "").trim())
     .catch("")
     .default(""),
-  page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1).default(1),
+  page: wholeNumber(1, MAX_PAGE).catch(1).default(1),
 });
 export type ListQuery = z.output<typeof ListQuery>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from "@/lib/catalog/limits";
 import type { ProductDrawing } from "@/lib/drawings/product-drawing";
+import { wholeNumber } from "@/lib/whole-number";
 
 export type CategoryDto = {
   id: string;
@@ -92,8 +93,8 @@ export const ProductFilter = z.object({
   stock: z.enum(["", "in"], "must be in").default(""),
   /** Only what came this week. */
   new: z.enum(["", "1"], "must be 1").default(""),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
+  offset: wholeNumber(0, 1_000_000).default(0),
+  limit: wholeNumber(1, MAX_PAGE_SIZE).default(PAGE_SIZE),
 });
 export type ProductFilter = z.output<typeof ProductFilter>;
 

@@ -7,6 +7,7 @@ import {
   startOfShopDay,
   subShopDays,
 } from "@/lib/time";
+import { wholeNumber } from "@/lib/whole-number";
 
 export const PERIOD_DAYS = [7, 30, 90] as const;
 const DEFAULT_DAYS = 30;
@@ -21,7 +22,7 @@ const DayText = z
 
 /** What the dashboard carries in its address: a number of days up to today, or the first and last day of any range. */
 export const PeriodQuery = z.object({
-  days: z.coerce.number().int().optional().catch(undefined),
+  days: wholeNumber(1, MAX_DAYS).optional().catch(undefined),
   from: DayText,
   to: DayText,
 });

@@ -38,12 +38,22 @@ const moment = (missing: string) =>
     .datetime({ offset: true, error: (issue) => (issue.input ? "Must be a date and time" : missing) })
     .transform((iso) => new Date(iso).toISOString());
 
+/** Number() would also read "0x10", "1e3" and a list with one number in it. */
+const AMOUNT = /^\d{1,9}(?:\.\d+)?$/;
+
 /** Dollars as a number or text, at most two decimals; comes out as "19.99". */
-const amount = z.coerce
-  .number({ error: "Must be an amount" })
-  .min(0.01, "Must be at least 0.01")
-  .max(MAX_AMOUNT, "Is too large")
-  .refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, "Use at most two decimals")
+const amount = z
+  .union([z.number(), z.string().trim().regex(AMOUNT).transform(Number)], { error: "Must be an amount" })
+  .pipe(
+    z
+      .number()
+      .min(0.01, "Must be at least 0.01")
+      .max(MAX_AMOUNT, "Is too large")
+      .refine(
+        (dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6,
+        "Use at most two decimals",
+      ),
+  )
   .transform((dollars) => dollars.toFixed(2));
 
 const blankAsNull = (value: unknown) => (value === "" ? null : value);

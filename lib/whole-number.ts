@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/**
+ * A whole number of an address, in digits; also one that is a number already. Number() would read more: "0x10", "1e3", " 7 ",
+ * true and a list with one number in it.
+ */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .transform(Number),
+      ],
+      { error: "must be a whole number" },
+    )
+    .pipe(
+      z
+        .number()
+        .int("must be a whole number")
+        .min(min, `must be at least ${min}`)
+        .max(max, `must be at most ${max}`),
+    );
