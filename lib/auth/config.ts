@@ -9,6 +9,10 @@ export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? "__Host-shop-session" : "shop-session";
 }
 
+/** Where next-auth keeps the address to go to after signing in. */
+export const callbackCookieName = (isSecure: boolean): string =>
+  isSecure ? "__Host-shop-callback" : "shop-callback";
+
 /**
  * A readable cookie without a secret, set and cleared together with the session cookie: it only tells the public
  * pages that asking `GET /api/user` may be worth a request.

@@ -2,7 +2,7 @@ import "server-only";
 import type { CookieOption, NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { z } from "zod";
-import { SESSION_MAX_SECONDS, sessionCookieName } from "@/lib/auth/config";
+import { callbackCookieName, SESSION_MAX_SECONDS, sessionCookieName } from "@/lib/auth/config";
 import { actorFromHeaders, isSecureSite } from "@/lib/auth/current-actor";
 import { logIn } from "@/lib/auth/log-in";
 import { sessionSecret } from "@/lib/auth/session-cookie";
@@ -50,7 +50,7 @@ export function nextAuthOptions(): NextAuthOptions {
     cookies: {
       sessionToken: strictCookie(sessionCookieName(secure)),
       csrfToken: strictCookie(`${prefix}shop-csrf`),
-      callbackUrl: strictCookie(`${prefix}shop-callback`),
+      callbackUrl: strictCookie(callbackCookieName(secure)),
     },
     providers: [credentials],
     callbacks: {

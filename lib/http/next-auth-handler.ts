@@ -1,7 +1,9 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { sessionCookieName } from "@/lib/auth/config";
+import { z } from "zod";
+import { isReadableAddress } from "@/lib/auth/callback-address";
+import { callbackCookieName, sessionCookieName } from "@/lib/auth/config";
 import { isSecureSite } from "@/lib/auth/current-actor";
 import { nextAuthOptions } from "@/lib/auth/next-auth";
 import { signedInHint } from "@/lib/auth/session-cookie";
@@ -10,6 +12,8 @@ import { MAX_JSON_BYTES, readBytes, readJson } from "@/lib/http/body";
 import { problem } from "@/lib/http/problem";
 import { requestIdOf } from "@/lib/http/request-id";
 import { requireSameOrigin } from "@/lib/http/same-origin";
+import { log } from "@/lib/log";
+import { parseInput } from "@/lib/parse";
 import { toAppError } from "@/lib/to-app-error";
 
 /** What next-auth offers and the shop uses. Left out: `_log`, by which anyone could write into our log. */
@@ -26,15 +30,43 @@ function isOffered([action = "", provider, ...rest]: string[]): boolean {
 
 type NextContext = { params: Promise<{ nextauth: string[] }> };
 
+/** next-auth takes what comes for text and fails at anything else. */
+const Fields = z.record(z.string(), z.string("must be text"), { error: "must be a JSON object" });
+
+const CALLBACK = "callbackUrl";
+
+function requireReadable(callbackUrl: string | undefined): void {
+  if (!isReadableAddress(callbackUrl)) throw new AppError("bad_input", "callbackUrl: is not an address.");
+}
+
 /** next-auth reads the body without a limit and throws on malformed JSON, so the body is read and checked before. */
 async function checkedRequest(request: NextRequest): Promise<NextRequest> {
-  if (request.method === "GET") return request;
-  const { url, method, headers } = request;
+  const { url, method, headers, nextUrl } = request;
+  for (const given of nextUrl.searchParams.getAll(CALLBACK)) requireReadable(given);
+  if (method === "GET") return request;
   // The answer's head is all that is sent; next-auth knows no such method.
   if (method === "HEAD") return new NextRequest(url, { headers });
-  const isJson = headers.get("content-type")?.includes("application/json");
-  const body = isJson ? JSON.stringify(await readJson(request)) : await readBytes(request, MAX_JSON_BYTES);
+  if (headers.get("content-type")?.includes("application/json")) {
+    const fields = parseInput(Fields, await readJson(request));
+    requireReadable(fields[CALLBACK]);
+    return new NextRequest(url, { method, headers, body: JSON.stringify(fields) });
+  }
+  const body = await readBytes(request, MAX_JSON_BYTES);
+  const fields = new URLSearchParams(new TextDecoder().decode(body));
+  for (const given of fields.getAll(CALLBACK)) requireReadable(given);
   return new NextRequest(url, { method, headers, body });
+}
+
+/** The answer to a cookie next-auth cannot read takes it away, so that the next request is a sound one. */
+function brokenCookieAnswer(request: NextRequest, requestId: string): Response | null {
+  const name = callbackCookieName(isSecureSite());
+  const { value } = request.cookies.get(name) ?? {};
+  if (isReadableAddress(value)) return null;
+  const sentence = "The sign-in cookie was broken and is taken away. Please try again.";
+  const response = problem(new AppError("bad_input", sentence), requestId);
+  const secure = isSecureSite() ? "; Secure" : "";
+  response.headers.append("set-cookie", `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${secure}`);
+  return response;
 }
 
 /** `/api/auth/*`: next-auth behind the same-origin proof, the size limit and the error form of every other route. */
@@ -48,7 +80,11 @@ export async function nextAuthHandler(request: NextRequest, context: NextContext
     // Credentials are posted; and an error's name becomes a header, where not every character may stand.
     if (action === "callback" && request.method !== "POST") throw new AppError("not_found");
     if (/[^\w-]/.test(request.nextUrl.searchParams.get("error") ?? "")) throw new AppError("bad_input");
+    const broken = brokenCookieAnswer(request, requestId);
+    if (broken) return broken;
     const response: Response = await NextAuth(await checkedRequest(request), context, nextAuthOptions());
+    if (response.status >= 500)
+      log.error({ requestId, action, status: response.status }, "next-auth could not answer");
     const issued = response.headers
       .getSetCookie()
       .some((cookie) => new RegExp(`^${sessionCookieName(isSecureSite())}=[^;]`).test(cookie));

@@ -75,3 +75,22 @@ test("odd requests to next-auth are refused, not stumbled over", async ({ reques
   expect((await request.get("/api/auth/error?error=%00")).status()).toBe(400);
   expect((await request.head("/api/auth/session")).status()).toBe(200);
 });
+
+test("an address to go to that cannot be read is refused, wherever it stands, and a broken cookie is taken away", async ({
+  request,
+}) => {
+  const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
+  for (const callbackUrl of ["NaN", "http://[", "\ufb50", "javascript:alert(1)"]) {
+    const query = encodeURIComponent(callbackUrl);
+    for (const path of ["providers", "csrf", "session", "signin"])
+      expect((await rawRequest(`/api/auth/${path}?callbackUrl=${query}`)).status, path).toBe(400);
+    const form = { csrfToken, username, password: "wrong", json: "true", callbackUrl };
+    expect((await request.post("/api/auth/callback/credentials", { form })).status()).toBe(400);
+    expect((await request.post("/api/auth/callback/credentials", { data: form })).status()).toBe(400);
+    const broken = await rawRequest("/api/auth/session", { headers: { cookie: `shop-callback=${query}` } });
+    expect(broken.status).toBe(400);
+    expect(broken.headers["set-cookie"]).toEqual([expect.stringMatching(/^shop-callback=; .*Max-Age=0/)]);
+  }
+  for (const data of [[], { callbackUrl: { toString: 1 } }, { username: ["x"] }])
+    expect((await request.post("/api/auth/callback/credentials", { data })).status()).toBe(400);
+});
