@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { Redis } from "ioredis";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/loopback-redis";
+import { hasRedisServer, openPrivateRedis } from "@/tests/support/private-redis";
 import { createSharedStore, type SharedStore } from "./redis-store";
 
 type Value = Parameters<SharedStore["set"]>[1];
@@ -109,4 +111,31 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     await untilAsked(store);
     expect(await store.get("/deals", [])).toBeNull();
   });
+});
+
+const MB = 1024 * 1024;
+
+test.runIf(hasRedisServer())("pages never push the counters of limits out of a small Redis", async () => {
+  const url = await openPrivateRedis(["--maxmemory", "8mb", "--maxmemory-policy", "allkeys-lru"]);
+  const redis = new Redis(url);
+  onTestFinished(() => redis.disconnect());
+  const counters = Array.from({ length: 20 }, (_, at) => `limit:login:198.51.100.${at}`);
+  for (const counter of counters) await redis.set(counter, 10, "EX", 900);
+
+  const store = createSharedStore(url, randomUUID(), 2 * MB);
+  onTestFinished(() => store.close());
+  await untilAsked(store);
+  const large = "x".repeat(64 * 1024);
+  for (let at = 0; at < 250; at += 1) await store.set(`/page-${at}`, page(large), [], Date.now());
+
+  expect(await redis.exists(...counters)).toBe(counters.length);
+  expect(await store.get("/page-249", [])).not.toBeNull();
+  expect(await store.get("/page-0", [])).toBeNull();
+  expect((await redis.keys("page:*")).length).toBeLessThan(33);
+  // The same page again takes no more, and one that is too large for all of them is not stored.
+  for (let at = 0; at < 40; at += 1) await store.set("/page-249", page(large), [], Date.now());
+  expect(await store.get("/page-240", [])).not.toBeNull();
+  await store.set("/huge", page("x".repeat(3 * MB)), [], Date.now());
+  expect(await store.get("/huge", [])).toBeNull();
+  expect(await store.get("/page-240", [])).not.toBeNull();
 });

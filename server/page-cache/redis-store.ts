@@ -2,11 +2,14 @@ import { deserialize, serialize } from "node:v8";
 import { Redis } from "ioredis";
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types";
 import { log } from "@/lib/log";
+import { storeWithin } from "./page-budget";
 
 /** A page waits this long for Redis before it is taken from memory or rendered. */
 const PATIENCE_MS = 500;
 /** Bounds what Redis holds, and how long a flush that could not reach it matters to a process that starts later. */
 const KEPT_SECONDS = 3_600;
+/** What pages may take of Redis: as much as one process keeps in its memory (cache-handler.mjs). */
+const MAX_BYTES = 128 * 1024 * 1024;
 
 type Value = IncrementalCacheValue | null;
 /** @property tags the stored value's own, beside those its reader names */
@@ -46,8 +49,9 @@ function connect(url: string): Redis {
  * The cache that several web processes share in Redis. Nothing here throws: with Redis away the memory of each process
  * takes over, and flushes it missed are made up for before it is believed again.
  * @param build the build's id: another build's pages name files that are gone
+ * @param maxBytes what the pages of all builds may take together
  */
-export function createSharedStore(url: string, build: string): SharedStore {
+export function createSharedStore(url: string, build: string, maxBytes = MAX_BYTES): SharedStore {
   const redis = connect(url);
   const keyOf = (key: string) => `page:${build}:${key}`;
   /** When each tag was flushed last, in milliseconds since 1970. */
@@ -92,7 +96,8 @@ export function createSharedStore(url: string, build: string): SharedStore {
       }),
     async set(key, value, tags, startedAt) {
       const entry: Entry = { value, lastModified: startedAt, tags };
-      await orAway(() => redis.set(keyOf(key), serialize(entry), "EX", KEPT_SECONDS));
+      const page = { key: keyOf(key), value: serialize(entry), keptSeconds: KEPT_SECONDS };
+      await orAway(() => storeWithin(redis, maxBytes, page));
     },
     async flush(tags) {
       await orAway(() => flush(tags));

@@ -4,8 +4,8 @@ import { createConnection } from "node:net";
 export const TEST_REDIS_URL = process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379/13";
 
 /** True when a Redis answers there: its tests run only then. */
-export function redisAnswers(): Promise<boolean> {
-  const { hostname, port } = new URL(TEST_REDIS_URL);
+export function redisAnswers(url = TEST_REDIS_URL): Promise<boolean> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = createConnection({ host: hostname, port: Number(port || 6379), timeout: 2_000 });
     const say = (answers: boolean) => {

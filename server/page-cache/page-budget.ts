@@ -1,0 +1,56 @@
+import type { Redis } from "ioredis";
+
+/** When each page was stored, how large each is, and how much they are together. */
+const TIMES = "pages:times";
+const SIZES = "pages:sizes";
+const TOTAL = "total";
+/** One page may take this part of the budget. */
+const LARGEST_PART = 8;
+
+/**
+ * Stores a page and lets the oldest go until all of them, of every build, keep within the budget. Redis runs a script as one
+ * step, so that several processes count one total.
+ */
+const STORE = `
+local times, sizes = KEYS[1], KEYS[2]
+local key, value, keptSeconds, maxBytes, now = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
+if redis.call('EXISTS', times) ~= redis.call('EXISTS', sizes) then redis.call('DEL', times, sizes) end
+local function forget(one)
+  local size = redis.call('HGET', sizes, one)
+  if not size then return end
+  redis.call('DEL', one)
+  redis.call('ZREM', times, one)
+  redis.call('HDEL', sizes, one)
+  redis.call('HINCRBY', sizes, '${TOTAL}', -tonumber(size))
+end
+forget(key)
+for _, old in ipairs(redis.call('ZRANGEBYSCORE', times, '-inf', now - keptSeconds * 1000, 'LIMIT', 0, 100)) do forget(old) end
+local size = #key + #value
+while tonumber(redis.call('HGET', sizes, '${TOTAL}') or '0') + size > maxBytes do
+  local oldest = redis.call('ZRANGE', times, 0, 0)[1]
+  if not oldest then break end
+  forget(oldest)
+end
+redis.call('SET', key, value, 'EX', keptSeconds)
+redis.call('ZADD', times, now, key)
+redis.call('HSET', sizes, key, size)
+redis.call('HINCRBY', sizes, '${TOTAL}', size)
+return 1
+`;
+
+export type KeptPage = { key: string; value: Buffer; keptSeconds: number };
+
+/**
+ * Stores a page in Redis within a budget of its own: counters of limits live in the same Redis, and pages must not push them
+ * out.
+ * @param maxBytes what all pages may take together
+ */
+export async function storeWithin(redis: Redis, maxBytes: number, page: KeptPage): Promise<void> {
+  const { key, value, keptSeconds } = page;
+  if (value.length > maxBytes / LARGEST_PART) {
+    // Redis would need memory for it several times over before it could refuse it.
+    await redis.del(key);
+    return;
+  }
+  await redis.eval(STORE, 2, TIMES, SIZES, key, value, keptSeconds, maxBytes, Date.now());
+}

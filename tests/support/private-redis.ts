@@ -1,0 +1,31 @@
+import { spawn, spawnSync } from "node:child_process";
+import { onTestFinished } from "vitest";
+import { freePort } from "@/server/ports";
+import { redisAnswers } from "@/tests/support/loopback-redis";
+import { waitUntil } from "@/tests/support/wait-until";
+
+const PROGRAM = "redis-server";
+
+/** True where Redis is installed, so that a test may start one of its own. */
+export const hasRedisServer = (): boolean => spawnSync(PROGRAM, ["--version"]).status === 0;
+
+/** Starts a Redis for one test, which keeps nothing on disk. @returns its address */
+export async function openPrivateRedis(options: string[]): Promise<string> {
+  const port = await freePort();
+  const args = [
+    "--port",
+    String(port),
+    "--bind",
+    "127.0.0.1",
+    "--save",
+    "",
+    "--appendonly",
+    "no",
+    ...options,
+  ];
+  const server = spawn(PROGRAM, args, { stdio: "ignore" });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  const url = `redis://127.0.0.1:${port}/0`;
+  await waitUntil("a Redis of the test's own", () => redisAnswers(url));
+  return url;
+}
