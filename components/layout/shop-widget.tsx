@@ -1,18 +1,24 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { hasPrivacySignal, useCookieConsent } from "@/components/layout/cookie-consent";
-import { hasWidget, WIDGET_SCRIPT_ID } from "@/components/layout/widget-script";
+import { documentTakesWidget, hasWidget, WIDGET_SCRIPT_ID } from "@/components/layout/widget-script";
+import { takesWidget } from "@/lib/security/widget-pages";
 
-/** Loads the third-party widget once cookies are accepted, and never for a browser that sends an opt-out signal. */
+/**
+ * Loads the third-party widget once cookies are accepted, and never for a browser that sends an opt-out signal, nor beside
+ * a field for a password.
+ */
 export function ShopWidget(widget: { src: string; shopName: string; shopSlug: string }) {
   const consent = useCookieConsent();
+  const isPlace = takesWidget(usePathname());
   const { src, shopName, shopSlug } = widget;
   useEffect(() => {
     const isLoaded = hasWidget();
-    const isWanted = consent === "accepted" && !hasPrivacySignal();
-    // A visitor who takes the consent back gets a page without it.
-    if (isLoaded && consent === "declined") window.location.reload();
+    const isWanted = consent === "accepted" && !hasPrivacySignal() && isPlace && documentTakesWidget();
+    // A visitor who takes the consent back, or comes to sign in, gets a document without it.
+    if (isLoaded && (consent === "declined" || !isPlace)) window.location.reload();
     if (isLoaded || !isWanted) return;
     const script = document.createElement("script");
     script.id = WIDGET_SCRIPT_ID;
@@ -21,6 +27,6 @@ export function ShopWidget(widget: { src: string; shopName: string; shopSlug: st
     script.dataset.shopName = shopName;
     script.dataset.shopSlug = shopSlug;
     document.body.append(script);
-  }, [consent, src, shopName, shopSlug]);
+  }, [consent, isPlace, src, shopName, shopSlug]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { contentSecurityPolicy, securityHeaders } from "@/lib/security/policy";
+import { takesWidget } from "@/lib/security/widget-pages";
 import type { ShopResponse } from "../response";
 
 export type PageRules = {
@@ -18,18 +19,24 @@ const MAX_POLICIES = 64;
 const PRIVATE_HEADERS = ["x-powered-by", "x-nextjs-cache"];
 
 /** The content security policy of an answer: by the hashes of a stored page, or by the nonce of a rendered one. */
-function policyMaker({ frameScripts, ...origins }: PageRules) {
-  const plain = contentSecurityPolicy({ scripts: frameScripts, styleAttributes: [], ...origins });
+function policyMaker({ frameScripts, widgetUrl: widget, ...origins }: PageRules) {
+  const plain = { scripts: frameScripts, styleAttributes: [], ...origins };
+  const [plainWith, plainWithout] = [widget, undefined].map((widgetUrl) =>
+    contentSecurityPolicy({ ...plain, widgetUrl }),
+  ) as [string, string];
   /** By ETag, which stands for the hashes: both are made of the same text. */
   const ofPages = new LRUCache<string, string>({ max: MAX_POLICIES });
-  return ({ page }: ShopResponse, nonce: string | undefined): string => {
+  return ({ page, req }: ShopResponse, nonce: string | undefined): string => {
+    const widgetUrl = takesWidget(req.url?.split("?", 1)[0] ?? "") ? widget : undefined;
     if (page) {
       const { etag, scripts, styles: styleAttributes } = page;
-      const policy = ofPages.get(etag) ?? contentSecurityPolicy({ scripts, styleAttributes, ...origins });
-      ofPages.set(etag, policy);
+      const key = `${widgetUrl ?? ""} ${etag}`;
+      const policy =
+        ofPages.get(key) ?? contentSecurityPolicy({ scripts, styleAttributes, widgetUrl, ...origins });
+      ofPages.set(key, policy);
       return policy;
     }
-    if (!nonce) return plain;
+    if (!nonce) return widgetUrl ? plainWith : plainWithout;
     const scripts = [`'nonce-${nonce}'`, ...frameScripts];
     return contentSecurityPolicy({ scripts, styleAttributes: "any", ...origins });
   };
