@@ -11,6 +11,7 @@ import {
 } from "@/lib/catalog/schema";
 import { db } from "@/lib/db/client";
 import { isBuilding } from "@/lib/env";
+import { type Crowd, inCrowd } from "@/lib/limits/crowd";
 
 const nothing: ProductPage = { products: [], total: 0, containsNicotine: false };
 const everything = ProductFilter.parse({});
@@ -23,17 +24,25 @@ const keptPage = cached(
     findProducts(db(), { ...everything, category, sort: sort as ProductSort, offset, limit }),
 );
 
+/** Each holds three connections for its three statements. */
+const SEARCHES: Crowd = { name: "search", atOnce: 1, waitingOfAddress: 20 };
+
+/** Found by their ids, which takes a millisecond: nobody is refused while the database answers. */
+const PRODUCTS: Crowd = { name: "product", atOnce: 1, waitingOfAddress: 1_000 };
+
 /** Whether a filter leaves a whole category or everything: the rest are too many to keep. */
 const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !min && !max && !stock && !isNew;
 
 /**
  * One page of the catalogue. Kept until a product changes when it is one that our own pages ask for; whatever else is asked
  * for is read: strangers choose no keys of the cache.
+ * @param address the asker's address bucket; what is read for one waits its turn among all that is
+ * @throws {AppError} rate_limited, or unavailable, when too many are at it
  */
-export async function browseProducts(filter: ProductFilter): Promise<ProductPage> {
+export async function browseProducts(filter: ProductFilter, address = "everybody"): Promise<ProductPage> {
   if (isBuilding()) return nothing;
   if (!isWhole(filter) || !isKeptPage(filter, await cachedCategoryCounts()))
-    return findProducts(db(), filter);
+    return inCrowd(SEARCHES, address, () => findProducts(db(), filter));
   return keptPage(filter.category, filter.sort, filter.offset, filter.limit);
 }
 
@@ -44,7 +53,7 @@ const keptProduct = cached(
   [tags.products()],
   null as ProductDetailDto | null,
   async (id: string) => {
-    const detail = await findProduct(db(), id);
+    const detail = await inCrowd(PRODUCTS, "everybody", () => findProduct(db(), id));
     // What is thrown is not kept.
     if (!detail) throw new UnknownProduct();
     return detail;

@@ -1,11 +1,21 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
-import { serverContext } from "@/lib/server-context.mjs";
+import { perProcess, serverContext } from "@/lib/server-context.mjs";
 
 const PATIENCE_MS = 2_000;
 
-async function databaseAnswers(): Promise<boolean> {
+/** However many ask at once, the database is asked once. */
+const asking = perProcess<Promise<boolean>>("readiness");
+
+function databaseAnswers(): Promise<boolean> {
+  asking.value ??= askDatabase().finally(() => {
+    asking.value = undefined;
+  });
+  return asking.value;
+}
+
+async function askDatabase(): Promise<boolean> {
   try {
     await db().$queryRaw`SELECT 1`;
     return true;

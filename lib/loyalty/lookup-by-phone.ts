@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
+import { type Crowd, inCrowd } from "@/lib/limits/crowd";
 import { type Budget, spend, spendShared } from "@/lib/limits/rate-limit";
 import { membersByPhone } from "@/lib/loyalty/find-member";
 import { issueMemberCode } from "@/lib/loyalty/member-code";
@@ -16,6 +17,7 @@ export const LOOKUP_FAILED =
 const PER_ADDRESS_MINUTE: Budget = { name: "lookup-address-minute", points: 10, windowSeconds: 60 };
 const PER_ADDRESS_HOUR: Budget = { name: "lookup-address-hour", points: 60, windowSeconds: 3600 };
 const OVERALL: Budget = { name: "lookup-overall", points: 1200, windowSeconds: 3600 };
+const LOOKUPS: Crowd = { name: "lookup", atOnce: 1, waitingOfAddress: 10 };
 /** A hit and a miss take the same time from outside: both wait for this. */
 const ANSWER_AFTER_MS = 150;
 
@@ -39,8 +41,8 @@ const initialOf = (name: string): string => {
   return first ? `${first.toUpperCase()}.` : "";
 };
 
-async function findStatus(ctx: Ctx, digits: string): Promise<LoyaltyStatus | null> {
-  const [member] = await membersByPhone(ctx.db, digits);
+async function findStatus(ctx: Ctx, digits: string, address: string): Promise<LoyaltyStatus | null> {
+  const [member] = await inCrowd(LOOKUPS, address, () => membersByPhone(ctx.db, digits));
   if (!member) return null;
   const [latest] = member;
   const checkinCount = latest.memberVisits;
@@ -67,7 +69,10 @@ export async function lookupByPhone(ctx: Ctx, phone: string, address: string): P
   await spend(PER_ADDRESS_HOUR, address, LOOKUP_FAILED);
   await spendShared(OVERALL, address, LOOKUP_FAILED);
   const digits = phoneDigits(phone);
-  const [status] = await Promise.all([digits ? findStatus(ctx, digits) : null, sleep(ANSWER_AFTER_MS)]);
+  const [status] = await Promise.all([
+    digits ? findStatus(ctx, digits, address) : null,
+    sleep(ANSWER_AFTER_MS),
+  ]);
   if (!status) throw new AppError("not_found", LOOKUP_FAILED);
   return status;
 }

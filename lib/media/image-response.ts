@@ -1,11 +1,23 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { type Crowd, inCrowd } from "@/lib/limits/crowd";
 import { findVariant } from "@/lib/media/queries";
 import type { ImageFormat } from "@/lib/media/schema";
 
-/** One size of a picture, kept by browsers for ever: another picture has another address. */
-export async function imageResponse(hash: string, width: number, format: ImageFormat): Promise<Response> {
-  const bytes = await findVariant(hash, width, format);
+/** A page has tens of them, and without a proxy that is trusted all visitors may be one address. */
+const PICTURES: Crowd = { name: "pictures", atOnce: 2, waitingOfAddress: 200 };
+
+/**
+ * One size of a picture, kept by browsers for ever: another picture has another address.
+ * @param address the asker's address bucket
+ */
+export async function imageResponse(
+  address: string,
+  hash: string,
+  width: number,
+  format: ImageFormat,
+): Promise<Response> {
+  const bytes = await inCrowd(PICTURES, address, () => findVariant(hash, width, format));
   if (!bytes) throw new AppError("not_found", "There is no such image.");
   return new Response(bytes, {
     headers: {

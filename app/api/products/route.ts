@@ -15,11 +15,11 @@ export const GET = route({
   access: "public",
   budget: { name: "products", points: 300, windowSeconds: 60 },
   query: ProductFilter,
-  run: async (_ctx, { query, request }) => {
+  run: async (_ctx, { query, request, address }) => {
     const { searchParams } = new URL(request.url);
     if (!PAGING.some((name) => searchParams.has(name)))
       return new Response(await cachedProductListJson(), { headers: json });
-    const { products, total, containsNicotine } = await browseProducts(query);
+    const { products, total, containsNicotine } = await browseProducts(query, address);
     return Response.json(products, {
       headers: { ...json, "x-total-count": String(total), "x-contains-nicotine": String(containsNicotine) },
     });

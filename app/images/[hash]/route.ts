@@ -7,5 +7,5 @@ import { ImageHash } from "@/lib/media/schema";
 export const GET = route({
   access: "public",
   params: z.object({ hash: ImageHash }),
-  run: (_ctx, { params }) => imageResponse(params.hash, 1200, "jpeg"),
+  run: (_ctx, { params, address }) => imageResponse(address, params.hash, 1200, "jpeg"),
 });

@@ -5,8 +5,15 @@ import { browseProducts, cachedForNobody, cachedNewCount } from "@/lib/catalog/c
 import { toProductCard } from "@/lib/catalog/product-card";
 import { productFacts } from "@/lib/catalog/product-facts";
 import { cachedCategoryCounts, cachedStockReadAt } from "@/lib/catalog/queries";
-import { type ProductDetailDto, ProductFilter } from "@/lib/catalog/schema";
-import { type CatalogueView, filterKey, onlyFilter, UNKNOWN_CATEGORY } from "@/lib/catalog/view";
+import { type ProductDetailDto, ProductFilter, type ProductPage } from "@/lib/catalog/schema";
+import {
+  type CatalogueView,
+  filterKey,
+  onlyFilter,
+  UNKNOWN_CATEGORY,
+  wholeCatalogue,
+} from "@/lib/catalog/view";
+import { AppError } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { productListJsonLd, singleProductJsonLd } from "@/lib/seo/json-ld";
 import { formatShopDate, formatShopTime } from "@/lib/time";
@@ -51,10 +58,27 @@ type Props = {
   detail?: ProductDetailDto;
   /** What of the address names nothing here. */
   problems?: readonly string[];
+  /** The asker's address bucket, where the page is made for one visitor. */
+  address?: string;
 };
 
+const BUSY =
+  "Many people are searching at this moment. Here is the whole shelf; please try again in a moment.";
+
+/** What is shown of a filter; in a crowd everything, with the reason. */
+async function shelfOf(shown: CatalogueView, whole: ProductPage, address?: string) {
+  const filter = ProductFilter.parse({ ...onlyFilter(shown), limit: Math.min(shown.shown, 240) });
+  try {
+    return { shown, found: await browseProducts(filter, address), busy: [] };
+  } catch (error) {
+    const isCrowd = error instanceof AppError && error.retryAfterSeconds !== undefined;
+    if (!isCrowd) throw error;
+    return { shown: wholeCatalogue, found: whole, busy: [BUSY] };
+  }
+}
+
 /** The inventory page, with the products of a view in its HTML. */
-export async function InventoryView({ view, detail, problems = [] }: Props) {
+export async function InventoryView({ view, detail, problems = [], address }: Props) {
   const [categories, readAt, newCount, whole] = await Promise.all([
     cachedCategoryCounts(),
     cachedStockReadAt(),
@@ -65,9 +89,9 @@ export async function InventoryView({ view, detail, problems = [] }: Props) {
   const isUnknown = view.category !== "" && !categories.some(({ name }) => name === view.category);
   if (isUnknown) await cachedForNobody();
   // A name that no category has is left out, not answered with nothing.
-  const shown: CatalogueView = isUnknown ? { ...view, category: "" } : view;
-  const filter = ProductFilter.parse({ ...onlyFilter(shown), limit: Math.min(shown.shown, 240) });
-  const { products, total, containsNicotine } = await browseProducts(filter);
+  const asked: CatalogueView = isUnknown ? { ...view, category: "" } : view;
+  const { shown, found, busy } = await shelfOf(asked, whole, address);
+  const { products, total, containsNicotine } = found;
   const inPage = { key: filterKey(shown), cards: products.map(toProductCard), total, containsNicotine };
   const names = categories.map(({ name }) => name);
   return (
@@ -81,7 +105,7 @@ export async function InventoryView({ view, detail, problems = [] }: Props) {
       </ShelfHead>
       <ShelfList
         inPageProduct={detail?.product.id ?? ""}
-        problems={isUnknown ? [...problems, UNKNOWN_CATEGORY] : problems}
+        problems={[...problems, ...(isUnknown ? [UNKNOWN_CATEGORY] : []), ...busy]}
         categories={names}
         newCount={newCount}
         intro={<CategoryIntro categories={categories} />}

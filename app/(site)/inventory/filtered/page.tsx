@@ -1,4 +1,6 @@
+import { headers } from "next/headers";
 import { readView, viewProblems } from "@/lib/catalog/view";
+import { addressBucket, clientAddress } from "@/lib/limits/client-address";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { InventoryView } from "../_components/inventory-view";
 
@@ -23,5 +25,6 @@ function toSearch(query: Query): string {
  */
 export default async function FilteredInventoryPage({ searchParams }: { searchParams: Promise<Query> }) {
   const search = toSearch(await searchParams);
-  return <InventoryView view={readView(search)} problems={viewProblems(search)} />;
+  const address = addressBucket(clientAddress(await headers()));
+  return <InventoryView view={readView(search)} problems={viewProblems(search)} address={address} />;
 }

@@ -6,5 +6,6 @@ import { ImageHash, ImageVariantName } from "@/lib/media/schema";
 export const GET = route({
   access: "public",
   params: z.object({ hash: ImageHash, variant: ImageVariantName }),
-  run: (_ctx, { params }) => imageResponse(params.hash, params.variant.width, params.variant.format),
+  run: (_ctx, { params, address }) =>
+    imageResponse(address, params.hash, params.variant.width, params.variant.format),
 });

@@ -1,0 +1,89 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { meters } from "@/lib/metrics/meters";
+import { perProcess } from "@/lib/server-context.mjs";
+
+/** How many of one kind of anonymous read may be under way at once in this process; the others wait their turn. */
+export type Crowd = {
+  /** The same name is the same crowd everywhere. */
+  name: string;
+  /** Each holds one connection or more to the database; what is left of them is for staff and health (lib/db/client.ts). */
+  atOnce: number;
+  /** How many of one address may wait. */
+  waitingOfAddress: number;
+};
+
+type Waiting = { begin: () => void };
+type Line = { running: number; waiting: Map<string, Waiting[]> };
+
+/** What has not had its turn by then is refused: the visitor may try again. */
+const PATIENCE_MS = 5_000;
+const RETRY_SECONDS = 2;
+
+const lines = perProcess<Map<string, Line>>("crowds");
+
+function lineOf(name: string): Line {
+  lines.value ??= new Map();
+  const line = lines.value.get(name) ?? { running: 0, waiting: new Map() };
+  lines.value.set(name, line);
+  return line;
+}
+
+function refuse({ name }: Crowd, code: "rate_limited" | "unavailable"): AppError {
+  meters().refusals.inc({ limit: `crowd-${name}` });
+  const sentence = code === "unavailable" ? "The shop is busy. Please try again in a moment." : undefined;
+  log.warn({ limit: `crowd-${name}` }, "a limit was reached");
+  return new AppError(code, sentence, { retryAfterSeconds: RETRY_SECONDS });
+}
+
+/** Addresses take turns, as in the queue before the process (server/admission/fair-queue.ts). */
+function letIn(line: Line, atOnce: number): void {
+  while (line.running < atOnce) {
+    const [first] = line.waiting;
+    if (!first) return;
+    const [address, [next, ...rest]] = first;
+    line.waiting.delete(address);
+    if (rest.length > 0) line.waiting.set(address, rest);
+    if (!next) continue;
+    line.running += 1;
+    next.begin();
+  }
+}
+
+function untilTurn(crowd: Crowd, line: Line, address: string): Promise<void> {
+  const own = line.waiting.get(address) ?? [];
+  if (own.length >= crowd.waitingOfAddress) return Promise.reject(refuse(crowd, "rate_limited"));
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const left = (line.waiting.get(address) ?? []).filter((one) => one !== waiting);
+      if (left.length > 0) line.waiting.set(address, left);
+      else line.waiting.delete(address);
+      reject(refuse(crowd, "unavailable"));
+    }, PATIENCE_MS);
+    const waiting = {
+      begin: () => {
+        clearTimeout(timer);
+        resolve();
+      },
+    };
+    line.waiting.set(address, [...own, waiting]);
+    letIn(line, crowd.atOnce);
+  });
+}
+
+/**
+ * Does `work` when there is room for it and it is the turn of the address.
+ * @param address the asker's address bucket
+ * @throws {AppError} rate_limited when too many of this address wait; unavailable when its turn does not come within five seconds
+ */
+export async function inCrowd<T>(crowd: Crowd, address: string, work: () => Promise<T>): Promise<T> {
+  const line = lineOf(crowd.name);
+  await untilTurn(crowd, line, address);
+  try {
+    return await work();
+  } finally {
+    line.running -= 1;
+    letIn(line, crowd.atOnce);
+  }
+}

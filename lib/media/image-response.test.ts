@@ -1,0 +1,32 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { imageResponse } from "@/lib/media/image-response";
+
+const queries = vi.hoisted(() => ({ findVariant: vi.fn() }));
+vi.mock("@/lib/media/queries", () => queries);
+
+let [running, most] = [0, 0];
+beforeEach(() => {
+  [running, most] = [0, 0];
+  queries.findVariant.mockImplementation(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return new Uint8Array([1]);
+  });
+});
+
+const ask = (address: string) => imageResponse(address, "0".repeat(64), 640, "webp");
+
+it("reads two pictures at once, whoever asks for how many", async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`198.51.100.${at % 3}`)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(most).toBe(2);
+});
+
+it("refuses an address that has two hundred waiting, and no other", async () => {
+  const crowd = Array.from({ length: 202 }, () => ask("198.51.100.1"));
+  await expect(ask("198.51.100.1")).rejects.toMatchObject({ status: 429 });
+  expect((await ask("198.51.100.2")).status).toBe(200);
+  await Promise.all(crowd);
+});

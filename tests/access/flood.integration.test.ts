@@ -1,0 +1,78 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { GET as readCustomers } from "@/app/api/customers/route";
+import { GET as readReadiness } from "@/app/api/health/ready/route";
+import { GET as lookUp } from "@/app/api/loyalty/customer/[phone]/route";
+import { GET as findProducts } from "@/app/api/products/route";
+import { db, poolUse } from "@/lib/db/client";
+import type { RouteHandler } from "@/lib/http/route";
+import { CLIENT_ADDRESS_HEADER } from "@/lib/limits/client-address";
+import { makeProduct } from "@/tests/factories/product";
+import { makeAdmin } from "@/tests/factories/user";
+import { callRoute } from "@/tests/support/call-route";
+
+// Outside a running Next there is no cache: every read is a fresh one.
+vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
+
+const CROWD = 60;
+/** Of eight connections (lib/db/client.ts) these are kept for staff and health. */
+const KEPT_FREE = 2;
+const POOL_SIZE = 8;
+
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await makeAdmin());
+  for (let at = 0; at < 50; at += 1) await makeProduct(db(), { name: `Beaker ${at}` });
+});
+
+const entries: [string, (at: number) => Promise<Response>][] = [
+  ["searches", (at) => from(at, findProducts, { path: `/api/products?q=beaker ${at % 7}` })],
+  ["look-ups", (at) => from(at, lookUp, { params: { phone: `702555${String(1000 + at)}` } })],
+];
+
+/** Not in one turn of the event loop: Prisma makes one statement of what is. */
+async function flood(ask: (at: number) => Promise<Response>): Promise<Response[]> {
+  const answers: Promise<Response>[] = [];
+  for (let at = 0; at < CROWD; at += 1) {
+    answers.push(ask(at));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return Promise.all(answers);
+}
+
+function from(at: number, handler: RouteHandler, call: Parameters<typeof callRoute>[1]) {
+  const headers = { [CLIENT_ADDRESS_HEADER]: `198.51.${at}.1` };
+  return callRoute(handler, { ...call, headers });
+}
+
+test.each(entries)(
+  "a crowd of %s leaves connections for staff and health, who are answered meanwhile",
+  async (_, ask) => {
+    // Every connection the pool may have is open before.
+    await Promise.all(Array.from({ length: POOL_SIZE }, () => db().$queryRaw`SELECT 1`));
+    let isOver = false;
+    let most = 0;
+    const crowd = flood(ask).finally(() => {
+      isOver = true;
+    });
+    const watch = (async () => {
+      while (!isOver) {
+        const { total, idle, waiting } = poolUse();
+        most = Math.max(most, total - idle + waiting);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    const statuses = (await crowd).map(({ status }) => status);
+    await watch;
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(POOL_SIZE - KEPT_FREE);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+
+    const again = flood(ask);
+    const [ready, staff] = await Promise.all([
+      callRoute(readReadiness),
+      callRoute(readCustomers, { cookie }),
+    ]);
+    expect([ready.status, staff.status]).toEqual([200, 200]);
+    await again;
+  },
+);
