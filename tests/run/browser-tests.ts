@@ -30,6 +30,7 @@ export async function runBrowserTests(args: string[]): Promise<void> {
         CHROMIUM_PATH: chromium,
         E2E_BASE_URL: shop.url,
         E2E_STATEMENTS: statements,
+        E2E_SHOP_LOG: shop.launcher.log,
       };
       try {
         await session.children.runTool("The browser tests", [PLAYWRIGHT, "test", ...args], env);

@@ -27,12 +27,13 @@ process.on("exit", () => {
 export class SpawnedProcess {
   readonly exited: Promise<Exit>;
   readonly #child: ChildProcess;
-  readonly #log: string;
+  /** The file that takes what it prints. */
+  readonly log: string;
 
   constructor(command: string, args: string[], { env = process.env, uid, gid }: SpawnOptions = {}) {
     started += 1;
-    this.#log = join(logs, `process-${started}.log`);
-    const output = openSync(this.#log, "a");
+    this.log = join(logs, `process-${started}.log`);
+    const output = openSync(this.log, "a");
     this.#child = spawn(command, args, {
       stdio: ["ignore", output, output],
       env: { ...env } as NodeJS.ProcessEnv,
@@ -61,7 +62,7 @@ export class SpawnedProcess {
 
   /** Everything it has printed so far. */
   output(): string {
-    return readFileSync(this.#log, "utf8");
+    return readFileSync(this.log, "utf8");
   }
 
   kill(signal: NodeJS.Signals): void {
