@@ -20,6 +20,9 @@ export const startOfShopDay = (date: Date): Date => plain(startOfDay(inShopTime(
 export const addShopDays = (date: Date, days: number): Date => plain(addDays(inShopTime(date), days));
 export const subShopDays = (date: Date, days: number): Date => plain(subDays(inShopTime(date), days));
 
+/** Midnight at the start of the last shop days, today among them: the one window of "the last 7 days" and "30 days". */
+export const startOfLastDays = (now: Date, days: number): Date => startOfShopDay(subShopDays(now, days - 1));
+
 /** "Nov 21, 2026" */
 export const formatShopDate = (date: Date | string): string =>
   format(inShopTime(new Date(date)), "MMM d, yyyy");

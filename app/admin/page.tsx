@@ -7,6 +7,7 @@ import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
 import { type Period, PeriodQuery, periodOf } from "@/lib/dashboard/period";
 import { cachedPeriodReport } from "@/lib/dashboard/period-report";
+import { RowsQuery } from "@/lib/dashboard/period-rows";
 import { cachedDashboardFigures, type DashboardFigures } from "@/lib/dashboard/queries";
 import { cachedNeeds } from "@/lib/dashboard/read-needs";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
@@ -14,6 +15,7 @@ import { listOpenMessages } from "@/lib/messages/queries";
 import { InboxQuery } from "@/lib/messages/schema";
 import { formatDollars } from "@/lib/money";
 import { cachedPaidStillOpen } from "@/lib/orders/queries";
+import { adminRoutes } from "@/lib/routes";
 import { listDeletionHolds } from "@/lib/sync/deletion-holds";
 import { readSyncHealth } from "@/lib/sync/failing-steps";
 import { listFailures, untoldFailures } from "@/lib/sync/failures";
@@ -25,13 +27,15 @@ import { FiguresPanel } from "./_components/dashboard/figures-panel";
 import { Integration, IntegrationSkeleton } from "./_components/dashboard/integration";
 import { Messages } from "./_components/dashboard/messages";
 import { NeedsYou, NeedsYouSkeleton } from "./_components/dashboard/needs-you";
+import { moneyOf, ordersOf } from "./_components/dashboard/orders-of";
 import { QuickActions } from "./_components/dashboard/quick-actions";
+import { RowsPanel } from "./_components/dashboard/rows-panel";
 import { SyncAll } from "./_components/dashboard/sync-all";
 import { SyncHealth } from "./_components/dashboard/sync-health";
 import { SyncLedger } from "./_components/dashboard/sync-ledger";
 import { InboxPanel } from "./_components/messages/inbox";
 import { PageHeading } from "./_components/page-heading";
-import { type PageProps, readSearch } from "./_components/read-search";
+import { hrefWith, type PageProps, readSearch } from "./_components/read-search";
 import { StatCard, StatGrid } from "./_components/stat-card";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -41,6 +45,7 @@ const RUNS_SHOWN = 25;
 export default async function DashboardPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const inbox = await readSearch(InboxQuery, searchParams);
+  const rows = await readSearch(RowsQuery, searchParams);
   const now = ctx.now();
   const period = periodOf(await readSearch(PeriodQuery, searchParams), now);
   const [health, holds, stillOpen, figures, messages, runs, readAt, failures, nextAt] = await Promise.all([
@@ -63,7 +68,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
       />
       <SyncHealth tokenRefusedSince={health.tokenRefusedSince} stillOpen={stillOpen} now={now} />
       <DeletionHolds holds={holds} />
-      <Figures figures={figures} />
+      <Figures figures={figures} today={shopDay(now)} />
       <Suspense fallback={<NeedsYouSkeleton />}>
         <Needs ctx={ctx} />
       </Suspense>
@@ -89,6 +94,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
         now={now}
       />
       <InboxPanel ctx={ctx} query={inbox} />
+      <RowsPanel ctx={ctx} query={rows} />
     </>
   );
 }
@@ -102,31 +108,35 @@ async function Numbers({ ctx, period }: { ctx: Ctx; period: Period }) {
   return <FiguresPanel period={period} report={report} today={shopDay(ctx.now())} />;
 }
 
-function Figures({ figures }: { figures: DashboardFigures }) {
+function Figures({ figures, today }: { figures: DashboardFigures; today: string }) {
   return (
     <StatGrid count={4}>
       <StatCard
         label="Total Products"
         value={formatCount(figures.products)}
         note={`${formatCount(figures.productsOffSite)} more are not on the site`}
+        href={adminRoutes.inventory.path}
         icon={Package}
       />
       <StatCard
         label="Orders Today"
         value={formatCount(figures.ordersToday)}
         note="Since midnight"
+        href={ordersOf(today, today)}
         icon={ReceiptText}
       />
       <StatCard
         label="Total Customers"
         value={formatCount(figures.customers)}
         note={`${formatCount(figures.legitimateCustomers)} legitimate`}
+        href={hrefWith(adminRoutes.customers.path, { filter: "all" })}
         icon={Users}
       />
       <StatCard
         label="Revenue Today"
         value={formatDollars(figures.revenueToday)}
         note="Subtotals of paid orders"
+        href={moneyOf(today, today)}
         icon={DollarSign}
       />
     </StatGrid>

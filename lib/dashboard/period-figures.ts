@@ -29,6 +29,12 @@ type Sum = { toFixed: (places: number) => string };
 const shopDayOf = (column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`to_char(${column} AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD')`;
 
+/** A visit that counts, in statements over loyalty_checkins alone or beside tables that have no void. */
+export const COUNTED_VISIT = Prisma.sql`voided_at IS NULL`;
+
+/** A member's first record, in statements over customers. */
+export const NEW_MEMBER = Prisma.sql`NOT is_placeholder AND removed_at IS NULL AND member_id = id`;
+
 /** Every day of a period and of the one before it, oldest first; days without a sale are there with zeros. */
 export async function periodFigures(
   ctx: Ctx,
@@ -43,11 +49,10 @@ export async function periodFigures(
       FROM orders WHERE created_at >= ${from} AND created_at < ${to} AND NOT is_test AND removed_at IS NULL GROUP BY 1`,
     ctx.db.$queryRaw<{ day: string; visits: number }[]>`
       SELECT to_char(shop_day, 'YYYY-MM-DD') AS day, count(*)::int AS visits FROM loyalty_checkins
-      WHERE created_at >= ${from} AND created_at < ${to} AND voided_at IS NULL GROUP BY 1`,
+      WHERE created_at >= ${from} AND created_at < ${to} AND ${COUNTED_VISIT} GROUP BY 1`,
     ctx.db.$queryRaw<{ day: string; newMembers: number }[]>`
       SELECT ${shopDayOf(Prisma.sql`created_at`)} AS day, count(*)::int AS "newMembers" FROM customers
-      WHERE created_at >= ${from} AND created_at < ${to} AND NOT is_placeholder AND removed_at IS NULL
-        AND member_id = id GROUP BY 1`,
+      WHERE created_at >= ${from} AND created_at < ${to} AND ${NEW_MEMBER} GROUP BY 1`,
   ]);
   const found = new Map<string, Partial<DayNumbers>>();
   const add = (day: string, numbers: Partial<DayNumbers>) =>

@@ -4,6 +4,7 @@ import {
   formatShopDate,
   fromDateTimeInput,
   shopDay,
+  startOfLastDays,
   startOfShopDay,
   subShopDays,
 } from "@/lib/time";
@@ -42,9 +43,6 @@ export type Period = {
   /** Why another range than the one asked for is shown. */
   problem: string | null;
 };
-
-/** Midnight at the start of the last shop days, today among them: the one window of "the last 7 days" and "30 days". */
-export const startOfLastDays = (now: Date, days: number): Date => startOfShopDay(subShopDays(now, days - 1));
 
 /** The range an address asks for, or the last 30 days with the reason why not. */
 export function periodOf({ days, from, to }: PeriodQuery, now: Date): Period {

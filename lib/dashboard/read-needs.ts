@@ -15,7 +15,6 @@ import type {
   WaitingMessages,
 } from "@/lib/dashboard/needs";
 import { needsOf } from "@/lib/dashboard/needs";
-import { startOfLastDays } from "@/lib/dashboard/period";
 import { type BestSeller, bestSellers } from "@/lib/dashboard/period-figures";
 import { discountLabel } from "@/lib/deals/offer-words";
 import { dealTimes } from "@/lib/deals/times";
@@ -26,7 +25,7 @@ import { readPointsDue } from "@/lib/loyalty/points-policy";
 import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
 import { readSyncHealth } from "@/lib/sync/failing-steps";
 import { latestRuns } from "@/lib/sync/queries";
-import { addShopDays, shopDay, startOfShopDay } from "@/lib/time";
+import { addShopDays, shopDay, startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const BEST_SELLERS = 20;
 const BEST_SELLER_DAYS = 30;

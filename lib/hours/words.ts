@@ -11,6 +11,9 @@ export function timeInWords(minute: number): string {
   return `${hour}:${String(minute % 60).padStart(2, "0")} ${minute < NOON ? "AM" : "PM"}`;
 }
 
+/** "3 PM" of an hour of the day, 0 to 23. */
+export const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
+
 const dayInWords = (day: string) =>
   new Date(day).toLocaleDateString("en-US", {
     timeZone: "UTC",

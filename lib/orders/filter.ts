@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { Prisma } from "@/lib/db/client";
+import { hourText } from "@/lib/hours/words";
 import { isPaidOrder } from "@/lib/orders/paid";
-import { addShopDays, formatShopDate, fromDateTimeInput, startOfShopDay, subShopDays } from "@/lib/time";
+import {
+  addShopDays,
+  formatShopDate,
+  fromDateTimeInput,
+  SHOP_TIME_ZONE,
+  startOfShopDay,
+  subShopDays,
+} from "@/lib/time";
 
 /** How an order's money may stand, for the filter of the Orders screen. */
 export const ORDER_SHOWS = ["all", "paid", "paid-open", "unpaid", "refunded"] as const;
@@ -26,27 +34,35 @@ export const OrderFilter = z.object({
   show: z.enum(ORDER_SHOWS).catch("all").default("all"),
   from: DayText,
   to: DayText,
+  /** An hour of the shop's clock, 0 to 23. */
+  hour: z.coerce.number().int().min(0).max(23).optional().catch(undefined),
 });
 export type OrderFilter = z.output<typeof OrderFilter>;
 
 /** Without days a filter looks at this many: nothing lists a million orders by what few of them are. */
 const DEFAULT_DAYS = 30;
 
+/** ", 3 PM to 4 PM" */
+function hourWords(hour: number | undefined): string {
+  return hour === undefined ? "" : `, ${hourText(hour)} to ${hourText((hour + 1) % 24)}`;
+}
+
 export type OrderSpan = { start: Date; end: Date; label: string };
 
 /** The days an address asks for; null where it asks for all orders, or for no days of the calendar. */
-export function orderSpan({ show, from, to }: OrderFilter, now: Date): OrderSpan | null {
+export function orderSpan({ show, from, to, hour }: OrderFilter, now: Date): OrderSpan | null {
   const [first, last] = [fromDateTimeInput(from || to), fromDateTimeInput(to || from)];
   if (first && last && first <= last) {
     const [one, other] = [formatShopDate(first), formatShopDate(last)];
-    return { start: first, end: addShopDays(last, 1), label: one === other ? one : `${one} to ${other}` };
+    const days = one === other ? one : `${one} to ${other}`;
+    return { start: first, end: addShopDays(last, 1), label: `${days}${hourWords(hour)}` };
   }
-  if (show === "all") return null;
+  if (show === "all" && hour === undefined) return null;
   const today = startOfShopDay(now);
   return {
     start: subShopDays(today, DEFAULT_DAYS - 1),
     end: addShopDays(today, 1),
-    label: `Last ${DEFAULT_DAYS} days`,
+    label: `Last ${DEFAULT_DAYS} days${hourWords(hour)}`,
   };
 }
 
@@ -62,5 +78,9 @@ const CONDITIONS: Readonly<Record<OrderShow, Prisma.Sql>> = {
 export function orderFilterSql(filter: OrderFilter, now: Date): Prisma.Sql | null {
   const span = orderSpan(filter, now);
   if (!span) return null;
-  return Prisma.sql`(created_at >= ${span.start} AND created_at < ${span.end} AND ${CONDITIONS[filter.show]})`;
+  const hour =
+    filter.hour === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND extract(hour FROM created_at AT TIME ZONE ${SHOP_TIME_ZONE}) = ${filter.hour}`;
+  return Prisma.sql`(created_at >= ${span.start} AND created_at < ${span.end} ${hour} AND ${CONDITIONS[filter.show]})`;
 }

@@ -14,7 +14,7 @@ import { revenueRows } from "@/lib/orders/revenue";
 import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
 import { type OrderRecord, toOrderDto } from "@/lib/orders/to-dto";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
-import { startOfShopDay, subShopDays } from "@/lib/time";
+import { startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const STREAM_PAGE = 1000;
 
@@ -176,6 +176,10 @@ export async function getOrder(ctx: Ctx, id: string): Promise<OrderDetail> {
   };
 }
 
+/** "This Week" and "This Month", as the dashboard counts its periods. */
+export const WEEK_DAYS = 7;
+export const MONTH_DAYS = 30;
+
 type FiguresRow = Record<"today" | "week" | "month", number> &
   Record<"todayRevenue" | "weekRevenue" | "monthRevenue", { toFixed: (n: number) => string }>;
 
@@ -190,7 +194,7 @@ export async function paidStillOpen(ctx: Ctx): Promise<StillOpen> {
   const [row] = await ctx.db.$queryRaw<{ count: number; total: { toFixed: (n: number) => string } }[]>`
     SELECT count(*)::int AS count,
       coalesce(sum(gross_sales - discounts + gift_cards + fees + coalesce(tax, 0)), 0) AS total FROM orders
-    WHERE created_at >= ${subShopDays(ctx.now(), 30)} AND ${paidWhileOpen}`;
+    WHERE created_at >= ${startOfLastDays(ctx.now(), MONTH_DAYS)} AND ${paidWhileOpen}`;
   return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
 }
 
@@ -202,12 +206,12 @@ export const cachedPaidStillOpen = cachedForMinute(
   paidStillOpen,
 );
 
-/** Orders of today, the last seven days and the last month on the shop's clock, with their revenue. */
+/** Orders of today, the last 7 and the last 30 of the shop's days, today among them, with their revenue. */
 export async function orderFigures(ctx: Ctx): Promise<Figures> {
   requireAdmin(ctx);
   const now = ctx.now();
   const today = startOfShopDay(now);
-  const [week, month] = [subShopDays(now, 7), subShopDays(now, 30)];
+  const [week, month] = [startOfLastDays(now, WEEK_DAYS), startOfLastDays(now, MONTH_DAYS)];
   const soon = new Date(now.getTime() + 1);
   const [row] = await ctx.db.$queryRaw<FiguresRow[]>`
     SELECT * FROM (

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/cn";
@@ -31,12 +32,14 @@ type Props = {
   value: ReactNode;
   note?: ReactNode;
   icon?: LucideIcon;
+  /** The rows behind the number. */
+  href?: string;
   /** A dot of this color before the label: a tier's. */
   dot?: string;
 };
 
 /** One number and what it counts. Belongs into a StatGrid. */
-export function StatCard({ label, value, note, icon: Icon, dot }: Props) {
+export function StatCard({ label, value, note, icon: Icon, href, dot }: Props) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid bg-card px-3.5 py-2 sm:mb-3 sm:rounded-lg sm:border sm:px-4 sm:py-3.5">
       <dt className="flex items-start justify-between gap-2 text-muted-foreground text-xs leading-snug sm:text-sm">
@@ -50,7 +53,15 @@ export function StatCard({ label, value, note, icon: Icon, dot }: Props) {
         )}
         {Icon && <Icon aria-hidden className="hidden size-4 shrink-0 lg:block" />}
       </dt>
-      <dd className="font-semibold text-lg tabular-nums leading-tight sm:mt-1 sm:text-2xl">{value}</dd>
+      <dd className="font-semibold text-lg tabular-nums leading-tight sm:mt-1 sm:text-2xl">
+        {href ? (
+          <Link href={href} prefetch={false} className="hover:underline">
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </dd>
       {note && (
         <dd className="text-muted-foreground text-xs max-sm:truncate sm:mt-1 sm:text-balance">{note}</dd>
       )}

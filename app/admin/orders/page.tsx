@@ -3,6 +3,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
 import { z } from "zod";
+import { dayText } from "@/app/admin/_components/dashboard/metrics";
+import { ordersOf } from "@/app/admin/_components/dashboard/orders-of";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -17,12 +19,18 @@ import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
 import { OrderFilter, orderSpan } from "@/lib/orders/filter";
-import { cachedOrderCount, cachedOrderFigures, searchOrders } from "@/lib/orders/queries";
+import {
+  cachedOrderCount,
+  cachedOrderFigures,
+  MONTH_DAYS,
+  searchOrders,
+  WEEK_DAYS,
+} from "@/lib/orders/queries";
 import { isReconciliationLine } from "@/lib/orders/reconciliation-lines";
 import type { OrderFigures } from "@/lib/orders/schema";
 import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
-import { formatShopDateTime, SHOP_TIME_LABEL, shopDay, subShopDays } from "@/lib/time";
+import { SHOP_TIME_LABEL, shopDay, startOfLastDays } from "@/lib/time";
 import { MoneyPanel } from "./_components/money-panel";
 import { OrderDetails } from "./_components/order-details";
 import { OrderFilters } from "./_components/order-filters";
@@ -46,7 +54,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
     cachedOrderFigures(ctx),
   ]);
   const span = orderSpan(query, ctx.now());
-  const daysBack = (days: number) => subShopDays(ctx.now(), days);
+  const since = (days: number) => shopDay(startOfLastDays(ctx.now(), days));
   return (
     <>
       <PageHeading
@@ -55,9 +63,14 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         actions={<MoneyLink />}
       />
       <StatGrid count={3}>
-        <FiguresCard label="Today" figures={figures.today} icon={Clock} />
-        <FiguresCard label="This Week" figures={figures.week} icon={CalendarDays} since={daysBack(7)} />
-        <FiguresCard label="This Month" figures={figures.month} icon={CalendarRange} since={daysBack(30)} />
+        <FiguresCard label="Today" figures={figures.today} icon={Clock} since={since(1)} />
+        <FiguresCard label="This Week" figures={figures.week} icon={CalendarDays} since={since(WEEK_DAYS)} />
+        <FiguresCard
+          label="This Month"
+          figures={figures.month}
+          icon={CalendarRange}
+          since={since(MONTH_DAYS)}
+        />
       </StatGrid>
       <OrderFilters filter={query} span={span} q={query.q} />
       <Panel
@@ -110,16 +123,18 @@ function MoneyLink() {
   );
 }
 
-type FiguresCardProps = { label: string; figures: OrderFigures; icon: typeof Clock; since?: Date };
+/** `since` is the first of its shop days, YYYY-MM-DD; the last is today. */
+type FiguresCardProps = { label: string; figures: OrderFigures; icon: typeof Clock; since: string };
 
 function FiguresCard({ label, figures: { count, revenue }, icon, since }: FiguresCardProps) {
   const note = (
     <>
       {formatDollars(revenue)} paid
-      {since && <span className="max-lg:hidden"> since {formatShopDateTime(since)}</span>}
+      <span className="max-lg:hidden"> since {dayText(since)}</span>
     </>
   );
-  return <StatCard label={label} value={formatCount(count)} note={note} icon={icon} />;
+  const href = ordersOf(since, shopDay(new Date()));
+  return <StatCard label={label} value={formatCount(count)} note={note} icon={icon} href={href} />;
 }
 
 function NoOrdersFound() {

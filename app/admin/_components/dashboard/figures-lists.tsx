@@ -4,9 +4,11 @@ import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { formatCount } from "@/lib/count";
 import type { BestSeller, TierMoves } from "@/lib/dashboard/period-figures";
+import { hourText } from "@/lib/hours/words";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes, adminSubRoutes } from "@/lib/routes";
 import { TIERS } from "@/lib/tier";
+import { ordersOf } from "./orders-of";
 import { ShareBar } from "./share-bar";
 
 const heading = "font-sans font-semibold text-sm";
@@ -47,11 +49,8 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
   );
 }
 
-const hourText = (hour: number): string =>
-  hour % 12 === 0 ? `12 ${hour < 12 ? "AM" : "PM"}` : `${hour % 12} ${hour < 12 ? "AM" : "PM"}`;
-
 /** Orders by hour of the shop's clock, as far as there are any. */
-export function HoursOfDay({ hours, href }: { hours: readonly number[]; href: string }) {
+export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from: string; to: string }) {
   const first = hours.findIndex((orders) => orders > 0);
   const last = hours.findLastIndex((orders) => orders > 0);
   const top = Math.max(1, ...hours);
@@ -59,7 +58,7 @@ export function HoursOfDay({ hours, href }: { hours: readonly number[]; href: st
   return (
     <section aria-label="Orders by hour">
       <h3 className={heading}>
-        <Link href={href} prefetch={false} className="hover:underline">
+        <Link href={ordersOf(from, to)} prefetch={false} className="hover:underline">
           Orders by hour
         </Link>
       </h3>
@@ -74,7 +73,16 @@ export function HoursOfDay({ hours, href }: { hours: readonly number[]; href: st
             <dd aria-hidden>
               <ShareBar share={orders / top} />
             </dd>
-            <dd className="text-right tabular-nums">{formatCount(orders)}</dd>
+            <dd className="text-right tabular-nums">
+              <Link
+                href={ordersOf(from, to, String(first + at))}
+                prefetch={false}
+                className="hover:underline"
+              >
+                {formatCount(orders)}
+                <span className="sr-only"> orders: show them</span>
+              </Link>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { Panel } from "@/app/admin/_components/panel";
 import { formatCount } from "@/lib/count";
 import type { Period } from "@/lib/dashboard/period";
@@ -6,7 +7,7 @@ import { SHOP_TIME_LABEL } from "@/lib/time";
 import { BestSellers, HoursOfDay, TierMovesList } from "./figures-lists";
 import { DayTable } from "./figures-table";
 import { FiguresView } from "./figures-view";
-import { ordersOf } from "./orders-of";
+import { moneyOf, ordersOf, rowsOf } from "./orders-of";
 import { PeriodPicker } from "./period-picker";
 
 type Props = { period: Period; report: PeriodReport; today: string };
@@ -27,13 +28,32 @@ export function FiguresPanel({ period, report, today }: Props) {
         </p>
       )}
       <FiguresView current={current} previous={previous} today={today} />
+      <p className="flex flex-wrap items-center gap-x-5 border-t px-4 text-sm md:px-5">
+        <span className="text-muted-foreground">Rows behind the numbers:</span>
+        {[
+          ["Revenue", moneyOf(first, last)] as const,
+          ["Orders", ordersOf(first, last)] as const,
+          ["Visits", rowsOf("visits", first, last)] as const,
+          ["New members", rowsOf("members", first, last)] as const,
+        ].map(([label, href]) => (
+          <Link
+            key={label}
+            href={href}
+            prefetch={false}
+            scroll={false}
+            className="flex min-h-11 items-center font-medium text-primary hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </p>
       <div className="border-t px-4 md:px-5">
         <DayTable days={current} />
       </div>
       <div className="grid gap-x-8 gap-y-6 border-t px-4 py-5 md:px-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <BestSellers sellers={sellers} />
         <div className="grid content-start gap-6">
-          <HoursOfDay hours={hours} href={ordersOf(first, last)} />
+          <HoursOfDay hours={hours} from={first} to={last} />
           <TierMovesList moves={moves} />
         </div>
       </div>

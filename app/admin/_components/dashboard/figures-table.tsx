@@ -6,9 +6,9 @@ import { weekdayOf } from "@/lib/dashboard/chart";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { formatDollars } from "@/lib/money";
 import { dayText, WEEKDAYS } from "./metrics";
-import { ordersOf } from "./orders-of";
+import { moneyOf, ordersOf, rowsOf } from "./orders-of";
 
-/** The chart as a table; each day leads to its orders. */
+/** The chart as a table; each number leads to its rows. */
 export function DayTable({ days }: { days: DayFigures[] }) {
   return (
     <details className="group">
@@ -31,19 +31,27 @@ export function DayTable({ days }: { days: DayFigures[] }) {
             {days.toReversed().map(({ day, revenue, orders, visits, newMembers }) => (
               <TableRow key={day}>
                 <TableCell className="whitespace-nowrap">
-                  <Link href={ordersOf(day, day)} prefetch={false} className="hover:underline">
-                    {WEEKDAYS[weekdayOf(day)]}, {dayText(day)}
-                  </Link>
+                  {WEEKDAYS[weekdayOf(day)]}, {dayText(day)}
                 </TableCell>
-                <TableCell className="text-right">{formatDollars(revenue)}</TableCell>
-                <TableCell className="text-right">{formatCount(orders)}</TableCell>
-                <TableCell className="text-right">{formatCount(visits)}</TableCell>
-                <TableCell className="text-right">{formatCount(newMembers)}</TableCell>
+                <NumberCell href={moneyOf(day, day)}>{formatDollars(revenue)}</NumberCell>
+                <NumberCell href={ordersOf(day, day)}>{formatCount(orders)}</NumberCell>
+                <NumberCell href={rowsOf("visits", day, day)}>{formatCount(visits)}</NumberCell>
+                <NumberCell href={rowsOf("members", day, day)}>{formatCount(newMembers)}</NumberCell>
               </TableRow>
             ))}
           </TableBody>
         </Table>
       </div>
     </details>
+  );
+}
+
+function NumberCell({ href, children }: { href: string; children: string }) {
+  return (
+    <TableCell className="text-right">
+      <Link href={href} prefetch={false} scroll={false} className="hover:underline">
+        {children}
+      </Link>
+    </TableCell>
   );
 }

@@ -12,14 +12,20 @@ const chip =
 const isOn = "border-primary bg-primary-soft hover:border-primary hover:bg-primary-soft";
 
 /** How the money stands, on one line that scrolls, and the days shown with a way back to all. */
-export function OrderFilters({ filter: { show, from, to }, span, q }: Props) {
+export function OrderFilters({ filter: { show, from, to, hour }, span, q }: Props) {
   return (
     <nav aria-label="Filter orders" className="min-w-0">
       <ul className="-m-1 flex gap-2 overflow-x-auto p-1 pb-2">
         {ORDER_SHOWS.map((choice) => (
           <li key={choice} className="shrink-0">
             <Link
-              href={hrefWith(adminRoutes.orders.path, { q, show: choice === "all" ? "" : choice, from, to })}
+              href={hrefWith(adminRoutes.orders.path, {
+                q,
+                show: choice === "all" ? "" : choice,
+                from,
+                to,
+                hour: hour === undefined ? "" : String(hour),
+              })}
               scroll={false}
               prefetch={false}
               aria-current={show === choice ? "true" : undefined}

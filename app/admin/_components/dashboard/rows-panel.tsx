@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { Suspense } from "react";
+import { hrefWith } from "@/app/admin/_components/read-search";
+import { SidePanel } from "@/app/admin/_components/side-panel";
+import {
+  SidePanelHeading,
+  SidePanelMissing,
+  SidePanelSkeleton,
+} from "@/app/admin/_components/side-panel-parts";
+import type { Ctx } from "@/lib/context";
+import { formatCount } from "@/lib/count";
+import { type RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
+import { adminRoutes } from "@/lib/routes";
+import { formatShopDateTime } from "@/lib/time";
+
+const TITLES = { visits: "Visits", members: "New members" } as const;
+
+/** The rows behind a number of the dashboard, in a panel; nothing while the address asks for none. */
+export function RowsPanel({ ctx, query }: { ctx: Ctx; query: RowsQuery }) {
+  if (!query.rows) return null;
+  return (
+    <SidePanel keys={["rows", "first", "last"]}>
+      <Suspense key={JSON.stringify(query)} fallback={<SidePanelSkeleton label="Loading..." />}>
+        <Rows ctx={ctx} query={query} title={TITLES[query.rows]} />
+      </Suspense>
+    </SidePanel>
+  );
+}
+
+async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: string }) {
+  const found = await readPeriodRows(ctx, query);
+  if (!found)
+    return <SidePanelMissing title={title}>The address names no days that can be shown.</SidePanelMissing>;
+  const { label, total, rows } = found;
+  const count = rows.length < total ? `the latest ${formatCount(rows.length)} of ` : "";
+  return (
+    <>
+      <SidePanelHeading title={title} description={`${label}: ${count}${formatCount(total)}`} />
+      <ul className="divide-y">
+        {rows.map(({ id, customerId, name, at, note }) => (
+          <li key={id} className="flex items-center justify-between gap-4 px-5 py-2.5">
+            <p className="min-w-0">
+              <Link
+                href={hrefWith(adminRoutes.customers.path, { filter: "all", person: customerId })}
+                prefetch={false}
+                className="block truncate font-medium hover:underline"
+              >
+                {name || "No name"}
+              </Link>
+              <span className="block truncate text-muted-foreground text-sm">{note}</span>
+            </p>
+            <time
+              dateTime={at.toISOString()}
+              className="whitespace-nowrap text-muted-foreground text-sm tabular-nums"
+            >
+              {formatShopDateTime(at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
