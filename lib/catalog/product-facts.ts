@@ -10,6 +10,9 @@ export function productFacts(product: ProductDto): ProductFacts[] {
     {
       name: product.name,
       price: product.price,
+      ...(Number(product.priceMax) > Number(product.price)
+        ? { highPrice: product.priceMax, optionCount: product.options.length }
+        : {}),
       inStock: stockLevel(product) !== "out",
       containsNicotine: product.containsNicotine,
       ...(product.imageUrl ? { image: absoluteUrl(product.imageUrl) } : {}),

@@ -143,3 +143,15 @@ it("lists products in the order of the page, counted from one", () => {
     ],
   });
 });
+
+it("gives the range of a product whose options do not all cost the same", () => {
+  expect(productJsonLd({ ...glass, highPrice: "119.99", optionCount: 3 })).toMatchObject({
+    offers: {
+      "@type": "AggregateOffer",
+      lowPrice: "89.99",
+      highPrice: "119.99",
+      offerCount: 3,
+      priceCurrency: "USD",
+    },
+  });
+});

@@ -60,6 +60,9 @@ export type ProductFacts = {
   name: string;
   description?: string;
   price: string;
+  /** Of a product whose options do not all cost the same: the dearest, and how many there are. */
+  highPrice?: string;
+  optionCount?: number;
   image?: string;
   inStock: boolean;
   containsNicotine?: boolean;
@@ -225,13 +228,18 @@ export function productJsonLd(product: ProductFacts, rating?: RatingFacts): Prod
     ...(product.containsNicotine ? { hasAdultConsideration: schema("TobaccoNicotineConsideration") } : {}),
     ...(rating ? { aggregateRating: productRatingJsonLd(rating) } : {}),
     offers: {
-      "@type": "Offer",
-      price: product.price,
+      ...priceOf(product),
       priceCurrency: shop.currency,
       availability: schema(product.inStock ? "InStoreOnly" : "OutOfStock"),
       seller: { "@id": storeId() },
     },
   };
+}
+
+/** One price, or the range that the page prints. */
+function priceOf({ price, highPrice, optionCount }: ProductFacts) {
+  if (!highPrice) return { "@type": "Offer", price } as const;
+  return { "@type": "AggregateOffer", lowPrice: price, highPrice, offerCount: optionCount } as const;
 }
 
 /** The product a page is about; nothing for one without a price to print. */

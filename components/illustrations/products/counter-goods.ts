@@ -1,199 +1,185 @@
-import {
-  area,
-  ball,
-  box,
-  counter,
-  type Drawings,
-  drawn,
-  line,
-  moved,
-  oval,
-  shape,
-  shine,
-  stroke,
-  turned,
-} from "./pen";
+import * as pen from "./pen";
 
-const jar = drawn(
-  counter(80, 88),
-  shape("M40 62c0-10 6-14 14-14h52c8 0 14 4 14 14v70c0 8-5 13-14 13H54c-9 0-14-5-14-13Z", "glass"),
-  area("M40 92c12-8 20 4 32-2s18-8 26-2 14 0 22-2v46c0 8-5 13-14 13H54c-9 0-14-5-14-13Z", "body", 0.75),
-  line("M58 106c-6 10 6 14 12 8s12-12 14-2 14 10 14-2m-44 20c6 6 16 4 20-2m8 6c6 2 14 0 18-6", 0.5),
-  line("M40 62c0-10 6-14 14-14h52c8 0 14 4 14 14v70c0 8-5 13-14 13H54c-9 0-14-5-14-13Z"),
-  shape("M42 24c0-5 4-8 10-8h56c6 0 10 3 10 8v22H42Z", "accent"),
-  line("M50 30v12m10-12v12m10-12v12m10-12v12m10-12v12m10-12v12m10-12v12", 0.4),
-  shine("M49 66v24"),
+const jar = pen.drawn(
+  pen.counter(80, 88),
+  pen.shape("M40 62c0-10 6-14 14-14h52c8 0 14 4 14 14v70c0 8-5 13-14 13H54c-9 0-14-5-14-13Z", "glass"),
+  pen.area("M40 92c12-8 20 4 32-2s18-8 26-2 14 0 22-2v46c0 8-5 13-14 13H54c-9 0-14-5-14-13Z", "body", 0.75),
+  pen.line("M58 106c-6 10 6 14 12 8s12-12 14-2 14 10 14-2m-44 20c6 6 16 4 20-2m8 6c6 2 14 0 18-6", 0.5),
+  pen.line("M40 62c0-10 6-14 14-14h52c8 0 14 4 14 14v70c0 8-5 13-14 13H54c-9 0-14-5-14-13Z"),
+  pen.shape("M42 24c0-5 4-8 10-8h56c6 0 10 3 10 8v22H42Z", "accent"),
+  pen.line("M50 30v12m10-12v12m10-12v12m10-12v12m10-12v12m10-12v12m10-12v12", 0.4),
+  pen.shine("M49 66v24"),
 );
 
-const container = drawn(
-  counter(80, 106),
-  shape("M32 96h96v26c0 14-20 23-48 23s-48-9-48-23Z", "body"),
-  oval(80, 96, 48, 16, "accent"),
-  oval(80, 94, 34, 10, "ember"),
-  turned(
+const container = pen.drawn(
+  pen.counter(80, 106),
+  pen.shape("M32 96h96v26c0 14-20 23-48 23s-48-9-48-23Z", "body"),
+  pen.oval(80, 96, 48, 16, "accent"),
+  pen.oval(80, 94, 34, 10, "ember"),
+  pen.turned(
     -18,
     80,
     60,
-    shape("M34 46h92v12c0 12-20 20-46 20s-46-8-46-20Z", "body"),
-    oval(80, 46, 46, 15, "detail"),
-    line("M58 46c0-6 44-6 44 0s-44 6-44 0Z", 0.5),
+    pen.shape("M34 46h92v12c0 12-20 20-46 20s-46-8-46-20Z", "body"),
+    pen.oval(80, 46, 46, 15, "detail"),
+    pen.line("M58 46c0-6 44-6 44 0s-44 6-44 0Z", 0.5),
   ),
-  shine("M42 108c2 8 8 14 16 18"),
+  pen.shine("M42 108c2 8 8 14 16 18"),
 );
 
-const caseDrawing = drawn(
-  counter(80, 124),
-  line("M60 52V40c0-6 4-10 10-10h20c6 0 10 4 10 10v12"),
-  shape("M22 66c0-9 5-14 14-14h88c9 0 14 5 14 14v64c0 9-5 15-14 15H36c-9 0-14-6-14-15Z", "body"),
-  area("M22 100h116v30c0 9-5 15-14 15H36c-9 0-14-6-14-15Z", "accent", 0.55),
-  line("M22 66c0-9 5-14 14-14h88c9 0 14 5 14 14v64c0 9-5 15-14 15H36c-9 0-14-6-14-15Z"),
+const caseDrawing = pen.drawn(
+  pen.counter(80, 124),
+  pen.line("M60 52V40c0-6 4-10 10-10h20c6 0 10 4 10 10v12"),
+  pen.shape("M22 66c0-9 5-14 14-14h88c9 0 14 5 14 14v64c0 9-5 15-14 15H36c-9 0-14-6-14-15Z", "body"),
+  pen.area("M22 100h116v30c0 9-5 15-14 15H36c-9 0-14-6-14-15Z", "accent", 0.55),
+  pen.line("M22 66c0-9 5-14 14-14h88c9 0 14 5 14 14v64c0 9-5 15-14 15H36c-9 0-14-6-14-15Z"),
   '<path d="M22 88h116" stroke-dasharray="5 4" stroke-width="4"/>',
-  box(72, 82, 16, 12, 4, "paper"),
-  shape("M76 94h8v14a4 4 0 0 1-8 0Z", "paper"),
-  shine("M32 66v14"),
-  line("M40 130h30m-30-10h44", 0.4),
+  pen.box(72, 82, 16, 12, 4, "paper"),
+  pen.shape("M76 94h8v14a4 4 0 0 1-8 0Z", "paper"),
+  pen.shine("M32 66v14"),
+  pen.line("M40 130h30m-30-10h44", 0.4),
 );
 
-const bag = drawn(
-  counter(80, 92),
-  shape("M40 30h80v98c6 6 6 12 0 17H40c-6-5-6-11 0-17Z", "body"),
-  line("M40 46h80M40 52h80", 0.5),
-  shape("M40 26h80v12H40Z", "accent"),
-  line("m40 42-4 3 4 3m80-6 4 3-4 3"),
-  shape("M58 76c0-12 44-12 44 0v34c0 12-44 12-44 0Z", "paper"),
-  shape("M80 80c-4 10-14 8-14 10s10 2 14 16c4-14 14-14 14-16s-10 0-14-10Z", "detail"),
-  line("M80 94v14", 0.7),
-  shine("M48 62v40"),
-  line("M46 136c20-6 48-6 68 0", 0.4),
+const bag = pen.drawn(
+  pen.counter(80, 92),
+  pen.shape("M40 30h80v98c6 6 6 12 0 17H40c-6-5-6-11 0-17Z", "body"),
+  pen.line("M40 46h80M40 52h80", 0.5),
+  pen.shape("M40 26h80v12H40Z", "accent"),
+  pen.line("m40 42-4 3 4 3m80-6 4 3-4 3"),
+  pen.shape("M58 76c0-12 44-12 44 0v34c0 12-44 12-44 0Z", "paper"),
+  pen.shape("M80 80c-4 10-14 8-14 10s10 2 14 16c4-14 14-14 14-16s-10 0-14-10Z", "detail"),
+  pen.line("M80 94v14", 0.7),
+  pen.shine("M48 62v40"),
+  pen.line("M46 136c20-6 48-6 68 0", 0.4),
 );
 
-const scale = drawn(
-  counter(80, 108),
-  shape("M30 60h100c6 0 9 3 9 9v66c0 6-3 10-9 10H30c-6 0-9-4-9-10V69c0-6 3-9 9-9Z", "body"),
-  shape("M34 70h92v34H34Z", "paper"),
-  shape("M66 58c6-14 16-2 22-8 8-6 16 2 10 12-6 12-28 12-32-4Z", "detail"),
-  line("M72 58c6 6 14 4 20-2", 0.6),
-  box(36, 112, 54, 24, 4, "dark"),
-  stroke("M44 119h6v10h-6Zm12 0h6v10h-6Zm10 10h.1m6-10h6v10h-6Z", "ember", 2),
-  ball(104, 124, 6, "accent"),
-  ball(122, 124, 6, "accent"),
+const scale = pen.drawn(
+  pen.counter(80, 108),
+  pen.shape("M30 60h100c6 0 9 3 9 9v66c0 6-3 10-9 10H30c-6 0-9-4-9-10V69c0-6 3-9 9-9Z", "body"),
+  pen.shape("M34 70h92v34H34Z", "paper"),
+  pen.shape("M66 58c6-14 16-2 22-8 8-6 16 2 10 12-6 12-28 12-32-4Z", "detail"),
+  pen.line("M72 58c6 6 14 4 20-2", 0.6),
+  pen.box(36, 112, 54, 24, 4, "dark"),
+  pen.stroke("M44 119h6v10h-6Zm12 0h6v10h-6Zm10 10h.1m6-10h6v10h-6Z", "ember", 2),
+  pen.ball(104, 124, 6, "accent"),
+  pen.ball(122, 124, 6, "accent"),
 );
 
-const can = drawn(
-  counter(80, 116),
-  shape("M26 88v36c0 12 24 20 54 20s54-8 54-20V88Z", "body"),
-  area("M26 100c0 12 24 20 54 20s54-8 54-20v12c0 12-24 20-54 20s-54-8-54-20Z", "paper"),
-  line("M26 88v36c0 12 24 20 54 20s54-8 54-20V88"),
-  oval(80, 88, 54, 22, "accent"),
-  oval(80, 88, 44, 16, "dark"),
-  turned(-16, 64, 84, box(46, 74, 36, 19, 8, "paper"), line("M54 79h20", 0.5)),
-  turned(20, 98, 88, box(82, 79, 32, 18, 8, "paper"), line("M89 84h18", 0.5)),
-  turned(
+const can = pen.drawn(
+  pen.counter(80, 116),
+  pen.shape("M26 88v36c0 12 24 20 54 20s54-8 54-20V88Z", "body"),
+  pen.area("M26 100c0 12 24 20 54 20s54-8 54-20v12c0 12-24 20-54 20s-54-8-54-20Z", "paper"),
+  pen.line("M26 88v36c0 12 24 20 54 20s54-8 54-20V88"),
+  pen.oval(80, 88, 54, 22, "accent"),
+  pen.oval(80, 88, 44, 16, "dark"),
+  pen.turned(-16, 64, 84, pen.box(46, 74, 36, 19, 8, "paper"), pen.line("M54 79h20", 0.5)),
+  pen.turned(20, 98, 88, pen.box(82, 79, 32, 18, 8, "paper"), pen.line("M89 84h18", 0.5)),
+  pen.turned(
     -6,
     82,
     66,
-    shape("M34 54c0-11 92-11 92 0v8c0 11-92 11-92 0Z", "accent"),
-    oval(80, 52, 46, 10, "body"),
+    pen.shape("M34 54c0-11 92-11 92 0v8c0 11-92 11-92 0Z", "accent"),
+    pen.oval(80, 52, 46, 10, "body"),
   ),
-  shine("M34 104c2 4 6 7 10 9"),
+  pen.shine("M34 104c2 4 6 7 10 9"),
 );
 
 const capsule = (x: number, y: number, angle: number): string =>
-  turned(
+  pen.turned(
     angle,
     x,
     y,
-    box(x - 15, y - 7, 30, 14, 7, "paper"),
-    shape(`M${x} ${y - 7}h8a7 7 0 0 1 0 14h-8Z`, "body"),
+    pen.box(x - 15, y - 7, 30, 14, 7, "paper"),
+    pen.shape(`M${x} ${y - 7}h8a7 7 0 0 1 0 14h-8Z`, "body"),
   );
-const capsules = drawn(
-  counter(78, 110),
-  shape("M46 18h52c3 0 5 2 5 5v17c0 3-2 5-5 5H46c-3 0-5-2-5-5V23c0-3 2-5 5-5Z", "dark"),
-  line("M50 24v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14", 0.4),
-  shape("M38 58c0-8 4-13 10-13h48c6 0 10 5 10 13v76c0 7-4 11-11 11H49c-7 0-11-4-11-11Z", "body"),
-  shape("M38 72h68v52H38Z", "paper"),
-  shape("M72 80c-18 12-20 26 0 38 20-12 18-26 0-38Z", "accent"),
-  line("M72 86v30m0-10-8-6m8-2 8-6", 0.6),
-  shine("M46 56v10"),
+const capsules = pen.drawn(
+  pen.counter(78, 110),
+  pen.shape("M46 18h52c3 0 5 2 5 5v17c0 3-2 5-5 5H46c-3 0-5-2-5-5V23c0-3 2-5 5-5Z", "dark"),
+  pen.line("M50 24v14m9-14v14m9-14v14m9-14v14m9-14v14m9-14v14", 0.4),
+  pen.shape("M38 58c0-8 4-13 10-13h48c6 0 10 5 10 13v76c0 7-4 11-11 11H49c-7 0-11-4-11-11Z", "body"),
+  pen.shape("M38 72h68v52H38Z", "paper"),
+  pen.shape("M72 80c-18 12-20 26 0 38 20-12 18-26 0-38Z", "accent"),
+  pen.line("M72 86v30m0-10-8-6m8-2 8-6", 0.6),
+  pen.shine("M46 56v10"),
   capsule(122, 136, -20),
   capsule(112, 118, 34),
 );
 
 const gummy = (x: number, y: number, fill: "body" | "accent" | "detail"): string =>
-  moved(
+  pen.moved(
     x,
     y,
-    shape(
+    pen.shape(
       "M-8-10c-6-8 4-12 6-6 2-2 4-2 6 0 2-6 12-2 6 6 2 3 2 6 0 8 6 0 8 6 2 8 2 6 0 12-5 12-4 0-5-3-5-6-2 0-2 0-4 0 0 3-2 6-5 6-5 0-7-6-5-12-6-2-4-8 2-8-2-2-2-5 2-8Z",
       fill,
     ),
   );
-const gummies = drawn(
-  counter(80, 104),
-  shape("M34 26h92l-4 16 8 96c0 4-3 7-7 7H37c-4 0-7-3-7-7l8-96Z", "body"),
-  line("M38 42h84M37 48h86", 0.5),
-  shape("M44 64h72l4 60H40Z", "paper"),
+const gummies = pen.drawn(
+  pen.counter(80, 104),
+  pen.shape("M34 26h92l-4 16 8 96c0 4-3 7-7 7H37c-4 0-7-3-7-7l8-96Z", "body"),
+  pen.line("M38 42h84M37 48h86", 0.5),
+  pen.shape("M44 64h72l4 60H40Z", "paper"),
   gummy(62, 96, "body"),
   gummy(98, 92, "accent"),
   gummy(80, 108, "detail"),
-  shine("M42 58l-4 50"),
+  pen.shine("M42 58l-4 50"),
 );
 
-const drink = drawn(
-  counter(80, 64),
-  shape("M56 34h48l8 14v84l-8 13H56l-8-13V48Z", "body"),
-  area("M48 62h64v56H48Z", "paper"),
-  area("M48 96c16-10 24 6 36-2s18-6 28-2v26H48Z", "accent"),
-  line("M48 62h64m-64 56h64"),
-  line("M56 34h48l8 14v84l-8 13H56l-8-13V48Z"),
-  oval(80, 34, 24, 6, "paper"),
-  line("M72 33c0-3 14-3 14 0s-8 3-10 1", 0.7),
-  shine("M55 70v22"),
-  line("M126 58c4 6 8 9 8 14a8 8 0 0 1-16 0c0-5 4-8 8-14Z", 0.6),
+const drink = pen.drawn(
+  pen.counter(80, 64),
+  pen.shape("M56 34h48l8 14v84l-8 13H56l-8-13V48Z", "body"),
+  pen.area("M48 62h64v56H48Z", "paper"),
+  pen.area("M48 96c16-10 24 6 36-2s18-6 28-2v26H48Z", "accent"),
+  pen.line("M48 62h64m-64 56h64"),
+  pen.line("M56 34h48l8 14v84l-8 13H56l-8-13V48Z"),
+  pen.oval(80, 34, 24, 6, "paper"),
+  pen.line("M72 33c0-3 14-3 14 0s-8 3-10 1", 0.7),
+  pen.shine("M55 70v22"),
+  pen.line("M126 58c4 6 8 9 8 14a8 8 0 0 1-16 0c0-5 4-8 8-14Z", 0.6),
 );
 
-const giftCard = drawn(
-  turned(
+const giftCard = pen.drawn(
+  pen.turned(
     -8,
     80,
     90,
-    box(18, 44, 124, 84, 12, "body"),
-    area("M18 74h124v20H18Z", "accent"),
-    line("M18 74h124M18 94h124"),
-    area("M52 44h18v84H52Z", "accent"),
-    line("M52 44v84m18-84v84"),
-    box(18, 44, 124, 84, 12, "body").replace('fill="var(--art-body)"', ""),
-    shape("M61 70c-22-2-26-30-8-30 8 0 8 16 8 30 0-14 0-30 8-30 18 0 14 28-8 30Z", "accent"),
-    line("M92 112h36", 0.6),
-    shine("M28 56v10"),
+    pen.box(18, 44, 124, 84, 12, "body"),
+    pen.area("M18 74h124v20H18Z", "accent"),
+    pen.line("M18 74h124M18 94h124"),
+    pen.area("M52 44h18v84H52Z", "accent"),
+    pen.line("M52 44v84m18-84v84"),
+    pen.box(18, 44, 124, 84, 12, "body").replace('fill="var(--art-body)"', ""),
+    pen.shape("M61 70c-22-2-26-30-8-30 8 0 8 16 8 30 0-14 0-30 8-30 18 0 14 28-8 30Z", "accent"),
+    pen.line("M92 112h36", 0.6),
+    pen.shine("M28 56v10"),
   ),
 );
 
-const shirt = drawn(
-  counter(80, 84),
-  shape(
+const shirt = pen.drawn(
+  pen.counter(80, 84),
+  pen.shape(
     "M58 28c8 14 36 14 44 0l24 12 18 32-22 12-8-12v66c0 4-3 7-7 7H53c-4 0-7-3-7-7V72l-8 12-22-12 18-32Z",
     "body",
   ),
-  line("M46 72V58m68 14V58", 0.5),
-  stroke("M56 30c8 16 40 16 48 0", "accent", 4),
-  area("M60 104a20 20 0 0 1 40 0Z", "accent"),
-  line("M56 104h48m-40 7h32m-24 7h16", 0.6),
+  pen.line("M46 72V58m68 14V58", 0.5),
+  pen.stroke("M56 30c8 16 40 16 48 0", "accent", 4),
+  pen.area("M60 104a20 20 0 0 1 40 0Z", "accent"),
+  pen.line("M56 104h48m-40 7h32m-24 7h16", 0.6),
 );
 
-const parcel = drawn(
-  counter(80, 116),
-  shape("M24 62 80 40l56 22v58l-56 25-56-25Z", "body"),
-  shape("M24 62 80 40l56 22-56 24Z", "paper"),
-  line("M80 86v59"),
-  area("M46 53.5 58 49l56 22-12 5Z", "accent"),
-  shape("m102 76 12-5v22l-6-2-6 7Z", "accent"),
-  line("m46 53.5 56 22.5M58 49l56 22"),
-  line("M36 104l18 8m-18 2 12 5", 0.6),
-  shine("M32 74v16"),
+const parcel = pen.drawn(
+  pen.counter(80, 116),
+  pen.shape("M24 62 80 40l56 22v58l-56 25-56-25Z", "body"),
+  pen.shape("M24 62 80 40l56 22-56 24Z", "paper"),
+  pen.line("M80 86v59"),
+  pen.area("M46 53.5 58 49l56 22-12 5Z", "accent"),
+  pen.shape("m102 76 12-5v22l-6-2-6 7Z", "accent"),
+  pen.line("m46 53.5 56 22.5M58 49l56 22"),
+  pen.line("M36 104l18 8m-18 2 12 5", 0.6),
+  pen.shine("M32 74v16"),
 );
 
-export const counterGoods: Drawings = {
+export const counterGoods: pen.Drawings = {
   jar,
   container,
   case: caseDrawing,

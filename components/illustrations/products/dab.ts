@@ -1,177 +1,173 @@
-import {
-  area,
-  ball,
-  counter,
-  type Drawings,
-  drawn,
-  line,
-  oval,
-  shape,
-  shine,
-  stroke,
-  turned,
-  wisp,
-} from "./pen";
+import * as pen from "./pen";
 
-const carbCap = drawn(
-  counter(80, 60),
-  shape("M70 44c0-14-6-14-6-22a16 16 0 0 1 32 0c0 8-6 8-6 22Z", "glass"),
-  ball(80, 22, 6, "accent"),
-  shape("M36 78c0-20 18-34 44-34s44 14 44 34c0 8-6 10-12 10H48c-6 0-12-2-12-10Z", "glass"),
-  area("M38 74c14-8 26 4 42 0s28-6 42-1c2 9-2 15-10 15H48c-8 0-12-6-10-14Z", "body", 0.7),
-  line("M36 78c0-20 18-34 44-34s44 14 44 34c0 8-6 10-12 10H48c-6 0-12-2-12-10Z"),
-  shape("M68 88h24l-4 34c-1 6 6 8 4 14-2 7-14 7-16 0-1-5-3-8-4-14Z", "glass"),
-  line("M80 96v26"),
-  stroke("M34 90h92", "accent", 5),
-  shine("M48 68c3-8 10-13 18-15"),
+const carbCap = pen.drawn(
+  pen.counter(80, 60),
+  pen.shape("M70 44c0-14-6-14-6-22a16 16 0 0 1 32 0c0 8-6 8-6 22Z", "glass"),
+  pen.ball(80, 22, 6, "accent"),
+  pen.shape("M36 78c0-20 18-34 44-34s44 14 44 34c0 8-6 10-12 10H48c-6 0-12-2-12-10Z", "glass"),
+  pen.area("M38 74c14-8 26 4 42 0s28-6 42-1c2 9-2 15-10 15H48c-8 0-12-6-10-14Z", "body", 0.7),
+  pen.line("M36 78c0-20 18-34 44-34s44 14 44 34c0 8-6 10-12 10H48c-6 0-12-2-12-10Z"),
+  pen.shape("M68 88h24l-4 34c-1 6 6 8 4 14-2 7-14 7-16 0-1-5-3-8-4-14Z", "glass"),
+  pen.line("M80 96v26"),
+  pen.stroke("M34 90h92", "accent", 5),
+  pen.shine("M48 68c3-8 10-13 18-15"),
 );
 
 const bangerShape = "M30 44h50v42c0 14-8 22-18 22H48c-10 0-18-8-18-22Z";
-const banger = drawn(
-  counter(98, 66),
-  shape("M78 60h14c18 0 26 12 26 28v20H98V90c0-8-2-10-8-10H78Z", "glass"),
-  shape("M92 106h32l-4 39H96Z", "glass"),
-  line("M96 114h24m-24 8h23m-22 8h22m-21 8h20", 0.35),
-  shape(bangerShape, "glass"),
-  area("M30 78h50v8c0 14-8 22-18 22H48c-10 0-18-8-18-22Z", "ember", 0.8),
-  line(bangerShape),
-  line("M38 44v42c0 8 4 13 10 13h14c6 0 10-5 10-13V44", 0.4),
-  stroke("M26 43h58", "accent", 5),
-  shine("M36 56v18"),
-  wisp(52, 36),
+const banger = pen.drawn(
+  pen.counter(98, 66),
+  pen.shape("M78 60h14c18 0 26 12 26 28v20H98V90c0-8-2-10-8-10H78Z", "glass"),
+  pen.shape("M92 106h32l-4 39H96Z", "glass"),
+  pen.line("M96 114h24m-24 8h23m-22 8h22m-21 8h20", 0.35),
+  pen.shape(bangerShape, "glass"),
+  pen.area("M30 78h50v8c0 14-8 22-18 22H48c-10 0-18-8-18-22Z", "ember", 0.8),
+  pen.line(bangerShape),
+  pen.line("M38 44v42c0 8 4 13 10 13h14c6 0 10-5 10-13V44", 0.4),
+  pen.stroke("M26 43h58", "accent", 5),
+  pen.shine("M36 56v18"),
+  pen.wisp(52, 36),
 );
 
-const ashCatcher = drawn(
-  counter(84, 96),
-  turned(45, 84, 92, shape("M74 118h24l-4 34H78Z", "glass"), line("M76 128h20m-19 8h18m-17 8h16", 0.35)),
-  shape("M74 16h26l-3 36H77Z", "glass"),
-  line("M77 24h20m-19 8h18", 0.35),
-  stroke("M71 16h32", "accent", 5),
-  shape("M56 60c0-6 4-9 10-9h42c6 0 10 3 10 9v40c0 12-8 20-20 20H76c-12 0-20-8-20-20Z", "glass"),
-  area("M56 84c12-6 20 4 32 0s20-4 30-1v17c0 12-8 20-20 20H76c-12 0-20-8-20-20Z", "water"),
-  line("M56 60c0-6 4-9 10-9h42c6 0 10 3 10 9v40c0 12-8 20-20 20H76c-12 0-20-8-20-20Z"),
-  line("M87 51v40M74 104c0-16 26-16 26 0Z"),
-  line("M79 104v4m8-4v4m8-4v4", 0.7),
-  shine("M63 64v14"),
+const ashCatcher = pen.drawn(
+  pen.counter(84, 96),
+  pen.turned(
+    45,
+    84,
+    92,
+    pen.shape("M74 118h24l-4 34H78Z", "glass"),
+    pen.line("M76 128h20m-19 8h18m-17 8h16", 0.35),
+  ),
+  pen.shape("M74 16h26l-3 36H77Z", "glass"),
+  pen.line("M77 24h20m-19 8h18", 0.35),
+  pen.stroke("M71 16h32", "accent", 5),
+  pen.shape("M56 60c0-6 4-9 10-9h42c6 0 10 3 10 9v40c0 12-8 20-20 20H76c-12 0-20-8-20-20Z", "glass"),
+  pen.area("M56 84c12-6 20 4 32 0s20-4 30-1v17c0 12-8 20-20 20H76c-12 0-20-8-20-20Z", "water"),
+  pen.line("M56 60c0-6 4-9 10-9h42c6 0 10 3 10 9v40c0 12-8 20-20 20H76c-12 0-20-8-20-20Z"),
+  pen.line("M87 51v40M74 104c0-16 26-16 26 0Z"),
+  pen.line("M79 104v4m8-4v4m8-4v4", 0.7),
+  pen.shine("M63 64v14"),
 );
 
-const downstem = drawn(
-  counter(68, 70),
-  turned(
+const downstem = pen.drawn(
+  pen.counter(68, 70),
+  pen.turned(
     30,
     80,
     80,
-    shape("M64 12h32l-5 40H69Z", "glass"),
-    line("M67 22h26m-25 8h24m-23 8h22m-21 8h20", 0.4),
-    stroke("M60 12h40", "accent", 5),
-    shape("M71 52h18v88a9 9 0 0 1-18 0Z", "glass"),
-    area("M71 108h18v32a9 9 0 0 1-18 0Z", "water"),
-    line("M71 52h18v88a9 9 0 0 1-18 0Z"),
-    line("M76 118h8m-8 8h8m-8 8h8"),
-    shine("M75 60v36"),
+    pen.shape("M64 12h32l-5 40H69Z", "glass"),
+    pen.line("M67 22h26m-25 8h24m-23 8h22m-21 8h20", 0.4),
+    pen.stroke("M60 12h40", "accent", 5),
+    pen.shape("M71 52h18v88a9 9 0 0 1-18 0Z", "glass"),
+    pen.area("M71 108h18v32a9 9 0 0 1-18 0Z", "water"),
+    pen.line("M71 52h18v88a9 9 0 0 1-18 0Z"),
+    pen.line("M76 118h8m-8 8h8m-8 8h8"),
+    pen.shine("M75 60v36"),
   ),
 );
 
-const bowl = drawn(
-  counter(76, 60),
-  wisp(66, 34),
-  shape("M58 98h36l-5 42c0 5-26 5-26 0Z", "glass"),
-  line("M60 108h32m-31 8h30m-29 8h28m-27 8h26", 0.35),
-  shape("M34 54h84c0 26-14 38-26 46H60c-12-8-26-20-26-46Z", "glass"),
-  area("M38 68c10 4 20-4 38 0s28 2 38 0c-4 16-14 26-22 32H60c-8-6-18-16-22-32Z", "body", 0.55),
-  line("M34 54h84c0 26-14 38-26 46H60c-12-8-26-20-26-46Z"),
-  shape("M114 66c10-2 22 0 26 8 3 8-6 12-14 8l-18 4Z", "accent"),
-  oval(76, 54, 42, 10, "dark"),
-  area("M44 54c6-8 14-6 22-4 8-6 20-4 28 0 8-3 12-1 14 4-12 6-52 6-64 0Z", "ember"),
-  shine("M46 70c2 8 6 14 11 18"),
+const bowl = pen.drawn(
+  pen.counter(76, 60),
+  pen.wisp(66, 34),
+  pen.shape("M58 98h36l-5 42c0 5-26 5-26 0Z", "glass"),
+  pen.line("M60 108h32m-31 8h30m-29 8h28m-27 8h26", 0.35),
+  pen.shape("M34 54h84c0 26-14 38-26 46H60c-12-8-26-20-26-46Z", "glass"),
+  pen.area("M38 68c10 4 20-4 38 0s28 2 38 0c-4 16-14 26-22 32H60c-8-6-18-16-22-32Z", "body", 0.55),
+  pen.line("M34 54h84c0 26-14 38-26 46H60c-12-8-26-20-26-46Z"),
+  pen.shape("M114 66c10-2 22 0 26 8 3 8-6 12-14 8l-18 4Z", "accent"),
+  pen.oval(76, 54, 42, 10, "dark"),
+  pen.area("M44 54c6-8 14-6 22-4 8-6 20-4 28 0 8-3 12-1 14 4-12 6-52 6-64 0Z", "ember"),
+  pen.shine("M46 70c2 8 6 14 11 18"),
 );
 
-const adapter = drawn(
-  counter(104, 56),
-  shape("M88 106h32l-4 38H92Z", "glass"),
-  line("M92 116h24m-23 8h22m-21 8h20", 0.35),
-  shape("M46 54h24c0 20 4 26 18 28 20 2 28 10 28 26H92c0-8-4-10-14-12-24-4-32-16-32-42Z", "glass"),
-  shape("M40 18h36l-5 38H45Z", "glass"),
-  line("M44 26h28m-27 8h26m-25 8h24", 0.35),
-  stroke("M36 18h44", "accent", 5),
-  shine("M53 62c1 8 4 14 9 18"),
+const adapter = pen.drawn(
+  pen.counter(104, 56),
+  pen.shape("M88 106h32l-4 38H92Z", "glass"),
+  pen.line("M92 116h24m-23 8h22m-21 8h20", 0.35),
+  pen.shape("M46 54h24c0 20 4 26 18 28 20 2 28 10 28 26H92c0-8-4-10-14-12-24-4-32-16-32-42Z", "glass"),
+  pen.shape("M40 18h36l-5 38H45Z", "glass"),
+  pen.line("M44 26h28m-27 8h26m-25 8h24", 0.35),
+  pen.stroke("M36 18h44", "accent", 5),
+  pen.shine("M53 62c1 8 4 14 9 18"),
 );
 
-const nectarCollector = drawn(
-  counter(92, 88),
-  oval(106, 132, 36, 11, "body"),
-  oval(106, 129, 24, 6, "ember"),
-  turned(
+const nectarCollector = pen.drawn(
+  pen.counter(92, 88),
+  pen.oval(106, 132, 36, 11, "body"),
+  pen.oval(106, 129, 24, 6, "ember"),
+  pen.turned(
     30,
     80,
     80,
-    shape("M70 8h20v34c10 4 14 12 14 22s-6 18-14 20v16H70V84c-8-2-14-10-14-20s4-18 14-22Z", "glass"),
-    area("M56 62c10-4 16 3 24 0s16-2 24 0c1 12-5 19-14 22v16H70V84c-9-3-15-10-14-22Z", "water"),
-    line("M70 8h20v34c10 4 14 12 14 22s-6 18-14 20v16H70V84c-8-2-14-10-14-20s4-18 14-22Z"),
-    stroke("M66 9h28", "accent", 6),
-    shape("M72 100h16l-3 34-5 8-5-8Z", "accent"),
-    stroke("M66 100h28", "body", 5),
-    shine("M64 58c1-5 3-8 6-9"),
+    pen.shape("M70 8h20v34c10 4 14 12 14 22s-6 18-14 20v16H70V84c-8-2-14-10-14-20s4-18 14-22Z", "glass"),
+    pen.area("M56 62c10-4 16 3 24 0s16-2 24 0c1 12-5 19-14 22v16H70V84c-9-3-15-10-14-22Z", "water"),
+    pen.line("M70 8h20v34c10 4 14 12 14 22s-6 18-14 20v16H70V84c-8-2-14-10-14-20s4-18 14-22Z"),
+    pen.stroke("M66 9h28", "accent", 6),
+    pen.shape("M72 100h16l-3 34-5 8-5-8Z", "accent"),
+    pen.stroke("M66 100h28", "body", 5),
+    pen.shine("M64 58c1-5 3-8 6-9"),
   ),
 );
 
-const dabTool = drawn(
-  turned(
+const dabTool = pen.drawn(
+  pen.turned(
     38,
     80,
     80,
-    shape("M75 52h10l-1 66c6 6 8 14 4 22-4 6-12 6-16 0-4-8-2-16 4-22Z", "body"),
-    line("M80 124v12", 0.5),
-    shape("M70 8c0-4 20-4 20 0l-3 46H73Z", "accent"),
-    line("M72 22h16m-16 8h16m-15 8h14"),
-    shine("M76 60v40"),
+    pen.shape("M75 52h10l-1 66c6 6 8 14 4 22-4 6-12 6-16 0-4-8-2-16 4-22Z", "body"),
+    pen.line("M80 124v12", 0.5),
+    pen.shape("M70 8c0-4 20-4 20 0l-3 46H73Z", "accent"),
+    pen.line("M72 22h16m-16 8h16m-15 8h14"),
+    pen.shine("M76 60v40"),
   ),
-  turned(
+  pen.turned(
     -34,
     80,
     80,
-    shape("M76 40h8l-1 70-3 34-3-34Z", "body"),
-    shape("M72 6c0-4 16-4 16 0l-2 36H74Z", "accent"),
-    line("M73 18h14m-14 8h14", 0.6),
+    pen.shape("M76 40h8l-1 70-3 34-3-34Z", "body"),
+    pen.shape("M72 6c0-4 16-4 16 0l-2 36H74Z", "accent"),
+    pen.line("M73 18h14m-14 8h14", 0.6),
   ),
 );
 
-const pearls = drawn(
-  counter(80, 112),
-  oval(80, 126, 58, 18, "paper"),
-  oval(80, 122, 44, 11, "ground"),
-  ball(58, 98, 26, "body"),
-  ball(106, 104, 20, "body"),
-  ball(86, 66, 14, "accent"),
-  shine("M44 92c2-6 6-9 11-11M95 99c1-4 4-6 7-7M80 60c1-2 3-4 5-4"),
-  line("M30 60c4-6 8-8 14-8m86 24c-2-6-6-10-12-12", 0.35),
+const pearls = pen.drawn(
+  pen.counter(80, 112),
+  pen.oval(80, 126, 58, 18, "paper"),
+  pen.oval(80, 122, 44, 11, "ground"),
+  pen.ball(58, 98, 26, "body"),
+  pen.ball(106, 104, 20, "body"),
+  pen.ball(86, 66, 14, "accent"),
+  pen.shine("M44 92c2-6 6-9 11-11M95 99c1-4 4-6 7-7M80 60c1-2 3-4 5-4"),
+  pen.line("M30 60c4-6 8-8 14-8m86 24c-2-6-6-10-12-12", 0.35),
 );
 
-const mat = drawn(
-  counter(80, 132),
-  shape("M12 108c0-22 30-38 68-38s68 16 68 38v8c0 20-30 30-68 30s-68-10-68-30Z", "accent"),
-  oval(80, 106, 68, 36, "body"),
-  oval(80, 104, 54, 27, "detail"),
-  line("M80 77c0 18-6 27 0 54M26 104c30-6 78-6 108 0M42 84c24 12 52 28 76 40m0-40C94 96 66 112 42 124", 0.35),
-  ball(80, 104, 11, "accent"),
-  shape("M96 66c-2-20 10-26 12-42 10 14 22 22 16 40-4 12-24 14-28 2Z", "ember"),
-  shine("M104 60c-1-8 2-12 4-18"),
+const mat = pen.drawn(
+  pen.counter(80, 132),
+  pen.shape("M12 108c0-22 30-38 68-38s68 16 68 38v8c0 20-30 30-68 30s-68-10-68-30Z", "accent"),
+  pen.oval(80, 106, 68, 36, "body"),
+  pen.oval(80, 104, 54, 27, "detail"),
+  pen.line(
+    "M80 77c0 18-6 27 0 54M26 104c30-6 78-6 108 0M42 84c24 12 52 28 76 40m0-40C94 96 66 112 42 124",
+    0.35,
+  ),
+  pen.ball(80, 104, 11, "accent"),
+  pen.shape("M96 66c-2-20 10-26 12-42 10 14 22 22 16 40-4 12-24 14-28 2Z", "ember"),
+  pen.shine("M104 60c-1-8 2-12 4-18"),
 );
 
-const heatDevice = drawn(
-  counter(80, 92),
-  shape("M34 84h92v16c0 14-20 22-46 22s-46-8-46-22Z", "body"),
-  line("M46 98v12m14-8v14m20-12v14m20-16v14m14-18v12", 0.6),
-  oval(80, 84, 46, 14, "paper"),
-  shape("M46 76c0-18 14-32 34-32s34 14 34 32c0 10-68 10-68 0Z", "body"),
-  line("M58 76c2-12 8-20 14-24m16 0c6 4 12 12 14 24M80 48v34", 0.6),
-  shape("M74 44c0-4 12-4 12 0l-2 8h-8Z", "accent"),
-  stroke("M100 40c16-6 26 2 32 14", "accent", 5),
-  shape("M58 122h44l-6 20c0 4-32 4-32 0Z", "accent"),
-  shine("M54 70c2-7 6-12 11-15"),
+const heatDevice = pen.drawn(
+  pen.counter(80, 92),
+  pen.shape("M34 84h92v16c0 14-20 22-46 22s-46-8-46-22Z", "body"),
+  pen.line("M46 98v12m14-8v14m20-12v14m20-16v14m14-18v12", 0.6),
+  pen.oval(80, 84, 46, 14, "paper"),
+  pen.shape("M46 76c0-18 14-32 34-32s34 14 34 32c0 10-68 10-68 0Z", "body"),
+  pen.line("M58 76c2-12 8-20 14-24m16 0c6 4 12 12 14 24M80 48v34", 0.6),
+  pen.shape("M74 44c0-4 12-4 12 0l-2 8h-8Z", "accent"),
+  pen.stroke("M100 40c16-6 26 2 32 14", "accent", 5),
+  pen.shape("M58 122h44l-6 20c0 4-32 4-32 0Z", "accent"),
+  pen.shine("M54 70c2-7 6-12 11-15"),
 );
 
-export const dab: Drawings = {
+export const dab: pen.Drawings = {
   "carb-cap": carbCap,
   banger,
   "ash-catcher": ashCatcher,

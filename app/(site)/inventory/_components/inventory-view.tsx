@@ -16,23 +16,16 @@ import {
 import { AppError } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { productListJsonLd, singleProductJsonLd } from "@/lib/seo/json-ld";
+import { contactDetails } from "@/lib/shop/contact-details";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 import { CareGuide } from "./care-guide";
 import { CatalogueProvider, CatalogueWarning } from "./catalogue";
 import { CategoryIntro } from "./category-intro";
+import { ConnectionNote } from "./connection-note";
 import { ProductSection } from "./product-section";
 import { ShelfHead } from "./shelf-head";
 import { ShelfList } from "./shelf-list";
 import { StockNote } from "./stock-note";
-
-function NotConfigured() {
-  return (
-    <p className="rounded-lg border border-border-strong border-dashed p-4 text-sm">
-      <strong>For the shop:</strong> the point of sale is not connected, so this list does not follow the
-      register. Add the provider API token and merchant id to the environment settings.
-    </p>
-  );
-}
 
 function StockRead({ readAt }: { readAt: string | null }) {
   const time = readAt ? formatShopTime(readAt) : "";
@@ -49,6 +42,19 @@ function StockRead({ readAt }: { readAt: string | null }) {
         </PhoneLink>
       </StockNote>
     </div>
+  );
+}
+
+/** How to reach the shop is read on the server. */
+function NotConnected() {
+  return (
+    <ConnectionNote>
+      {contactDetails().phone && (
+        <PhoneLink className="font-semibold text-primary underline underline-offset-4">
+          please call to check
+        </PhoneLink>
+      )}
+    </ConnectionNote>
   );
 }
 
@@ -109,7 +115,7 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
         categories={names}
         newCount={newCount}
         intro={<CategoryIntro categories={categories} />}
-        note={isCloverConfigured() ? null : <NotConfigured />}
+        note={isCloverConfigured() ? null : <NotConnected />}
       />
       <CareGuide />
       <JsonLd

@@ -1,0 +1,37 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { whoIsLooking } from "@/components/layout/visitor";
+
+/** What a missing connection means: to visitors in their words, to staff also what to do about it. */
+export function ConnectionWords({ isStaff, children }: { isStaff: boolean; children?: ReactNode }) {
+  return (
+    <div className="grid gap-2 rounded-lg border border-border-strong border-dashed p-4 text-sm">
+      <p>
+        This list does not follow our register right now, so prices and stock may have changed
+        {children ? <>: {children}.</> : ". Ask at the counter."}
+      </p>
+      {isStaff && (
+        <p>
+          <strong>For the shop:</strong> the point of sale is not connected. Add the provider API token and
+          merchant id to the environment settings.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The page is the same for everybody; who is looking is asked in the browser. `children`: how to call the shop. */
+export function ConnectionNote({ children }: { children?: ReactNode }) {
+  const [isStaff, setIsStaff] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    whoIsLooking().then((visitor) => {
+      if (isMounted) setIsStaff(visitor === "admin");
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return <ConnectionWords isStaff={isStaff}>{children}</ConnectionWords>;
+}
