@@ -7,7 +7,7 @@ const SSL_REQUEST = 80_877_103;
 const GSSENC_REQUEST = 80_877_104;
 
 export type Frame =
-  | { kind: "startup" }
+  | { kind: "startup"; parameters: ReadonlyMap<string, string> }
   | { kind: "encryption" }
   | { kind: "cancel" }
   | { kind: "message"; type: string; bytes: Buffer };
@@ -40,7 +40,7 @@ export class FrameReader {
     if (code === CANCEL_REQUEST) return { kind: "cancel" };
     if (code !== PROTOCOL_3) throw new Error("This server speaks PostgreSQL protocol 3.0 only.");
     this.#started = true;
-    return { kind: "startup" };
+    return { kind: "startup", parameters: parametersOf(bytes.subarray(8)) };
   }
 
   #nextMessage(): Frame | null {
@@ -73,6 +73,15 @@ export class FrameReader {
     this.#chunks = [all];
     return all;
   }
+}
+
+/** Names and values of a start, each ended by a NUL, and one more at the end. */
+function parametersOf(bytes: Buffer): Map<string, string> {
+  const texts = bytes.toString("utf8").split("\0");
+  const pairs = Array.from({ length: Math.floor(texts.length / 2) }, (_, at) =>
+    texts.slice(2 * at, 2 * at + 2),
+  );
+  return new Map(pairs.filter(([name]) => name) as [string, string][]);
 }
 
 /** A simple-query message holding `sql`. */

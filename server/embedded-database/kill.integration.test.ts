@@ -70,6 +70,24 @@ it(
   60_000 + ROUNDS * 10_000,
 );
 
+it("a statement that takes longer than its client allows ends, and the others go on", async () => {
+  const { url } = await openFor(await dataFolder());
+  const forever = "SELECT count(*) FROM generate_series(1, 10000000000) a";
+  const impatient = new pg.Client({ connectionString: url, statement_timeout: 1_000 });
+  impatient.on("error", () => {});
+  await impatient.connect();
+  await impatient.query("INSERT INTO settings (key) VALUES ('a-kept')");
+  await expect(impatient.query(forever)).rejects.toThrow();
+  // The launcher starts it again, and what was acknowledged is there.
+  expect(await untilAnswers(() => countPairs(url))).toMatchObject({ a: 1 });
+
+  const patient = new pg.Client({ connectionString: url });
+  await patient.connect();
+  const { rows } = await patient.query("SELECT count(*) AS n FROM generate_series(1, 3000000) a");
+  expect(Number(rows[0].n)).toBe(3_000_000);
+  await patient.end();
+});
+
 it("opens a copy that was made while it was written with whole transactions only, or refuses it", async () => {
   const folder = await dataFolder();
   const { url } = await openFor(folder);

@@ -9,6 +9,7 @@ import { createServer, type Socket } from "node:net";
 import { FolderBusy, lockFolder } from "./folder-lock";
 import { OwnerFile } from "./owner-file";
 import { makePrivateFolder, type Places, placesFor, requireOwn } from "./places.mjs";
+import { StatementClock } from "./statement-clock";
 import { WireServer } from "./wire-server";
 
 /** What the owner tells the launcher that spawned it. */
@@ -30,7 +31,12 @@ async function main(dataDir: string): Promise<void> {
   // Loaded only now: whoever comes second is told so without waiting for the engine's code.
   const { openCluster } = await import("./cluster");
   const engine = await openCluster(places.cluster);
-  const wire = new WireServer({ engine, beforeWork: () => lock.check(), onFatal: dieAtOnce });
+  const wire = new WireServer({
+    engine,
+    beforeWork: () => lock.check(),
+    onFatal: dieAtOnce,
+    clock: new StatementClock(),
+  });
   await wire.listen(places.socket);
   const leases = new Leases(() => void stop());
   await leases.listen(places.lease);

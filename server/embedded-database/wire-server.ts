@@ -24,6 +24,8 @@ export type WireServerOptions = {
   beforeWork?: () => void;
   /** The engine can no longer be trusted: the process must end without another write. */
   onFatal: (reason: Error) => void;
+  /** Told when a piece of work begins, with how long its client lets one take, and when it ends. */
+  clock?: { start(ms: number): void; stop(): void };
   /** How long a client may sit in an open transaction while others wait. */
   idleInTransactionMs?: number;
 };
@@ -41,7 +43,11 @@ type Client = {
   /** Said goodbye: hang up when its work is done. */
   leaving: boolean;
   gone: boolean;
+  /** Milliseconds a statement may take, as the client asked when it arrived (statement_timeout); 0: any. */
+  patienceMs: number;
 };
+
+const NO_CLOCK = { start: () => {}, stop: () => {} };
 
 /** At the start of a statement, of a simple query (Q) or of one that is parsed first (P, after its empty name). */
 const COPY_IN = /^[QP].{4}([^;]*;)*\0?\s*copy\s[^;]*\bfrom\s+stdin\b/is;
@@ -72,7 +78,7 @@ export class WireServer {
   #greeting: Buffer = Buffer.alloc(0);
 
   constructor(options: WireServerOptions) {
-    this.#options = { beforeWork: () => {}, idleInTransactionMs: 30_000, ...options };
+    this.#options = { beforeWork: () => {}, clock: NO_CLOCK, idleInTransactionMs: 30_000, ...options };
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
@@ -106,6 +112,7 @@ export class WireServer {
       work: [],
       leaving: false,
       gone: false,
+      patienceMs: 0,
     };
     this.#clients.add(client);
     socket.on("data", (chunk) => this.#receive(client, chunk));
@@ -134,8 +141,10 @@ export class WireServer {
   #sort(client: Client, frame: Frame): void {
     if (frame.kind === "encryption") client.socket.write("N");
     else if (frame.kind === "cancel") client.socket.end();
-    else if (frame.kind === "startup") client.socket.write(this.#greeting);
-    else if (frame.type === "X") client.leaving = true;
+    else if (frame.kind === "startup") {
+      client.patienceMs = Number(frame.parameters.get("statement_timeout")) || 0;
+      client.socket.write(this.#greeting);
+    } else if (frame.type === "X") client.leaving = true;
     else {
       client.arriving.push(frame.bytes);
       // Sync, a simple query, a function call and Flush are the four after which a client waits for an answer.
@@ -181,7 +190,9 @@ export class WireServer {
     if (client.gone) return this.#rollBack();
     this.#options.beforeWork();
     const isCopyIn = COPY_IN.test(work.toString("latin1", 0, COPY_IN_SEARCHED));
+    this.#options.clock.start(client.patienceMs);
     const answer = await this.#execute(isCopyIn ? COPY_IN_REFUSED : work);
+    this.#options.clock.stop();
     if (!client.gone) client.socket.write(answer);
     const flushed = work[work.length - 5] === 0x48 && work.readInt32BE(work.length - 4) === 4;
     const status = endingStatus(answer);

@@ -1,0 +1,39 @@
+import { Worker } from "node:worker_threads";
+
+const LOOK_MS = 250;
+
+/** Runs in a thread of its own: while the engine computes, nothing else of its thread does. Plain JavaScript, so that no compiler is loaded there. */
+const WATCH = `
+const { workerData } = require("node:worker_threads");
+const { writeSync } = require("node:fs");
+const until = new BigInt64Array(workerData);
+setInterval(() => {
+  const end = Atomics.load(until, 0);
+  if (end === 0n || BigInt(Date.now()) < end) return;
+  writeSync(2, "A statement took longer than its client allows; the embedded database is started again.\\n");
+  process.kill(process.pid, "SIGKILL");
+}, ${LOOK_MS});
+`;
+
+/**
+ * PGlite cannot be interrupted, and its statement_timeout never comes while a statement runs. A statement that takes
+ * longer than its client asked for ends the process instead: its launcher starts it again within a second, and what was
+ * acknowledged is kept.
+ */
+export class StatementClock {
+  readonly #until = new BigInt64Array(new SharedArrayBuffer(8));
+
+  constructor() {
+    const worker = new Worker(WATCH, { eval: true, workerData: this.#until.buffer, execArgv: [] });
+    worker.unref();
+  }
+
+  /** @param ms what the statement's client allows; 0: it may take as long as it likes */
+  start(ms: number): void {
+    Atomics.store(this.#until, 0, ms > 0 ? BigInt(Date.now() + ms) : 0n);
+  }
+
+  stop(): void {
+    Atomics.store(this.#until, 0, 0n);
+  }
+}
