@@ -128,3 +128,22 @@ test("only staff decide who is whom", async () => {
   await expect(joinCustomers(visitorCtx(), { fromId: id, toId: id })).rejects.toThrow();
   await expect(joinCustomers(ctx, { fromId: id, toId: id })).rejects.toThrow("Choose two different records");
 });
+
+test("of two people who join, part or take that back at once, one is told that it is done already", async () => {
+  const one = await person("Ana", "7025550111", 3);
+  const other = await person("Anna", "7025550112", 4);
+  await regroupMembers(db());
+  const pair = { fromId: one.id, toId: other.id };
+  const steps = [
+    [() => joinCustomers(ctx, pair), "join", 7, "These records are one member already."],
+    [() => partCustomer(ctx, { id: one.id }), "part", 3, "This record stands alone already."],
+    [() => undoPart(ctx, { id: one.id }), "undo part", 7, "This record was not parted."],
+  ] as const;
+  for (const [step, action, visits, sentence] of steps) {
+    const outcomes = await Promise.allSettled([step(), step(), step()]);
+    const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+    expect(refused.map(({ reason }) => reason.message)).toEqual([sentence, sentence]);
+    expect((await visitsOf()).Ana).toBe(visits);
+    expect(await db().auditEntry.count({ where: { action, entityId: one.id } })).toBe(1);
+  }
+});

@@ -3,6 +3,7 @@ import { recordChange } from "@/lib/audit/record-change";
 import type { AuditAction } from "@/lib/audit/schema";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { lockCustomers } from "@/lib/customers/lock-customers";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { CustomerPairInput } from "@/lib/customers/schema";
 import { AppError } from "@/lib/errors";
@@ -65,6 +66,7 @@ export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
   const { id } = parseInput(IdInput, input);
   ctx.touch(tags.customers());
   await withTransaction(ctx, async (tx) => {
+    await lockCustomers(tx.db, [id]);
     const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
     const joins = await joinsOf(tx, id);
     if (record.isSeparate && joins.length === 0)
@@ -87,6 +89,7 @@ export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
   const { id } = parseInput(IdInput, input);
   ctx.touch(tags.customers());
   await withTransaction(ctx, async (tx) => {
+    await lockCustomers(tx.db, [id]);
     const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
     if (!record.isSeparate) throw new AppError("conflict", "This record was not parted.");
     const joins = await joinsBeforePart(tx, id);
@@ -126,6 +129,7 @@ async function changeMembers(
 ): Promise<void> {
   ctx.touch(tags.customers());
   await withTransaction(ctx, async (tx) => {
+    await lockCustomers(tx.db, [fromId, toId]);
     const [one, other] = await tx.db.customer.findMany({
       where: { id: { in: [fromId, toId] } },
       select: { id: true, memberId: true },

@@ -1,9 +1,10 @@
 import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { lockCustomers } from "@/lib/customers/lock-customers";
 import { Prisma } from "@/lib/db/client";
 import { reconcileVisits } from "@/lib/loyalty/reconcile-visits";
-import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
+import { recountVisits } from "@/lib/loyalty/recount-visits";
 import { inOwnTransaction, type Transact } from "@/lib/loyalty/transact";
 import { type ManualVisit, type PendingOrder, planVisits } from "@/lib/loyalty/visit-rules";
 import { paidOrder } from "@/lib/orders/paid";

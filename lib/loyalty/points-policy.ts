@@ -4,10 +4,11 @@ import { z } from "zod";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { lockCustomers } from "@/lib/customers/lock-customers";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
-import { lockCustomers, recountVisits } from "@/lib/loyalty/recount-visits";
+import { recountVisits } from "@/lib/loyalty/recount-visits";
 import { parseInput } from "@/lib/parse";
 import { pointsExpiry } from "@/lib/shop/policies";
 

@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { keepHouse } from "@/lib/housekeeping/start-housekeeping";
+import { addDays } from "@/lib/repeat/weekly";
+
+vi.mock("next/cache", async (original) => ({
+  ...(await original<typeof import("next/cache")>()),
+  revalidateTag: () => {},
+}));
+const expired = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("@/lib/loyalty/points-policy", () => ({ expirePointsWhenOn: expired }));
+
+const DAY_MS = 86_400_000;
+const start = new Date("2026-11-22T20:00:00Z");
+const at = (ms: number) => systemCtx("schedule", () => new Date(start.getTime() + ms));
+
+beforeEach(async () => {
+  await db().syncSchedule.deleteMany({ where: { name: "housekeeping" } });
+  await db().searchMiss.deleteMany();
+  expired.mockReset().mockResolvedValue(undefined);
+});
+
+const oldSearch = () =>
+  db().searchMiss.create({ data: { week: new Date(addDays("2026-11-22", -200)), term: "kratom" } });
+
+it("does every job once a day, whoever of several processes looks, and again the next day", async () => {
+  await oldSearch();
+  await Promise.all([keepHouse(at(0)), keepHouse(at(0)), keepHouse(at(0))]);
+  expect(expired).toHaveBeenCalledTimes(1);
+  expect(await db().searchMiss.count()).toBe(0);
+  await keepHouse(at(DAY_MS - 60_000));
+  expect(expired).toHaveBeenCalledTimes(1);
+  await keepHouse(at(DAY_MS + 60_000));
+  expect(expired).toHaveBeenCalledTimes(2);
+});
+
+it("does the jobs after one that fails", async () => {
+  await oldSearch();
+  expired.mockRejectedValue(new Error("no disk"));
+  await keepHouse(at(0));
+  expect(expired).toHaveBeenCalledTimes(1);
+  expect(await db().searchMiss.count()).toBe(0);
+});
