@@ -212,13 +212,6 @@ describe("what every answer carries", () => {
     }
   });
 
-  it("a widget's origin only where one is configured", async () => {
-    const given = { widgetUrl: "https://widget.example/v1/embed.js?shop=1" };
-    const policy = (await headersOf(page({}), "/", {}, given)).get("content-security-policy");
-    expect(policy).toMatch(/script-src [^;]*https:\/\/widget\.example;/);
-    expect(policy).toMatch(/connect-src 'self' https:\/\/widget\.example;/);
-  });
-
   it("the pictures of a stand-in for Google only from this machine", async () => {
     const policyWith = async (placesUrl: string) =>
       (await headersOf(page({}), "/", {}, { placesUrl })).get("content-security-policy");

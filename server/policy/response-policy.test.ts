@@ -26,6 +26,13 @@ it.each(["/auth", "/auth?next=1", "/admin", "/admin/orders"])("no widget's origi
   }
 });
 
+it("a widget's origin elsewhere, also on a shelf made for one visitor", () => {
+  for (const policy of [policyOf("/"), policyOf("/inventory?q=blue", { nonce: "n" })]) {
+    expect(policy).toMatch(/script-src [^;]*https:\/\/widget\.example;/);
+    expect(policy).toMatch(/connect-src 'self' https:\/\/widget\.example;/);
+  }
+});
+
 it("one page's text keeps each path's own policy", () => {
   expect(policyOf("/", { page: storedPage })).toContain("widget.example");
   expect(policyOf("/auth", { page: storedPage })).not.toContain("widget.example");

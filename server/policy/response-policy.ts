@@ -38,7 +38,7 @@ function policyMaker({ frameScripts, widgetUrl: widget, ...origins }: PageRules)
     }
     if (!nonce) return widgetUrl ? plainWith : plainWithout;
     const scripts = [`'nonce-${nonce}'`, ...frameScripts];
-    return contentSecurityPolicy({ scripts, styleAttributes: "any", ...origins });
+    return contentSecurityPolicy({ scripts, styleAttributes: "any", widgetUrl, ...origins });
   };
 }
 
