@@ -1,4 +1,4 @@
-import { imageSrcSet } from "@/lib/media/schema";
+import { imageSrcSet } from "@/lib/media/src-set";
 
 type Props = {
   imageUrl: string;

@@ -47,3 +47,11 @@ it("follows the register's order and puts what it does not list last, the fulles
     "Other",
   ]);
 });
+
+it("promises nothing of the rest that has a category of its own", () => {
+  const count = (name: string) => ({ name, count: 1, containsNicotine: false });
+  const wordsFor = (names: string[]) =>
+    homeCategories(names.map(count)).find(({ name }) => name === "Additional")?.description;
+  expect(wordsFor(["Additional", "Grinders"])).not.toMatch(/grinder|paper|lighter/i);
+  expect(wordsFor(["Additional"])).toMatch(/Grinders/);
+});

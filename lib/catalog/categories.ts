@@ -52,6 +52,9 @@ export type HomeCategory = Omit<DefaultCategory, "count"> & {
 const key = (name: string) => name.trim().toLowerCase();
 
 const isDefault = (name: string) => defaultCategories.some((category) => key(category.name) === key(name));
+const REST = "Additional";
+/** Beside categories of their own for grinders or papers, the rest must not promise them. */
+const REST_DESCRIPTION = "What has no category of its own, from gifts to spare parts.";
 const BARE_DESCRIPTION = "Come and see it on the shelf, or look through it here.";
 
 /**
@@ -65,7 +68,10 @@ export function homeCategories(live: readonly CategoryCount[]): HomeCategory[] {
   return defaultCategories.map((category) => {
     if (live.length === 0) return { ...category, containsNicotine: isNicotineCategory(category.name) };
     const found = live.find(({ name }) => key(name) === key(category.name));
-    if (found) return { ...category, ...found };
+    if (found) {
+      const isRest = category.name === REST && live.some(({ name }) => !isDefault(name));
+      return { ...category, ...found, ...(isRest ? { description: REST_DESCRIPTION } : {}) };
+    }
     const other = others.shift();
     if (other) return { description: BARE_DESCRIPTION, ...other };
     return { ...category, count: null, containsNicotine: isNicotineCategory(category.name) };

@@ -4,7 +4,8 @@ import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "@/lib/errors";
 import { cutToTile } from "@/lib/media/cut-to-tile";
-import { IMAGE_WIDTHS, type ImageFormat, type ImagePurpose } from "@/lib/media/schema";
+import type { ImagePurpose } from "@/lib/media/schema";
+import { IMAGE_WIDTHS, type ImageFormat } from "@/lib/media/src-set";
 
 /** A picture of more pixels needs hundreds of megabytes once unpacked, however small its file is. */
 const MAX_PIXELS = 40_000_000;

@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { type Crowd, inCrowd } from "@/lib/limits/crowd";
 import { findVariant } from "@/lib/media/queries";
-import type { ImageFormat } from "@/lib/media/schema";
+import type { ImageFormat } from "@/lib/media/src-set";
 
 /** A page has tens of them, and without a proxy that is trusted all visitors may be one address. */
 const PICTURES: Crowd = { name: "pictures", atOnce: 2, waitingOfAddress: 200 };

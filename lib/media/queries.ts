@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import type { ImageFormat } from "@/lib/media/schema";
+import type { ImageFormat } from "@/lib/media/src-set";
 
 /** The bytes of one size of a picture; null when there is none. */
 export async function findVariant(

@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-/** Widths in pixels at which pages show pictures. */
-export const IMAGE_WIDTHS = [320, 640, 1200] as const;
-export const IMAGE_FORMATS = ["avif", "webp", "jpeg"] as const;
-export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+import type { ImageFormat } from "@/lib/media/src-set";
 
 export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
 
@@ -18,8 +14,6 @@ export const ImageVariantName = z
     return { width: Number(width), format: format as ImageFormat };
   });
 
-const OWN_IMAGE = /^\/images\/([0-9a-f]{64})$/;
-
 /** The address stored with a deal, an event or a product: public, so that crawlers may fetch it. */
 export const imageUrlOf = (hash: string): string => `/images/${hash}`;
 
@@ -32,9 +26,3 @@ export const imageAddress = z
   .string()
   .max(500)
   .refine((url) => /^\/(?!\/)/.test(url) || /^https?:\/\//.test(url), "Must be the address of an image");
-
-/** The `srcset` of one of our own pictures; null for an address elsewhere. */
-export function imageSrcSet(imageUrl: string, format: ImageFormat): string | null {
-  if (!OWN_IMAGE.test(imageUrl)) return null;
-  return IMAGE_WIDTHS.map((width) => `${imageUrl}/${width}.${format} ${width}w`).join(", ");
-}

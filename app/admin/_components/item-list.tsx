@@ -1,4 +1,4 @@
-import { CalendarPlus, Pencil, Trash2 } from "lucide-react";
+import { CopyPlus, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Panel } from "./panel";
 import { RowButton } from "./row-button";
@@ -66,7 +66,7 @@ export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
       <div className="-mr-2 ml-auto flex">
         <RowButton icon={Pencil} label="Edit" of={title} onClick={() => onEdit(item)} />
         <RowButton
-          icon={CalendarPlus}
+          icon={CopyPlus}
           label="Duplicate to next week"
           of={title}
           onClick={() => onDuplicate(item)}
