@@ -24,7 +24,7 @@ export type ProductCardView = {
 
 type Priced = Pick<ProductDto, "price" | "priceType" | "unitName"> & Partial<Pick<ProductDto, "priceMax">>;
 
-/** The price as people read it. One typed in at the till, or of zero, is no price to print. */
+/** The price as people read it. One typed in at the register, or of zero, is no price to print. */
 export function priceLabel({ price, priceMax = price, priceType, unitName }: Priced): string {
   if (priceType === "VARIABLE" || Number(price) <= 0) return "Price in store";
   const isRange = Number(priceMax) > Number(price);

@@ -45,7 +45,7 @@ describe("the verbs of products", () => {
     });
   });
 
-  it("keep a hidden product hidden, and its words and picture, when the till is read again", async () => {
+  it("keep a hidden product hidden, and its words and picture, when the register is read again", async () => {
     const { pos, clover } = await startPractice({ customers: 5, orders: 5 });
     try {
       const ctx = adminCtx();
@@ -53,7 +53,7 @@ describe("the verbs of products", () => {
       const { id, cloverId } = await db().product.findFirstOrThrow({ where: { isActive: true } });
       await updateProduct(ctx, { id, description: "Our own words", imageUrl: "/api/images/ours" });
       await hideProduct(ctx, { id });
-      await db().product.update({ where: { id }, data: { name: "Changed behind the till's back" } });
+      await db().product.update({ where: { id }, data: { name: "Changed behind the register's back" } });
       await sync(ctx, "inventory", { clover });
       const after = await db().product.findUniqueOrThrow({ where: { id } });
       expect(after).toMatchObject({
@@ -63,7 +63,7 @@ describe("the verbs of products", () => {
         isHiddenByStaff: true,
         isActive: false,
       });
-      expect(after.name).not.toBe("Changed behind the till's back");
+      expect(after.name).not.toBe("Changed behind the register's back");
     } finally {
       await pos.close();
     }

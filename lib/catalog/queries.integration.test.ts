@@ -67,7 +67,7 @@ describe("the list", () => {
     expect(await names({ category: "Bongs" })).toEqual(["A1", "A2", "A3"]);
   });
 
-  it("gives the price as text with two places and says nothing of what the till keeps to itself", async () => {
+  it("gives the price as text with two places and says nothing of what the register keeps to itself", async () => {
     await makeProduct(db(), { price: "5", sku: "SECRET-SKU" });
     const [product] = (await find()).products;
     expect(product?.price).toBe("5.00");
@@ -154,7 +154,7 @@ describe("the nicotine warning", () => {
     expect(await find({ category: "Bongs" })).toMatchObject({ containsNicotine: false });
   });
 
-  it("is due for a category of nicotine products even where the till forgot the age rule", async () => {
+  it("is due for a category of nicotine products even where the register forgot the age rule", async () => {
     await makeProduct(db(), { categoryName: "Vapes", containsNicotine: false });
     const page = await find({ category: "Vapes" });
     expect(page.containsNicotine).toBe(true);
@@ -174,7 +174,7 @@ it("counts active products by category, those without one as Uncategorized", asy
   expect(await names({ category: "Uncategorized" })).toEqual(["Loose end"]);
 });
 
-it("lists categories in the order of the till", async () => {
+it("lists categories in the order of the register", async () => {
   await makeCategory(db(), { name: "Second", sortOrder: 2 });
   await makeCategory(db(), { name: "First", sortOrder: 1 });
   expect((await listCategories(db())).map(({ name }) => name)).toEqual(["First", "Second"]);

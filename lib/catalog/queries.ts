@@ -148,7 +148,7 @@ export async function listCategories(handle: Db): Promise<CategoryDto[]> {
   return rows.map(toCategoryDto);
 }
 
-/** When the products were last read from the till, ISO; null when never. */
+/** When the products were last read from the register, ISO; null when never. */
 export async function readStockReadAt(handle: Db): Promise<string | null> {
   const run = await handle.syncRun.findFirst({
     where: { kind: "inventory", status: "done" },

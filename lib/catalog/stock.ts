@@ -5,14 +5,14 @@ export type StockLevel = "in" | "low" | "out" | "unknown";
 
 type Stock = { stock: number; isStockTracked: boolean };
 
-/** What the till's count allows one to say. A product the till does not count is unknown, never out. */
+/** What the register's count allows one to say. A product the register does not count is unknown, never out. */
 export function stockLevel({ stock, isStockTracked }: Stock): StockLevel {
   if (!isStockTracked) return "unknown";
   if (stock > LOW_STOCK) return "in";
   return stock > 0 ? "low" : "out";
 }
 
-/** Words for visitors. A till's zero is often wrong by one, so it invites a question rather than turning people away. */
+/** Words for visitors. A register's zero is often wrong by one, so it invites a question rather than turning people away. */
 export const stockWords: Readonly<Record<StockLevel, string>> = {
   in: "In stock",
   low: "Low",
@@ -31,7 +31,7 @@ export const stockBadgeVariants = {
 /** A read older than this is no longer worth repeating to a visitor. Ms. */
 export const STOCK_FRESH_MS = 2 * 60 * 60 * 1000;
 
-/** Whether the last read of the till is too old to rely on, or there has been none. */
+/** Whether the last read of the register is too old to rely on, or there has been none. */
 export function isStockStale(readAt: Date | null, now: Date): boolean {
   return readAt === null || now.getTime() - readAt.getTime() > STOCK_FRESH_MS;
 }

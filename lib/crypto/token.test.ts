@@ -4,7 +4,7 @@ import { decryptToken, encryptToken } from "@/lib/crypto/token";
 const now = new Date("2026-11-21T20:00:00Z");
 const later = new Date("2026-11-21T20:05:00Z");
 
-it("opens what it sealed, until its time is over", () => {
+it("reads the token it made, until its time is over", () => {
   const token = encryptToken("member", "abc.def", later);
   expect(decryptToken("member", token, now)).toBe("abc.def");
   expect(decryptToken("member", token, later)).toBeNull();

@@ -28,7 +28,7 @@ function unreadBody() {
 
 describe("access", () => {
   const run = vi.fn(() => ({ fine: true }));
-  const door = route({ access: "admin", body: z.object({}), run });
+  const handler = route({ access: "admin", body: z.object({}), run });
 
   it("is asked before the body is read and before anything is done", async () => {
     for (const [actor, status] of [
@@ -43,17 +43,17 @@ describe("access", () => {
         body,
         duplex: "half",
       } as RequestInit);
-      expect((await door(request, { params: Promise.resolve({}) })).status).toBe(status);
+      expect((await handler(request, { params: Promise.resolve({}) })).status).toBe(status);
       expect(pull).not.toHaveBeenCalled();
     }
     expect(run).not.toHaveBeenCalled();
     as(admin);
-    expect((await callRoute(door, post)).status).toBe(200);
+    expect((await callRoute(handler, post)).status).toBe(200);
   });
 
   it("is refused to everyone while the database that knows the sessions is away", async () => {
     vi.mocked(actorFromHeaders).mockRejectedValue(new Error("connect ECONNREFUSED 10.0.0.7:5432"));
-    const answer = await callRoute(door, post);
+    const answer = await callRoute(handler, post);
     expect(answer.status).toBe(503);
     expect(await answer.text()).toBe("This is not available right now. Please try again.");
   });
@@ -99,24 +99,24 @@ describe("an error", () => {
 
 describe("a request", () => {
   it("with a repeated query key is refused rather than guessed at", async () => {
-    const door = route({
+    const handler = route({
       access: "public",
       query: z.object({ page: z.string() }),
       run: (_, { query }) => query,
     });
-    expect(await (await callRoute(door, { path: "/?page=2" })).json()).toEqual({ page: "2" });
+    expect(await (await callRoute(handler, { path: "/?page=2" })).json()).toEqual({ page: "2" });
     for (const path of ["/?page=1&page=2", "/?page=1&page=1"])
-      expect((await callRoute(door, { path })).status).toBe(400);
+      expect((await callRoute(handler, { path })).status).toBe(400);
   });
 
   it("over its budget is refused before anyone is asked who it is", async () => {
     vi.mocked(actorFromHeaders).mockClear();
-    const door = route({
+    const handler = route({
       access: "public",
       budget: { name: "t", points: 1, windowSeconds: 60 },
       run: () => 1,
     });
-    const from = (address: string) => callRoute(door, { headers: { "x-shop-client-address": address } });
+    const from = (address: string) => callRoute(handler, { headers: { "x-shop-client-address": address } });
     expect((await from("2001:db8::1")).status).toBe(200);
     expect((await from("2001:db8::2")).status).toBe(429);
     expect((await from("2001:db8:0:1::2")).status).toBe(200);
@@ -124,14 +124,14 @@ describe("a request", () => {
   });
 
   it("from another site is refused before it costs anybody's budget", async () => {
-    const door = route({
+    const handler = route({
       access: "public",
       budget: { name: "u", points: 1, windowSeconds: 60 },
       run: () => 1,
     });
     const foreign = { ...post, headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" } };
-    for (let at = 0; at < 3; at++) expect((await callRoute(door, foreign)).status).toBe(403);
-    expect((await callRoute(door, post)).status).toBe(200);
+    for (let at = 0; at < 3; at++) expect((await callRoute(handler, foreign)).status).toBe(403);
+    expect((await callRoute(handler, post)).status).toBe(200);
   });
 });
 

@@ -65,7 +65,7 @@ function recordsByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
 const EXPIRED = "This code is not valid any more. Ask the member to show a fresh one.";
 const NO_CODE = "This is not a member's code. Ask the member to open their rewards on our website.";
 /** No code of ours is shorter, and none has other letters: a price tag or somebody else's code. */
-const SEALED = /^[\w-]{60,400}$/;
+const TOKEN_SHAPE = /^[\w-]{60,400}$/;
 
 /** The customer behind a scanned or typed code; null when its time is over. */
 async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
@@ -80,7 +80,7 @@ async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
     // Of two members with the same digits, which is one in thousands, neither is guessed at.
     return more.length === 0 ? (found?.id ?? null) : null;
   }
-  if (!SEALED.test(code)) throw new AppError("not_found", NO_CODE);
+  if (!TOKEN_SHAPE.test(code)) throw new AppError("not_found", NO_CODE);
   return readMemberCode(code, ctx.now());
 }
 

@@ -79,7 +79,7 @@ describe("the inbox", () => {
         });
     expect(await historyOf(adminCtx(), "message", id)).toHaveLength(1);
     await db().contactSubmission.delete({ where: { id } });
-    // The doors answer 404 to what Prisma calls P2025.
+    // The entry points answer 404 to what Prisma calls P2025.
     await expect(answer()).rejects.toMatchObject({ code: "P2025" });
     await expect(getMessage(adminCtx(), id)).rejects.toMatchObject({ code: "not_found" });
   });

@@ -101,7 +101,7 @@ export async function settleEmails(tx: Ctx): Promise<void> {
 }
 
 /** How many customers a complete read lacks, and how many there are. */
-export async function countVanishedCustomers(
+export async function countMissingCustomers(
   tx: Ctx,
   pass: string,
 ): Promise<{ missing: number; known: number }> {
@@ -115,7 +115,7 @@ export async function countVanishedCustomers(
 }
 
 /** Marks the customers a complete read lacks as removed; their visits and orders stay. */
-export async function removeVanishedCustomers(tx: Ctx, pass: string): Promise<number> {
+export async function removeMissingCustomers(tx: Ctx, pass: string): Promise<number> {
   return tx.db.$executeRaw`
     UPDATE customers SET removed_at = now(), updated_at = now()
     WHERE clover_id IS NOT NULL AND removed_at IS NULL AND clover_id NOT IN (

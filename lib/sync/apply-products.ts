@@ -125,7 +125,7 @@ export async function applyModifiers(tx: Ctx, items: readonly ItemModifiers[]): 
 }
 
 /** How many products that can be sold a complete read lacks, and how many there are. */
-export async function countVanishedProducts(
+export async function countMissingProducts(
   tx: Ctx,
   pass: string,
 ): Promise<{ missing: number; known: number }> {
@@ -140,7 +140,7 @@ export async function countVanishedProducts(
 }
 
 /** Switches off the products a complete read lacks. They stay in the table: orders name them, and they may come back. */
-export async function switchOffVanishedProducts(tx: Ctx, pass: string): Promise<number> {
+export async function switchOffMissingProducts(tx: Ctx, pass: string): Promise<number> {
   return tx.db.$executeRaw`
     UPDATE products SET is_for_sale = false, is_hidden_at_register = false, is_active = false, updated_at = now()
     WHERE clover_id IS NOT NULL AND NOT is_group AND (is_for_sale OR is_hidden_at_register) AND clover_id NOT IN (

@@ -21,7 +21,7 @@ export type GuardedKind = keyof typeof GUARDED;
 
 const isGuarded = (kind: string): kind is GuardedKind => kind in GUARDED;
 
-/** A list a run did not believe: what would vanish, for staff to judge. */
+/** A list a run did not believe: what would be removed, for staff to judge. */
 export type DeletionHoldDto = {
   kind: GuardedKind;
   /** Names exactly this list: a confirmation of another one is refused. */

@@ -40,7 +40,7 @@ export function meetsPrevious(sweep: Progress, page: Listed): boolean {
   return leftOut > 0 || [...ids, ...named].some((id) => sweep.tail.includes(id));
 }
 
-/** Everything a page lists, readable or not: a record that cannot be read has not vanished. */
+/** Everything a page lists, readable or not: a record that cannot be read is not missing. */
 export function listedIds(page: Listed): string[] {
   const named = page.skipped.flatMap(({ id }) => (id === null ? [] : [id]));
   return [...new Set([...page.elements.map(({ id }) => id), ...named])];

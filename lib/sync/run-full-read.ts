@@ -66,22 +66,22 @@ async function finish<T extends { id: string }>(
       return counts;
     });
   if (!sweep.isWhole) return close(async () => ({ skipped: { [LIST_MOVED]: 1 } }));
-  const vanished = await of.countMissing(run.ctx, sweep.pass);
-  let isConfirmed = isDeletionAllowed(vanished);
+  const counts = await of.countMissing(run.ctx, sweep.pass);
+  let isConfirmed = isDeletionAllowed(counts);
   if (!isConfirmed) {
     await close(async (tx) => {
-      isConfirmed = await passesByConfirmation(tx, of.kind, sweep.pass, vanished.known);
+      isConfirmed = await passesByConfirmation(tx, of.kind, sweep.pass, counts.known);
       if (!isConfirmed) return {};
       const switchedOff = await of.switchOff(tx, sweep.pass);
       await of.finish(tx);
       return { switchedOff };
     });
     if (isConfirmed) return;
-    throw new DeletionGuardError(of.what, vanished.missing, vanished.known);
+    throw new DeletionGuardError(of.what, counts.missing, counts.known);
   }
   await close(async (tx) => {
     await forgetHold(tx, of.kind);
-    const switchedOff = vanished.missing > 0 ? await of.switchOff(tx, sweep.pass) : 0;
+    const switchedOff = counts.missing > 0 ? await of.switchOff(tx, sweep.pass) : 0;
     await of.finish(tx);
     return { switchedOff };
   });

@@ -4,8 +4,8 @@ import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { CustomerWire } from "@/lib/integrations/clover/schemas";
 import {
   applyCustomers,
-  countVanishedCustomers,
-  removeVanishedCustomers,
+  countMissingCustomers,
+  removeMissingCustomers,
   settleEmails,
 } from "./apply-customers";
 import { countReasons } from "./ledger";
@@ -49,8 +49,8 @@ function customersRead(run: Run, clover: CustomersSource): FullReadSource<Custom
       const written = await applyCustomers(tx, plan.customers);
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
-    countMissing: countVanishedCustomers,
-    switchOff: removeVanishedCustomers,
+    countMissing: countMissingCustomers,
+    switchOff: removeMissingCustomers,
     finish: settleEmails,
   };
 }

@@ -8,9 +8,9 @@ import {
   applyGroups,
   applyModifiers,
   applyProducts,
-  countVanishedProducts,
+  countMissingProducts,
   removeEmptyCategories,
-  switchOffVanishedProducts,
+  switchOffMissingProducts,
 } from "./apply-products";
 import { countReasons, hasChanges } from "./ledger";
 import { planCategories, planProducts } from "./plan-products";
@@ -105,8 +105,8 @@ function sweepItems(
       await settleProducts(tx, { cloverIds: plan.products.map(({ cloverId }) => cloverId) });
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
-    countMissing: countVanishedProducts,
-    switchOff: switchOffVanishedProducts,
+    countMissing: countMissingProducts,
+    switchOff: switchOffMissingProducts,
     finish: async (tx) => {
       await removeEmptyGroups(tx);
       await settleProducts(tx, "all");

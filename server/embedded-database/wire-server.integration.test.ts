@@ -78,7 +78,7 @@ it("lets a new client in at once while another is in a transaction", async () =>
   await writer.query("COMMIT");
 });
 
-it("undoes the transaction of a client that vanishes", async () => {
+it("undoes the transaction of a client whose connection breaks", async () => {
   const [writer, reader] = [await arrive(), await arrive()];
   const before = await count(reader);
   await writer.query("BEGIN");

@@ -101,7 +101,7 @@ describe("a product or a filter of the inventory, in one spelling", () => {
 });
 
 it.each([
-  ["a door of the contract", "/api/products?q=a&q=b"],
+  ["an entry point of the contract", "/api/products?q=a&q=b"],
   ["the back office", "/admin/customers?q=Jane%20Doe&page=2"],
   ["its first page", "/admin?x=1"],
   ["a file of the build", "/_next/static/x.woff2?v=1"],

@@ -4,7 +4,7 @@ import { isNarrowed, readView, unreadParameters, viewSearch } from "@/lib/catalo
 import { routes } from "@/lib/routes";
 import { type IsKnown, isRedirected } from "./known-paths";
 
-/** Doors of the contract, the back office and files: what is answered here is no stored page. */
+/** Entry points of the contract, the back office and files: what is answered here is no stored page. */
 const NO_PUBLIC_PAGE = /^\/(?:api|admin|_next)(?:\/|$)/;
 const CATEGORY = new RegExp(`^${CATEGORY_IN_PATH}$`);
 /** Next's hash of the headers of a navigation, without which it redirects (validateRSCRequestHeaders). */

@@ -8,7 +8,7 @@ import { takeConsoleErrors } from "@/tests/setup/console";
 import { callRoute, ORIGIN } from "@/tests/support/call-route";
 import { databaseDigest } from "@/tests/support/database-digest";
 import { type Access, ROUTES } from "./access-table";
-import { actionFiles, adminPages, load, routeDoors } from "./find-entry-points";
+import { actionFiles, adminPages, load, routeEntryPoints } from "./find-entry-points";
 
 const sent = vi.hoisted(() => {
   process.env.__NEXT_EXPERIMENTAL_AUTH_INTERRUPTS = "true";
@@ -51,7 +51,7 @@ beforeEach(resetLimits);
 
 describe("routes", () => {
   it("are all in the table, and the table names no others", async () => {
-    const names = (await routeDoors()).map(({ name }) => name).sort();
+    const names = (await routeEntryPoints()).map(({ name }) => name).sort();
     expect(names).toEqual(Object.keys(ROUTES).sort());
   });
 
@@ -62,8 +62,8 @@ describe("routes", () => {
 
   it.each(cases)("$name ($access) called by $person", async ({ name, access, person }) => {
     const [method = "", path = ""] = name.split(" ");
-    const door = (await routeDoors()).find((each) => each.name === name);
-    const handler = (await load(door?.file ?? ""))[method] as RouteHandler;
+    const entryPoint = (await routeEntryPoints()).find((each) => each.name === name);
+    const handler = (await load(entryPoint?.file ?? ""))[method] as RouteHandler;
     const params = { nextauth: "x", id: "x", kind: "x", phone: "x", hash: "x", variant: "x", page: "x" };
     const json = method === "GET" ? undefined : { unknown: true };
     const response = await callRoute(handler, { method, path, json, params, cookie: cookies[person] });
@@ -136,7 +136,7 @@ describe("reading", () => {
     const before = await databaseDigest();
     expect(Object.values(before).filter(Boolean).length).toBeGreaterThan(4);
     const params = { nextauth: "session", id: "x", kind: "x", phone: "7025550177", hash: "x", variant: "x" };
-    const signInMethods = (await routeDoors()).filter(({ method }) => method === "GET");
+    const signInMethods = (await routeEntryPoints()).filter(({ method }) => method === "GET");
     for (const method of ["GET", "HEAD", "GET", "HEAD"])
       for (const { name, file } of signInMethods) {
         resetLimits();

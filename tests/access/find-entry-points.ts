@@ -15,7 +15,7 @@ export const load = (path: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ join(process.cwd(), path));
 
 /** Every route handler in the tree: its name in the table and the way to load it. */
-export async function routeDoors(): Promise<{ name: string; file: string; method: string }[]> {
+export async function routeEntryPoints(): Promise<{ name: string; file: string; method: string }[]> {
   const signInMethods = await Promise.all(
     sources("app", /\/route\.ts$/).map(async (file) => {
       const path = `/${file

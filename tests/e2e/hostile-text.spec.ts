@@ -47,14 +47,16 @@ async function makeHostile(request: APIRequestContext): Promise<string[]> {
   return made;
 }
 
-/** Gives one product at the till a hostile name; the way back. */
+/** Gives one product at the register a hostile name; the way back. */
 async function renameProduct(request: APIRequestContext, name: string): Promise<string> {
   const products: { name: string; cloverId: string }[] = await (await request.get("/api/products")).json();
   const last = products.at(-1);
-  const till = await outside.newContext({ extraHTTPHeaders: {} });
-  await till.post(`${process.env.CLOVER_BASE_URL}/control/items/${last?.cloverId}`, { data: { name } });
-  await till.dispose();
-  // Another browser's test may be reading the till at this moment.
+  const pointOfSale = await outside.newContext({ extraHTTPHeaders: {} });
+  await pointOfSale.post(`${process.env.CLOVER_BASE_URL}/control/items/${last?.cloverId}`, {
+    data: { name },
+  });
+  await pointOfSale.dispose();
+  // Another browser's test may be reading the register at this moment.
   await expect(async () => {
     expect((await request.post("/api/clover/sync/inventory")).status()).toBe(200);
   }).toPass({ timeout: 30_000 });
@@ -70,7 +72,7 @@ for (const bypassCSP of [false, true]) {
   test.describe(`with the policy ${bypassCSP ? "off" : "on"}`, () => {
     test.use({ bypassCSP });
 
-    test("nothing that staff, the till, Google or a visitor wrote runs, and it is read as it was written", async ({
+    test("nothing that staff, the register, Google or a visitor wrote runs, and it is read as it was written", async ({
       page,
     }) => {
       test.setTimeout(300_000);

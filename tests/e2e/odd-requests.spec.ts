@@ -66,7 +66,7 @@ test("repeated, nested and broken query keys crash nothing and change no page", 
   expect((await rawRequest("/api/products?q=a&q=b")).status).toBe(400);
 });
 
-test("a door answers no method but its own", async () => {
+test("an entry point answers no method but its own", async () => {
   for (const [method, path] of [
     ["PUT", "/api/products"],
     ["DELETE", "/api/user"],

@@ -100,7 +100,7 @@ test("the not-found page tells nobody where others have looked", async ({ reques
   await signInAsOwner(request);
   const words = [
     "/canary-page",
-    "/api/canary-door?q=canary",
+    "/api/canary-entry?q=canary",
     "/_next/canary-file?q=canary",
     "/inventory/canary",
   ];

@@ -55,7 +55,7 @@ describe("price", () => {
     expect(product({ price }).price).toBe(dollars);
   });
 
-  test("a price typed in at the till needs none, one by measure names its unit", () => {
+  test("a price typed in at the register needs none, one by measure names its unit", () => {
     expect(product({ price: undefined, priceType: "VARIABLE" })).toMatchObject({
       price: "0.00",
       priceType: "VARIABLE",

@@ -233,10 +233,10 @@ const ENDS_SESSION = /^\/api\/(?:logout|auth\/signout)/;
 
 /** Any request to any entry point: its own method or another, its own path or one like it, and odd everything else. */
 export function anyRequest(known: Known): fc.Arbitrary<RawRequest> {
-  const doors = Object.keys(ROUTES).map((name) => name.split(" ") as [string, string]);
+  const handlers = Object.keys(ROUTES).map((name) => name.split(" ") as [string, string]);
   const pages = [...Object.values(routes), ...Object.values(adminRoutes)].map(({ path }) => path);
   const ends: [string, string][] = [
-    ...doors,
+    ...handlers,
     ...[...pages, ...FILES].map((path): [string, string] => ["GET", path]),
   ];
   const end = fc

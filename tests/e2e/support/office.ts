@@ -17,10 +17,12 @@ export const test = visitor.extend({
 
 /** What the practice POS says a correct shop must show, worked out with its own code. */
 export async function practiceTruth(): Promise<Truth> {
-  const door = await request.newContext();
-  const answer = await door.get(`${process.env.CLOVER_BASE_URL}/control/truth?parts=products,customers`);
+  const pointOfSale = await request.newContext();
+  const answer = await pointOfSale.get(
+    `${process.env.CLOVER_BASE_URL}/control/truth?parts=products,customers`,
+  );
   const truth = (await answer.json()) as Truth;
-  await door.dispose();
+  await pointOfSale.dispose();
   return truth;
 }
 

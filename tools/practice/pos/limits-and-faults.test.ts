@@ -22,7 +22,7 @@ function bareStatus(path: string, headers: Record<string, string>): Promise<numb
   });
 }
 
-describe("the door", () => {
+describe("the caller", () => {
   it("answers 401 alike to no token, a wrong one, another merchant's id and a token in the address", async () => {
     const path = `/v3/merchants/${pos.merchantId}/items`;
     const agent = { "user-agent": "test" };
@@ -184,13 +184,13 @@ describe("faults", () => {
   });
 });
 
-describe("the control door", () => {
+describe("the control API", () => {
   const control = (path: string, init?: RequestInit) => fetch(`${pos.url}/control${path}`, init);
 
   it("does over HTTP what tests in the same process do by calling", async () => {
     const made = await control("/items", {
       method: "POST",
-      body: JSON.stringify({ name: "By door", price: 100 }),
+      body: JSON.stringify({ name: "Over HTTP", price: 100 }),
     });
     const { id } = (await made.json()) as { id: string };
     await control(`/items/${id}/stock`, { method: "POST", body: JSON.stringify({ quantity: 3 }) });

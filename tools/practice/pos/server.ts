@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { checkCaller } from "./check-caller";
 import type { Control } from "./control/control";
 import { answerControl } from "./control/routes";
-import { checkCaller } from "./door";
 import type { Fault } from "./faults";
 import { HttpError, type Reply, readJson } from "./http";
 import type { Refusal } from "./limiter";
@@ -10,7 +10,7 @@ import { dispatch } from "./routes/router";
 import { send } from "./send";
 import type { PracticeShop } from "./shop/practice-shop";
 
-/** The practice POS as an HTTP server: Clover's paths under `/v3`, and the control door under `/control`. */
+/** The practice POS as an HTTP server: Clover's paths under `/v3`, and the control API under `/control`. */
 export function practiceServer(shop: PracticeShop, control: Control): Server {
   return createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://practice-pos");

@@ -5,7 +5,7 @@ import { useNow } from "@/components/time/use-now";
 import { isStockStale } from "@/lib/catalog/stock";
 
 type StockNoteProps = {
-  /** ISO; null when the till was never read. */
+  /** ISO; null when the register was never read. */
   readAt: string | null;
   /** The same moment on the shop's clock: "2:14 PM" and "Nov 21, 2026, 2:14 PM". */
   time: string;

@@ -6,7 +6,7 @@ import { ConfirmDeletion } from "./confirm-deletion";
 
 const WHAT: Readonly<Record<GuardedKind, string>> = { inventory: "products", customers: "customers" };
 
-/** Lists a sync did not believe: what would vanish, and the button that says it was meant. */
+/** Lists a sync did not believe: what would be removed, and the button that says it was meant. */
 export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) {
   return holds.map(({ kind, version, missing, known, foundAt, confirmedBy, names }) => (
     <Panel
@@ -24,7 +24,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
       }
     >
       <details className="px-4 py-4 text-sm md:px-5">
-        <summary className="cursor-pointer py-2">What would vanish</summary>
+        <summary className="cursor-pointer py-2">What would be removed</summary>
         <ul className="mt-2 grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list never moves.

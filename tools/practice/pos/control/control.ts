@@ -22,7 +22,7 @@ import { attachCustomer, giveCredit, patchOf, refundOrder, ringUp } from "./orde
 import { type Truth, type TruthPart, truth } from "./truth";
 import { type MoneyTruth, moneyTruth } from "./truth-money";
 
-/** Everything a test may do to the practice POS behind the client's back. The HTTP door calls the same methods. */
+/** Everything a test may do to the practice POS behind the client's back. The HTTP API calls the same methods. */
 export class Control {
   constructor(private readonly shop: PracticeShop) {}
 
