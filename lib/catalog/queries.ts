@@ -31,6 +31,9 @@ const IS_NEW = Prisma.sql`created_at >= now() - interval '7 days'
 /** A price that is typed in at the register, or zero, is none. */
 const HAS_PRICE = Prisma.sql`price_type <> 'VARIABLE' AND price > 0`;
 
+/** The expression is that of the index on it, which knows no parameters. */
+const TAG = Prisma.raw(`left(f.description, ${TAG_CHARACTERS})`);
+
 function matching({ q, category, min, max, stock, new: isNew }: Matching): Prisma.Sql {
   // Options are shown with the product they belong to.
   const parts = [Prisma.sql`is_active AND group_id IS NULL`];
@@ -39,8 +42,9 @@ function matching({ q, category, min, max, stock, new: isNew }: Matching): Prism
   if (q) {
     const pattern = containing(q);
     parts.push(
-      Prisma.sql`(name ILIKE ${pattern} OR left(description, ${TAG_CHARACTERS}::int) ILIKE ${pattern}
-        OR id IN (SELECT o.group_id FROM products o WHERE o.is_active AND o.name ILIKE ${pattern}))`,
+      Prisma.sql`id = ANY (ARRAY(
+        SELECT f.id FROM products f WHERE f.name ILIKE ${pattern} OR ${TAG} ILIKE ${pattern}
+        UNION SELECT o.group_id FROM products o WHERE o.is_active AND o.name ILIKE ${pattern}))`,
     );
   }
   if (min || max) parts.push(HAS_PRICE);
