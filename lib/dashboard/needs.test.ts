@@ -94,8 +94,16 @@ it("says that the site promises a points rule nobody carries out, and how many i
 });
 
 it("names a deal that the register cannot give", () => {
-  const dealsWithoutTwin = [{ id: "d", title: "Pipes", offer: "25% off" }];
+  const dealsWithoutTwin = [
+    { id: "d", title: "Pipes", offer: "25% off" },
+    { id: "e", title: "Coals", offer: "$7 off" },
+  ];
   expect(needsOf({ ...NOTHING, dealsWithoutTwin }, now)).toMatchObject([
-    { key: "twin:d", title: "“Pipes” has no twin at the register", href: "/admin/deals#d" },
+    {
+      key: "twins",
+      title: "2 deals without a twin at the register",
+      detail: "No discount in Clover gives 25% off (Pipes), $7 off (Coals)",
+      href: "/admin/deals#d",
+    },
   ]);
 });

@@ -178,15 +178,23 @@ function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents }: Facts): Ne
     action: "Open events",
     href: `${adminRoutes.events.path}#${id}`,
   }));
-  const twins = dealsWithoutTwin.map(({ id, title, offer }) => ({
-    key: `twin:${id}`,
-    level: "soon" as const,
-    title: `“${title}” has no twin at the register`,
-    detail: `The site says ${offer}; no discount of the register gives it. Add it in Clover, or clerks type it in`,
-    action: "Open deals",
-    href: `${adminRoutes.deals.path}#${id}`,
-  }));
-  return [...deals, ...twins, ...events];
+  return [...deals, ...twinNeeds(dealsWithoutTwin), ...events];
+}
+
+/** One row for all: a new shop has none of its deals at the register. */
+function twinNeeds(deals: readonly TwinlessDeal[]): Need[] {
+  const [first] = deals;
+  if (!first) return [];
+  return [
+    {
+      key: "twins",
+      level: "soon",
+      title: `${many(deals.length, "deal")} without a twin at the register`,
+      detail: `No discount in Clover gives ${listOf(deals.map(({ offer, title }) => `${offer} (${title})`))}`,
+      action: "Open deals",
+      href: `${adminRoutes.deals.path}#${first.id}`,
+    },
+  ];
 }
 
 function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
@@ -216,9 +224,12 @@ function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
 const panelOf = ([first]: readonly ShortProduct[]): string =>
   `${adminRoutes.inventory.path}?product=${first?.productId ?? ""}`;
 
-function namesOf(products: readonly ShortProduct[]): string {
-  const named = products.slice(0, 3).map(({ name }) => name);
-  const more = products.length - named.length;
+const namesOf = (products: readonly ShortProduct[]): string => listOf(products.map(({ name }) => name));
+
+/** The first three, and how many more. */
+function listOf(names: readonly string[]): string {
+  const named = names.slice(0, 3);
+  const more = names.length - named.length;
   return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
 }
 
