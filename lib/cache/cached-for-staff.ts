@@ -37,13 +37,14 @@ export function cachedForLaunch<Result>(
   };
 }
 
-/** A staff read that takes long and may be an hour old, for the screens. */
+/** A staff read that takes long and may be an hour old, for the screens; also until one of its tags is touched. */
 export function cachedForHour<Result>(
   name: string,
   whileBuilding: Result,
   read: (ctx: Ctx) => Promise<Result>,
+  tags: string[] = [],
 ): (ctx: Ctx) => Promise<Result> {
-  const keep = cached(name, [], whileBuilding, (now: number) =>
+  const keep = cached(name, tags, whileBuilding, (now: number) =>
     read(systemCtx(SCREENS, () => new Date(now))),
   );
   return async (ctx) => {

@@ -12,6 +12,8 @@ export const tags = {
   orders: () => "orders",
   /** Customers and their visits. */
   customers: () => "customers",
+  /** What staff said about records that may be one person. */
+  duplicates: () => "duplicates",
   /** When each kind was last read from the point of sale. */
   syncRuns: () => "sync-runs",
   /** Of what is made for one visitor and never stored; server/page-cache/cache-handler.mjs has the same word. */

@@ -1,57 +1,147 @@
 import "server-only";
 import { cachedForHour } from "@/lib/cache/cached-for-staff";
-import { type Ctx, requireAdmin } from "@/lib/context";
-
-/** Two members who may be one person: their records share an e-mail address. */
-export type LikelyDuplicate = {
-  email: string;
-  first: DuplicateSide;
-  second: DuplicateSide;
-};
-
-export type DuplicateSide = { id: string; name: string; visits: number };
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@/lib/customers/schema";
+import { Prisma } from "@/lib/db/client";
+import { ADMIN_PAGE_SIZE, type Page, pageOf } from "@/lib/paging";
 
 type Row = {
-  email: string;
+  reasons: DuplicateReason[];
   firstId: string;
   firstName: string;
+  firstContact: string | null;
   firstVisits: number;
   secondId: string;
   secondName: string;
+  secondContact: string | null;
   secondVisits: number;
+  total: number;
 };
 
-const SHOWN = 50;
+/** What more people than this share, such as the shop's own address typed in for everybody, says nothing about two. */
+const MOST_SHARING = 10;
+/** A full name that more people have is a common name. */
+const MOST_NAMESAKES = 5;
+/** Namesakes bought alike when they have this many products in common, and those are half of what one of them bought. */
+const PRODUCTS_IN_COMMON = 3;
+const PURCHASE_DAYS = 365;
 
 /**
- * Pairs of members that share an e-mail address, those with most visits first. A pair that staff said are two people is
- * not among them, nor are test records.
+ * Records that are a person; a number's last seven digits are the same with and without its area code. Pairs below look
+ * at `customers` again by its key and not at these: of a table the planner knows how many rows a key finds.
  */
-export async function listLikelyDuplicates(ctx: Ctx, limit = SHOWN): Promise<LikelyDuplicate[]> {
+const PEOPLE = Prisma.sql`
+  people AS MATERIALIZED (
+    SELECT id, emails, lower(btrim(first_name)) AS first, lower(btrim(last_name)) AS last,
+      right(regexp_replace(phone, '\\D', '', 'g'), 7) AS local
+    FROM customers WHERE removed_at IS NULL AND NOT is_placeholder)`;
+
+/** Records by what they share. */
+const SHARING = Prisma.sql`
+  by_email AS (
+    SELECT array_agg(id) AS ids FROM people CROSS JOIN LATERAL unnest(emails) address
+    GROUP BY address HAVING count(*) BETWEEN 2 AND ${MOST_SHARING}),
+  by_number AS (
+    SELECT array_agg(id) AS ids FROM people WHERE length(local) = 7
+    GROUP BY local HAVING count(*) BETWEEN 2 AND ${MOST_SHARING}),
+  by_name AS (
+    SELECT array_agg(id) AS ids FROM people WHERE first <> '' AND last <> ''
+    GROUP BY first, last HAVING count(*) BETWEEN 2 AND ${MOST_NAMESAKES}),
+  named AS MATERIALIZED (
+    SELECT one, other FROM by_name CROSS JOIN LATERAL unnest(ids) one CROSS JOIN LATERAL unnest(ids) other
+    WHERE one < other)`;
+
+/** What namesakes bought in the last year, a row each, and which of them bought alike. */
+const purchases = (since: Date) => Prisma.sql`
+  bought AS MATERIALIZED (
+    SELECT o.customer_id, array_agg(DISTINCT i.product_id) AS products
+    FROM orders o JOIN order_items i ON i.order_id = o.id
+    WHERE o.customer_id IN (SELECT one FROM named UNION SELECT other FROM named) AND o.created_at >= ${since}
+      AND o.removed_at IS NULL AND o.payment_status = 'paid' AND NOT o.is_test AND i.product_id IS NOT NULL
+    GROUP BY o.customer_id HAVING count(DISTINCT i.product_id) >= ${PRODUCTS_IN_COMMON}),
+  alike AS (
+    SELECT named.one, named.other FROM named
+    JOIN bought mine ON mine.customer_id = named.one JOIN bought theirs ON theirs.customer_id = named.other
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS products FROM unnest(mine.products) product WHERE product = ANY (theirs.products)) common
+    WHERE common.products >= ${PRODUCTS_IN_COMMON}
+      AND 2 * common.products >= least(cardinality(mine.products), cardinality(theirs.products)))`;
+
+const HAVE_A_NAME_IN_COMMON = Prisma.sql`
+  (btrim(mine.first_name) <> '' AND lower(btrim(mine.first_name)) = lower(btrim(theirs.first_name))
+    OR btrim(mine.last_name) <> '' AND lower(btrim(mine.last_name)) = lower(btrim(theirs.last_name)))`;
+
+/** Pairs of members, without those staff decided about: joined are one member, parted and dismissed stay two. */
+const MEMBERS = Prisma.sql`
+  matches AS (
+    SELECT one, other, 'email' AS reason FROM by_email
+    CROSS JOIN LATERAL unnest(ids) one CROSS JOIN LATERAL unnest(ids) other WHERE one < other
+    UNION ALL SELECT one, other, 'number' FROM by_number
+    CROSS JOIN LATERAL unnest(ids) one CROSS JOIN LATERAL unnest(ids) other WHERE one < other
+    UNION ALL SELECT one, other, 'purchases' FROM alike),
+  members AS (
+    SELECT least(mine.member_id, theirs.member_id) AS low, greatest(mine.member_id, theirs.member_id) AS high,
+      (array_agg(one ORDER BY one, other))[1] AS one, (array_agg(other ORDER BY one, other))[1] AS other,
+      array_agg(DISTINCT reason) AS reasons
+    FROM matches JOIN customers mine ON mine.id = one JOIN customers theirs ON theirs.id = other
+    WHERE mine.member_id <> theirs.member_id AND (reason <> 'number' OR ${HAVE_A_NAME_IN_COMMON})
+      AND NOT ((mine.is_separate OR theirs.is_separate) AND mine.phone_digits && theirs.phone_digits)
+    GROUP BY 1, 2),
+  decided AS (
+    SELECT least(mine.member_id, theirs.member_id) AS low, greatest(mine.member_id, theirs.member_id) AS high
+    FROM customer_links l JOIN customers mine ON mine.id = l.from_id JOIN customers theirs ON theirs.id = l.to_id
+    WHERE l.kind = 'different')`;
+
+const side = (name: string, from: "one" | "other") => {
+  const c = Prisma.raw(from);
+  const as = (column: string) => Prisma.raw(`"${name}${column}"`);
+  return Prisma.sql`${c}.id AS ${as("Id")}, btrim(${c}.first_name || ' ' || ${c}.last_name) AS ${as("Name")},
+    concat_ws(' · ', ${c}.phone, coalesce(${c}.email, ${c}.emails[1])) AS ${as("Contact")},
+    ${c}.member_visits AS ${as("Visits")}`;
+};
+
+/**
+ * One page of the pairs of members that may be one person, with all that speaks for it: those with most reasons and
+ * then with most visits first. A pair staff decided about is not among them, nor are test records.
+ */
+export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<LikelyDuplicate>> {
   requireAdmin(ctx);
-  const rows = await ctx.db.$queryRaw<Row[]>`
-    WITH shared AS (
-      SELECT address AS email, array_agg(DISTINCT member_id) AS members
-      FROM customers CROSS JOIN LATERAL unnest(emails) address
-      WHERE removed_at IS NULL AND NOT is_placeholder
-      GROUP BY address HAVING count(DISTINCT member_id) > 1)
-    SELECT DISTINCT ON (one.member_visits + other.member_visits, one.id, other.id) shared.email,
-      one.id AS "firstId", trim(one.first_name || ' ' || one.last_name) AS "firstName", one.member_visits AS "firstVisits",
-      other.id AS "secondId", trim(other.first_name || ' ' || other.last_name) AS "secondName",
-      other.member_visits AS "secondVisits"
-    FROM shared
-    JOIN customers one ON one.id = ANY (shared.members)
-    JOIN customers other ON other.id = ANY (shared.members) AND other.id > one.id
-    WHERE NOT EXISTS (SELECT 1 FROM customer_links l WHERE l.from_id = one.id AND l.to_id = other.id)
-    ORDER BY one.member_visits + other.member_visits DESC, one.id, other.id LIMIT ${limit}`;
-  return rows.map((row) => ({
-    email: row.email,
-    first: { id: row.firstId, name: row.firstName || "No name", visits: row.firstVisits },
-    second: { id: row.secondId, name: row.secondName || "No name", visits: row.secondVisits },
-  }));
+  const since = new Date(ctx.now().getTime() - PURCHASE_DAYS * 24 * 60 * 60 * 1000);
+  const rows = await withTransaction(ctx, async (tx) => {
+    // Nothing tells the planner how few people share something: by its guess it would compile for longer than it reads.
+    await tx.db.$executeRaw`SET LOCAL jit = off`;
+    return tx.db.$queryRaw<Row[]>`
+    WITH ${PEOPLE}, ${SHARING}, ${purchases(since)}, ${MEMBERS}
+    SELECT members.reasons, count(*) OVER ()::int AS total, ${side("first", "one")}, ${side("second", "other")}
+    FROM members JOIN customers one ON one.id = members.one JOIN customers other ON other.id = members.other
+    WHERE NOT EXISTS (SELECT 1 FROM decided d WHERE d.low = members.low AND d.high = members.high)
+    ORDER BY cardinality(members.reasons) DESC, one.member_visits + other.member_visits DESC, one.id, other.id
+    LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`;
+  });
+  return pageOf(rows.map(toPair), rows[0]?.total ?? 0, page);
 }
 
-/** The same for the briefing, an hour old at most. */
-export const cachedLikelyDuplicates = cachedForHour("likely-duplicates", [] as LikelyDuplicate[], (ctx) =>
-  listLikelyDuplicates(ctx),
+const toPair = (row: Row): LikelyDuplicate => ({
+  reasons: DUPLICATE_REASONS.filter((reason) => row.reasons.includes(reason)),
+  first: {
+    id: row.firstId,
+    name: row.firstName || "No name",
+    contact: row.firstContact ?? "",
+    visits: row.firstVisits,
+  },
+  second: {
+    id: row.secondId,
+    name: row.secondName || "No name",
+    contact: row.secondContact ?? "",
+    visits: row.secondVisits,
+  },
+});
+
+/** How many there are, for the dashboard: an hour old at most, and at once after a decision of staff. */
+export const cachedDuplicateCount = cachedForHour(
+  "likely-duplicates",
+  0,
+  async (ctx) => (await listLikelyDuplicates(ctx)).total,
+  [tags.duplicates()],
 );

@@ -1,5 +1,10 @@
 import { formatCount } from "@/lib/count";
-import type { CustomerCounts, CustomerFilter } from "@/lib/customers/schema";
+import type {
+  CustomerCounts,
+  CustomerFilter,
+  DuplicateDecision,
+  DuplicateReason,
+} from "@/lib/customers/schema";
 import { formatShopDate } from "@/lib/time";
 
 /** The filters of the Customers screen in its words (SPEC section 2). */
@@ -30,4 +35,19 @@ export function filterSentence(filter: CustomerFilter, shown: number, launch: Da
 /** The share of legitimate customers who agreed to marketing, in whole percent; 0 when there are none. */
 export function optInPercent({ marketingOptedIn, legitimate }: CustomerCounts): number {
   return legitimate === 0 ? 0 : Math.round((100 * marketingOptedIn) / legitimate);
+}
+
+/** Why two members are listed as likely one person. */
+export const duplicateReasons: Readonly<Record<DuplicateReason, string>> = {
+  email: "Same e-mail address",
+  number: "Same last seven digits of the number, and a name in common",
+  purchases: "Same name, and much the same purchases",
+};
+
+/** What staff decided, as a sentence about both. */
+export function decisionSentence({ kind, first, second }: DuplicateDecision): string {
+  if (second === null) return `${first.name} was parted from the others with the number`;
+  return kind === "same"
+    ? `${first.name} and ${second.name} are one person`
+    : `${first.name} and ${second.name} are two people`;
 }

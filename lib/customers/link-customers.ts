@@ -64,7 +64,7 @@ export async function undoDismissal(ctx: Ctx, input: CustomerPairInput): Promise
 export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
-  ctx.touch(tags.customers());
+  ctx.touch(tags.customers(), tags.duplicates());
   await withTransaction(ctx, async (tx) => {
     await lockCustomers(tx.db, [id]);
     const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
@@ -87,7 +87,7 @@ export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
 export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
-  ctx.touch(tags.customers());
+  ctx.touch(tags.customers(), tags.duplicates());
   await withTransaction(ctx, async (tx) => {
     await lockCustomers(tx.db, [id]);
     const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
@@ -127,7 +127,7 @@ async function changeMembers(
   action: AuditAction,
   change: (tx: Ctx, records: [PairRecord, PairRecord]) => Promise<void>,
 ): Promise<void> {
-  ctx.touch(tags.customers());
+  ctx.touch(tags.customers(), tags.duplicates());
   await withTransaction(ctx, async (tx) => {
     await lockCustomers(tx.db, [fromId, toId]);
     const [one, other] = await tx.db.customer.findMany({

@@ -4,11 +4,38 @@ import type { Tier } from "@/lib/tier";
 
 export const CUSTOMER_FILTERS = ["all", "legitimate", "opted-in", "launch"] as const;
 export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
+/** The view of the Customers screen that lists records which may be one person. */
+export const DUPLICATES = "duplicates";
 /** Anything else in the address means the default, "Legitimate Only". */
 export const CustomerFilter = z.enum(CUSTOMER_FILTERS).catch("legitimate").default("legitimate");
 
-/** What the Customers screen carries in its address. */
+/** What the list of customers carries in its address. */
 export const CustomerListQuery = ListQuery.extend({ filter: CustomerFilter });
+
+/** What speaks for two members being one person, the strongest first. */
+export const DUPLICATE_REASONS = ["email", "number", "purchases"] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+
+/** Two members who may be one person, by the records that say so. */
+export type LikelyDuplicate = {
+  reasons: DuplicateReason[];
+  first: DuplicateSide;
+  second: DuplicateSide;
+};
+
+/** `contact` is number and address as the point of sale has them; visits are the member's. */
+export type DuplicateSide = { id: string; name: string; contact: string; visits: number };
+
+/** What staff decided about records that may be one person; each can be undone. */
+export type DuplicateDecision = {
+  kind: "same" | "different" | "parted";
+  first: { id: string; name: string };
+  /** Null for a record parted from all that share its number. */
+  second: { id: string; name: string } | null;
+  /** Who and when; null where the history no longer says. */
+  by: string | null;
+  at: string | null;
+};
 
 /** Two different customer records, in either order. */
 export const CustomerPairInput = z

@@ -11,7 +11,7 @@ const NOTHING: Facts = {
   failedRuns: [],
   heldDeletions: [],
   oddVisits: 0,
-  likelyDuplicates: [],
+  likelyDuplicates: 0,
   endingDeals: [],
   fillingEvents: [],
   soldOut: [],
@@ -69,7 +69,7 @@ it("puts what costs money or a promise before what can wait", () => {
     fillingEvents: [{ id: "e", title: "Glass night", eventDate: hoursAgo(-50), seatsLeft: 0 }],
     soldOut: ["A", "B", "C", "D", "E"].map((name) => ({ productId: name, name, sold: 3 })),
     oddVisits: 2,
-    likelyDuplicates: [{ customerId: "c" }],
+    likelyDuplicates: 1,
   };
   const needs = needsOf(facts, now);
   expect(needs[0]).toMatchObject({ key: "sold-out", level: "now", detail: "A, B, C and 2 more" });

@@ -1,4 +1,5 @@
 import { formatCount } from "@/lib/count";
+import { DUPLICATES } from "@/lib/customers/schema";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
@@ -42,8 +43,8 @@ export type Facts = {
   failedRuns: readonly FailedRun[];
   heldDeletions: readonly HeldDeletion[];
   oddVisits: number;
-  /** Pairs of members, by one record of each pair. */
-  likelyDuplicates: readonly { customerId: string }[];
+  /** Pairs of members who may be one person. */
+  likelyDuplicates: number;
   endingDeals: readonly EndingDeal[];
   /** Deals whose discount no button of the register gives. */
   dealsWithoutTwin: readonly TwinlessDeal[];
@@ -253,15 +254,14 @@ function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] 
       action: "Look",
       href: `${adminRoutes.loyalty.path}#visits-to-look-at`,
     });
-  const [pair] = likelyDuplicates;
-  if (pair)
+  if (likelyDuplicates > 0)
     needs.push({
       key: "duplicates",
       level: "soon",
-      title: many(likelyDuplicates.length, "likely duplicate"),
-      detail: "Records with the same e-mail address that count as different people",
+      title: many(likelyDuplicates, "likely duplicate"),
+      detail: "Customers who seem to be one person but count as two",
       action: "Compare",
-      href: `${adminRoutes.customers.path}?filter=all&person=${pair.customerId}`,
+      href: `${adminRoutes.customers.path}?filter=${DUPLICATES}`,
     });
   return needs;
 }

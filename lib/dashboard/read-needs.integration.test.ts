@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { listLikelyDuplicates } from "@/lib/customers/duplicates";
 import { readNeeds } from "@/lib/dashboard/read-needs";
 import { db } from "@/lib/db/client";
 import { switchPointsPolicy } from "@/lib/loyalty/points-policy";
-import { readSyncHealth } from "@/lib/sync/failing-steps";
-import { listFailures, markFailuresSeen, untoldFailures } from "@/lib/sync/failures";
+import { listFailures, markFailuresSeen, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
@@ -62,17 +60,6 @@ it("tells a step that still fails once, and keeps what a recovered one left behi
   await db().syncStep.updateMany({ data: { failingSince: null } });
   expect(await told()).toHaveLength(3);
   await markFailuresSeen(ctx);
-});
-
-it("lists pairs that share an e-mail address, not those staff have said are two people", async () => {
-  const shared = { emails: ["both@example.com"], createdAt: now };
-  const one = await makeCustomer(db(), { ...shared, firstName: "Dana" });
-  const other = await makeCustomer(db(), { ...shared, firstName: "Dina" });
-  const [pair] = await listLikelyDuplicates(ctx);
-  expect([pair?.first.id, pair?.second.id].sort()).toEqual([one.id, other.id].sort());
-  const [fromId = "", toId = ""] = [one.id, other.id].sort();
-  await db().customerLink.create({ data: { fromId, toId, kind: "different", createdBy: "owner" } });
-  expect(await listLikelyDuplicates(ctx)).toEqual([]);
 });
 
 it("reads what waits from the database", async () => {

@@ -2,7 +2,7 @@ import "server-only";
 import { cachedForHour, cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { cachedLikelyDuplicates, listLikelyDuplicates } from "@/lib/customers/duplicates";
+import { cachedDuplicateCount, listLikelyDuplicates } from "@/lib/customers/duplicates";
 import type {
   EndingDeal,
   Facts,
@@ -23,7 +23,7 @@ import { attendeesAt, currentDate } from "@/lib/events/dates";
 import { toEventDto } from "@/lib/events/to-dto";
 import { readPointsDue } from "@/lib/loyalty/points-policy";
 import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
-import { readSyncHealth } from "@/lib/sync/failing-steps";
+import { readSyncHealth } from "@/lib/sync/failures";
 import { latestRuns } from "@/lib/sync/queries";
 import { addShopDays, shopDay, startOfLastDays, startOfShopDay } from "@/lib/time";
 
@@ -37,12 +37,12 @@ const recentBestSellers = (ctx: Ctx): Promise<BestSeller[]> =>
 
 const LIVE = {
   oddVisits: (ctx: Ctx) => listOddVisits(ctx),
-  likelyDuplicates: (ctx: Ctx) => listLikelyDuplicates(ctx),
+  likelyDuplicates: async (ctx: Ctx) => (await listLikelyDuplicates(ctx)).total,
   bestSellers: recentBestSellers,
 };
 const CACHED: typeof LIVE = {
   oddVisits: cachedOddVisits,
-  likelyDuplicates: cachedLikelyDuplicates,
+  likelyDuplicates: cachedDuplicateCount,
   bestSellers: cachedForHour("best-sellers", [] as BestSeller[], recentBestSellers),
 };
 
@@ -54,8 +54,7 @@ export async function readNeeds(ctx: Ctx, read = LIVE): Promise<Need[]> {
   requireAdmin(ctx);
   const facts = await quickFacts(ctx);
   const oddVisits = (await read.oddVisits(ctx)).filter(({ voidedAt }) => voidedAt === null).length;
-  const duplicates = await read.likelyDuplicates(ctx);
-  const likelyDuplicates = duplicates.map(({ first }) => ({ customerId: first.id }));
+  const likelyDuplicates = await read.likelyDuplicates(ctx);
   const shelf = await shelfOf(ctx, await read.bestSellers(ctx));
   return needsOf({ ...facts, ...shelf, oddVisits, likelyDuplicates }, ctx.now());
 }

@@ -2,10 +2,24 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import type { SyncHealth } from "./failing-steps";
 import type { SyncKind } from "./kinds";
 import { rowsOf } from "./run-sync";
-import { stepSentence } from "./step-words";
+import { isStepName, type StepName, stepSentence } from "./step-words";
+
+/** A step of a sync that fails, and why. */
+export type FailingStep = {
+  kind: string;
+  name: StepName;
+  since: Date;
+  cause: string | null;
+  error: string | null;
+};
+
+export type SyncHealth = {
+  /** Since when Clover refuses our token; null while it takes it. Then nothing is read at all. */
+  tokenRefusedSince: Date | null;
+  failing: FailingStep[];
+};
 
 /** The newest run whose failure staff have seen, by its id. */
 const SEEN_KEY = "sync-failures-seen";
@@ -20,6 +34,22 @@ export type FailureGroup = {
 };
 
 type Row = { kind: SyncKind; error: string; times: number; firstAt: Date; lastAt: Date };
+
+/** What cannot be read at the moment, and since when. */
+export async function readSyncHealth(ctx: Ctx): Promise<SyncHealth> {
+  requireAdmin(ctx);
+  const rows = await ctx.db.syncStep.findMany({
+    where: { failingSince: { not: null } },
+    orderBy: [{ failingSince: "asc" }, { name: "asc" }],
+  });
+  const token = rows.find(({ kind }) => kind === "connection");
+  const failing = rows.flatMap(({ kind, name, failingSince, cause, error }) =>
+    kind !== "connection" && isStepName(name) && failingSince
+      ? [{ kind, name, since: failingSince, cause, error }]
+      : [],
+  );
+  return { tokenRefusedSince: token?.failingSince ?? null, failing };
+}
 
 /** Failures that nobody has seen yet, grouped by kind and reason, the last one first. */
 export async function listFailures(ctx: Ctx): Promise<FailureGroup[]> {

@@ -61,6 +61,54 @@ test("Sync Clover and Backfill Visits say what they did, and the export holds th
   expect(text.trimEnd().split("\r\n")).toHaveLength(customers.legitimate + 1);
 });
 
+test("likely duplicates are listed with the reason, joined, kept apart, and each decision undone", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const control = `${process.env.CLOVER_BASE_URL}/control/customers`;
+  const mark = `${Date.now()}`.slice(-7);
+  const record = { lastName: `Twice${mark}`, emails: [`twice${mark}@example.com`] };
+  for (const firstName of ["Una", "Uma"])
+    expect((await request.post(control, { data: { ...record, firstName } })).ok()).toBe(true);
+  await expect(async () => {
+    expect((await page.request.post("/api/clover/sync/customers")).status()).toBe(200);
+  }).toPass({ timeout: 60_000 });
+  await page.goto("/admin/customers?filter=duplicates");
+  await expect(page.getByRole("combobox", { name: "Filter customers" })).toHaveText("Likely Duplicates");
+  const pairs = page.getByRole("region", { name: /^Likely Duplicates/ });
+  const decided = page.getByRole("region", { name: /^Decided/ });
+  const pair = pairs.getByRole("listitem").filter({ hasText: `twice${mark}@example.com` });
+  const decision = decided.getByRole("listitem").filter({ hasText: `Twice${mark}` });
+  await expect(pair).toContainText("Same e-mail address");
+  await expectSound(page);
+
+  await pair.getByRole("button", { name: /^Join/ }).click();
+  await expect(page.getByText("Records Joined")).toBeVisible();
+  await expect(pair).toHaveCount(0);
+  await expect(decision).toContainText("are one person");
+  await decision.getByRole("button", { name: /^Undo/ }).click();
+  await expect(pair).toBeVisible();
+
+  await pair.getByRole("button", { name: /^These are two people/ }).click();
+  await expect(decision).toContainText("are two people");
+  await expect(pair).toHaveCount(0);
+  await page.reload();
+  await expect(decision).toBeVisible();
+  await expect(pair).toHaveCount(0);
+  await decision.getByRole("button", { name: /^Undo/ }).click();
+  await expect(pair).toBeVisible();
+
+  await pair.getByRole("link").first().click();
+  const panel = page.getByRole("dialog").or(page.getByRole("complementary")).last();
+  await expect(panel.getByText("Two people taken back").first()).toBeVisible();
+  await page.goto("/admin");
+  await expect(page.getByRole("link", { name: /Compare/ })).toHaveAttribute(
+    "href",
+    "/admin/customers?filter=duplicates",
+  );
+});
+
 test("the Customers screen is accessible and fits a phone", async ({ page }) => {
   await page.goto("/admin/customers?filter=all");
   await expect(page.getByRole("row").nth(1)).toBeVisible();

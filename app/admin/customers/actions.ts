@@ -1,7 +1,14 @@
 "use server";
 
 import { adminAction } from "@/lib/actions/admin-action";
-import { joinCustomers, partCustomer, undoPart } from "@/lib/customers/link-customers";
+import {
+  dismissDuplicate,
+  joinCustomers,
+  partCustomer,
+  undoDismissal,
+  undoJoin,
+  undoPart,
+} from "@/lib/customers/link-customers";
 import { searchCustomers } from "@/lib/customers/queries";
 import { CustomerPairInput } from "@/lib/customers/schema";
 import { setTestRecord, TestRecordInput } from "@/lib/customers/set-test-record";
@@ -13,9 +20,12 @@ import { CustomerNoteInput } from "@/lib/people/schema";
 
 export const addNoteAction = adminAction(CustomerNoteInput, addNote);
 export const deleteNoteAction = adminAction(IdInput, deleteNote);
+export const dismissDuplicateAction = adminAction(CustomerPairInput, dismissDuplicate);
 export const joinCustomersAction = adminAction(CustomerPairInput, joinCustomers);
 export const partCustomerAction = adminAction(IdInput, partCustomer);
 export const setTestRecordAction = adminAction(TestRecordInput, setTestRecord);
+export const undoDismissalAction = adminAction(CustomerPairInput, undoDismissal);
+export const undoJoinAction = adminAction(CustomerPairInput, undoJoin);
 export const undoPartAction = adminAction(IdInput, undoPart);
 /** Records that a search finds, for joining one of them. */
 export const findRecordsAction = adminAction(ListQuery, async (ctx, query) => {

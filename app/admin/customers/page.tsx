@@ -13,10 +13,11 @@ import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
 import { filterNames, filterSentence, optInPercent } from "@/lib/customers/labels";
 import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
-import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery } from "@/lib/customers/schema";
+import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery, DUPLICATES } from "@/lib/customers/schema";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { api } from "@/lib/routes";
@@ -24,58 +25,43 @@ import { formatShopDate } from "@/lib/time";
 import { CustomerTable } from "./_components/customer-table";
 import { CustomerTools } from "./_components/customer-tools";
 import { FilterSelect } from "./_components/filter-select";
+import { LikelyDuplicates } from "./_components/likely-duplicates";
 import { PersonPanel } from "./_components/person-panel";
 
 export const metadata: Metadata = { title: "Customers" };
 
-const filterOptions = CUSTOMER_FILTERS.map((value) => ({ value, label: filterNames[value] }));
+const filterOptions = [
+  ...CUSTOMER_FILTERS.map((value) => ({ value, label: filterNames[value] })),
+  { value: DUPLICATES, label: "Likely Duplicates" },
+];
 
-const PageQuery = CustomerListQuery.extend({ person: z.uuid().optional().catch(undefined) });
+/** Likely duplicates stand under the same key as the filters, as they do in the box that chooses them. */
+const PageQuery = z.preprocess(
+  (keys: Record<string, unknown>) => ({ ...keys, isDuplicates: keys.filter === DUPLICATES }),
+  CustomerListQuery.extend({ person: z.uuid().optional().catch(undefined), isDuplicates: z.boolean() }),
+);
 
 export default async function CustomersPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const query = await readSearch(PageQuery, searchParams);
   const launch = await cachedLaunch(ctx);
   const counting = cachedCustomerCounts(ctx, launch);
-  const [counts, { rows, total, page, pages }] = await Promise.all([
-    counting,
-    searchCustomers(ctx, query, { filter: query.filter, launch, counts: counting }),
-  ]);
-  const exportHref = hrefWith(api.customersExport, { filter: query.filter, q: query.q });
   return (
     <>
       <PageHeading
         title="Customer Management"
         subtitle="View and manage your customer database"
-        actions={<FilterSelect chosen={query.filter} options={filterOptions} />}
+        actions={
+          <FilterSelect chosen={query.isDuplicates ? DUPLICATES : query.filter} options={filterOptions} />
+        }
       />
       <CustomerTools isConfigured={isCloverConfigured()} />
-      <Counts counts={counts} launch={launch} />
-      <Panel
-        title="Customer Directory"
-        subtitle={filterSentence(query.filter, total, launch)}
-        tools={
-          <>
-            <SearchBox placeholder="Search customers by name, email, or phone..." className="xl:w-[26rem]" />
-            <Button asChild variant="outline" className="max-sm:w-11 max-sm:px-0">
-              <a href={exportHref} download>
-                <Download aria-hidden /> <span className="max-sm:sr-only">Export CSV</span>
-              </a>
-            </Button>
-          </>
-        }
-      >
-        {rows.length > 0 ? (
-          <>
-            <CustomerTable customers={rows} launch={launch} query={query} />
-            <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
-          </>
-        ) : (
-          <div className="p-5">
-            <NoCustomers isSearching={query.q !== ""} />
-          </div>
-        )}
-      </Panel>
+      <Counts counts={await counting} launch={launch} />
+      {query.isDuplicates ? (
+        <LikelyDuplicates ctx={ctx} page={query.page} />
+      ) : (
+        <Directory ctx={ctx} query={query} launch={launch} counting={counting} />
+      )}
       {query.person && (
         <SidePanel keys={["person"]}>
           <Suspense key={query.person} fallback={<SidePanelSkeleton label="Loading the customer..." />}>
@@ -84,6 +70,46 @@ export default async function CustomersPage({ searchParams }: PageProps) {
         </SidePanel>
       )}
     </>
+  );
+}
+
+type DirectoryProps = {
+  ctx: Ctx;
+  query: z.output<typeof CustomerListQuery>;
+  launch: Date | null;
+  counting: Promise<CustomerCounts>;
+};
+
+async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
+  const listing = { filter: query.filter, launch, counts: counting };
+  const { rows, total, page, pages } = await searchCustomers(ctx, query, listing);
+  const exportHref = hrefWith(api.customersExport, { filter: query.filter, q: query.q });
+  return (
+    <Panel
+      title="Customer Directory"
+      subtitle={filterSentence(query.filter, total, launch)}
+      tools={
+        <>
+          <SearchBox placeholder="Search customers by name, email, or phone..." className="xl:w-[26rem]" />
+          <Button asChild variant="outline" className="max-sm:w-11 max-sm:px-0">
+            <a href={exportHref} download>
+              <Download aria-hidden /> <span className="max-sm:sr-only">Export CSV</span>
+            </a>
+          </Button>
+        </>
+      }
+    >
+      {rows.length > 0 ? (
+        <>
+          <CustomerTable customers={rows} launch={launch} query={query} />
+          <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
+        </>
+      ) : (
+        <div className="p-5">
+          <NoCustomers isSearching={query.q !== ""} />
+        </div>
+      )}
+    </Panel>
   );
 }
 

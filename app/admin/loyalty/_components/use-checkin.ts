@@ -75,6 +75,15 @@ export function useCheckin(onDone: () => void) {
       onDone();
       return;
     }
+    if (!answer.ok && answer.code === "upstream_failed") {
+      // Nobody here has the number and Clover is silent: perhaps a customer of a minute ago.
+      keepForLater({ asked, idempotencyKey, name: "phone" in asked ? asked.phone : who });
+      const description =
+        "Clover does not answer, so it is not known whose number this is. It is tried again.";
+      showToast({ title: "Check-in Waiting", description });
+      onDone();
+      return;
+    }
     if (!answer.ok) {
       const description = answer.fieldErrors.phone || answer.message || FAILED;
       showToast({ title: "Check-in Failed", description, variant: "destructive" });

@@ -48,7 +48,10 @@ export function keepForLater(checkin: WaitingCheckin): void {
   store([...others, checkin]);
 }
 
-/** Sends what waits, one after another. What the shop refuses is told and dropped; without a line all of it stays. */
+/**
+ * Sends what waits, one after another. What the shop refuses is told and dropped; without a line all of it stays, and
+ * whose number Clover could not be asked for stays too.
+ */
 export async function sendWaiting(): Promise<boolean> {
   if (isSending) return false;
   isSending = true;
@@ -58,6 +61,7 @@ export async function sendWaiting(): Promise<boolean> {
       const { asked, idempotencyKey, name } = checkin;
       const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch(() => null);
       if (answer === null || (!answer.ok && answer.code === "unauthenticated")) break;
+      if (!answer.ok && answer.code === "upstream_failed") continue;
       store(waitingCheckins().filter((other) => other.idempotencyKey !== idempotencyKey));
       hasSent = true;
       if (answer.ok) {

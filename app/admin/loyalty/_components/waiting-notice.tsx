@@ -7,7 +7,7 @@ import { onWaitingChange, sendWaiting, waitingText } from "./waiting-checkins";
 
 const TRY_EVERY_MS = 10_000;
 
-/** Says on every screen that check-ins wait for the connection, and sends them when it is back. */
+/** Says on every screen that check-ins wait for the connection or for Clover, and sends them when it is back. */
 export function WaitingNotice() {
   const router = useRouter();
   const text = useSyncExternalStore(onWaitingChange, waitingText, () => "[]");
@@ -30,8 +30,8 @@ export function WaitingNotice() {
       {count > 0 && (
         <p className="flex items-center gap-2.5 border-b bg-primary-soft px-4 py-2 text-sm">
           <CloudOff aria-hidden className="size-4 shrink-0 text-primary" />
-          {count === 1 ? "1 check-in waits" : `${count} check-ins wait`} for the connection. It is sent once,
-          as soon as there is one.
+          {count === 1 ? "1 check-in waits" : `${count} check-ins wait`} for the connection or for Clover.
+          Each is sent once, as soon as that is possible.
         </p>
       )}
     </div>

@@ -1,0 +1,73 @@
+"use client";
+
+import { useTask } from "@/app/admin/_components/use-task";
+import {
+  dismissDuplicateAction,
+  joinCustomersAction,
+  undoDismissalAction,
+  undoJoinAction,
+  undoPartAction,
+} from "@/app/admin/customers/actions";
+import { Button } from "@/components/ui/button";
+import type { DuplicateDecision } from "@/lib/customers/schema";
+
+type Named = { id: string; name: string };
+
+/** Says of a likely pair whether it is one person or two. In our data only. */
+export function DecidePair({ first, second }: { first: Named; second: Named }) {
+  const { run, isPending } = useTask();
+  const pair = { fromId: first.id, toId: second.id };
+  const whom = (
+    <span className="sr-only">
+      : {first.name} and {second.name}
+    </span>
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        className="h-11"
+        disabled={isPending}
+        onClick={() => run(() => joinCustomersAction(pair), { done: "Records Joined", failed: "Not Joined" })}
+      >
+        Join{whom}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        className="h-11"
+        disabled={isPending}
+        onClick={() =>
+          run(() => dismissDuplicateAction(pair), { done: "Kept as Two People", failed: "Not Changed" })
+        }
+      >
+        These are two people{whom}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes a decision about likely duplicates back. */
+export function UndoDecision({ decision: { kind, first, second } }: { decision: DuplicateDecision }) {
+  const { run, isPending } = useTask();
+  const undo = () => {
+    if (second === null) return undoPartAction({ id: first.id });
+    const pair = { fromId: first.id, toId: second.id };
+    return kind === "same" ? undoJoinAction(pair) : undoDismissalAction(pair);
+  };
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="h-11"
+      disabled={isPending}
+      onClick={() => run(undo, { done: "Decision Undone", failed: "Not Undone" })}
+    >
+      Undo
+      <span className="sr-only">
+        : {first.name}
+        {second && ` and ${second.name}`}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { Pager } from "@/app/admin/_components/pager";
+import { Panel } from "@/app/admin/_components/panel";
+import { hrefWith } from "@/app/admin/_components/read-search";
+import { RowLink } from "@/app/admin/_components/row-link";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Badge } from "@/components/ui/badge";
+import type { Ctx } from "@/lib/context";
+import { listDuplicateDecisions } from "@/lib/customers/duplicate-decisions";
+import { listLikelyDuplicates } from "@/lib/customers/duplicates";
+import { decisionSentence, duplicateReasons } from "@/lib/customers/labels";
+import {
+  DUPLICATES,
+  type DuplicateDecision,
+  type DuplicateSide,
+  type LikelyDuplicate,
+} from "@/lib/customers/schema";
+import { ADMIN_PAGE_SIZE } from "@/lib/paging";
+import { adminRoutes } from "@/lib/routes";
+import { formatShopDateTime } from "@/lib/time";
+import { visitsText } from "./customer-table";
+import { DecidePair, UndoDecision } from "./decide-pair";
+
+/** Members who may be one person, with the reason, and what staff decided about such before. */
+export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }) {
+  const [pairs, decisions] = await Promise.all([
+    listLikelyDuplicates(ctx, page),
+    listDuplicateDecisions(ctx),
+  ]);
+  return (
+    <>
+      <Panel
+        title="Likely Duplicates"
+        count={pairs.total}
+        subtitle="Records that share a whole phone number count as one person already. Joining counts visits together, here only: nothing is changed at Clover."
+      >
+        {pairs.rows.length > 0 ? (
+          <ul className="divide-y">
+            {pairs.rows.map((pair) => (
+              <Pair key={`${pair.first.id} ${pair.second.id}`} pair={pair} />
+            ))}
+          </ul>
+        ) : (
+          <div className="p-5">
+            <EmptyState title="No likely duplicates" className="border-0">
+              <p>No two customers share an e-mail address, most of a number, or name and purchases.</p>
+            </EmptyState>
+          </div>
+        )}
+        <Pager {...pairs} pageSize={ADMIN_PAGE_SIZE} />
+      </Panel>
+      {decisions.length > 0 && (
+        <Panel title="Decided" subtitle="Newest first. Each decision is in the audit and can be undone.">
+          <ul className="divide-y">
+            {decisions.map((decision) => (
+              <Decision
+                key={`${decision.kind} ${decision.first.id} ${decision.second?.id ?? ""}`}
+                decision={decision}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Pair({ pair: { first, second, reasons } }: { pair: LikelyDuplicate }) {
+  return (
+    <li className="grid gap-3 px-4 py-4 md:px-5">
+      <p className="flex flex-wrap gap-1.5">
+        {reasons.map((reason) => (
+          <Badge key={reason} variant="muted" className="whitespace-normal">
+            {duplicateReasons[reason]}
+          </Badge>
+        ))}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 flex-1 basis-80 gap-3 sm:grid-cols-2">
+          <Side side={first} />
+          <Side side={second} />
+        </div>
+        <DecidePair first={first} second={second} />
+      </div>
+    </li>
+  );
+}
+
+function Side({ side: { id, name, contact, visits } }: { side: DuplicateSide }) {
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="wrap-anywhere font-medium">
+        <RowLink href={hrefWith(adminRoutes.customers.path, { filter: DUPLICATES, person: id })}>
+          {name}
+        </RowLink>
+      </p>
+      <p className="wrap-anywhere text-muted-foreground">
+        {[contact, visitsText(visits)].filter(Boolean).join(" · ")}
+      </p>
+    </div>
+  );
+}
+
+function Decision({ decision }: { decision: DuplicateDecision }) {
+  const { by, at } = decision;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm md:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="wrap-anywhere font-medium">{decisionSentence(decision)}</p>
+        <p className="text-muted-foreground">
+          {by && at ? `${by}, ${formatShopDateTime(at)}` : "The audit no longer says who decided it"}
+        </p>
+      </div>
+      <UndoDecision decision={decision} />
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/db/client";
+import { systemClock } from "@/lib/upstream/clock";
+import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer } from "@/tests/factories/shop-records";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { checkIn, previewCheckin } from "./check-in";
+import { CLOVER_IS_SILENT, readUnknownMember } from "./read-unknown-member";
+
+let shop: Awaited<ReturnType<typeof startPractice>>;
+const ctx = adminCtx(undefined, new Date("2026-11-21T20:00:00Z"));
+const onCustomers = { method: "GET", path: "^/customers$" } as const;
+
+beforeAll(async () => {
+  shop = await startPractice({ products: 1, customers: 20, orders: 0 });
+});
+afterAll(() => shop.pos.close());
+beforeEach(async () => {
+  shop.pos.control.clearFaults();
+  shop.pos.control.clearLog();
+  await emptyShop();
+});
+
+describe("a check-in of a number nobody here has", () => {
+  it("counts for the customer that was entered at the register just now, however the number is written", async () => {
+    shop.pos.control.createCustomer({ firstName: "Nova", lastName: "Reyes", phones: ["(702) 555-0161"] });
+    expect(await previewCheckin(ctx, { phone: "702-555-0161" }, shop.clover)).toMatchObject({
+      firstName: "Nova",
+      checkinCount: 0,
+    });
+    const input = { phone: "7025550161", idempotencyKey: "counter-1" };
+    expect(await checkIn(ctx, input, shop.clover)).toEqual({ checkinCount: 1, tier: "None" });
+    expect(await checkIn(ctx, input, shop.clover)).toEqual({ checkinCount: 1, tier: "None" });
+    expect(await db().customer.count()).toBe(1);
+  });
+
+  it("is the member's whose other record is here already", async () => {
+    const ana = { firstName: "Ana", lastName: "Rey", phone: "7025550163", phoneDigits: ["7025550163"] };
+    const here = await makeCustomer(db(), { ...ana, checkinCount: 4, createdAt: new Date("2020-01-01") });
+    shop.pos.control.createCustomer({ firstName: "Rey", phones: ["702-555-0162", "702-555-0163"] });
+    await checkIn(ctx, { phone: "7025550162" }, shop.clover);
+    const records = await db().customer.findMany({ select: { memberId: true } });
+    expect(records).toEqual([{ memberId: here.id }, { memberId: here.id }]);
+  });
+
+  it("is told to be nobody's only after Clover said so, and not at all by Clover when the number is known", async () => {
+    await makeCustomer(db(), { phone: "7025550164", phoneDigits: ["7025550164"] });
+    await checkIn(ctx, { phone: "7025550164" }, shop.clover);
+    expect(shop.pos.control.requests(10)).toEqual([]);
+    await expect(checkIn(ctx, { phone: "7025550165" }, shop.clover)).rejects.toMatchObject({
+      code: "not_found",
+      message: "No customer found with this phone number",
+    });
+    expect(shop.pos.control.requests(10).length).toBeGreaterThan(0);
+    await expect(checkIn(ctx, { phone: "7025550165" }, null)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("does not take a deleted or a test record for somebody", async () => {
+    const { id } = shop.pos.control.createCustomer({ firstName: "Gone", phones: ["7025550166"] });
+    shop.pos.control.deleteCustomer(id);
+    await expect(checkIn(ctx, { phone: "7025550166" }, shop.clover)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  it("says so when Clover refuses, and counts once when it is sent again", async () => {
+    shop.pos.control.createCustomer({ firstName: "Late", phones: ["7025550167"] });
+    shop.pos.control.addFault({ ...onCustomers, kind: "status", status: 403, times: 0 });
+    const input = { phone: "7025550167", idempotencyKey: "counter-2" };
+    for (const work of [checkIn, previewCheckin])
+      await expect(work(ctx, input, shop.clover)).rejects.toMatchObject({
+        code: "upstream_failed",
+        message: CLOVER_IS_SILENT,
+      });
+    expect(await db().loyaltyCheckin.count()).toBe(0);
+    shop.pos.control.clearFaults();
+    await checkIn(ctx, input, shop.clover);
+    expect(await checkIn(ctx, input, shop.clover)).toMatchObject({ checkinCount: 1 });
+  });
+
+  it("ends its look when the time for it is over, however long Clover keeps silent", async () => {
+    shop.pos.control.addFault({ ...onCustomers, kind: "hang", times: 0 });
+    const look = readUnknownMember(ctx, shop.clover, "7025550168", 50);
+    const first = await Promise.race([
+      look.catch((error: { message: string }) => error.message),
+      systemClock.sleep(5_000).then(() => "still waiting"),
+    ]);
+    expect(first).toBe(CLOVER_IS_SILENT);
+  });
+
+  it("is for staff only: nobody else makes the shop ask Clover", async () => {
+    const never = { customersByPhone: () => Promise.reject(new Error("Clover was asked")) };
+    await expect(checkIn(customerCtx(), { phone: "7025550169" }, never)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  });
+});

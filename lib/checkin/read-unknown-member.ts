@@ -1,0 +1,62 @@
+import "server-only";
+import { tags } from "@/lib/cache/tags";
+import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { lockMembers, regroupMembers } from "@/lib/customers/regroup-members";
+import { AppError } from "@/lib/errors";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { log } from "@/lib/log";
+import { applyCustomers } from "@/lib/sync/apply-customers";
+import { planCustomers } from "@/lib/sync/plan-customers";
+import { isUpstreamError } from "@/lib/upstream/error";
+
+export type PhoneSource = Pick<CloverClient, "customersByPhone">;
+
+/** Somebody waits at the counter; Clover usually answers in well under a second. */
+const LOOK_MS = 4_000;
+
+export const CLOVER_IS_SILENT =
+  "Nobody here has this phone number, and Clover could not be asked for new customers just now. Please try again in a minute.";
+
+/**
+ * Reads the records Clover has of a number nobody here has: a customer who was entered at the register a minute ago.
+ * @param digits ten
+ * @param withinMs how long the whole look may take
+ * @returns whether there were any
+ * @throws {AppError} upstream_failed when Clover refuses or does not answer in time
+ */
+export async function readUnknownMember(
+  ctx: Ctx,
+  clover: PhoneSource,
+  digits: string,
+  withinMs = LOOK_MS,
+): Promise<boolean> {
+  requireAdmin(ctx);
+  const found = await ask(clover, digits, withinMs);
+  const { customers } = planCustomers(found.filter(({ deletedTime }) => deletedTime == null));
+  if (customers.length === 0) return false;
+  ctx.touch(tags.customers());
+  await withTransaction(ctx, async (tx) => {
+    await lockMembers(tx.db);
+    await applyCustomers(tx, customers);
+    const stored = await tx.db.customer.findMany({
+      where: { cloverId: { in: customers.map(({ cloverId }) => cloverId) } },
+      select: { id: true },
+    });
+    await regroupMembers(
+      tx.db,
+      stored.map(({ id }) => id),
+    );
+  });
+  return true;
+}
+
+async function ask(clover: PhoneSource, digits: string, withinMs: number) {
+  const signal = AbortSignal.timeout(withinMs);
+  try {
+    return await clover.customersByPhone(digits, signal);
+  } catch (error) {
+    if (!signal.aborted && !isUpstreamError(error)) throw error;
+    log.warn({ err: error }, "an unknown number could not be looked up at Clover");
+    throw new AppError("upstream_failed", CLOVER_IS_SILENT, { cause: error });
+  }
+}

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createCtx, systemCtx, visitorCtx } from "@/lib/context";
+import { db, type Prisma } from "@/lib/db/client";
+import { customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { emptyShop } from "@/tests/support/practice-shop";
+import { listDuplicateDecisions } from "./duplicate-decisions";
+import { listLikelyDuplicates } from "./duplicates";
+import {
+  dismissDuplicate,
+  joinCustomers,
+  partCustomer,
+  undoDismissal,
+  undoJoin,
+  undoPart,
+} from "./link-customers";
+import { regroupMembers } from "./regroup-members";
+
+const ctx = systemCtx("test");
+beforeEach(emptyShop);
+
+const person = (firstName: string, parts: Partial<Prisma.CustomerUncheckedCreateInput> = {}) =>
+  makeCustomer(db(), { firstName, lastName: "Rivera", phone: null, phoneDigits: [], ...parts });
+const EMAIL = { emails: ["both@example.com"] };
+const withPhone = (phone: string, digits = phone) => ({ phone, phoneDigits: [digits] });
+
+/** Each pair as "first + second: reasons". */
+async function listed(): Promise<string[]> {
+  const { rows, total } = await listLikelyDuplicates(ctx);
+  expect(total).toBe(rows.length);
+  return rows.map(({ first, second, reasons }) => {
+    const [one, other] = [first.name, second.name].sort();
+    return `${one} + ${other}: ${reasons.join(", ")}`;
+  });
+}
+
+async function buy(customerId: string, productIds: readonly string[], parts = {}) {
+  const order = await makeOrder(db(), { customerId, createdAt: new Date(), ...parts });
+  for (const productId of productIds)
+    await db().orderItem.create({
+      data: { orderId: order.id, productId, quantity: 1, price: "5.00", total: "5.00" },
+    });
+}
+
+describe("likely duplicates", () => {
+  test("an address in common is enough, whatever the names", async () => {
+    await person("Ana", { ...EMAIL, lastName: "Solo" });
+    await person("Bo", EMAIL);
+    await person("Cy", { emails: ["cy@example.com"] });
+    expect(await listed()).toEqual(["Ana Solo + Bo Rivera: email"]);
+  });
+
+  test("an address of eleven people is the shop's own", async () => {
+    for (let at = 0; at < 11; at++) await person(`P${at}`, { ...EMAIL, lastName: "" });
+    expect(await listed()).toEqual([]);
+  });
+
+  test("a number without its area code needs a name in common", async () => {
+    await person("Ana", withPhone("702-555-0111", "7025550111"));
+    await person("Ana", { phone: "555 0111", lastName: "R." });
+    await person("Bo", { phone: "555-0111", lastName: "Else" });
+    expect(await listed()).toEqual(["Ana R. + Ana Rivera: number"]);
+  });
+
+  test("namesakes are listed when they buy alike, and not for a name, an old sale or a refund alone", async () => {
+    const goods = await Promise.all([..."ABCDEFGHIJK"].map((name) => makeProduct(db(), { name })));
+    const ids = goods.map(({ id }) => id);
+    const [one, other, third] = [await person("Ana"), await person(" ANA "), await person("Ana")];
+    await buy(one.id, ids.slice(0, 3));
+    await buy(other.id, ids.slice(0, 7));
+    await buy(third.id, ids.slice(0, 3), { paymentStatus: "refunded" });
+    await buy(third.id, ids.slice(0, 3), { createdAt: new Date(Date.now() - 400 * 86_400_000) });
+    // Three products in common with the second, but that is less than half of what either bought.
+    await buy((await person("Ana")).id, ids.slice(4));
+    const pairs = await listLikelyDuplicates(ctx);
+    expect(pairs.rows.map(({ first, second, reasons }) => [[first.id, second.id].sort(), reasons])).toEqual([
+      [[one.id, other.id].sort(), ["purchases"]],
+    ]);
+  });
+
+  test("those with most reasons come first, then those with most visits; pages follow each other", async () => {
+    await person("Ana", { ...EMAIL, phone: "555-0111", checkinCount: 1 });
+    await person("Ann", { ...EMAIL, phone: "555-0111", checkinCount: 1 });
+    await person("Bo", { emails: ["bo@example.com"], checkinCount: 9 });
+    await person("Bob", { emails: ["bo@example.com"], checkinCount: 9 });
+    await person("Cy", { emails: ["cy@example.com"], checkinCount: 2 });
+    await person("Cyd", { emails: ["cy@example.com"], checkinCount: 2 });
+    expect(await listed()).toEqual([
+      "Ana Rivera + Ann Rivera: email, number",
+      "Bo Rivera + Bob Rivera: email",
+      "Cy Rivera + Cyd Rivera: email",
+    ]);
+    expect((await listLikelyDuplicates(ctx, 2)).rows).toEqual([]);
+  });
+
+  test("neither test records, removed ones, nor records of one member are listed", async () => {
+    await person("Ana", EMAIL);
+    await person("Test", { ...EMAIL, isPlaceholder: true });
+    await person("Gone", { ...EMAIL, removedAt: new Date() });
+    await person("Bo", { ...withPhone("7025550112"), emails: ["bo@example.com"] });
+    await person("Bob", { ...withPhone("7025550112"), emails: ["bo@example.com"] });
+    await regroupMembers(db());
+    expect(await listed()).toEqual([]);
+  });
+
+  test("are for staff only", async () => {
+    await expect(listLikelyDuplicates(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
+    await expect(listDuplicateDecisions(visitorCtx())).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+});
+
+describe("what staff decide", () => {
+  test("two people stay two, also for their other records, until it is undone", async () => {
+    const ana = await person("Ana", { ...EMAIL, ...withPhone("7025550111") });
+    await person("Ana Two", { ...EMAIL, ...withPhone("7025550111") });
+    const bo = await person("Bo", EMAIL);
+    await regroupMembers(db());
+    expect(await listed()).toHaveLength(1);
+    const pair = { fromId: bo.id, toId: ana.id };
+    await dismissDuplicate(ctx, pair);
+    expect(await listed()).toEqual([]);
+    expect(await listDuplicateDecisions(ctx)).toMatchObject([{ kind: "different", by: "test" }]);
+    await undoDismissal(ctx, pair);
+    expect(await listed()).toHaveLength(1);
+    expect(await listDuplicateDecisions(ctx)).toEqual([]);
+  });
+
+  test("a join takes the pair off the list and undoing it brings it back; visits follow", async () => {
+    const ana = await person("Ana", { ...EMAIL, checkinCount: 2 });
+    const bo = await person("Bo", { ...EMAIL, checkinCount: 3 });
+    const pair = { fromId: ana.id, toId: bo.id };
+    await joinCustomers(ctx, pair);
+    expect(await listed()).toEqual([]);
+    expect(await listDuplicateDecisions(ctx)).toMatchObject([{ kind: "same" }]);
+    expect(await db().customer.findMany({ select: { memberVisits: true } })).toEqual([
+      { memberVisits: 5 },
+      { memberVisits: 5 },
+    ]);
+    await undoJoin(ctx, pair);
+    expect(await listed()).toHaveLength(1);
+    const actions = await db().auditEntry.findMany({ where: { entityId: ana.id }, orderBy: { id: "asc" } });
+    expect(actions.map(({ action }) => action)).toEqual(["join", "undo join"]);
+  });
+
+  test("a parted record is not proposed again, and the decision is listed with who took it", async () => {
+    const phone = withPhone("7025550111");
+    await person("Ana", { ...EMAIL, ...phone });
+    const bo = await person("Bo", { ...EMAIL, ...phone });
+    await regroupMembers(db());
+    await partCustomer(ctx, { id: bo.id });
+    expect(await listed()).toEqual([]);
+    expect(await listDuplicateDecisions(ctx)).toEqual([
+      {
+        kind: "parted",
+        first: { id: bo.id, name: "Bo Rivera" },
+        second: null,
+        by: "test",
+        at: expect.any(String),
+      },
+    ]);
+    await undoPart(ctx, { id: bo.id });
+    expect(await listDuplicateDecisions(ctx)).toEqual([]);
+  });
+
+  test("people who join a chain of records at the same moment leave one member", async () => {
+    for (let round = 0; round < 8; round++) {
+      const chain: { id: string }[] = [];
+      for (let at = 0; at < 5; at++) chain.push(await person(`P${round} ${at}`, { checkinCount: 1 }));
+      const pairs = chain.slice(1).map(({ id }, at) => ({ fromId: chain[at]?.id ?? "", toId: id }));
+      await Promise.all(pairs.map((pair) => joinCustomers(createCtx({ actor: ctx.actor }), pair)));
+      const records = await db().customer.findMany({ where: { id: { in: chain.map(({ id }) => id) } } });
+      expect(new Set(records.map(({ memberId }) => memberId)).size).toBe(1);
+      expect(records.map(({ memberVisits }) => memberVisits)).toEqual([5, 5, 5, 5, 5]);
+    }
+  });
+});
