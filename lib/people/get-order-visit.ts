@@ -1,5 +1,6 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { readLaunchDate } from "@/lib/customers/queries";
 import { whyOrderCounts } from "@/lib/people/why-order-counts";
 
 export type OrderVisit = {
@@ -18,11 +19,21 @@ export async function getOrderVisit(ctx: Ctx, orderId: string): Promise<OrderVis
   });
   if (!order) return null;
   const { checkin, customer } = order;
+  const launch = await readLaunchDate(ctx);
   const isVoid = checkin?.voidedAt != null;
   const why = whyOrderCounts(
     { ...order, isRemoved: order.removedAt !== null },
-    customer && { phoneDigits: customer.phoneDigits, isRemoved: customer.removedAt !== null },
-    checkin && { isVoid, voidReason: checkin.voidReason, source: checkin.source },
+    customer && {
+      phoneDigits: customer.phoneDigits,
+      isRemoved: customer.removedAt !== null,
+      isBeforeLaunch: launch !== null && customer.createdAt < launch,
+    },
+    checkin && {
+      isVoid,
+      voidReason: checkin.voidReason,
+      source: checkin.source,
+      createdAt: checkin.createdAt,
+    },
   );
   return { ...why, visit: checkin && { id: checkin.id, isVoid } };
 }

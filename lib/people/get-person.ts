@@ -1,6 +1,7 @@
 import "server-only";
 import { historyOfAll } from "@/lib/audit/queries";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { readLaunchDate } from "@/lib/customers/queries";
 import type { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { PersonDto, PersonOrder, PersonRecord, PersonVisit } from "@/lib/people/schema";
@@ -24,6 +25,7 @@ export async function getPerson(ctx: Ctx, id: string): Promise<PersonDto> {
   requireAdmin(ctx);
   const opened = await ctx.db.customer.findUnique({ where: { id } });
   if (!opened) throw new AppError("not_found", "There is no such customer.");
+  const launch = await readLaunchDate(ctx);
   const memberId = opened.memberId ?? opened.id;
   const others = await ctx.db.customer.findMany({
     where: { memberId, id: { not: id } },
@@ -55,7 +57,7 @@ export async function getPerson(ctx: Ctx, id: string): Promise<PersonDto> {
     lastVisitAt: opened.memberLastVisitAt?.toISOString() ?? null,
     checkins: checkins.map(toVisit),
     checkinsInAll,
-    orders: orders.map(toOrder),
+    orders: orders.map((order) => toOrder(order, launch)),
     ordersInAll,
     notes: notes.map((note) => ({
       id: note.id,
@@ -102,15 +104,20 @@ const toVisit = (row: CheckinRow): PersonVisit => ({
   voidReason: row.voidReason,
 });
 
-function toOrder(row: OrderRow): PersonOrder {
+function toOrder(row: OrderRow, launch: Date | null): PersonOrder {
   const { checkin, customer } = row;
   const why = whyOrderCounts(
     { ...row, isRemoved: row.removedAt !== null },
-    customer && { phoneDigits: customer.phoneDigits, isRemoved: customer.removedAt !== null },
+    customer && {
+      phoneDigits: customer.phoneDigits,
+      isRemoved: customer.removedAt !== null,
+      isBeforeLaunch: launch !== null && customer.createdAt < launch,
+    },
     checkin && {
       isVoid: checkin.voidedAt !== null,
       voidReason: checkin.voidReason,
       source: checkin.source,
+      createdAt: checkin.createdAt,
     },
   );
   return {

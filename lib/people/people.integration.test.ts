@@ -5,6 +5,7 @@ import { addNote } from "@/lib/people/add-note";
 import { deleteNote } from "@/lib/people/delete-note";
 import { getOrderVisit } from "@/lib/people/get-order-visit";
 import { getPerson } from "@/lib/people/get-person";
+import { setLaunchDate } from "@/lib/settings/set-launch-date";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
@@ -23,17 +24,35 @@ describe("a person", () => {
       const before = await getPerson(ctx, id);
       expect(before.records.map((record) => record.id)).toEqual([id, otherId]);
       expect(before).toMatchObject({ visits: 1, tier: "None", checkinsInAll: 1, ordersInAll: 1 });
-      expect(before.orders[0]?.counts).toBe("No visit: the money was given back");
+      expect(before.orders[0]?.counts).toBe("No visit: refunded in full");
       const visit = before.checkins[0];
       await voidCheckin(ctx, { id: visit?.id ?? "", reason: "Typed twice" });
       const story = await getOrderVisit(ctx, before.orders[0]?.id ?? "");
-      expect(story).toEqual({ isCounted: false, counts: "No visit: the money was given back", visit: null });
+      expect(story).toEqual({ isCounted: false, counts: "No visit: refunded in full", visit: null });
       expect(await getOrderVisit(ctx, NOBODY)).toBeNull();
       const after = await getPerson(ctx, otherId);
       expect(after.records[0].id).toBe(otherId);
       expect(after.visits).toBe(0);
       expect(after.checkins[0]).toMatchObject({ voidedBy: "owner", voidReason: "Typed twice" });
       expect(after.history.map(({ action }) => action)).toEqual(["void", "check-in"]);
+    });
+  });
+
+  it("who joined before the launch date has visits that reports leave out, and the order says so", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      await setLaunchDate(ctx, { launchDate: "2026-11-01T08:00:00Z" });
+      const counts = async (createdAt: Date) => {
+        const { id: customerId } = await makeCustomer(handle, { createdAt });
+        const { id: orderId } = await makeOrder(handle, { customerId });
+        const visit = { phone: "", orderId, source: "order", shopDay: createdAt };
+        await handle.loyaltyCheckin.create({ data: { ...visit, customerId } });
+        const story = await getOrderVisit(ctx, orderId);
+        expect((await getPerson(ctx, customerId)).orders[0]?.counts).toBe(story?.counts);
+        return story?.counts;
+      };
+      expect(await counts(new Date("2026-11-02T20:00:00Z"))).toBe("Counted as a visit");
+      expect(await counts(new Date("2026-10-02T20:00:00Z"))).toContain("joined before the launch date");
     });
   });
 

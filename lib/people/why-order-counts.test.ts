@@ -3,16 +3,16 @@ import { isEligibleOrder } from "@/lib/loyalty/visit-rules";
 import { whyOrderCounts } from "@/lib/people/why-order-counts";
 
 const order = { status: "locked", paymentStatus: "paid", isTest: false, isRemoved: false };
-const buyer = { phoneDigits: ["7025550123"], isRemoved: false };
+const buyer = { phoneDigits: ["7025550123"], isRemoved: false, isBeforeLaunch: false };
 
 it.each([
   [order, buyer, "Will be a visit with the next count"],
   [{ ...order, isRemoved: true }, buyer, "No visit: deleted at the register"],
   [{ ...order, isTest: true }, buyer, "No visit: a test order"],
-  [{ ...order, paymentStatus: "refunded" }, buyer, "No visit: the money was given back"],
+  [{ ...order, paymentStatus: "refunded" }, buyer, "No visit: refunded in full"],
   [{ ...order, paymentStatus: "unpaid" }, buyer, "No visit: not paid"],
   [{ ...order, status: "open" }, buyer, "No visit yet: still open at the register"],
-  [order, null, "No visit: nobody is named on it"],
+  [order, null, "No visit: no customer attached"],
   [order, { ...buyer, isRemoved: true }, "No visit: the customer was deleted at the register"],
   [order, { ...buyer, phoneDigits: [] }, "No visit: the customer has no full phone number"],
 ])("says why %j makes a visit or none", (facts, who, sentence) => {
@@ -21,9 +21,21 @@ it.each([
 });
 
 it("says what the visit says where there is one", () => {
-  const visit = { isVoid: false, voidReason: null, source: "order" };
+  const visit = {
+    isVoid: false,
+    voidReason: null,
+    source: "order",
+    createdAt: new Date("2026-11-21T22:10:00Z"),
+  };
   expect(whyOrderCounts(order, buyer, visit)).toEqual({ isCounted: true, counts: "Counted as a visit" });
-  expect(whyOrderCounts(order, buyer, { ...visit, source: "manual" }).isCounted).toBe(true);
+  expect(whyOrderCounts(order, buyer, { ...visit, source: "manual" })).toEqual({
+    isCounted: true,
+    counts: "Attached to the visit recorded by hand at 2:10 PM",
+  });
+  expect(whyOrderCounts(order, { ...buyer, isBeforeLaunch: true }, visit)).toEqual({
+    isCounted: true,
+    counts: "Counted as a visit. Loyalty reports leave it out: the customer joined before the launch date",
+  });
   expect(whyOrderCounts(order, buyer, { ...visit, isVoid: true, voidReason: "Typed twice" })).toEqual({
     isCounted: false,
     counts: "Its visit is void: Typed twice",

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import type { SyncKind } from "./kinds";
+import { sync } from "./start-sync";
+
+let pos: PracticePos;
+let clover: CloverClient;
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ products: 5, customers: 0, orders: 0 }));
+});
+afterAll(() => pos.close());
+beforeEach(emptyShop);
+
+const ctx = createCtx({ actor: { kind: "system", name: "test" } });
+const now = () => new Date(pos.control.clock().now);
+async function pull(...kinds: SyncKind[]) {
+  const asking = createCtx({ actor: { kind: "system", name: "test" }, now });
+  for (const kind of kinds) await sync(asking, kind, { clover });
+}
+const everything = () => pull("customers", "orders", "visits", "changes", "visits");
+
+async function visitOf(orderId: string) {
+  return db().loyaltyCheckin.findFirstOrThrow({ where: { order: { cloverId: orderId } } });
+}
+
+test("a visit staff counted again stays counted through syncs, although its order was given back whole", async () => {
+  const buyer = pos.control.createCustomer({ firstName: "Ina", phones: ["702-555-0171"] });
+  const [order] = pos.control.addOrders({ customerId: buyer.id, lines: [{ price: 1_000 }] });
+  await everything();
+  const { id } = await visitOf(String(order?.id));
+  pos.control.moveClock({ advanceMs: 60_000 });
+  pos.control.refundOrder(String(order?.id), {});
+  await everything();
+  expect(await visitOf(String(order?.id))).toMatchObject({ id, voidedBy: "(point of sale)" });
+  expect(await restoreCheckin(ctx, { id })).toMatchObject({ checkinCount: 1 });
+  for (let round = 0; round < 2; round++) {
+    pos.control.moveClock({ advanceMs: 60_000 });
+    pos.control.updateOrder(String(order?.id), { modifiedTime: now().getTime() });
+    await everything();
+    expect(await visitOf(String(order?.id))).toMatchObject({ id, voidedAt: null, voidedBy: null });
+  }
+  expect(await db().customer.findMany({ select: { memberVisits: true } })).toEqual([{ memberVisits: 1 }]);
+});
+
+test("a visit staff voided stays void through syncs, and is not made again", async () => {
+  const buyer = pos.control.createCustomer({ firstName: "Ona", phones: ["702-555-0172"] });
+  const [order] = pos.control.addOrders({ customerId: buyer.id, lines: [{ price: 1_000 }] });
+  await everything();
+  const { id } = await visitOf(String(order?.id));
+  await voidCheckin(ctx, { id, reason: "Not a visit" });
+  pos.control.moveClock({ advanceMs: 60_000 });
+  pos.control.updateOrder(String(order?.id), { modifiedTime: now().getTime() });
+  await everything();
+  expect(await visitOf(String(order?.id))).toMatchObject({ id, voidReason: "Not a visit" });
+  expect(await db().loyaltyCheckin.count({ where: { voidedAt: null, order: { cloverId: order?.id } } })).toBe(
+    0,
+  );
+});
