@@ -52,18 +52,19 @@ async function writeSuccess(ctx: Ctx, kind: string, name: StepName): Promise<voi
 const TOKEN = { kind: "connection", name: "token" } as const;
 
 /**
- * Tells a refused token from a refused permission, which look alike (401): a token is refused where nothing of the run
- * was answered and the cheapest call is refused too. Any answer makes it good again.
+ * Tells a refused token from a refused permission, which look alike (401): a token is refused where the cheapest call is
+ * refused too. A step that had nothing to ask for was done without any token, so it says nothing of one.
  */
 export async function noteToken(run: Run, clover: Pick<CloverClient, "merchant">): Promise<void> {
   const { failed, succeeded } = run.outcome();
-  if (succeeded > 0) {
+  const isRefused = [...failed.values()].some((error) => causeOf(error) === "unauthorised");
+  if (!isRefused && succeeded > 0) {
     await run.ctx.db.$executeRaw`
       UPDATE sync_steps SET failing_since = NULL, cause = NULL, error = NULL, last_done_at = ${run.ctx.now()}
       WHERE kind = ${TOKEN.kind} AND failing_since IS NOT NULL`;
     return;
   }
-  if (![...failed.values()].some((error) => causeOf(error) === "unauthorised")) return;
+  if (!isRefused) return;
   try {
     await clover.merchant(run.signal);
     await writeSuccess(run.ctx, TOKEN.kind, TOKEN.name);

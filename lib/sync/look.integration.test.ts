@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createCtx } from "@/lib/context";
+import { readNeeds } from "@/lib/dashboard/read-needs";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { configureClover } from "@/tests/support/configured-clover";
+import { databaseDigest } from "@/tests/support/database-digest";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { readShop } from "@/tests/support/shop-digest";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { readSyncHealth } from "./failures";
+import { PULL_KINDS } from "./kinds";
+import { look } from "./look";
+import { sync } from "./start-sync";
+
+vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
+
+let pos: PracticePos;
+let clover: CloverClient;
+const now = () => new Date(pos.control.clock().now);
+const ctx = () => createCtx({ actor: { kind: "system", name: "test" }, now });
+const pullAll = async () => {
+  for (const kind of PULL_KINDS) await sync(ctx(), kind, { clover }).catch(() => undefined);
+};
+/** The shop's clock at noon of a working day, and the register's with it. */
+const NOON = new Date("2026-11-20T20:00:00Z");
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
+  ({ pos, clover } = await startPractice({ products: 10, customers: 20, orders: 20, days: 20 }));
+  configureClover(clover);
+});
+afterAll(async () => {
+  configureClover(null);
+  vi.useRealTimers();
+  await pos.close();
+});
+beforeEach(async () => {
+  vi.setSystemTime(NOON);
+  pos.control.reset();
+  pos.control.moveClock({ now: NOON.toISOString() });
+  await emptyShop();
+  await pullAll();
+});
+afterEach(() => pos.control.restoreToken());
+
+const later = (ms: number) => {
+  vi.setSystemTime(Date.now() + ms);
+  pos.control.moveClock({ now: new Date().toISOString() });
+};
+
+function sellTo(phone: string): { orderId: string; customerId: string } {
+  const { id: customerId } = pos.control.createCustomer({ firstName: "Una", phones: [phone] });
+  const [order] = pos.control.addOrders({ customerId, lines: [{ price: 1_500 }] });
+  return { orderId: String(order?.id), customerId };
+}
+
+test("a look that finds nothing new is one call and writes nothing", async () => {
+  await look();
+  pos.control.clearLog();
+  const before = await databaseDigest();
+  await look();
+  expect(pos.control.requests(10)).toMatchObject([
+    { method: "GET", path: expect.stringMatching(/\/orders$/) },
+  ]);
+  expect(await databaseDigest()).toEqual(before);
+});
+
+test("a look outside opening hours asks nothing", async () => {
+  vi.setSystemTime(new Date("2026-11-21T10:00:00Z"));
+  sellTo("702-555-0181");
+  pos.control.clearLog();
+  await look();
+  expect(pos.control.requests(10)).toEqual([]);
+});
+
+test("a look that finds a sale brings the order, its new customer and the visit at once", async () => {
+  later(60_000);
+  const { orderId, customerId } = sellTo("702-555-0182");
+  await look();
+  const order = await db().order.findUniqueOrThrow({
+    where: { cloverId: orderId },
+    include: { customer: true, checkin: true },
+  });
+  expect(order).toMatchObject({
+    paymentStatus: "paid",
+    customer: { cloverId: customerId, memberVisits: 1 },
+    checkin: { source: "order", voidedAt: null },
+  });
+  const run = await db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
+  expect(run).toMatchObject({ kind: "changes", status: "done", trigger: "schedule", error: null });
+  const runs = await db().syncRun.count();
+  await look();
+  expect(await db().syncRun.count()).toBe(runs);
+});
+
+test("the fifth visit of a member is in the note at Clover with the look that found it", async () => {
+  const { customerId } = sellTo("702-555-0183");
+  pos.control.addOrders({ customerId, lines: [{ price: 1_500 }], count: 4 });
+  pos.control.updateCustomer(customerId, { note: "Likes blue glass" });
+  later(60_000);
+  await look();
+  expect((await clover.customer(customerId))?.metadata?.note).toMatch(
+    /^\[Loyalty\] Bronze · 5 visits\nLikes blue glass$/,
+  );
+});
+
+test("a refused token is what the dashboard says first; with a new one everything since is read and nothing lost", async () => {
+  const before = await readShop();
+  later(60_000);
+  pos.control.revokeToken();
+  const since = new Date();
+  for (let round = 0; round < 3; round++) {
+    await pullAll();
+    later(60_000);
+  }
+  const { orderId } = sellTo("702-555-0184");
+  const { tokenRefusedSince } = await readSyncHealth(ctx());
+  expect(tokenRefusedSince?.getTime()).toBe(since.getTime());
+  expect((await readNeeds(ctx()))[0]).toMatchObject({ key: "token", level: "now" });
+  expect(await readShop()).toEqual(before);
+  pos.control.restoreToken();
+  await pullAll();
+  expect((await readSyncHealth(ctx())).tokenRefusedSince).toBeNull();
+  expect(await db().order.count({ where: { cloverId: orderId } })).toBe(1);
+  const caughtUp = await readShop();
+  await emptyShop();
+  await pullAll();
+  const clean = await readShop();
+  for (const part of ["products", "customers", "orders"] as const)
+    expect(caughtUp[part]).toEqual(clean[part]);
+});
