@@ -4,7 +4,7 @@ import type { AuditAction } from "@/lib/audit/schema";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
-import { regroupMembers } from "@/lib/customers/regroup-members";
+import { lockMembers, regroupMembers } from "@/lib/customers/regroup-members";
 import { CustomerPairInput } from "@/lib/customers/schema";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
@@ -66,6 +66,7 @@ export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
   const { id } = parseInput(IdInput, input);
   ctx.touch(tags.customers(), tags.duplicates());
   await withTransaction(ctx, async (tx) => {
+    await lockMembers(tx.db);
     await lockCustomers(tx.db, [id]);
     const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
     const joins = await joinsOf(tx, id);
@@ -89,6 +90,7 @@ export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
   const { id } = parseInput(IdInput, input);
   ctx.touch(tags.customers(), tags.duplicates());
   await withTransaction(ctx, async (tx) => {
+    await lockMembers(tx.db);
     await lockCustomers(tx.db, [id]);
     const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
     if (!record.isSeparate) throw new AppError("conflict", "This record was not parted.");
@@ -129,6 +131,7 @@ async function changeMembers(
 ): Promise<void> {
   ctx.touch(tags.customers(), tags.duplicates());
   await withTransaction(ctx, async (tx) => {
+    await lockMembers(tx.db);
     await lockCustomers(tx.db, [fromId, toId]);
     const [one, other] = await tx.db.customer.findMany({
       where: { id: { in: [fromId, toId] } },

@@ -14,6 +14,18 @@ const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at A
   coalesce(c.member_id, c.id) AS "memberId",
   (NOT c.is_separate AND NOT c.is_placeholder AND c.removed_at IS NULL) AS "isJoinedByPhone"`;
 
+/** Names the lock under which records are made members; any number will do that nothing else takes. */
+const MEMBERS_LOCK = 4_702_551;
+
+/**
+ * Lets one transaction at a time decide who is whom, until it ends. Two joins at once, of A with B and of B with C,
+ * would each miss the other and leave one person as two members. Taken before any row of a customer is changed: a
+ * row held by one who waits here would never be let go.
+ */
+export async function lockMembers(handle: Db): Promise<void> {
+  await handle.$executeRaw`SELECT pg_advisory_xact_lock(${MEMBERS_LOCK}::bigint)`;
+}
+
 /**
  * Brings `member_id` in line with shared telephone numbers and with what staff joined and parted, and every member's
  * visits with its records. Runs in the transaction that changed the records.
@@ -21,6 +33,7 @@ const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at A
  * @returns the members that gained or lost a record
  */
 export async function regroupMembers(handle: Db, customerIds?: readonly string[]): Promise<string[]> {
+  await lockMembers(handle);
   const records = customerIds ? await connectedTo(handle, customerIds) : await perhapsConnected(handle);
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
@@ -30,14 +43,18 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
   const memberOf = groupRecords(records, joins);
   const moved = records.filter(({ id, memberId }) => memberOf.get(id) !== memberId);
   if (moved.length === 0) return [];
+  const members = [...new Set(moved.flatMap(({ id, memberId }) => [memberId, memberOf.get(id) ?? id]))];
+  // In the order check-ins lock them in, so that neither waits for the other for ever.
+  await handle.$queryRaw`
+    SELECT id FROM customers WHERE member_id = ANY(${members}::uuid[]) OR id = ANY(${members}::uuid[])
+    ORDER BY id FOR UPDATE`;
   await handle.$executeRaw`
     UPDATE customers c SET member_id = given.member_id, updated_at = now()
     FROM unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ id }) => memberOf.get(id) ?? id)}::uuid[])
       AS given (id, member_id)
     WHERE c.id = given.id`;
-  const members = new Set(moved.flatMap(({ id, memberId }) => [memberId, memberOf.get(id) ?? id]));
-  await recountMembers(handle, [...members]);
-  return [...members];
+  await recountMembers(handle, members);
+  return members;
 }
 
 /** Adds up the visits of each member's records. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { regroupMembers } from "@/lib/customers/regroup-members";
+import { lockMembers, regroupMembers } from "@/lib/customers/regroup-members";
 import { parseInput } from "@/lib/parse";
 
 export const TestRecordInput = z.object({
@@ -22,6 +22,7 @@ export async function setTestRecord(ctx: Ctx, input: TestRecordInput): Promise<v
   const { id, isTestRecord } = parseInput(TestRecordInput, input);
   ctx.touch(tags.customers());
   await withTransaction(ctx, async (tx) => {
+    await lockMembers(tx.db);
     const before = await tx.db.customer.findUniqueOrThrow({ where: { id } });
     const isPlaceholder = isTestRecord ?? before.placeholderReason !== null;
     const data = { placeholderByStaff: isTestRecord, isPlaceholder };

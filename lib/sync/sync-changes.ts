@@ -1,6 +1,6 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { regroupMembers } from "@/lib/customers/regroup-members";
+import { lockMembers, regroupMembers } from "@/lib/customers/regroup-members";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { visitsOfOrders } from "@/lib/loyalty/backfill-checkins";
 import { applyCustomers } from "./apply-customers";
@@ -98,6 +98,7 @@ async function storeCustomers(
 ): Promise<void> {
   const plan = planCustomers(elements);
   await run.commit(async (tx) => {
+    await lockMembers(tx.db);
     const written = await applyCustomers(tx, plan.customers);
     const stored = await tx.db.customer.findMany({
       where: { cloverId: { in: plan.customers.map(({ cloverId }) => cloverId) } },
