@@ -22,7 +22,15 @@ export const RowsQuery = z.object({
 export type RowsQuery = z.output<typeof RowsQuery>;
 
 /** A visit or a new member; it leads to the person. */
-export type PeriodRow = { id: string; customerId: string; name: string; at: Date; note: string };
+export type PeriodRow = {
+  id: string;
+  customerId: string;
+  name: string;
+  at: Date;
+  note: string;
+  /** The note is a phone number. */
+  isPhone: boolean;
+};
 export type PeriodRows = { label: string; total: number; rows: PeriodRow[] };
 
 type CountedRow = PeriodRow & { total: number };
@@ -40,7 +48,7 @@ export async function readPeriodRows(
     kind === "visits"
       ? await ctx.db.$queryRaw<CountedRow[]>`
           SELECT v.id, v.customer_id AS "customerId", trim(c.first_name || ' ' || c.last_name) AS name,
-            v.created_at AS at, v.note, v.total
+            v.created_at AS at, v.note, false AS "isPhone", v.total
           FROM (
             SELECT id, customer_id, created_at, count(*) OVER ()::int AS total,
               CASE WHEN source = 'order' THEN 'From an order' ELSE coalesce('Checked in by ' || recorded_by, 'Checked in') END AS note
@@ -49,7 +57,7 @@ export async function readPeriodRows(
           JOIN customers c ON c.id = v.customer_id ORDER BY v.created_at DESC, v.id`
       : await ctx.db.$queryRaw<CountedRow[]>`
           SELECT id, id AS "customerId", trim(first_name || ' ' || last_name) AS name, created_at AS at,
-            coalesce(phone, email, 'No address') AS note, count(*) OVER ()::int AS total
+            coalesce(phone, email, 'No address') AS note, phone IS NOT NULL AS "isPhone", count(*) OVER ()::int AS total
           FROM customers WHERE created_at >= ${from} AND created_at < ${to} AND ${NEW_MEMBER}
           ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
   const [one, other] = [formatShopDate(from), formatShopDate(end)];

@@ -10,6 +10,7 @@ import {
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
 import { type RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
+import { formatPhone } from "@/lib/phone";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
 
@@ -37,7 +38,7 @@ async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: 
     <>
       <SidePanelHeading title={title} description={`${label}: ${count}${formatCount(total)}`} />
       <ul className="divide-y">
-        {rows.map(({ id, customerId, name, at, note }) => (
+        {rows.map(({ id, customerId, name, at, note, isPhone }) => (
           <li key={id} className="flex items-center justify-between gap-4 px-5 py-2.5">
             <p className="min-w-0">
               <Link
@@ -47,7 +48,9 @@ async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: 
               >
                 {name || "No name"}
               </Link>
-              <span className="block truncate text-muted-foreground text-sm">{note}</span>
+              <span className="block truncate text-muted-foreground text-sm">
+                {isPhone ? formatPhone(note) : note}
+              </span>
             </p>
             <time
               dateTime={at.toISOString()}

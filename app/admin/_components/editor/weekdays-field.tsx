@@ -20,7 +20,7 @@ export function WeekdaysField<Values extends FieldValues>({ control, name, label
           <FormItem>
             <FormControl>
               <fieldset className="grid gap-2">
-                <legend className="font-semibold text-sm">{label}</legend>
+                <legend className="mb-2 font-semibold text-sm">{label}</legend>
                 <div className="flex flex-wrap gap-1.5">
                   {WEEKDAYS.map((day, place) => (
                     <label

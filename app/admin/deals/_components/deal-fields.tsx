@@ -13,7 +13,7 @@ type Props = { control: Control<DealForm>; onImageBusy: (isBusy: boolean) => voi
 export function DealFields({ control, onImageBusy }: Props) {
   return (
     <ItemFields control={control} onImageBusy={onImageBusy}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField
           control={control}
           name="discountPercent"

@@ -37,7 +37,8 @@ export function actionColumn<Row>(
   return {
     header: "Action",
     align: "right",
-    place: "action",
+    // Beside the name it would leave no room for it on a phone.
+    place: "rest",
     cell: (row) => (
       <Button asChild variant="outline" size="sm" className="max-md:h-11">
         <Link href={hrefOf(row)} prefetch={false}>

@@ -38,9 +38,9 @@ export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; we
           align: "right",
           place: "line",
           cell: ({ sales, covered }) => (
-            <>
+            <span className="whitespace-nowrap">
               {formatDollars(sales)} <span className="text-muted-foreground text-xs">{covered}% of all</span>
-            </>
+            </span>
           ),
         },
         {
