@@ -53,7 +53,7 @@ test("what waits is listed with the place where it is done", async ({ page }) =>
   await expect(page.getByRole("dialog").getByText(name)).toBeVisible();
 });
 
-test("a period is chosen, its days lead to their orders, and a range of a hundred years is answered", async ({
+test("a period is chosen, its numbers lead to their rows, and a range of a hundred years is answered", async ({
   page,
 }) => {
   await page.goto("/admin?days=7");
@@ -66,7 +66,15 @@ test("a period is chosen, its days lead to their orders, and a range of a hundre
   await page.keyboard.press("ArrowLeft");
   await expect(chart).not.toHaveAttribute("aria-valuetext", last ?? "");
   const orders = Number(await table.getByRole("row").nth(2).getByRole("cell").nth(2).textContent());
-  await table.getByRole("row").nth(2).getByRole("link").click();
+  const numbers = table.getByRole("row").nth(2).getByRole("cell");
+  await numbers.nth(4).getByRole("link").click();
+  const panel = page.getByRole("dialog", { name: "New members" });
+  await expect(panel.getByText(/: [\d,]+$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await page.goto("/admin?days=7");
+  await page.getByText("Show as a table").click();
+  await numbers.nth(2).getByRole("link").click();
   await expect(page).toHaveURL(/orders\?from=(\d{4}-\d{2}-\d{2})&to=\1/);
   await expect(page.getByRole("heading", { name: /^Orders/, level: 2 })).toContainText(String(orders));
   await page.goto("/admin?from=1926-01-01&to=2026-01-01");
