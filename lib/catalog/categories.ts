@@ -69,8 +69,8 @@ export function homeCategories(live: readonly CategoryCount[]): HomeCategory[] {
     if (live.length === 0) return { ...category, containsNicotine: isNicotineCategory(category.name) };
     const found = live.find(({ name }) => key(name) === key(category.name));
     if (found) {
-      const isRest = category.name === REST && live.some(({ name }) => !isDefault(name));
-      return { ...category, ...found, ...(isRest ? { description: REST_DESCRIPTION } : {}) };
+      const description = categoryDescription(category.name, live) ?? category.description;
+      return { ...category, ...found, description };
     }
     const other = others.shift();
     if (other) return { description: BARE_DESCRIPTION, ...other };
@@ -87,7 +87,8 @@ export function furtherCategories(
 }
 
 /** A sentence for a category's intro card: the default one of that name, else by what it holds. */
-export function categoryDescription(name: string): string | null {
+export function categoryDescription(name: string, live: readonly CategoryCount[]): string | null {
+  if (key(name) === key(REST) && live.some((other) => !isDefault(other.name))) return REST_DESCRIPTION;
   return defaultCategories.find((category) => key(category.name) === key(name))?.description ?? null;
 }
 

@@ -35,7 +35,7 @@ export function CategoryIntro({ categories }: { categories: readonly CategoryCou
                   {count} <span className="sr-only">{count === 1 ? "product" : "products"}</span>
                 </span>
               )}
-              <span className="sr-only">{categoryDescription(name)}</span>
+              <span className="sr-only">{categoryDescription(name, categories)}</span>
             </span>
           </CategoryLink>
         </li>

@@ -38,7 +38,8 @@ export function PrintPage({ title, paper, tools, children }: Props) {
           {tools}
         </div>
       </header>
-      <main className="sheets" aria-label="Sheets">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheets are pushed sideways, by keyboard too. */}
+      <main className="sheets" aria-label="Sheets" tabIndex={0}>
         {children}
       </main>
     </>
