@@ -1,108 +1,116 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { routes } from "@/lib/routes";
-import { expect, expectAccessible, test } from "@/tests/e2e/support/visitor";
+import { openings } from "@/tests/e2e/support/openings";
+import { closedPaths, expectCrawlable, expectTrueToSearchEngines } from "@/tests/e2e/support/search-engine";
+import { signInAsOwner } from "@/tests/e2e/support/staff";
+import { expect, expectAccessible, structuredData, test } from "@/tests/e2e/support/visitor";
 
+const WIDTHS = [360, 768, 1280] as const;
+/** As wide as a page zoomed to 400 % is (WCAG 1.4.10). */
+const NARROWEST = 320;
+const DESKTOP = 1024;
 const paths = [...Object.values(routes).map(({ path }) => path), "/no-such-page"];
 
-for (const width of [360, 768, 1280]) {
-  test(`every public page is accessible in both themes and fits its width at ${width} pixels`, async ({
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, page.url()).toBeLessThanOrEqual(0);
+}
+
+// One visit of each page a width: everything that is true of every page is looked at on it.
+for (const width of WIDTHS) {
+  test(`every public page, and what opens on it, is accessible in both themes and fits ${width} pixels`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 900 });
+    test.setTimeout(300_000);
+    const size = { width, height: 900 };
     for (const path of paths) {
       await test.step(path, async () => {
+        await page.setViewportSize(size);
         await page.goto(path);
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(excess).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScrolling(page);
+        if (width === 1280 && path !== "/no-such-page") await expectTrueToSearchEngines(page);
+        if (width === 360) {
+          await page.setViewportSize({ width: NARROWEST, height: 640 });
+          await expectNoSidewaysScrolling(page);
+          await page.setViewportSize(size);
+        }
         await expectAccessible(page);
+        for (const { name, open, within, isNarrowOnly } of openings[path] ?? []) {
+          if (isNarrowOnly && width >= DESKTOP) continue;
+          await test.step(name, async () => {
+            await open(page);
+            await expectNoSidewaysScrolling(page);
+            await expectAccessible(page, within);
+          });
+        }
+        await page.unrouteAll();
       });
     }
   });
 }
 
-test("every public page fits 320 pixels, as one zoomed to 400 % is wide (WCAG 1.4.10)", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of paths) {
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
-  }
+test("the age gate and the cookie banner are accessible in both themes at every width", async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.clear());
+  await page.goto("/inventory");
+  await expect(page.getByRole("dialog", { name: "Are you 21 or older?" })).toBeVisible();
+  const expectAtEachWidth = async (within: string) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, within);
+    }
+  };
+  await expectAtEachWidth("#age-gate");
+  await page.getByRole("button", { name: /^Yes/ }).click();
+  await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+  await expectAtEachWidth("[data-cookie-banner]");
 });
 
-type Opened = { path: string; isFirstVisit?: boolean; open: (page: Page) => Promise<void> };
+test("a category, a product and every page of the site map can be crawled and say what they show", async ({
+  page,
+}) => {
+  await page.goto("/inventory?category=Bongs");
+  expect(await expectTrueToSearchEngines(page)).toContain("ItemList");
+  const [priced] = await (await page.request.get("/api/products?category=Bongs&limit=1")).json();
+  await page.goto(`/inventory?product=${priced.id}`);
+  expect(await expectTrueToSearchEngines(page)).toContain("Product");
+  const closed = await closedPaths(page.request);
+  expect(closed).toContain("/api/");
+  const map = await (await page.request.get("/sitemap.xml")).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(listed.length).toBeGreaterThan(10);
+  for (const address of listed) await expectCrawlable(page, address, closed, /^text\/html/);
+});
 
-/** What lies over a page, or answers on it, and how a visitor comes to see it. */
-const opened: Record<string, Opened> = {
-  "the age gate": {
-    path: "/inventory",
-    isFirstVisit: true,
-    open: (page) => expect(page.getByRole("dialog", { name: "Are you 21 or older?" })).toBeVisible(),
-  },
-  "the cookie banner": {
-    path: "/",
-    isFirstVisit: true,
-    open: async (page) => {
-      await page.getByRole("button", { name: /^Yes/ }).click();
-      await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
-    },
-  },
-  "a deal": {
-    path: "/deals",
-    open: async (page) => {
-      await page.getByRole("button", { name: "View Deal" }).first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  "the errors of the contact form": {
-    path: "/contact",
-    open: async (page) => {
-      await page.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByText("Invalid email address")).toBeVisible();
-    },
-  },
-  "a toast": {
-    path: "/contact",
-    open: async (page) => {
-      await page.route("**/api/contact", (route) => route.abort());
-      await page.getByRole("textbox", { name: "Name", exact: true }).fill("Dana Rivers");
-      await page.getByRole("textbox", { name: "Email", exact: true }).fill("dana@example.com");
-      await page.getByRole("textbox", { name: "Message", exact: true }).fill("Are you open today?");
-      await page.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
-    },
-  },
-  "the answer to a loyalty look-up": {
-    path: "/loyalty",
-    open: async (page) => {
-      const status = { tier: "Gold", checkinCount: 22, nextTier: "VIP", nextTierRequirement: 50 };
-      const customer = { firstName: "Maria", lastName: "H." };
-      await page.route("**/api/loyalty/customer/**", (route) =>
-        route.fulfill({ json: { ...status, customer, memberCode: "sample-code" } }),
-      );
-      await page.getByRole("textbox", { name: "Phone number" }).fill("7025550143");
-      await page.getByRole("button", { name: "Check Status" }).click();
-      await expect(page.getByRole("img", { name: "Your member QR code" })).toBeVisible();
-    },
-  },
-};
-
-for (const width of [360, 1280]) {
-  for (const [name, { path, isFirstVisit, open }] of Object.entries(opened)) {
-    test(`${name} is accessible in both themes at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      if (isFirstVisit) await page.addInitScript(() => localStorage.clear());
-      await page.goto(path);
-      await open(page);
-      await expectAccessible(page);
-    });
-  }
-}
-
-test("the slide-out menu is accessible in both themes", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/deals");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await expectAccessible(page);
+test("an event elsewhere with a picture tells search engines its place and a picture they may fetch", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const staff = await playwright.request.newContext({ baseURL });
+  await signInAsOwner(staff);
+  const image = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#1a7f80" } })
+    .png()
+    .toBuffer();
+  const file = { name: "evening.png", mimeType: "image/png", buffer: image };
+  const { imageUrl } = await (await staff.post("/api/upload", { multipart: { image: file } })).json();
+  expect(imageUrl).toMatch(/^\/images\//);
+  const data = {
+    title: `Evening at the park ${Date.now()}`,
+    description: "Bring a chair and one piece.",
+    eventDate: new Date(Date.now() + 9 * 86_400_000).toISOString(),
+    location: "Sunset Park, 2601 E Sunset Rd, Las Vegas, NV 89120",
+    imageUrl,
+  };
+  const { id } = await (await staff.post("/api/events", { data })).json();
+  await page.goto("/events");
+  await expectTrueToSearchEngines(page);
+  const events = (await structuredData(page)).filter((one) => one["@type"] === "Event");
+  expect(events.find(({ name }) => name === data.title)).toMatchObject({
+    location: { name: "Sunset Park", address: "2601 E Sunset Rd, Las Vegas, NV 89120" },
+    image: new URL(imageUrl, baseURL).href,
+  });
+  await staff.delete(`/api/events/${id}`);
+  await staff.dispose();
 });

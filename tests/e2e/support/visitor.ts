@@ -27,10 +27,12 @@ export const test = base.extend({
   },
 });
 
+type Axe = { run: (place: string | Document, options: object) => Promise<AxeResults> };
 type AxeResults = { violations: { id: string; nodes: { html: string }[] }[] };
 
-/** Runs axe on the page as it stands, in both themes. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Runs axe on the page as it stands, or on what matches `within`, in both themes. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  if (within && (await page.locator(within).count()) === 0) throw new Error(`Nothing here is ${within}.`);
   // axe sees no ground behind what is not laid out yet (components/layout/lay-out-bands.ts).
   await page.waitForFunction(
     () => document.documentElement.dataset.layout === "whole" || !document.querySelector(".band-later"),
@@ -46,10 +48,10 @@ export async function expectAccessible(page: Page): Promise<void> {
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
     );
     await page.evaluate(axeSource);
-    const { violations } = await page.evaluate(() =>
-      (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        resultTypes: ["violations"],
-      }),
+    const { violations } = await page.evaluate(
+      (place) =>
+        (globalThis as unknown as { axe: Axe }).axe.run(place ?? document, { resultTypes: ["violations"] }),
+      within,
     );
     expect(
       violations.map(({ id, nodes }) => `${theme}: ${id} ${nodes.map(({ html }) => html).join("\n  ")}`),

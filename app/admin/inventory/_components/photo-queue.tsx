@@ -2,20 +2,14 @@ import { Panel } from "@/app/admin/_components/panel";
 import { EmptyState } from "@/components/feedback/empty-state";
 import type { PhotoQueue } from "@/lib/catalog/photo-queries";
 import { formatCount } from "@/lib/count";
-import { PhotoTask } from "./photo-task";
+import { PhotoTasks } from "./photo-tasks";
 
 /** What needs a photo, best sellers first: two taps each, the camera and its shutter. */
 export function PhotoQueuePanel({ queue }: { queue: PhotoQueue }) {
   return (
     <Panel title="Needs a photo" count={queue.missing} tools={<PicturedShare {...queue.bestSellers} />}>
       {queue.next.length > 0 ? (
-        <ul className="grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {queue.next.map((product) => (
-            <li key={product.id}>
-              <PhotoTask product={product} />
-            </li>
-          ))}
-        </ul>
+        <PhotoTasks next={queue.next} />
       ) : (
         <div className="p-5">
           <EmptyState title="Every product has a photo" className="border-0">

@@ -1,0 +1,24 @@
+"use client";
+
+import { useState } from "react";
+import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
+import { PhotoTask } from "./photo-task";
+
+/**
+ * The tasks of one visit. Storing a photo reads the queue anew, without the product: it stays here, so that its photo can
+ * be seen, taken again or removed, and the next one comes behind it.
+ */
+export function PhotoTasks({ next }: { next: readonly ProductToPhotograph[] }) {
+  const [shown, setShown] = useState(next);
+  const added = next.filter(({ id }) => !shown.some((product) => product.id === id));
+  if (added.length > 0) setShown([...shown, ...added]);
+  return (
+    <ul className="grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {shown.map((product) => (
+        <li key={product.id}>
+          <PhotoTask product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { shopDay } from "@/lib/time";
+import { expect, test } from "./support/office";
+import { expectTrueToSearchEngines } from "./support/search-engine";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Far enough that no other test's page is about these days. */
+const dayAhead = (days: number) => shopDay(new Date(Date.now() + days * DAY_MS));
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const add = (page: Page) => page.getByRole("button", { name: "Add Hours" }).click();
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto("/admin/settings");
+  await expect(page.getByRole("button", { name: "Add Hours" })).toBeEnabled();
+}
+
+test("a day with other hours is on every page and told to search engines, until it is removed", async ({
+  page,
+}) => {
+  test.slow();
+  await openForm(page);
+  await field(page, "First day").fill(dayAhead(300));
+  await field(page, "Reason (shown to visitors)").fill("Inventory day");
+  await add(page);
+  await expect(page.getByText("Closed (Inventory day)")).toBeVisible();
+  for (const path of ["/", "/faq", "/contact"]) {
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo")).toContainText("Closed (Inventory day)");
+    await expectTrueToSearchEngines(page);
+  }
+  await page.goto("/admin/print/window-sign");
+  await expect(page.getByRole("main")).toContainText("Closed (Inventory day)");
+  await openForm(page);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "Inventory day" })
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await page.getByRole("button", { name: "Remove Hours" }).click();
+  await expect(page.getByText("Closed (Inventory day)")).toHaveCount(0);
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo")).not.toContainText("Inventory day");
+});
+
+test("hours that end before they begin, lie in the past or overlap are refused in words, and nothing typed is lost", async ({
+  page,
+}) => {
+  test.slow();
+  await openForm(page);
+  const first = field(page, "First day");
+  const reason = field(page, "Reason (shown to visitors)");
+  await reason.fill("Half day");
+  await first.fill(dayAhead(310));
+  await page.getByRole("switch", { name: "Closed all day" }).click();
+  await add(page);
+  await expect(page.getByText("Enter when the shop opens, or choose Closed all day")).toBeVisible();
+  await field(page, "Opens").fill("16:00");
+  await field(page, "Closes").fill("10:00");
+  await add(page);
+  await expect(page.getByText("The shop must close after it opens")).toBeVisible();
+  await field(page, "Opens").fill("10:00");
+  await field(page, "Closes").fill("16:00");
+  await first.fill(dayAhead(-2));
+  await add(page);
+  await expect(page.getByText("That day is over").first()).toBeVisible();
+  await first.fill(dayAhead(310));
+  await field(page, "Last day").fill(dayAhead(309));
+  await add(page);
+  await expect(page.getByText("The last day is before the first").first()).toBeVisible();
+  await expect(reason).toHaveValue("Half day");
+  await field(page, "Last day").fill("");
+  await add(page);
+  const entered = page.getByRole("listitem").filter({ hasText: "10:00 AM - 4:00 PM (Half day)" });
+  await expect(entered).toBeVisible();
+
+  await first.fill(dayAhead(309));
+  await field(page, "Last day").fill(dayAhead(311));
+  await add(page);
+  await expect(
+    page.getByText(/^Other hours are already entered: .*\(Half day\)\. Remove them first\.$/).first(),
+  ).toBeVisible();
+  await expect(field(page, "Last day")).toHaveValue(dayAhead(311));
+  await entered.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByRole("button", { name: "Remove Hours" }).click();
+  await expect(entered).toHaveCount(0);
+});

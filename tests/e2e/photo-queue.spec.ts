@@ -1,0 +1,99 @@
+import sharp from "sharp";
+import { expect, expectSound, test } from "./support/office";
+
+const plain = (width: number, height: number, background = "#1a7f80") =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+test("a photo is taken from the queue, stands on the site at once, and can be removed", async ({ page }) => {
+  test.slow();
+  await page.goto("/admin/inventory");
+  await page.getByRole("link", { name: "Needs a photo" }).click();
+  await expect(page).toHaveURL(/photos=needed$/);
+  await expect(page.getByText(/of your \d+ best sellers have a photo/)).toBeVisible();
+  const task = page.getByRole("article").first();
+  const name = (await task.getByRole("heading").textContent()) ?? "";
+  const photo = await plain(1600, 1200).jpeg().toBuffer();
+  await task.getByLabel(`Choose a photo of ${name}`).setInputFiles({
+    name: "photo.jpg",
+    mimeType: "image/jpeg",
+    buffer: photo,
+  });
+  await expect(task.getByText("The photo is on the site.")).toBeVisible();
+  const stored = async () => {
+    const products = await (await page.request.get(`/api/products?q=${encodeURIComponent(name)}`)).json();
+    return products.find((one: { name: string }) => one.name === name)?.imageUrl;
+  };
+  expect(await stored()).toMatch(/^\/images\//);
+  const seen = await page.request.get(await stored());
+  expect(seen.headers()["content-type"]).toMatch(/^image\//);
+  await task.getByRole("button", { name: "Remove" }).click();
+  await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
+  expect(await stored()).toBeNull();
+});
+
+test("what is no photo, or moves, is refused in a sentence and nothing changes", async ({ page }) => {
+  await page.goto("/admin/inventory?photos=needed");
+  const task = page.getByRole("article").first();
+  const choose = task.getByLabel(/^Choose a photo of/);
+  const frames = await Promise.all(["#f00", "#0f0"].map((color) => plain(20, 20, color).png().toBuffer()));
+  const moving = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  for (const [file, sentence] of [
+    [
+      { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") },
+      "This file is not a photo.",
+    ],
+    [{ name: "moving.gif", mimeType: "image/gif", buffer: moving }, "This picture moves."],
+    [
+      { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo either") },
+      "This file is not a photo we can read.",
+    ],
+  ] as const) {
+    await choose.setInputFiles(file);
+    await expect(task.getByRole("alert")).toContainText(sentence);
+    await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
+  }
+});
+
+test("a camera that gives nothing says what to do instead", async ({ page }) => {
+  await page.goto("/admin/inventory?photos=needed");
+  const task = page.getByRole("article").first();
+  await expect(async () => {
+    await task.getByLabel(/^Take a photo of/).dispatchEvent("cancel");
+    const said = "If the camera is not allowed here, choose a photo";
+    await expect(task.getByRole("alert")).toContainText(said, { timeout: 2_000 });
+  }).toPass();
+});
+
+test("a photo that could not be stored stays and can be tried again", async ({ page }) => {
+  await page.goto("/admin/inventory?photos=needed");
+  const task = page.getByRole("article").first();
+  await page.route("**/api/upload*", (route) =>
+    route.fulfill({ status: 503, body: "The database is away." }),
+  );
+  const buffer = await plain(400, 300).jpeg().toBuffer();
+  await task
+    .getByLabel(/^Choose a photo of/)
+    .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
+  await expect(task.getByRole("alert")).toContainText("The database is away.");
+  await page.unroute("**/api/upload*");
+  await task.getByRole("button", { name: "Try again" }).click();
+  await expect(task.getByText("The photo is on the site.")).toBeVisible();
+  await task.getByRole("button", { name: "Remove" }).click();
+  await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
+});
+
+test("a picture of 80 megapixels is refused by the server in a sentence", async ({ page }) => {
+  const buffer = await plain(10_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
+  const image = { name: "huge.png", mimeType: "image/png", buffer };
+  const answer = await page.request.post("/api/upload?for=product", { multipart: { image } });
+  expect(answer.status()).toBe(413);
+  expect(await answer.text()).toContain("at most 40 megapixels");
+});
+
+test("the queue is accessible and fits a phone", async ({ page }) => {
+  test.slow();
+  await page.goto("/admin/inventory?photos=needed");
+  await expectSound(page);
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/visitor";
+
+type Product = { id: string; name: string; options: { label: string }[] };
+
+async function anyProduct(page: Page, wanted: (product: Product) => boolean = () => true): Promise<Product> {
+  const products: Product[] = await (await page.request.get("/api/products?limit=240")).json();
+  const found = products.find(wanted);
+  if (!found) throw new Error("The practice shop has no such product.");
+  return found;
+}
+
+test("a product opens over the shelf with an address of its own; Escape and Back close it", async ({
+  page,
+}) => {
+  await page.goto("/inventory");
+  const tile = page.getByRole("main").getByRole("article").first();
+  const name = (await tile.getByRole("heading").textContent()) ?? "";
+  await tile.getByRole("link").first().click();
+  const panel = page.getByRole("dialog", { name });
+  await expect(panel.getByRole("heading", { name, level: 2 })).toBeVisible();
+  await expect(panel).toContainText("Stock last read");
+  await expect(page).toHaveURL(/\/inventory\?product=[0-9a-f-]{36}$/);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/inventory$/);
+  await expect(tile.getByRole("link").first()).toBeFocused();
+  await tile.getByRole("link").first().click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+});
+
+test("the panel leads on to related goods and to the contact form with the name filled in", async ({
+  page,
+}) => {
+  const { id, name } = await anyProduct(page, ({ options }) => options.length > 1);
+  await page.goto(`/inventory?product=${id}`);
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole("list", { name: "Options" }).first().getByRole("listitem").nth(1),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Ask about this" }).first().click();
+  await expect(page).toHaveURL(/\/contact\?about=/);
+  await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue(`About ${name}: `);
+});
+
+test("without script a tile's link shows its product, and a filter is a form that works", async ({
+  browser,
+  page: live,
+}) => {
+  const { id, name } = await anyProduct(live);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/inventory?product=${id}`);
+  await expect(page.getByRole("heading", { name, level: 1 })).toHaveCount(1);
+  await expect(page.locator('a[href^="/contact?about="]').first()).toHaveText("Ask about this");
+  await page.goto("/inventory?q=grinder&sort=price-low&max=20");
+  const names = await page.locator("main article h3").allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  for (const one of names) expect(one).toMatch(/grinder/i);
+  await expect(page.locator('form[action^="/inventory"]').first()).toHaveCount(1);
+  await context.close();
+});
+
+const UNKNOWN = {
+  product: "We do not have that product any more, or its address is not complete.",
+  category: "We have no category of that name any more.",
+  sort: "We do not know that way of sorting",
+  price: "That is not a price we can read",
+};
+
+for (const [query, sentence] of [
+  [`product=${randomUUID()}`, UNKNOWN.product],
+  ["product=none", UNKNOWN.product],
+  ["category=No+such+shelf", UNKNOWN.category],
+  ["sort=color", UNKNOWN.sort],
+  ["min=cheap", UNKNOWN.price],
+  ["max=1e9", UNKNOWN.price],
+] as const) {
+  test(`the address ?${query.replace(/[0-9a-f]{8}-.*/, "an unknown id")} says so, and the shelf stays`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(`/inventory?${query}`);
+    await expect(page.getByRole("main").getByText(sentence).first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto(`/inventory?${query}`);
+    await expect(still.getByRole("main").getByText(sentence)).toHaveCount(1);
+    await context.close();
+  });
+}
+
+test("prices the wrong way round are read as the range they mean", async ({ page }) => {
+  await page.goto("/inventory?min=50&max=20");
+  const prices = await page.getByRole("main").getByRole("article").allTextContents();
+  expect(prices.length).toBeGreaterThan(0);
+  await expect(page.getByLabel("Lowest price in dollars")).toHaveValue("20");
+});
