@@ -18,12 +18,12 @@ export async function startPractice(options: PracticePosOptions = {}) {
   return { pos, clover: hastyClient(pos) };
 }
 
-export function hastyClient({ url, token, merchantId }: Account) {
+export function hastyClient({ url, token, merchantId }: Account, timeoutMs = 10_000) {
   return createCloverClient({
     baseUrl: url,
     token,
     merchantId,
-    timeoutMs: 10_000,
+    timeoutMs,
     now: () => performance.now() * HASTE,
     sleep: (ms, signal) => systemClock.sleep(ms / HASTE, signal),
   });

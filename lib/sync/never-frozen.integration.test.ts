@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
+import { emptyShop, hastyClient, startPractice } from "@/tests/support/practice-shop";
+import { readShop } from "@/tests/support/shop-digest";
+import type { FaultInput } from "@/tools/practice/pos/faults";
+import { Dice } from "@/tools/practice/pos/random";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { PULL_KINDS, type SyncKind } from "./kinds";
+import { sync } from "./start-sync";
+
+/** How many pairs of an endpoint and a failure are tried; all of them with NEVER_FROZEN=all. */
+const SAMPLE = process.env.NEVER_FROZEN === "all" ? Number.POSITIVE_INFINITY : 5;
+/** The seed is in the name of the tests; another one chooses other pairs. */
+const SEED = Number(process.env.NEVER_FROZEN_SEED ?? 3);
+/** Long for a practice POS in the same process; a silent endpoint costs it again and again. */
+const PATIENCE_MS = 400;
+
+type Row = Record<string, unknown>;
+type Shop = Record<string, Row[]>;
+type Mask = (shop: Shop) => Shop;
+
+const without =
+  (part: string, ...fields: string[]): Mask =>
+  (shop) => ({
+    ...shop,
+    [part]: (shop[part] ?? []).map((row) => {
+      const left = { ...row };
+      for (const field of fields) delete left[field];
+      return left;
+    }),
+  });
+const not =
+  (...parts: string[]): Mask =>
+  (shop) =>
+    Object.fromEntries(Object.entries(shop).filter(([part]) => !parts.includes(part)));
+const all =
+  (...masks: Mask[]): Mask =>
+  (shop) =>
+    masks.reduce((left, mask) => mask(left), shop);
+
+/** What follows from visits, which need customers and orders both. */
+const VISITS = all(
+  not("visits"),
+  without("customers", "checkinCount", "memberVisits", "lastVisitAt", "memberLastVisitAt", "cloverNote"),
+);
+/** What sells is counted once an hour, so it is not what a run of two minutes later has. */
+const COUNTED_HOURLY = without("products", "soldRecently");
+/** Which product a line is of is known by the products. */
+const LINES: Mask = (shop) => ({
+  ...shop,
+  orders: (shop.orders ?? []).map((order) => ({
+    ...order,
+    items: (order.items as Row[]).map(({ product: _, ...line }) => line),
+  })),
+});
+const givenBack = new Set<unknown>();
+/** Orders something was given back of: they are read again one by one. */
+const REFUNDED: Mask = (shop) => ({
+  ...shop,
+  orders: (shop.orders ?? []).filter(({ cloverId }) => !givenBack.has(cloverId)),
+});
+
+/** Every endpoint the shop calls, and what it alone carries: everything else has to be true without it. */
+const ENDPOINTS: Record<string, { path: string; method?: string; mask: Mask }> = {
+  merchant: { path: "^/?$", mask: (shop) => shop },
+  categories: { path: "^/categories$", mask: without("products", "categoryName", "categoryNames") },
+  items: { path: "^/items$", mask: all(not("products"), LINES) },
+  "item groups": {
+    path: "^/item_groups$",
+    mask: all(without("products", "group", "name", "optionLabel", "isGroup", "isActive"), (shop) => ({
+      ...shop,
+      products: (shop.products ?? []).filter(({ code }) => code !== "in a group"),
+    })),
+  },
+  modifiers: { path: "^/modifier_groups$", mask: without("products", "modifiers") },
+  customers: { path: "^/customers$", mask: all(not("customers"), VISITS, without("orders", "customer")) },
+  orders: { path: "^/orders$", mask: all(not("orders"), VISITS) },
+  "one order": { path: "^/orders/[^/]+$", mask: all(REFUNDED, VISITS) },
+  "lines of one order": { path: "^/orders/[^/]+/line_items$", mask: all(REFUNDED, VISITS) },
+  refunds: { path: "^/refunds$", mask: all(not("refunds"), REFUNDED, VISITS) },
+  credits: { path: "^/credits$", mask: not("credits") },
+  notes: { path: "^/customers/[^/]+/metadata$", method: "POST", mask: without("customers", "cloverNote") },
+};
+
+const FAILURES: Record<string, FaultInput> = {
+  "400": { kind: "status", status: 400 },
+  "401": { kind: "status", status: 401 },
+  "403": { kind: "status", status: 403 },
+  "404": { kind: "status", status: 404 },
+  "500": { kind: "status", status: 500 },
+  "a page of HTML": { kind: "html" },
+  "half an answer": { kind: "truncated" },
+  "an answer of another shape": { kind: "wrong-shape" },
+  silence: { kind: "hang" },
+};
+
+const pairs = Object.keys(ENDPOINTS).flatMap((endpoint) =>
+  Object.keys(FAILURES).map((failure) => [endpoint, failure] as const),
+);
+
+let pos: PracticePos;
+let clover: CloverClient;
+let patient: CloverClient;
+
+beforeAll(async () => {
+  ({ pos, clover: patient } = await startPractice({ products: 30, customers: 60, orders: 40, days: 20 }));
+  clover = hastyClient(pos, PATIENCE_MS);
+  await emptyShop();
+  await run(patient);
+});
+afterAll(() => pos.close());
+
+const KINDS: readonly SyncKind[] = [...PULL_KINDS, "changes"];
+
+/** A run that fails has written down why; what it left behind is what the tests compare. */
+async function run(client: CloverClient): Promise<void> {
+  const at = () =>
+    createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(pos.control.clock().now) });
+  for (const kind of KINDS) await sync(at(), kind, { clover: client }).catch(() => undefined);
+  await backfillCheckins(at());
+}
+
+/** Something new at every endpoint. */
+function business(round: string): void {
+  const { control } = pos;
+  const item = control.createItem({ name: `New ${round}`, price: 700, categories: [`Kind ${round}`] });
+  control.createItem({
+    name: `Grouped ${round}`,
+    price: 900,
+    code: "in a group",
+    variant: { group: `Group ${round}`, options: { Size: "Small" } },
+  });
+  const digits = `70255${String(10_000 + Number(round.replace(/\D/g, ""))).slice(-5)}`;
+  const buyer = control.createCustomer({ firstName: "Nia", lastName: round, phones: [digits] });
+  const sold = control.addOrders({ customerId: buyer.id, lines: [{ itemId: item.id, units: 2 }], count: 4 });
+  const [kept, back, half, deleted] = sold.map(({ id }) => id);
+  control.updateItem(item.id, { price: 800, quantity: 5 });
+  control.updateOrder(String(kept), { note: round });
+  control.refundOrder(String(back), {});
+  control.refundOrder(String(half), { amount: 300 });
+  givenBack.add(back).add(half);
+  control.deleteOrder(String(deleted));
+  control.giveCredit({ amount: 250 });
+}
+
+async function readAll(): Promise<Shop> {
+  const kept = { cloverId: true, amount: true, isVoid: true, createdAt: true };
+  const given = (kind: string) =>
+    db().refund.findMany({ where: { kind }, select: kept, orderBy: { cloverId: "asc" } });
+  const parts = { ...(await readShop()), refunds: await given("refund"), credits: await given("credit") };
+  return COUNTED_HOURLY(JSON.parse(JSON.stringify(parts)) as Shop);
+}
+
+describe(`one endpoint that fails for good leaves what the others carry true (seed ${SEED})`, () => {
+  const dice = new Dice(SEED);
+  const chosen = SAMPLE >= pairs.length ? pairs : Array.from({ length: SAMPLE }, () => dice.pick(pairs));
+
+  test.each([...new Set(chosen)].map((pair, at) => [...pair, at] as const))(
+    "%s answered with %s",
+    async (name, failure, at) => {
+      const endpoint = ENDPOINTS[name];
+      const fault = FAILURES[failure];
+      if (!endpoint || !fault) throw new Error("no such pair");
+      const { path, method = "GET", mask } = endpoint;
+      pos.control.addFault({ ...fault, path, method, times: 0 });
+      for (const round of [1, 2, 3]) {
+        business(`${at}${round}`);
+        pos.control.moveClock({ advanceMs: 120_000 });
+        await run(clover);
+      }
+      const failed = mask(await readAll());
+      pos.control.clearFaults();
+      await emptyShop();
+      await run(patient);
+      const clean = mask(await readAll());
+      for (const part of Object.keys(clean)) expect(failed[part], part).toEqual(clean[part]);
+    },
+    120_000,
+  );
+});
