@@ -3,13 +3,21 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
+# The server reads the build, not what made it: compilers, styles, fonts, icons, engines of other databases.
+RUN npm uninstall --no-save --omit=dev prisma typescript tailwindcss @tailwindcss/postcss lucide-react schema-dts \
+    @fontsource/anybody @fontsource/figtree @fontsource-variable/anybody @fontsource-variable/figtree \
+    @types/node @types/nodemailer @types/pg @types/react @types/react-dom \
+  && rm -rf .next/cache node_modules/@next/swc-* node_modules/playwright node_modules/playwright-core \
+  && find node_modules -name "*.map" -delete \
+  && find node_modules/@prisma/client/runtime -name "query_compiler_*" ! -name "*postgresql*" -delete
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 RUN install --directory --owner=node --group=node --mode=700 /data
-COPY --from=build --chown=node:node /app ./
+# Owned by root: the user the shop runs as can change none of it.
+COPY --from=build /app ./
 USER node
 VOLUME /data
 EXPOSE 3000
