@@ -68,7 +68,7 @@ test("a search that finds nothing is counted once it has stood, and leads to an 
   const row = page.getByRole("table", { name: "Looked for and not found" }).getByRole("row", { name: term });
   await expect(row).toContainText("2");
   for (const name of ["Sells and is out", "Unsold for 60 days", "Margins"]) {
-    await expect(page.getByRole("region", { name })).toBeVisible();
+    await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
   }
   await expectSound(page);
   await row.getByRole("link", { name: "Look in stock" }).click();
