@@ -25,12 +25,13 @@ export function WeekdaysField<Values extends FieldValues>({ control, name, label
                   {WEEKDAYS.map((day, place) => (
                     <label
                       key={day}
-                      className="grid h-11 min-w-11 place-items-center rounded-md border border-border-strong px-2 font-semibold text-sm has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+                      className="relative grid h-11 min-w-11 place-items-center rounded-md border border-border-strong px-2 font-semibold text-sm has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
                     >
                       <input
                         ref={place === 0 ? field.ref : undefined}
                         type="checkbox"
-                        className="sr-only"
+                        // Over its label, not taken out of the flow: the dialog scrolls to where it is.
+                        className="absolute inset-0 size-full cursor-pointer appearance-none"
                         aria-label={WEEKDAY_NAMES[day]}
                         checked={days.includes(day)}
                         onBlur={field.onBlur}
