@@ -43,6 +43,11 @@ describe("what Next fails at is turned away as the visitor's mistake", () => {
     expect(seen).toEqual([]);
   });
 
+  it("two Host headers, also when they say the same", async () => {
+    expect(statusOf(await ask("GET /deals", "Host: shop"))).toBe(400);
+    expect(seen).toEqual([]);
+  });
+
   it.each(["not an address", "http://[", "//", "http://%00localhost"])(
     "a change with the Origin %s",
     async (origin) => {

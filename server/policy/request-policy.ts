@@ -18,7 +18,12 @@ const TAKES_BODIES = /^\/(?:api\/|admin(?:[/?]|$))/;
 const refuse = (status: number, sentence: string): Refusal => ({ status, sentence });
 
 /** Why a request is turned away before Next sees it; null when it may pass. */
-export function refusalOf({ method = "", url = "", headers }: IncomingMessage): Refusal | null {
+export function refusalOf({
+  method = "",
+  url = "",
+  headers,
+  headersDistinct,
+}: IncomingMessage): Refusal | null {
   if (!METHODS.has(method)) return refuse(405, "This method is not offered.");
   if (url.length > MAX_URL_LENGTH) return refuse(414, "The address is too long.");
   if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
@@ -28,6 +33,8 @@ export function refusalOf({ method = "", url = "", headers }: IncomingMessage): 
   if (!isDecodable(path)) return refuse(400, "The address is not valid.");
   // PostgreSQL keeps no NUL in a text, and no header may hold one.
   if (NUL.test(query)) return refuse(400, "The address is not valid.");
+  // Of two, one server would believe the first and another the last (RFC 9112, 3.2).
+  if (headersDistinct.host?.length !== 1) return refuse(400, "The Host header is not valid.");
   if (!HOST.test(headers.host ?? "")) return refuse(400, "The Host header is not valid.");
   // "h2c" offers may be ignored (RFC 9110, 7.8); anything else wants a protocol the shop does not speak.
   if (headers.upgrade !== undefined && !/^h2c$/i.test(headers.upgrade))
