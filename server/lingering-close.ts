@@ -1,8 +1,8 @@
 import type { ShopRequest } from "./request";
 
 /** A caller that is still sending has this long, and this much, to notice the answer. */
-const LINGER_MS = 2_000;
-const LINGER_BYTES = 4 * 1024 * 1024;
+const LINGER_MS = 5_000;
+const LINGER_BYTES = 12 * 1024 * 1024;
 const LOOK_MS = 50;
 
 /**

@@ -113,10 +113,13 @@ test("a forged Host changes no page, for nobody", async () => {
 test("next-auth sends nobody to another site", async () => {
   for (const target of ["//evil.example", "https://evil.example", "javascript:alert(1)", "/\\evil.example"]) {
     const path = `/api/auth/signin?callbackUrl=${encodeURIComponent(target)}`;
-    const { headers } = await rawRequest(path);
-    const location = new URL(String(headers.location), SHOP);
-    expect(location.origin).toBe(SHOP);
-    expect(location.pathname).toBe("/auth");
+    const { status, headers } = await rawRequest(path);
+    // What next-auth cannot read is refused before it sees it.
+    if (status !== 400) {
+      const location = new URL(String(headers.location), SHOP);
+      expect(location.origin).toBe(SHOP);
+      expect(location.pathname).toBe("/auth");
+    }
     expect(String(headers["set-cookie"])).not.toContain("evil.example");
   }
 });

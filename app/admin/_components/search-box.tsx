@@ -5,7 +5,6 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
-import { useSlashKey } from "./use-slash-key";
 
 const DEBOUNCE_MS = 250;
 
@@ -13,7 +12,7 @@ type Props = { placeholder: string; label?: string; param?: string; className?: 
 
 /**
  * A search box that lives in the address: what is typed there is what the server searched for. A search begun from the
- * whole list is one step of the history, so Back undoes it; the page goes back to the first. "/" moves the focus here.
+ * whole list is one step of the history, so Back undoes it; the page goes back to the first. "/" moves the focus here (use-overlays.ts).
  */
 export function SearchBox({ placeholder, label = placeholder, param = "q", className }: Props) {
   const router = useRouter();
@@ -24,7 +23,6 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
   const [asked, setAsked] = useState(searched);
   const [isPending, startTransition] = useTransition();
   const input = useRef<HTMLInputElement>(null);
-  useSlashKey(input);
 
   // The address changed by itself (Back, a link): the box follows, unless it is ahead of the address.
   if (searched !== asked && !isPending) {

@@ -11,6 +11,9 @@ const LETTERS: Readonly<Record<string, Overlay>> = { "?": "keys", c: "check-in",
 const isSearchChord = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
+/** A screen's own search, found in the page so that "/" leads to it before the screen has come to life. */
+const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-keyshortcuts="/"]');
+
 /** One overlay of the frame at a time, and the keys that open them. */
 export function useOverlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
@@ -22,7 +25,13 @@ export function useOverlays() {
       const overlay = isSearchChord(event) ? "search" : letter;
       if (!overlay) return;
       event.preventDefault();
-      setShown(overlay);
+      const own = event.key === "/" ? screenSearch() : null;
+      if (!own) {
+        setShown(overlay);
+        return;
+      }
+      own.focus();
+      own.select();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
