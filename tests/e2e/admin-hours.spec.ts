@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shopDay } from "@/lib/time";
+import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/office";
 import { expectTrueToSearchEngines } from "./support/search-engine";
 
@@ -11,7 +12,7 @@ const add = (page: Page) => page.getByRole("button", { name: "Add Hours" }).clic
 
 async function openForm(page: Page): Promise<void> {
   await page.goto("/admin/settings");
-  await expect(page.getByRole("button", { name: "Add Hours" })).toBeEnabled();
+  await untilHydrated(field(page, "First day"));
 }
 
 test("a day with other hours is on every page and told to search engines, until it is removed", async ({

@@ -125,7 +125,7 @@ test("Load more goes on beyond what an address can ask for", async ({ page }) =>
   });
   // Followed in the browser: the server's page of that address lists what the shop really has.
   await page.evaluate(() => history.pushState(null, "", "/inventory?q=anything&shown=9999"));
-  await expect(products(page)).toHaveCount(960);
+  await expect(products(page)).toHaveCount(960, { timeout: 30_000 });
   for (const shown of [984, 1008]) {
     await page.getByRole("button", { name: "Load more" }).click();
     await expect(products(page)).toHaveCount(shown);

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 /**
  * A public page's scripts are fetched after its first paint, which may come later than what a browser calls loaded:
@@ -10,6 +10,12 @@ async function untilLive(page: Page): Promise<void> {
       !document.querySelector('script[src^="/_next/static/"]') ||
       Object.keys(document).some((key) => key.startsWith("__reactContainer")),
   );
+}
+
+/** Waits until React knows this element: parts of a page become live one after another, a form after its frame. */
+export async function untilHydrated(element: Locator): Promise<void> {
+  const isKnown = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
+  await expect.poll(() => element.evaluate(isKnown)).toBe(true);
 }
 
 /** Playwright's test, with pages whose `goto` and `reload` end when the page can be used. */
