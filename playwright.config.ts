@@ -16,8 +16,8 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   projects: [
     { name: "journeys", testIgnore: "**/*.alone.spec.ts" },
-    // After the journeys, with nobody else in the shop.
-    { name: "alone", testMatch: "**/*.alone.spec.ts", dependencies: ["journeys"] },
+    // After the journeys, one after another, with nobody else in the shop.
+    { name: "alone", testMatch: "**/*.alone.spec.ts", dependencies: ["journeys"], workers: 1 },
   ],
   use: {
     baseURL,

@@ -42,6 +42,11 @@ describe("a body nobody asked for is not read", () => {
       ["POST /api/upload HTTP/1.1", CHUNKED, SESSION, "Origin: https://evil.example"],
       403,
     ],
+    [
+      "a form with files that calls no server function",
+      ["POST /admin/loyalty HTTP/1.1", CHUNKED, SESSION, 'Content-Type: multipart/form-data; boundary="'],
+      400,
+    ],
     ["with a question", ["GET /api/products HTTP/1.1", CHUNKED], 400],
     [
       "announced too long for a server function",

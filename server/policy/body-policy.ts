@@ -21,6 +21,7 @@ const MAX_ACTION_BYTES = 1024 * 1024;
 const UPLOAD_OVERHEAD_BYTES = 256 * 1024;
 
 const ADMIN = /^\/admin(?:[/?]|$)/;
+const MULTIPART = /^\s*multipart\//i;
 const UPLOAD = /^\/api\/upload(?:[/?]|$)/;
 
 /** Entry points read JSON or a form of a few fields; only pictures and server functions are larger, and need a session. */
@@ -71,6 +72,13 @@ export function bodyPolicy(request: IncomingMessage): { refusal: Refusal } | Bod
     if (!hasSessionCookie(request))
       return ADMIN.test(url) ? refuse(307, SIGN_IN, { location: routes.auth.path }) : refuse(401, SIGN_IN);
   }
+  // Next takes it for a server function called without script, which none of ours is, and fails at a broken one.
+  if (
+    ADMIN.test(url) &&
+    headers["next-action"] === undefined &&
+    MULTIPART.test(headers["content-type"] ?? "")
+  )
+    return refuse(400, "This page takes no files.");
   const declared = headers["content-length"];
   if (declared !== undefined && Number(declared) > rule.maxBytes)
     return refuse(413, "The request is too large.");

@@ -9,6 +9,8 @@ import { type RawRequest, sendRaw } from "@/tests/support/send-raw";
 
 const ROUNDS = 150;
 const AT_ONCE = 8;
+/** The same requests each time, so that a change and not chance turns it red; FUZZ_SEED=random looks for new ones. */
+const SEED = 1_058_844_167;
 const MAX_SEED = 2 ** 31 - 1;
 
 /** Places in the code, of ours or of a library, and what errors call themselves. */
@@ -46,7 +48,8 @@ test("no request, however odd, is an error of ours, tells of our code or is logg
   const log = process.env.E2E_SHOP_LOG ?? "";
   const loggedBefore = readFileSync(log, "utf8").length;
 
-  const seed = Number(process.env.FUZZ_SEED ?? randomInt(MAX_SEED));
+  const { FUZZ_SEED = SEED } = process.env;
+  const seed = FUZZ_SEED === "random" ? randomInt(MAX_SEED) : Number(FUZZ_SEED);
   console.log(`Seed of the odd requests: ${seed}. FUZZ_SEED repeats them.`);
   const faults = async (sent: RawRequest[]) => {
     const answers = await Promise.all(sent.map((one) => sendRaw(SHOP, one, nextAddress())));
