@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { RoundRobin } from "@/lib/limits/round-robin";
 import { log } from "@/lib/log";
 import { meters } from "@/lib/metrics/meters";
 import { perProcess } from "@/lib/server-context.mjs";
@@ -15,7 +16,7 @@ export type Crowd = {
 };
 
 type Waiting = { begin: () => void };
-type Line = { running: number; waiting: Map<string, Waiting[]> };
+type Line = { running: number; waiting: RoundRobin<Waiting> };
 
 /** What has not had its turn by then is refused: the visitor may try again. */
 const PATIENCE_MS = 5_000;
@@ -25,7 +26,7 @@ const lines = perProcess<Map<string, Line>>("crowds");
 
 function lineOf(name: string): Line {
   lines.value ??= new Map();
-  const line = lines.value.get(name) ?? { running: 0, waiting: new Map() };
+  const line = lines.value.get(name) ?? { running: 0, waiting: new RoundRobin<Waiting>() };
   lines.value.set(name, line);
   return line;
 }
@@ -37,28 +38,21 @@ function refuse({ name }: Crowd, code: "rate_limited" | "unavailable"): AppError
   return new AppError(code, sentence, { retryAfterSeconds: RETRY_SECONDS });
 }
 
-/** Addresses take turns, as in the queue before the process (server/admission/fair-queue.ts). */
 function letIn(line: Line, atOnce: number): void {
   while (line.running < atOnce) {
-    const [first] = line.waiting;
-    if (!first) return;
-    const [address, [next, ...rest]] = first;
-    line.waiting.delete(address);
-    if (rest.length > 0) line.waiting.set(address, rest);
-    if (!next) continue;
+    const next = line.waiting.shift();
+    if (!next) return;
     line.running += 1;
     next.begin();
   }
 }
 
 function untilTurn(crowd: Crowd, line: Line, address: string): Promise<void> {
-  const own = line.waiting.get(address) ?? [];
-  if (own.length >= crowd.waitingOfAddress) return Promise.reject(refuse(crowd, "rate_limited"));
+  if (line.waiting.countOf(address) >= crowd.waitingOfAddress)
+    return Promise.reject(refuse(crowd, "rate_limited"));
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      const left = (line.waiting.get(address) ?? []).filter((one) => one !== waiting);
-      if (left.length > 0) line.waiting.set(address, left);
-      else line.waiting.delete(address);
+      line.waiting.remove(address, waiting);
       reject(refuse(crowd, "unavailable"));
     }, PATIENCE_MS);
     const waiting = {
@@ -67,7 +61,7 @@ function untilTurn(crowd: Crowd, line: Line, address: string): Promise<void> {
         resolve();
       },
     };
-    line.waiting.set(address, [...own, waiting]);
+    line.waiting.push(address, waiting);
     letIn(line, crowd.atOnce);
   });
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { RoundRobin } from "@/lib/limits/round-robin";
 
 type Waiting = { response: ServerResponse; work: () => void };
 
@@ -10,8 +11,7 @@ type Waiting = { response: ServerResponse; work: () => void };
 export class FairQueue {
   readonly #atOnce: number;
   readonly #placeMs: number;
-  /** By address, the one whose turn is next first. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new RoundRobin<Waiting>();
   #busy = 0;
 
   /**
@@ -29,9 +29,7 @@ export class FairQueue {
       this.#begin({ response, work });
       return;
     }
-    const line = this.#waiting.get(address);
-    if (line) line.push({ response, work });
-    else this.#waiting.set(address, [{ response, work }]);
+    this.#waiting.push(address, { response, work });
   }
 
   #begin({ response, work }: Waiting): void {
@@ -52,13 +50,9 @@ export class FairQueue {
 
   #next(): void {
     while (this.#busy < this.#atOnce) {
-      const [first] = this.#waiting;
-      if (!first) return;
-      const [address, line] = first;
-      const waiting = line.shift();
-      this.#waiting.delete(address);
-      if (line.length > 0) this.#waiting.set(address, line);
-      if (waiting && !waiting.response.destroyed) this.#begin(waiting);
+      const waiting = this.#waiting.shift();
+      if (!waiting) return;
+      if (!waiting.response.destroyed) this.#begin(waiting);
     }
   }
 }
