@@ -46,6 +46,16 @@ export class AppError extends Error {
   }
 }
 
+/** What `read` finds, or null where it says not_found: a panel shows that there is no such thing. */
+export async function orNull<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
 /** A bad_input error for one field, in the form `field: message`. */
 export function fieldError(field: string, message: string): AppError {
   return new AppError("bad_input", `${field}: ${message}`, { fields: { [field]: message } });

@@ -3,7 +3,8 @@ import { DUPLICATES } from "@/lib/customers/schema";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
-import { type StepName, stepSentence } from "@/lib/sync/step-words";
+import type { FailingStep } from "@/lib/sync/failures";
+import { stepSentence } from "@/lib/sync/step-words";
 import { DAY_MS, formatShopDateTime, formatShopWhen } from "@/lib/time";
 
 /** Something that waits for staff, and where it is done. */
@@ -20,13 +21,6 @@ export type Need = {
 };
 
 export type WaitingMessages = { count: number; oldest: Date | null };
-export type FailingStep = {
-  kind: string;
-  name: StepName;
-  since: Date;
-  cause: string | null;
-  error: string | null;
-};
 export type FailedRun = { kind: string; startedAt: Date; error: string | null };
 export type HeldDeletion = { kind: string; missing: number; known: number };
 export type EndingDeal = { id: string; title: string; endDate: Date };

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { historyOfAll } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { orNull } from "@/lib/errors";
 import { messageAge } from "@/lib/messages/age";
 import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
 import { getMessage } from "@/lib/messages/queries";
@@ -20,16 +20,9 @@ import { replyHref } from "./reply-href";
 
 export const kindInWords = (kind: string): string => MESSAGE_KINDS[kind as MessageKind] ?? kind;
 
-async function findMessage(ctx: Ctx, id: string): Promise<MessageDto | null> {
-  return getMessage(ctx, id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  });
-}
-
 /** One message of the inbox: who, when, what, who answered it, and what can be done now. */
 export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string; backHref: string }) {
-  const message = await findMessage(ctx, id);
+  const message = await orNull(getMessage(ctx, id));
   return (
     <>
       <div className="border-b px-3 py-1.5">

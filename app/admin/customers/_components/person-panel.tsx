@@ -13,7 +13,7 @@ import { Badge } from "@/components/ui/badge";
 import { auditHref } from "@/lib/audit/address";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
-import { AppError } from "@/lib/errors";
+import { orNull } from "@/lib/errors";
 import { getPerson } from "@/lib/people/get-person";
 import type { PersonDto } from "@/lib/people/schema";
 import { formatPhone } from "@/lib/phone";
@@ -25,16 +25,9 @@ import { PersonOrders } from "./person-orders";
 import { PersonRecords } from "./person-records";
 import { PersonVisits } from "./person-visits";
 
-async function findPerson(ctx: Ctx, id: string): Promise<PersonDto | null> {
-  return getPerson(ctx, id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  });
-}
-
 /** One person beside the list: who, which tier and how it came about, and everything that was counted for them. */
 export async function PersonPanel({ ctx, id }: { ctx: Ctx; id: string }) {
-  const person = await findPerson(ctx, id);
+  const person = await orNull(getPerson(ctx, id));
   if (!person) {
     return (
       <SidePanelMissing title="Customer not found">

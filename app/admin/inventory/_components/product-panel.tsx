@@ -13,22 +13,15 @@ import { getAdminProduct, type ProductDetail, SOLD_WITHIN_DAYS } from "@/lib/cat
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
-import { AppError } from "@/lib/errors";
+import { orNull } from "@/lib/errors";
 import { formatShopDate, formatShopDateTime } from "@/lib/time";
 import { ProductActions } from "./product-actions";
 import { priceText, StatusBadge, StockBadge } from "./product-table";
 
-async function findProduct(ctx: Ctx, id: string): Promise<ProductDetail | null> {
-  return getAdminProduct(ctx, id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  });
-}
-
 /** One product beside the list: what the register says, what the site shows, what was sold, who changed what. */
 export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
   const [product, history] = await Promise.all([
-    findProduct(ctx, id),
+    orNull(getAdminProduct(ctx, id)),
     historyOfAll(ctx, [{ entity: "product", ids: [id] }]),
   ]);
   if (!product)

@@ -12,7 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { historyOfAll } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { orNull } from "@/lib/errors";
 import { formatDollars } from "@/lib/money";
 import { groupLines } from "@/lib/orders/group-lines";
 import { getOrder } from "@/lib/orders/queries";
@@ -22,18 +22,9 @@ import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime, SHOP_TIME_LABEL } from "@/lib/time";
 import { CustomerName, OrderBadge, shortId } from "./order-table";
 
-async function findOrder(ctx: Ctx, id: string): Promise<OrderDetail | null> {
-  try {
-    return await getOrder(ctx, id);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  }
-}
-
 /** One order beside the list: what was sold, what it came to, the visit it made or why it made none. */
 export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
-  const [order, visit] = await Promise.all([findOrder(ctx, id), getOrderVisit(ctx, id)]);
+  const [order, visit] = await Promise.all([orNull(getOrder(ctx, id)), getOrderVisit(ctx, id)]);
   if (!order || !visit) {
     return <SidePanelMissing title="Order not found">There is no such order.</SidePanelMissing>;
   }

@@ -13,7 +13,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { historyOfAll } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { orNull } from "@/lib/errors";
 import { getRequest, listRequests } from "@/lib/privacy/queries";
 import { type PrivacyRequestDto, REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
@@ -45,10 +45,7 @@ export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) 
       </>
     );
   }
-  const request = await getRequest(ctx, shown).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  });
+  const request = await orNull(getRequest(ctx, shown));
   if (!request)
     return <SidePanelMissing title="Request not found">There is no such request.</SidePanelMissing>;
   return <Request ctx={ctx} request={request} />;
