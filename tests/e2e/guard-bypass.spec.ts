@@ -111,17 +111,16 @@ test("a forged Host changes no page, for nobody", async () => {
 });
 
 test("next-auth sends nobody to another site", async () => {
-  for (const target of ["//evil.example", "https://evil.example", "javascript:alert(1)", "/\\evil.example"]) {
+  for (const target of ["//evil.example", "https://evil.example", "/\\evil.example"]) {
     const path = `/api/auth/signin?callbackUrl=${encodeURIComponent(target)}`;
-    const { status, headers } = await rawRequest(path);
-    // What next-auth cannot read is refused before it sees it.
-    if (status !== 400) {
-      const location = new URL(String(headers.location), SHOP);
-      expect(location.origin).toBe(SHOP);
-      expect(location.pathname).toBe("/auth");
-    }
+    const { headers } = await rawRequest(path);
+    const location = new URL(String(headers.location), SHOP);
+    expect(location.origin).toBe(SHOP);
+    expect(location.pathname).toBe("/auth");
     expect(String(headers["set-cookie"])).not.toContain("evil.example");
   }
+  // What next-auth cannot read is refused before it sees it.
+  expect((await rawRequest("/api/auth/signin?callbackUrl=javascript:alert(1)")).status).toBe(400);
 });
 
 test("no answer invites other sites", async () => {
