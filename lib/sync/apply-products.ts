@@ -68,8 +68,8 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
         group_clover_id, stock, contains_nicotine, is_for_sale, is_hidden_at_register, modified_at)
       LEFT JOIN products item_group ON item_group.clover_id = page.group_clover_id AND item_group.is_group
       CROSS JOIN LATERAL (
-        SELECT coalesce(array_agg(c.name ORDER BY named.place), '{}') AS names,
-          (array_agg(c.id ORDER BY named.place))[1] AS category_id
+        SELECT coalesce(array_agg(c.name ORDER BY c.sort_order, named.place), '{}') AS names,
+          (array_agg(c.id ORDER BY c.sort_order, named.place))[1] AS category_id
         FROM unnest(string_to_array(page.category_clover_ids, ' ')) WITH ORDINALITY AS named (clover_id, place)
         JOIN categories c ON c.clover_id = named.clover_id) AS stands
     ), written AS (

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { fullJitterMs } from "./backoff";
 import { checkedBaseUrl } from "./base-url";
 import { type Clock, systemClock } from "./clock";
-import { isUpstreamError, type UpstreamError } from "./error";
+import { isTooMuchAtOnce, isUpstreamError, type UpstreamError } from "./error";
 import { exchange } from "./exchange";
 import { failures } from "./failures";
 import type { Limiter } from "./limiter";
@@ -44,7 +44,7 @@ export type UpstreamCall<Output> = {
   output: z.ZodType<Output>;
   /** True when doing it twice is the same as doing it once. GET always is. */
   repeatable?: boolean;
-  /** True where less can be asked for: then an answer that comes too late is not waited for again. */
+  /** True where less can be asked for: then what comes too late, or is too much, is not asked for again as it was. */
   canAskForLess?: boolean;
   signal?: AbortSignal;
 };
@@ -122,7 +122,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           return await attempt(url, init, call, tried);
         } catch (error) {
           if (!isUpstreamError(error) || !error.retryable || tried >= attempts) throw error;
-          if (call.canAskForLess && error.kind === "timeout") throw error;
+          if (call.canAskForLess && isTooMuchAtOnce(error)) throw error;
           const pause = pauseMs(error, tried, random);
           if (pause > maxWaitMs) throw error;
           if (!limiter || !asksForQuiet(error)) await sleep(pause, call.signal);

@@ -43,3 +43,11 @@ export class UpstreamError extends AppError {
 
 /** True for an error of a provider client. */
 export const isUpstreamError = (error: unknown): error is UpstreamError => error instanceof UpstreamError;
+
+/** A request too large to be carried out, and a gateway that gave up waiting for what it asked for. */
+const TOO_MUCH = new Set([413, 504]);
+
+/** True where asking for less at once may help: the answer came too late or was too large. */
+export const isTooMuchAtOnce = (error: unknown): boolean =>
+  isUpstreamError(error) &&
+  (error.kind === "timeout" || error.kind === "size" || TOO_MUCH.has(error.upstreamStatus ?? 0));

@@ -128,6 +128,7 @@ test("every path, filter and expand that our client sends is published", async (
   await clover.changedOrders(WINDOW.from, 100);
   const reads: AsyncIterable<unknown>[] = [
     clover.categories(),
+    clover.discounts(),
     clover.items(),
     clover.items({ modifiedSince: WINDOW.from }),
     clover.itemGroups(),

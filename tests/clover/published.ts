@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 const read = <T>(name: string, schema: z.ZodType<T>): T =>
-  schema.parse(
-    JSON.parse(readFileSync(new URL(`../fixtures/clover/published-${name}.json`, import.meta.url), "utf8")),
-  );
+  schema.parse(JSON.parse(readFileSync(new URL(`../fixtures/clover/${name}.json`, import.meta.url), "utf8")));
 
 const Schema = z.looseObject({ properties: z.record(z.string(), z.looseObject({})) });
 const Api = z.object({ schemas: z.record(z.string(), Schema), paths: z.record(z.string(), z.unknown()) });
@@ -16,13 +14,22 @@ const Lists = z.record(
 );
 
 /** Clover's published schemas and paths; each file names where it comes from. */
-export const api = read("api", Api);
+export const api = read("published-api", Api);
 
-const lists = read("filters", Lists);
+const Wire = z.record(z.string(), z.unknown());
+const Recorded = z.object({
+  orders: z.array(z.object({ name: z.string(), source: z.string(), order: Wire, means: Wire })),
+});
+
+/** Orders of other people's systems, each with its source and what it means in money. */
+export const recordedOrders = read("recorded-orders", Recorded).orders;
+
+const lists = read("published-filters", Lists);
 
 /** Paths without a published page of their own among the schemas, and where they are written of. */
 const PATH_SOURCES: Readonly<Record<string, string>> = {
   "": "docs.clover.com/docs/making-rest-api-calls; merchant answer recorded in public code",
+  "/discounts": "docs.clover.com, Create and manage discounts; goparrot/clover-api-client",
   "/item_groups": "docs.clover.com/docs/managing-items-item-groups",
   "/item_stocks": "docs.clover.com/docs/managing-item-availability",
   "/modifier_groups": "docs.clover.com, Manage modifiers and modifier groups",

@@ -132,7 +132,7 @@ describe("the practice shop's sales", () => {
       .reduce((sum, dollars) => sum + dollarsToCents(dollars), 0n);
     const cents = real
       .flatMap(({ payments }) => payments.filter(({ result }) => result === "SUCCESS"))
-      .reduce((sum, { amount, taxAmount }) => sum + amount - (taxAmount ?? 0), 0);
+      .reduce((sum, { amount, taxAmount }) => sum + (amount ?? 0) - (taxAmount ?? 0), 0);
     expect(decimals).toBe(BigInt(cents));
   });
 

@@ -17,11 +17,22 @@ export type CloverRefund = {
   createdAt: Date;
 };
 
-const NOT_GIVEN_BACK = new Set(["FAIL", "FAILED", "VOIDED", "DECLINED"]);
+/** Of the words published for `result`, those under which no money went out, or not yet. */
+const NOT_GIVEN_BACK = new Set([
+  "FAIL",
+  "FAILED",
+  "DECLINED",
+  "VOIDED",
+  "VOIDING",
+  "INITIATED",
+  "AUTH",
+  "OFFLINE_RETRYING",
+]);
 
 /** True where money really went out: refunds say so in `status`, credits in `result`. */
 export function isGivenBack({ voided, status, result }: RefundWire): boolean {
-  return !voided && ![status, result].some((word) => NOT_GIVEN_BACK.has((word ?? "").toUpperCase()));
+  if (voided || result?.toUpperCase() === "PENDING") return false;
+  return ![status, result].some((word) => NOT_GIVEN_BACK.has((word ?? "").toUpperCase()));
 }
 
 /**
@@ -39,7 +50,7 @@ export function toRefund(
   return {
     cloverId: wire.id,
     kind,
-    orderCloverId: wire.orderRef?.id ?? order.id,
+    orderCloverId: order.id ?? wire.orderRef?.id ?? wire.payment?.order?.id ?? null,
     amount: centsToDollars(BigInt(wire.amount)),
     tax: centsToDollars(BigInt(wire.taxAmount ?? 0)),
     tip: centsToDollars(BigInt(wire.tipAmount ?? 0)),

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { UpstreamError, type UpstreamErrorKind } from "@/lib/upstream/error";
 import { inHalves } from "./in-halves";
 
-const failure = (kind: UpstreamErrorKind) =>
-  new UpstreamError("Clover is slow", { vendor: "Clover", kind, retryable: true });
+const failure = (kind: UpstreamErrorKind, upstreamStatus?: number) =>
+  new UpstreamError("Clover is slow", { vendor: "Clover", kind, retryable: true, upstreamStatus });
 const ALL = Array.from({ length: 2_345 }, (_, at) => ({ id: `r${at}` }));
 const signal = new AbortController().signal;
 
-function list(most: number, kind: UpstreamErrorKind = "timeout") {
+function list(most: number, kind: UpstreamErrorKind = "timeout", upstreamStatus?: number) {
   const asked: [number, number][] = [];
   const read = inHalves(async (offset, limit) => {
     asked.push([offset, limit]);
-    if (limit > most) throw failure(kind);
+    if (limit > most) throw failure(kind, upstreamStatus);
     const elements = ALL.slice(offset, offset + limit);
     return { elements, skipped: [], received: elements.length };
   }, 100);
@@ -19,8 +19,13 @@ function list(most: number, kind: UpstreamErrorKind = "timeout") {
 }
 
 describe("a page that is too much", () => {
-  test.each(["timeout", "size"] as const)("by %s comes in halves, whole and in order", async (kind) => {
-    const { read } = list(300, kind);
+  test.each([
+    ["timeout", undefined],
+    ["size", undefined],
+    ["http", 413],
+    ["http", 504],
+  ] as const)("by %s %s comes in halves, whole and in order", async (kind, status) => {
+    const { read } = list(300, kind, status);
     const page = await read(0, 1_000, signal);
     expect(page.elements).toEqual(ALL.slice(0, 1_000));
     expect(page.received).toBe(1_000);
@@ -43,8 +48,9 @@ describe("a page that is too much", () => {
 
   test("fails when the smallest cannot be had either, and at once for anything else", async () => {
     await expect(list(50).read(0, 1_000, signal)).rejects.toThrow("slow");
-    const refused = list(0, "unauthorised");
-    await expect(refused.read(0, 1_000, signal)).rejects.toThrow("slow");
-    expect(refused.asked).toHaveLength(1);
+    for (const refused of [list(0, "unauthorised", 401), list(0, "http", 500)]) {
+      await expect(refused.read(0, 1_000, signal)).rejects.toThrow("slow");
+      expect(refused.asked).toHaveLength(1);
+    }
   });
 });

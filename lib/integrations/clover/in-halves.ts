@@ -1,11 +1,11 @@
-import { isUpstreamError } from "@/lib/upstream/error";
+import { isTooMuchAtOnce } from "@/lib/upstream/error";
 import type { ReadPage } from "./page";
 
 type Read<T> = (offset: number, limit: number, signal: AbortSignal) => Promise<ReadPage<T>>;
 
 /**
- * Asks for a page that comes too late or is too large again in halves, and keeps to the size that came through for the
- * pages after it.
+ * Asks for a page that comes too late, is too large or larger than the provider gives again in halves, and keeps to the
+ * size that came through for the pages after it.
  * @throws {UpstreamError} when the smallest page cannot be had either
  */
 export function inHalves<T extends { id: string }>(read: Read<T>, smallest: number): Read<T> {
@@ -15,8 +15,7 @@ export function inHalves<T extends { id: string }>(read: Read<T>, smallest: numb
     try {
       return await read(offset, limit, signal);
     } catch (error) {
-      const isTooMuch = isUpstreamError(error) && (error.kind === "timeout" || error.kind === "size");
-      if (!isTooMuch || limit <= smallest) throw error;
+      if (!isTooMuchAtOnce(error) || limit <= smallest) throw error;
       most = Math.min(most, Math.max(smallest, Math.ceil(limit / 2)));
       return halves(offset, limit, signal);
     }

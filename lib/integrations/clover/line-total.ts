@@ -26,14 +26,36 @@ export function measured(line: LineItemWire): bigint | null {
   return line.unitQty != null && line.unitQty > 0 ? BigInt(line.unitQty) : null;
 }
 
+/** What a line is: goods, a gift card or donation, or a fee (Clover reference, second look). */
+export type LineKind = "goods" | "gift" | "fee";
+
+export function lineKind({ isOrderFee, isRevenue }: LineItemWire): LineKind {
+  if (isOrderFee) return "fee";
+  return isRevenue === false ? "gift" : "goods";
+}
+
+/** The fee lines together; one without a price of its own is a share of the goods. */
+export function feeLinesCents(lines: readonly LineItemWire[]): bigint {
+  const goods = totalOf(lines.filter((line) => lineKind(line) === "goods"));
+  return lines
+    .filter((line) => lineKind(line) === "fee")
+    .reduce((total, line) => total + (lineTotalCents(line) || feeShare(line, goods)), 0n);
+}
+
+const feeShare = ({ percentage }: LineItemWire, goods: bigint): bigint =>
+  roundHalfUp(goods * BigInt(Math.round(percentage ?? 0)), WHOLE);
+
+const totalOf = (lines: readonly LineItemWire[]): bigint =>
+  lines.reduce((total, line) => total + lineTotalCents(line), 0n);
+
 /**
- * Discounted subtotal plus service charge from the lines, before tax and tip: what the register charged when it
+ * Discounted subtotal plus fees and service charge from the lines, before tax and tip: what the register charged when it
  * sold. Lines refunded later are counted, exchanged ones are not.
  */
 export function chargedCents(order: OrderWire): bigint {
   const lines = order.lineItems.filter(({ exchanged }) => !exchanged);
-  const sum = lines.reduce((total, line) => total + lineTotalCents(line), 0n);
-  const subtotal = discounted(sum, order.discounts);
+  const sold = totalOf(lines.filter((line) => lineKind(line) !== "fee"));
+  const subtotal = discounted(sold + feeLinesCents(lines), order.discounts);
   const charge = order.serviceCharge;
   const rate = charge && charge.enabled !== false ? (percent(charge) ?? 0n) : 0n;
   return subtotal + roundHalfUp(subtotal * rate, WHOLE);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { orderMoney } from "./order-money";
+import { isChargeInDoubt, orderMoney } from "./order-money";
 import { OrderWire } from "./schemas";
 import { toOrder } from "./to-order";
 
@@ -57,6 +57,20 @@ describe("given back", () => {
       ["refund", true],
       ["credit", true],
     ]);
+  });
+
+  test.each(["VOIDED", "VOIDING", "INITIATED", "PENDING", "AUTH"])(
+    "a credit of result %s is no money",
+    (result) => {
+      const credits = list({ id: "CRD1", amount: 2_043, taxAmount: 158, result });
+      expect(mapped({ credits })).toMatchObject({ paymentStatus: "paid", refunded: "0.00" });
+    },
+  );
+
+  test("a refund that failed need not name its amount, one that happened must", () => {
+    const unnamed = (parts: object) => toOrder(wire({ refunds: list({ id: "REF1", ...parts }) }));
+    expect(unnamed({ status: "FAIL" }).ok).toBe(true);
+    expect(unnamed({ status: "SUCCESS" })).toMatchObject({ ok: false, reason: "refunds: one has no amount" });
   });
 
   test("a credit leaves the day of sale as it was, and takes the visit back when it is the whole", () => {
@@ -118,6 +132,19 @@ describe("what is no goods", () => {
     }
   });
 
+  test("a fee line by percent does not make a tip of the register look as if it were inside", () => {
+    const lineItems = list(
+      { id: "L1", name: "Grinder", price: 1_885 },
+      { id: "L2", name: "Service", isOrderFee: true, price: 0, percentage: 180_000 },
+    );
+    const payments = list({ ...payment(2_382, 158), tipAmount: 339 });
+    expect(money({ lineItems, total: 2_382, payments })).toMatchObject({
+      tipsCents: 339n,
+      feesCents: 339n,
+      subtotalCents: 1_885n,
+    });
+  });
+
   test("the service charge of the order is a fee", () => {
     const sum = money({
       total: 2_232,
@@ -144,6 +171,38 @@ describe("paid, whatever the register says", () => {
   test("what is owed is no discount", () => {
     const order = mapped({ paymentState: "OPEN", state: "open", payments: list(payment(1_000, 77)) });
     expect(order).toMatchObject({ paymentStatus: "partially_paid", discounts: "0.00", grossSales: "9.23" });
+  });
+});
+
+describe("an order Clover calls PAID that shows no payment", () => {
+  const hidden = { payments: undefined };
+
+  test("was paid its total: goods by its lines, the rest tax", () => {
+    expect(mapped(hidden)).toMatchObject({
+      paymentStatus: "paid",
+      subtotal: "18.85",
+      tax: "1.58",
+      discounts: "0.00",
+    });
+  });
+
+  test("with the discounts of the sale as a whole, which are asked for", () => {
+    const order = wire({ ...hidden, total: 1_839, discounts: list({ name: "10 %", percentage: 10 }) });
+    expect(isChargeInDoubt({ ...order, discounts: [] })).toBe(true);
+    expect(orderMoney(order)).toMatchObject({ subtotalCents: 1_697n, discountsCents: 188n, taxCents: 142n });
+  });
+
+  test("and is refunded when what went back is all of it", () => {
+    const refunds = list(refund({ status: "SUCCESS" }));
+    expect(mapped({ ...hidden, refunds })).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00" });
+  });
+
+  test("while one given away stays all discount, and one Clover does not call paid is not", () => {
+    expect(mapped({ ...hidden, total: 0 })).toMatchObject({ paymentStatus: "paid", discounts: "18.85" });
+    expect(mapped({ ...hidden, paymentState: "OPEN" })).toMatchObject({
+      paymentStatus: "open",
+      subtotal: "0.00",
+    });
   });
 });
 

@@ -80,12 +80,18 @@ describe("the sale before tax", () => {
     "OFFLINE_RETRYING",
     "PENDING",
     "NEW_STATE",
-    null,
   ])("a payment with result %s brought no money", (result) => {
     expect(money({ payments: list(payment(3_316, 256, { result })) })).toMatchObject({
       subtotalCents: 0n,
       paidCents: 0n,
     });
+  });
+
+  test("a payment that says nothing of its result was taken: an order lists none that failed", () => {
+    for (const result of [null, undefined]) {
+      const payments = list(payment(3_316, 256, { result }));
+      expect(money({ payments })).toMatchObject({ subtotalCents: 3_060n, paidCents: 3_316n });
+    }
   });
 
   test("what was given back counts with tax and tip", () => {

@@ -1,5 +1,15 @@
 import { isGivenBack } from "./given-back";
-import { chargedCents, extendedCents, feePercent, lineTotalCents, roundHalfUp, WHOLE } from "./line-total";
+import {
+  chargedCents,
+  extendedCents,
+  feeLinesCents,
+  feePercent,
+  type LineKind,
+  lineKind,
+  lineTotalCents,
+  roundHalfUp,
+  WHOLE,
+} from "./line-total";
 import type { LineItemWire, OrderWire } from "./schemas";
 
 export type OrderMoney = {
@@ -31,14 +41,6 @@ export type OrderMoney = {
 const TAKEN = new Set(["SUCCESS", "AUTH_COMPLETED"]);
 /** Tax is rounded a payment at a time, so sums may miss by a cent or two. */
 const ROUNDING_CENTS = 2n;
-
-/** What a line is: goods, a gift card or donation, or a fee (Clover reference, second look). */
-export type LineKind = "goods" | "gift" | "fee";
-
-export function lineKind({ isOrderFee, isRevenue }: LineItemWire): LineKind {
-  if (isOrderFee) return "fee";
-  return isRevenue === false ? "gift" : "goods";
-}
 
 /**
  * Money as it was really taken and given back, from payments, refunds and credits. An order's own `total` is written
@@ -83,8 +85,17 @@ const isSaidRefunded = ({ paymentState, refunds, credits }: OrderWire): boolean 
 type Taken = Record<"paid" | "tax" | "tip", bigint>;
 type Parts = Record<"goods" | "giftCards" | "fees", bigint>;
 
+/** Clover's word is that it was paid, and no payment is shown: then the total and the lines are the only witnesses. */
+const isPaymentHidden = ({ paymentState, payments, total }: OrderWire): boolean =>
+  paymentState === "PAID" && payments.length === 0 && (total ?? 0) > 0;
+
 function takenCents(order: OrderWire): Taken {
-  const payments = order.payments.filter(({ result }) => TAKEN.has(result ?? ""));
+  if (isPaymentHidden(order)) {
+    const paid = BigInt(order.total ?? 0);
+    return { paid, tax: order.lineItems.length > 0 ? atMost(paid - chargedCents(order), paid) : 0n, tip: 0n };
+  }
+  // An order shows payments that failed nowhere; one that says nothing of its result was taken.
+  const payments = order.payments.filter(({ result }) => result == null || TAKEN.has(result));
   return {
     paid: sum(payments, ({ amount }) => amount),
     tax: sum(payments, ({ taxAmount }) => taxAmount),
@@ -98,9 +109,8 @@ function splitSale(order: OrderWire, net: bigint): Parts & { gross: bigint } {
   const of = (kind: LineKind) => lines.filter((line) => lineKind(line) === kind);
   const giftCards = atMost(sumOf(of("gift"), lineTotalCents), net);
   const goodsLines = of("goods");
-  const feeLines = sumOf(of("fee"), (line) => feeCents(line, sumOf(goodsLines, lineTotalCents)));
   const charge = serviceChargeCents(order, net - giftCards);
-  const fees = atMost(feeLines + charge, net - giftCards);
+  const fees = atMost(feeLinesCents(lines) + charge, net - giftCards);
   const goods = net - giftCards - fees;
   const listed = sumOf(goodsLines, (line) => extendedCents(line) + modificationCents(line));
   // What is still owed is no discount, and an order without lines, or paid above them, was sold at what was paid.
@@ -119,11 +129,6 @@ function isShort(order: OrderWire): boolean {
 function serviceChargeCents({ serviceCharge: charge }: OrderWire, net: bigint): bigint {
   const rate = charge && charge.enabled !== false ? feePercent(charge) : 0n;
   return rate > 0n ? net - roundHalfUp(net * WHOLE, WHOLE + rate) : 0n;
-}
-
-function feeCents(line: LineItemWire, goods: bigint): bigint {
-  if (line.price || !line.percentage) return lineTotalCents(line);
-  return roundHalfUp(goods * BigInt(Math.round(line.percentage)), WHOLE);
 }
 
 /** Which of the goods, gift cards and fees went back: all of them, or those whose lines say so, the rest goods. */
@@ -151,6 +156,7 @@ function givenBackBy(order: OrderWire, refunds: OrderWire["refunds"], sold: Part
  * @param order without those discounts and that charge, otherwise whole
  */
 export function isChargeInDoubt(order: OrderWire): boolean {
+  if (isPaymentHidden(order)) return true;
   const { paid, tax, tip } = takenCents(order);
   const charged = chargedCents(order) + tax;
   if (tip === 0n || order.total == null || paid !== BigInt(order.total)) {

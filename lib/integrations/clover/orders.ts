@@ -1,9 +1,10 @@
 import { isUpstreamError, UpstreamError } from "@/lib/upstream/error";
+import { inHalves } from "./in-halves";
 import { isChargeInDoubt } from "./order-money";
 import { LISTED_TWICE, type ReadPage, type Skipped } from "./page";
 import { paginate } from "./paginate";
 import { LineItemWire, OrderWire } from "./schemas";
-import type { Wire } from "./wire";
+import { SMALLEST_PAGE, type Wire } from "./wire";
 
 /**
  * What an order needs, in calls of the three expands Clover documents. A dotted name brings what it is in along
@@ -114,8 +115,11 @@ async function readLines(wire: Wire, orderId: string, signal?: AbortSignal): Pro
   const path = `/orders/${encodeURIComponent(orderId)}/line_items`;
   const lines: LineItemWire[] = [];
   const pages = paginate({
-    read: (offset, limit, stop) =>
-      wire.list(path, LineItemWire, { expand: LINE_EXPAND, offset, limit, signal: stop }),
+    read: inHalves<LineItemWire>(
+      (offset, limit, stop) =>
+        wire.list(path, LineItemWire, { expand: LINE_EXPAND, offset, limit, signal: stop }),
+      SMALLEST_PAGE,
+    ),
     pageSize: LINES_PAGE_SIZE,
     overlap: 0,
     ahead: 0,

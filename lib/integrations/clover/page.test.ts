@@ -62,6 +62,9 @@ test("a provider that gives smaller pages than asked for is caught by the addres
   expect(() => refuseSmallerLimit(echo(1_000), 1_000)).not.toThrow();
   expect(() => refuseSmallerLimit(undefined, 1_000)).not.toThrow();
   expect(() => refuseSmallerLimit(echo(100), 1_000)).toThrow(
-    "Clover gives 100 records a page where 1000 were asked for.",
+    expect.objectContaining({
+      kind: "size",
+      message: "Clover gives 100 records a page where 1000 were asked for.",
+    }),
   );
 });

@@ -50,15 +50,15 @@ export async function readElements<T extends { id: string }>(
 
 /**
  * Clover says how many it was willing to give in the `href` it echoes. Fewer than asked for would make every full
- * page look like the last one, and a sync silently incomplete.
- * @throws {UpstreamError}
+ * page look like the last one, and a sync silently incomplete; a listing asks again for fewer.
+ * @throws {UpstreamError} of kind "size"
  */
 export function refuseSmallerLimit(href: string | null | undefined, limit: number): void {
   const effective = Number(/[?&]limit=(\d+)/.exec(href ?? "")?.[1] ?? limit);
   if (effective >= limit) return;
   throw new UpstreamError(`Clover gives ${effective} records a page where ${limit} were asked for.`, {
     vendor: "Clover",
-    kind: "shape",
+    kind: "size",
     retryable: false,
   });
 }

@@ -5,21 +5,31 @@ import { z } from "zod";
  * Money is whole cents, time is milliseconds since 1970 (docs.clover.com, Working with Orders). Whole numbers
  * past 2^53 are refused here, because JSON.parse has already rounded them.
  */
-const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/, "is not a Clover id");
+const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "is not a Clover id");
 const Whole = z.number().int();
 const text = z.string().nullish();
 const flag = z.boolean().nullish();
 const cents = Whole.nullish();
 const time = Whole.nullish();
 const Reference = z.object({ id: Id });
-const reference = Reference.nullish();
+/** A reference to nothing is absent, null, or an object without an id (published examples). */
+const reference = z
+  .object({ id: Id.nullish() })
+  .nullish()
+  .transform((to) => (to?.id ? { id: to.id } : null));
 
-/** An expanded to-many field is wrapped in `elements`; one that was not expanded is absent or a bare link. */
+/**
+ * An expanded to-many field is wrapped in `elements` in every recorded answer and a plain list in the published schemas;
+ * one that was not expanded is absent or a bare link.
+ */
 const many = <T extends z.ZodType>(element: T) =>
-  z
-    .object({ elements: z.array(element).nullish() })
-    .nullish()
-    .transform((list) => list?.elements ?? []);
+  z.preprocess(
+    (list) => (Array.isArray(list) ? { elements: list } : list),
+    z
+      .object({ elements: z.array(element).nullish() })
+      .nullish()
+      .transform((list) => list?.elements ?? []),
+  );
 
 export const MerchantWire = z.object({ id: Id, name: text, createdTime: time });
 
@@ -47,7 +57,8 @@ export const ItemWire = z.object({
   unitName: text,
   sku: text,
   code: text,
-  cost: cents,
+  /** For the shop's own eyes: one that makes no sense does not take the item off the shelf. */
+  cost: cents.catch(null),
   itemGroup: reference,
   hidden: flag,
   available: flag,
@@ -58,7 +69,8 @@ export const ItemWire = z.object({
   ageRestrictedType: text,
   ageRestricted: AgeRule,
   ageRestrictedObj: AgeRule,
-  categories: many(CategoryWire),
+  /** Expanded, or ids alone. */
+  categories: many(CategoryWire.extend({ name: text })),
   /** An object in every recorded answer, a bare number on one documentation page. */
   itemStock: z.union([z.object({ quantity: z.number().nullish() }), z.number()]).nullish(),
 });
@@ -136,7 +148,7 @@ export const LineItemWire = z.object({
 export const PaymentWire = z.object({
   id: Id,
   order: reference,
-  amount: Whole,
+  amount: cents,
   taxAmount: cents,
   tipAmount: cents,
   result: text,
@@ -147,7 +159,9 @@ export const RefundWire = z.object({
   id: Id,
   /** The lines that went back, where the register named them; their own flag may stay false. */
   lineItems: many(Reference),
+  /** Recorded answers carry the whole order here; a refund may name it by its payment alone. */
   orderRef: reference,
+  payment: z.object({ order: reference }).nullish(),
   amount: cents,
   taxAmount: cents,
   tipAmount: cents,
@@ -169,7 +183,7 @@ export const OrderWire = z.object({
   paymentState: text,
   testMode: flag,
   manualTransaction: flag,
-  device: z.object({ id: z.string() }).nullish(),
+  device: reference,
   createdTime: time,
   clientCreatedTime: time,
   modifiedTime: time,

@@ -1,9 +1,9 @@
 import { centsToDollars } from "@/lib/money";
 import { cleanLine } from "./clean-text";
-import { type CloverRefund, refundsOf } from "./given-back";
-import { extendedCents, lineTotalCents, measured } from "./line-total";
+import { type CloverRefund, isGivenBack, refundsOf } from "./given-back";
+import { extendedCents, type LineKind, lineKind, lineTotalCents, measured } from "./line-total";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
-import { type LineKind, lineKind, type OrderMoney, orderMoney } from "./order-money";
+import { type OrderMoney, orderMoney } from "./order-money";
 import type { LineItemWire, OrderWire } from "./schemas";
 import { toDate } from "./to-product";
 
@@ -61,7 +61,7 @@ const CUSTOM_SALE = "Custom sale";
 export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
   const createdAt = toDate(wire.createdTime) ?? toDate(wire.clientCreatedTime);
   if (!createdAt) return rejected(wire.id, "createdTime: is missing");
-  if ([...wire.refunds, ...wire.credits].some(({ amount }) => amount == null)) {
+  if ([...wire.refunds, ...wire.credits].some((one) => one.amount == null && isGivenBack(one))) {
     return rejected(wire.id, "refunds: one has no amount");
   }
   const money = orderMoney(wire);

@@ -1,8 +1,8 @@
 import { centsToDollars } from "@/lib/money";
 import { cleanLine } from "./clean-text";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
-import type { CategoryWire, ItemWire } from "./schemas";
-import { toCategory } from "./to-category";
+import type { ItemWire } from "./schemas";
+import { placeOf } from "./to-category";
 
 export type PriceType = "FIXED" | "VARIABLE" | "PER_UNIT";
 
@@ -96,10 +96,13 @@ function toCost(cents: ItemWire["cost"]): string | null {
   return centsToDollars(BigInt(cents));
 }
 
-function categoriesInOrder(categories: readonly CategoryWire[]): string[] {
-  const usable = categories.map(toCategory).flatMap((category) => (category.ok ? [category.value] : []));
-  usable.sort((one, other) => one.sortOrder - other.sortOrder || (one.cloverId < other.cloverId ? -1 : 1));
-  return [...new Set(usable.map(({ cloverId }) => cloverId))];
+/** Their names are in the list of categories, and need not be here. */
+function categoriesInOrder(categories: ItemWire["categories"]): string[] {
+  const placed = categories
+    .filter((category) => !category.deleted)
+    .map((category) => ({ cloverId: category.id, sortOrder: placeOf(category) }));
+  placed.sort((one, other) => one.sortOrder - other.sortOrder || (one.cloverId < other.cloverId ? -1 : 1));
+  return [...new Set(placed.map(({ cloverId }) => cloverId))];
 }
 
 /** The register asks for an ID for tobacco, and Clover files nicotine under it; alcohol and medicine have rules of their own. */

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
+import { createCloverClient, type Pages } from "./client";
+import { ItemWire, OrderWire } from "./schemas";
+import { toOrder } from "./to-order";
+import { toProduct } from "./to-product";
+
+const NOW = "2026-11-20T20:00:00Z";
+const SPAN = { from: Date.parse(NOW) - 80 * 86_400_000, to: Date.parse(NOW) };
+
+let pos: PracticePos;
+beforeAll(async () => {
+  pos = await startPracticePos({
+    token: randomUUID(),
+    limits: false,
+    now: NOW,
+    products: 120,
+    customers: 120,
+    orders: 300,
+    days: 30,
+  });
+});
+afterAll(() => pos.close());
+
+/** A client whose answers are rewritten on their way. */
+function clientThat(rewrite: (json: Json, url: URL) => Json) {
+  const { url: baseUrl, token, merchantId } = pos;
+  const rewriting: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    const json = rewrite((await answer.json()) as Json, new URL(String(input)));
+    return Response.json(json, { status: answer.status });
+  };
+  return createCloverClient({ baseUrl, token, merchantId, fetch: rewriting });
+}
+
+type Json = { [name: string]: unknown; elements?: unknown };
+type Client = ReturnType<typeof clientThat>;
+
+/** Nested lists as the published schemas show them; the outermost keeps its `elements` there too. */
+function plain(value: unknown, isOutermost = true): unknown {
+  if (Array.isArray(value)) return value.map((one) => plain(one, false));
+  if (typeof value !== "object" || value === null) return value;
+  const { elements } = value as Json;
+  if (!isOutermost && Array.isArray(elements)) return plain(elements, false);
+  const isList = isOutermost && Array.isArray(elements);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      isList && name === "elements"
+        ? (inner as unknown[]).map((one) => plain(one, false))
+        : plain(inner, false),
+    ]),
+  );
+}
+
+async function everything(clover: Client) {
+  const all = async <T>(pages: Pages<T>) => {
+    const read = { elements: [] as T[], skipped: [] as unknown[] };
+    for await (const { elements, skipped } of pages) {
+      read.elements.push(...elements);
+      read.skipped.push(...skipped);
+    }
+    return read;
+  };
+  return {
+    items: await all(clover.items()),
+    customers: await all(clover.customers()),
+    modifiers: await all(clover.modifierGroups()),
+    orders: await all(clover.orders({ by: "createdTime", ...SPAN })),
+    refunds: await all(clover.refunds()),
+    credits: await all(clover.credits()),
+  };
+}
+
+test("nested lists read the same wrapped in elements, as recorded, and plain, as published", async () => {
+  const recorded = await everything(clientThat((json) => json));
+  const published = await everything(clientThat((json) => plain(json) as Json));
+  expect(recorded.orders.elements.length).toBeGreaterThan(200);
+  expect(recorded.items.elements.some(({ categories }) => categories.length > 0)).toBe(true);
+  for (const [name, read] of Object.entries(published)) {
+    expect(read, name).toEqual(recorded[name as keyof typeof recorded]);
+    expect(read.skipped, name).toEqual([]);
+  }
+});
+
+test("a provider that gives at most a hundred records a page, and says so, is read whole", async () => {
+  const capped = clientThat((json, url) => {
+    if (Number(url.searchParams.get("limit")) <= 100 || !Array.isArray(json.elements)) return json;
+    url.searchParams.set("limit", "100");
+    return { elements: json.elements.slice(0, 100), href: url.href };
+  });
+  const whole = await everything(clientThat((json) => json));
+  const read = await everything(capped);
+  for (const name of ["items", "customers", "orders"] as const) {
+    expect(read[name].skipped, name).toEqual([]);
+    expect(read[name].elements.map(({ id }) => id)).toEqual(whole[name].elements.map(({ id }) => id));
+  }
+});
+
+describe("what an answer may leave out or write otherwise", () => {
+  const order = (fields: object) =>
+    toOrder(OrderWire.parse({ id: "ORDER_1", state: "locked", createdTime: 1_767_232_800_000, ...fields }));
+
+  test("references to nothing are empty objects", () => {
+    const lineItems = { elements: [{ id: "L1", name: "Grinder", price: 500, item: {} }] };
+    const payments = { elements: [{ id: "P1", order: {}, amount: 500, result: "SUCCESS" }] };
+    const read = order({ device: {}, employee: {}, serviceCharge: {}, lineItems, payments });
+    expect(read).toMatchObject({ ok: true, value: { subtotal: "5.00", items: [{ itemCloverId: null }] } });
+  });
+
+  test("ids have other letters than Clover's, but none that leads elsewhere", () => {
+    expect(order({ customers: [{ id: "CLV_a-1" }] })).toMatchObject({
+      ok: true,
+      value: { cloverId: "ORDER_1", customerCloverId: "CLV_a-1" },
+    });
+    for (const id of ["../orders", "a'b", "a b", "", "x".repeat(65)])
+      expect(OrderWire.safeParse({ id }).success).toBe(false);
+  });
+
+  test("an item shows its categories by id alone, and a cost that makes no sense", () => {
+    const item = ItemWire.parse({
+      id: "ITEM_1",
+      name: "Grinder",
+      price: 500,
+      cost: 12.5,
+      categories: {
+        elements: [{ id: "CAT2" }, { id: "CAT1", sortOrder: "0" }, { id: "CAT3", deleted: true }],
+      },
+    });
+    expect(toProduct(item)).toMatchObject({
+      ok: true,
+      value: { categoryCloverIds: ["CAT1", "CAT2"], cost: null },
+    });
+  });
+});
