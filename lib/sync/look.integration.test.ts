@@ -66,6 +66,26 @@ test("a look that finds nothing new is one call and writes nothing", async () =>
   expect(await databaseDigest()).toEqual(before);
 });
 
+test("an order that makes no sense is read again a few times, and not with every look", async () => {
+  later(60_000);
+  const { orderId } = sellTo("702-555-0185");
+  pos.control.updateOrder(orderId, { wire: { total: 10 ** 13 } });
+  await look();
+  const runs = await db().syncRun.count();
+  expect(await db().order.count({ where: { cloverId: orderId } })).toBe(0);
+  for (let round = 0; round < 3; round++) {
+    later(60_000);
+    await look();
+  }
+  expect(await db().syncRun.count()).toBe(runs);
+  await pullAll();
+  expect(await db().syncRetry.findFirst({ where: { cloverId: orderId } })).toMatchObject({ tries: 1 });
+  pos.control.updateOrder(orderId, { wire: {} });
+  await pullAll();
+  expect(await db().order.count({ where: { cloverId: orderId } })).toBe(1);
+  expect(await db().syncRetry.count({ where: { cloverId: orderId } })).toBe(0);
+});
+
 test("a look outside opening hours asks nothing", async () => {
   vi.setSystemTime(new Date("2026-11-21T10:00:00Z"));
   sellTo("702-555-0181");

@@ -1,3 +1,4 @@
+import type { Skipped } from "@/lib/integrations/clover/page";
 import type { OrderWire } from "@/lib/integrations/clover/schemas";
 import { type CloverOrder, type CloverOrderLine, toOrder } from "@/lib/integrations/clover/to-order";
 
@@ -8,20 +9,21 @@ export type OrdersPlan = {
   lines: PlannedLine[];
   /** The latest change the page shows, milliseconds since 1970 on Clover's clock; null when none is dated. */
   latestChange: number | null;
-  skipped: { reason: string }[];
+  /** Orders that make no sense. */
+  skipped: Skipped[];
 };
 
 /** What one page of orders asks of the shop; the database tells new from changed from unchanged. */
 export function planOrders(wires: readonly OrderWire[]): OrdersPlan {
   const orders: CloverOrder[] = [];
   const lines = new Map<string, PlannedLine>();
-  const skipped: { reason: string }[] = [];
+  const skipped: Skipped[] = [];
   let latestChange: number | null = null;
   for (const wire of wires) {
     if (wire.modifiedTime != null) latestChange = Math.max(latestChange ?? 0, wire.modifiedTime);
     const mapped = toOrder(wire);
     if (!mapped.ok) {
-      skipped.push({ reason: mapped.reason });
+      skipped.push({ id: wire.id, reason: mapped.reason });
       continue;
     }
     orders.push(mapped.value);

@@ -52,14 +52,23 @@ export async function readUnreadOrders(run: Run, clover: Pick<CloverClient, "ord
     } catch (error) {
       if (!isUpstreamError(error)) throw error;
       failure ??= error;
-      await run.ctx.db.$executeRaw`
-        UPDATE sync_retries SET tries = tries + 1, since = ${run.startedAt} WHERE kind = ${KIND} AND clover_id = ${id}`;
+      await countTry(run.ctx, [{ id, reason: error.message }]);
     }
   }
   if (failure !== null) throw failure;
 }
 
-/** Reads one order whole and stores it; one that is gone is no longer asked for. */
+async function countTry(ctx: Ctx, unread: readonly Skipped[]): Promise<void> {
+  await rememberUnread(ctx, unread, []);
+  await ctx.db.$executeRaw`
+    UPDATE sync_retries SET tries = tries + 1, since = ${ctx.now()}
+    WHERE kind = ${KIND} AND clover_id = ANY(${column(unread, ({ id }) => id)}::text[])`;
+}
+
+/**
+ * Reads one order whole and stores it; one that is gone is no longer asked for. One that makes no sense is kept among
+ * those to read again, or every look for new orders would find it.
+ */
 export async function readSingleOrder(
   run: Run,
   clover: Pick<CloverClient, "order">,
@@ -69,7 +78,8 @@ export async function readSingleOrder(
   const plan = planOrders(order ? [order] : []);
   await run.commit(async (tx) => {
     const written = await applyOrders(tx, plan);
-    await rememberUnread(tx, [], [id]);
+    if (plan.skipped.length > 0) await countTry(tx, plan.skipped);
+    else await rememberUnread(tx, [], [id]);
     return { ...written, read: plan.orders.length, skipped: countReasons(plan.skipped) };
   });
 }

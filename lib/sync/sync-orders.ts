@@ -29,7 +29,7 @@ export type OrdersSource = Pick<CloverClient, "merchant" | "orders" | "order" | 
 const NOTHING_READ: OrdersPosition = { since: null, sweep: null, allReadAt: null };
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Clover opened in 2012; a merchant that does not say when it began is read from there. */
+/** Clover opened in 2012; a merchant that does not say when it began, or names no possible time, is read from there. */
 const BEFORE_CLOVER = Date.UTC(2012, 0, 1);
 
 /**
@@ -114,7 +114,8 @@ async function historyStart(run: Run, clover: OrdersSource): Promise<number> {
   await runStep(run, "shop-opening", async () => {
     opened = (await clover.merchant(run.signal)).createdTime ?? null;
   });
-  return opened === null ? BEFORE_CLOVER : opened - DAY_MS;
+  const isPossible = opened !== null && opened > BEFORE_CLOVER && opened < run.startedAt.getTime();
+  return opened !== null && isPossible ? opened - DAY_MS : BEFORE_CLOVER;
 }
 
 /** One window from where it stands to its end, each page with its position in one transaction. */
@@ -144,8 +145,8 @@ async function readWindow(
         const written = await applyOrders(tx, plan);
         await rememberUnread(
           tx,
-          page.skipped,
-          page.elements.map(({ id }) => id),
+          [...page.skipped, ...plan.skipped],
+          plan.orders.map(({ cloverId }) => cloverId),
         );
         await savePosition(tx, "orders", { ...position, sweep: next });
         const skipped = countReasons([...page.skipped, ...plan.skipped]);
