@@ -60,6 +60,14 @@ export function beginOrdersSweep(since: number | { allFrom: number }, now: numbe
 }
 
 /**
+ * The sweep that an interrupted run left, where it is worth carrying on: one begun longer than a day ago says little of
+ * its first windows by now, and begins anew.
+ */
+export function carriedOn({ sweep }: OrdersPosition, now: number): OrdersSweep | null {
+  return sweep && Math.abs(now - sweep.startedAt) < DAY_MS ? sweep : null;
+}
+
+/**
  * Whether all of the history is to be read: the first time, and once a week, which mends what a list that was
  * silently incomplete left out.
  */
@@ -91,6 +99,7 @@ export function windowsSince(since: number, now: number): TimeWindow[] {
 }
 
 const RECENT_MS = 88 * DAY_MS;
+const ASKED_AGAIN_MS = 14 * DAY_MS;
 
 export type DeletionSearch = {
   /** Orders deleted since this moment... */
@@ -101,11 +110,12 @@ export type DeletionSearch = {
 
 /**
  * Where to look for deleted orders. Clover holds that list to orders of 90 days, so each run looks at those, and once a
- * day one looks through all of the history, window by window.
+ * day one looks through all of the history, window by window. That one asks for two weeks of deletions again, which mends
+ * what a list that was silently short left out: no whole read of orders would.
  */
 export function deletionSearch(since: number, askedAt: number | null, now: number): DeletionSearch {
   if (askedAt === null || Math.abs(now - askedAt) >= DAY_MS) {
-    return { deletedSince: Math.min(since, askedAt ?? since) - OVERLAP_MS, createdSince: null };
+    return { deletedSince: Math.min(since, askedAt ?? since) - ASKED_AGAIN_MS, createdSince: null };
   }
   return { deletedSince: since - OVERLAP_MS, createdSince: now - RECENT_MS };
 }

@@ -12,19 +12,20 @@ const POSITION = "orders.deleted";
 /**
  * Marks orders that were deleted at the register: the list of changes leaves them out, only a filter on their deletion
  * shows them (Clover reference 3.7, not confirmed for every merchant).
- * @param knownSince up to when the changes of orders were read when the run began; null before the first whole read
+ * @param begun where the run began: up to when the changes of orders were read, null before the first whole read, and
+ * whether the shop held orders, as it does where a first read broke off
  */
 export async function readDeletedOrders(
   run: Run,
   clover: Pick<CloverClient, "orders">,
-  knownSince: number | null,
+  { since: knownSince, hadOrders }: { since: number | null; hadOrders: boolean },
 ): Promise<void> {
   const now = run.startedAt.getTime();
   const position = await loadPosition(run.ctx, POSITION, DeletionsPosition);
-  // A shop that was just read for the first time holds nothing that could have been deleted since.
-  let allAskedAt = knownSince === null ? now : (position?.allAskedAt ?? null);
-  if (knownSince !== null) {
-    const search = deletionSearch(position?.since ?? knownSince, allAskedAt, now);
+  // A shop that held nothing when this run began holds nothing that was deleted before.
+  let allAskedAt = hadOrders ? (position?.allAskedAt ?? null) : now;
+  if (hadOrders) {
+    const search = deletionSearch(position?.since ?? knownSince ?? now, allAskedAt, now);
     const from = search.createdSince ?? (await oldestOrder(run.ctx));
     for (const window of from === null ? [] : windowsSince(from, now)) {
       const { deletedSince } = search;

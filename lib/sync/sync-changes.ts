@@ -12,7 +12,7 @@ import { pushTiersOf } from "./push-tiers";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
 import { runStep } from "./steps";
-import { type OrdersSource, readOrders } from "./sync-orders";
+import { countSalesHourly, type OrdersSource, readOrders } from "./sync-orders";
 
 export type ChangesSource = OrdersSource &
   Pick<CloverClient, "changedOrders" | "customersById" | "customer" | "updateCustomerMetadata">;
@@ -75,6 +75,7 @@ export async function syncChanges(run: Run, clover: ChangesSource): Promise<void
       }),
   );
   await pushTiersOf(run, clover, [...new Set(orders.flatMap(({ customerId }) => customerId ?? []))]);
+  await countSalesHourly(run.ctx);
   if (failure) throw failure;
 }
 

@@ -241,6 +241,24 @@ describe("a run that breaks off", () => {
     expect(orderReads()).toBeLessThanOrEqual(6);
   });
 
+  test("and lies still for days begins anew, and sees what was deleted meanwhile", async () => {
+    const createdTime = at(40);
+    pos.control.addOrders({ lines: [{ price: 500 }], count: 1_200, createdTime, modifiedTime: createdTime });
+    await expect(pull({ onPoint: breakAfter(1) })).rejects.toThrow("killed");
+    const gone = await db().order.findFirstOrThrow({ where: { cloverId: { not: null } } });
+    pos.control.deleteOrder(String(gone.cloverId));
+    forward(3 * DAY_MS);
+    pos.control.clearLog();
+    await pull();
+    expect((await find(String(gone.cloverId))).removedAt).not.toBeNull();
+    const offsets = pos.control
+      .requests(5_000)
+      .filter(({ path }) => path.endsWith("/orders"))
+      .map(({ query }) => Number(new URLSearchParams(query).get("offset")));
+    expect(offsets.filter((offset) => offset === 0).length).toBeGreaterThan(2);
+    expect(await db().order.count({ where: { removedAt: null } })).toBe(1_199);
+  });
+
   test("and is followed by sales and deletions loses none of them", async () => {
     pos.control.addOrders({ lines: [{ price: 500 }], count: 2_600, createdTime: at(2) });
     await expect(pull({ onPoint: breakAfter(2) })).rejects.toThrow("killed");

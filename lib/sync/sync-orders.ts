@@ -10,6 +10,7 @@ import { advance } from "./full-read";
 import { countReasons } from "./ledger";
 import {
   beginOrdersSweep,
+  carriedOn,
   isAllDue,
   nextWindow,
   OrdersPosition,
@@ -40,11 +41,15 @@ const BEFORE_CLOVER = Date.UTC(2012, 0, 1);
  */
 export async function syncOrders(run: Run, clover: OrdersSource): Promise<void> {
   const position = (await loadPosition(run.ctx, "orders", OrdersPosition)) ?? NOTHING_READ;
+  const hadOrders = (await run.ctx.db.order.findFirst({ select: { id: true } })) !== null;
   const failure = await runStep(run, "orders", () => readOrders(run, clover, position));
-  await runStep(run, "deleted-orders", () => readDeletedOrders(run, clover, position.since));
+  await runStep(run, "deleted-orders", () =>
+    readDeletedOrders(run, clover, { since: position.since, hadOrders }),
+  );
   await runStep(run, "refunds", () => readRefunds(run, clover, "refund"));
   await runStep(run, "credits", () => readRefunds(run, clover, "credit"));
   await runStep(run, "single-orders", () => readUnreadOrders(run, clover));
+  await countSalesHourly(run.ctx);
   if (failure) throw failure;
 }
 
@@ -67,7 +72,7 @@ export async function readOrders(
     onlyChanges && since !== null
       ? beginOrdersSweep(since, run.startedAt.getTime())
       : beginSweep(run, clover, position);
-  let sweep = position.sweep ?? (await begin());
+  let sweep = carriedOn(position, run.startedAt.getTime()) ?? (await begin());
   for (let window = sweep.windows[0]; window; window = sweep.windows[0]) {
     sweep = await readWindow(run, clover, position, sweep, window, onRead);
   }
@@ -77,14 +82,14 @@ export async function readOrders(
     return {};
   });
   if (run.counts().created > 0) await settleSearchIndex(run.ctx);
-  await countSalesHourly(run.ctx);
 }
 
 /**
  * What sells decides the order of the shelf. An hour is soon enough, as every public page is made anew with it. A run
- * without new orders counts too: one that stopped may have brought them, and old sales leave the window.
+ * without new orders counts too: one that stopped may have brought them, and old sales leave the window. It comes last in
+ * a run, which also learns of orders that were deleted or given back.
  */
-async function countSalesHourly(ctx: Ctx): Promise<void> {
+export async function countSalesHourly(ctx: Ctx): Promise<void> {
   try {
     if (await claimTurn(ctx, SALES, HOUR_MS)) await countSales(ctx);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { UpstreamError } from "@/lib/upstream/error";
 import type { ReadPage, Skipped } from "./page";
 
@@ -37,6 +38,8 @@ export async function* paginate<T extends { id: string }>(
   const step = Math.max(1, pageSize - options.overlap);
   const stop = new AbortController();
   const combined = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+  // Each call that waits for its turn listens, and a page of orders may ask for many of them one by one.
+  setMaxListeners(0, combined);
   const pending: { offset: number; page: Promise<ReadPage<T>> }[] = [];
   let offset = options.startOffset ?? 0;
   let previous = new Set<string>();
