@@ -28,13 +28,13 @@ const PRODUCTS_IN_COMMON = 3;
 const PURCHASE_DAYS = 365;
 
 /**
- * Records that are a person; a number's last seven digits are the same with and without its area code. Pairs below look
- * at `customers` again by its key and not at these: of a table the planner knows how many rows a key finds.
+ * Records that are a person; a number's last seven digits are the same with and without its area code. Nothing tells the
+ * planner how few of them share something, so the steps below look at tables row by row, by a key (OFFSET 0).
  */
 const PEOPLE = Prisma.sql`
   people AS MATERIALIZED (
-    SELECT id, emails, lower(btrim(first_name)) AS first, lower(btrim(last_name)) AS last,
-      right(regexp_replace(phone, '\\D', '', 'g'), 7) AS local
+    SELECT id, emails, lower(btrim(first_name)) COLLATE "C" AS first, lower(btrim(last_name)) COLLATE "C" AS last,
+      right(coalesce(phone_digits[1], regexp_replace(phone, '\\D', '', 'g')), 7) COLLATE "C" AS local
     FROM customers WHERE removed_at IS NULL AND NOT is_placeholder)`;
 
 /** Records by what they share. */
@@ -55,11 +55,15 @@ const SHARING = Prisma.sql`
 /** What namesakes bought in the last year, a row each, and which of them bought alike. */
 const purchases = (since: Date) => Prisma.sql`
   bought AS MATERIALIZED (
-    SELECT o.customer_id, array_agg(DISTINCT i.product_id) AS products
-    FROM orders o JOIN order_items i ON i.order_id = o.id
-    WHERE o.customer_id IN (SELECT one FROM named UNION SELECT other FROM named) AND o.created_at >= ${since}
-      AND o.removed_at IS NULL AND o.payment_status = 'paid' AND NOT o.is_test AND i.product_id IS NOT NULL
-    GROUP BY o.customer_id HAVING count(DISTINCT i.product_id) >= ${PRODUCTS_IN_COMMON}),
+    SELECT person.id AS customer_id, theirs.products
+    FROM (SELECT one AS id FROM named UNION SELECT other FROM named) person
+    CROSS JOIN LATERAL (
+      SELECT array_agg(DISTINCT i.product_id) AS products
+      FROM orders o CROSS JOIN LATERAL (
+        SELECT product_id FROM order_items WHERE order_id = o.id AND product_id IS NOT NULL OFFSET 0) i
+      WHERE o.customer_id = person.id AND o.created_at >= ${since}
+        AND o.removed_at IS NULL AND o.payment_status = 'paid' AND NOT o.is_test) theirs
+    WHERE cardinality(theirs.products) >= ${PRODUCTS_IN_COMMON}),
   alike AS (
     SELECT named.one, named.other FROM named
     JOIN bought mine ON mine.customer_id = named.one JOIN bought theirs ON theirs.customer_id = named.other
@@ -74,7 +78,7 @@ const HAVE_A_NAME_IN_COMMON = Prisma.sql`
 
 /** Pairs of members, without those staff decided about: joined are one member, parted and dismissed stay two. */
 const MEMBERS = Prisma.sql`
-  matches AS (
+  matches AS MATERIALIZED (
     SELECT one, other, 'email' AS reason FROM by_email
     CROSS JOIN LATERAL unnest(ids) one CROSS JOIN LATERAL unnest(ids) other WHERE one < other
     UNION ALL SELECT one, other, 'number' FROM by_number
@@ -84,7 +88,8 @@ const MEMBERS = Prisma.sql`
     SELECT least(mine.member_id, theirs.member_id) AS low, greatest(mine.member_id, theirs.member_id) AS high,
       (array_agg(one ORDER BY one, other))[1] AS one, (array_agg(other ORDER BY one, other))[1] AS other,
       array_agg(DISTINCT reason) AS reasons
-    FROM matches JOIN customers mine ON mine.id = one JOIN customers theirs ON theirs.id = other
+    FROM matches CROSS JOIN LATERAL (SELECT * FROM customers WHERE id = one OFFSET 0) mine
+    CROSS JOIN LATERAL (SELECT * FROM customers WHERE id = other OFFSET 0) theirs
     WHERE mine.member_id <> theirs.member_id AND (reason <> 'number' OR ${HAVE_A_NAME_IN_COMMON})
       AND NOT ((mine.is_separate OR theirs.is_separate) AND mine.phone_digits && theirs.phone_digits)
     GROUP BY 1, 2),
@@ -109,12 +114,13 @@ export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<Lik
   requireAdmin(ctx);
   const since = new Date(ctx.now().getTime() - PURCHASE_DAYS * 24 * 60 * 60 * 1000);
   const rows = await withTransaction(ctx, async (tx) => {
-    // Nothing tells the planner how few people share something: by its guess it would compile for longer than it reads.
-    await tx.db.$executeRaw`SET LOCAL jit = off`;
+    // By the planner's guess the database would compile for longer than it reads; sorting a shop's people takes a few MB.
+    await tx.db.$executeRaw`SELECT set_config('jit', 'off', true), set_config('work_mem', '32MB', true)`;
     return tx.db.$queryRaw<Row[]>`
     WITH ${PEOPLE}, ${SHARING}, ${purchases(since)}, ${MEMBERS}
     SELECT members.reasons, count(*) OVER ()::int AS total, ${side("first", "one")}, ${side("second", "other")}
-    FROM members JOIN customers one ON one.id = members.one JOIN customers other ON other.id = members.other
+    FROM members CROSS JOIN LATERAL (SELECT * FROM customers WHERE id = members.one OFFSET 0) one
+    CROSS JOIN LATERAL (SELECT * FROM customers WHERE id = members.other OFFSET 0) other
     WHERE NOT EXISTS (SELECT 1 FROM decided d WHERE d.low = members.low AND d.high = members.high)
     ORDER BY cardinality(members.reasons) DESC, one.member_visits + other.member_visits DESC, one.id, other.id
     LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`;
