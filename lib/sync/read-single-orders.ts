@@ -4,7 +4,6 @@ import type { CloverClient, Skipped } from "@/lib/integrations/clover/client";
 import { LISTED_TWICE } from "@/lib/integrations/clover/page";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { applyOrders } from "./apply-orders";
-import { countReasons } from "./ledger";
 import { planOrders } from "./plan-orders";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
@@ -80,6 +79,7 @@ export async function readSingleOrder(
     const written = await applyOrders(tx, plan);
     if (plan.skipped.length > 0) await countTry(tx, plan.skipped);
     else await rememberUnread(tx, [], [id]);
-    return { ...written, read: plan.orders.length, skipped: countReasons(plan.skipped) };
+    // What makes no sense was counted with the page that listed it.
+    return { ...written, read: plan.orders.length };
   });
 }
