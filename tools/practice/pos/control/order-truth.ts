@@ -48,7 +48,7 @@ export type MoneyLines = Record<"sales" | "discounts" | "refunds" | "giftCards" 
 
 /**
  * Six lines of a closing report for one sale: goods at full price, discounts (negative), what came back of the goods
- * (negative), gift cards sold, and tax and tips that stayed. The first three make up its revenue.
+ * (negative), gift cards and donations, and tax and tips that stayed. The first three make up its revenue.
  */
 export function linesOf(order: Order): MoneyLines {
   const payments = taken(order);
@@ -58,11 +58,14 @@ export function linesOf(order: Order): MoneyLines {
     sales: full,
     discounts: goods - full,
     refunds: -goodsGiven(order, goods),
-    giftCards: soldOf(order, "gift-card") - givenOf(order, "gift-card"),
+    giftCards: sum(NOT_REVENUE, (kind) => soldOf(order, kind) - givenOf(order, kind)),
     tax: sum(payments, ({ taxAmount }) => taxAmount) - sum(given(order), ({ taxAmount }) => taxAmount),
     tips: sum(payments, ({ tipAmount }) => tipAmount ?? 0) - sum(given(order), ({ tipAmount }) => tipAmount),
   };
 }
+
+/** What Clover's report has on one line: `isRevenue` is false of both. */
+const NOT_REVENUE: readonly LineKind[] = ["gift-card", "donation"];
 
 /** Payments before tax, less the lines that are no goods. */
 function goodsSold(order: Order): number {
