@@ -9,6 +9,7 @@ import { benchPages } from "./pages/pages";
 import { Report } from "./report";
 import { benchEverything } from "./sync/everything";
 import { benchInventory } from "./sync/inventory";
+import { benchNewOrder } from "./sync/new-order";
 import { benchTraffic } from "./traffic/traffic";
 
 type Measurement = (session: Session, report: Report, options: BenchOptions) => Promise<void>;
@@ -22,6 +23,10 @@ const MEASUREMENTS: Record<Section, Measurement> = {
     withDatabases(report, "full sync", options, (databases) =>
       benchEverything(report, databases, { size: options.size, rounds: options.longRounds }),
     ),
+  "new-order": (_, report, options) =>
+    withDatabases(report, "new order", options, async ([database]) => {
+      if (database) await benchNewOrder(report, database, options.rounds);
+    }),
   pages: (session, report, options) => benchPages(session, report, options.rounds),
   admin: (_, report, options) => benchAdmin(report, options.size),
   traffic: (_, report, options) =>
