@@ -77,6 +77,8 @@ export function createHttpServer(
   // Who waits to be told to send a body is told so once the request is let in.
   server.on("checkContinue", begin);
   server.timeout = SILENCE_MS;
+  // Node would drop what comes after the first two thousand unseen; the policy counts them.
+  server.maxHeadersCount = 0;
   server.on("connection", (socket) => {
     silent.add(socket);
     socket.once("close", () => silent.delete(socket));

@@ -92,21 +92,25 @@ export function createPipeline({
       answerPlainly(response, body.refusal);
       return;
     }
-    request.limitBody(body?.maxBytes ?? 0, () => {
-      if (response.headersSent) response.destroy();
-      else answerPlainly(response, { status: 413, sentence: "The request is too large." });
-    });
+    const breakOff = (refusal: Refusal) => answerOrEnd(response, refusal);
+    request.limitBody(body?.maxBytes ?? 0, () => breakOff(TOO_LARGE));
 
     // 7. The others wait for their turn.
-    const applicant = { socket, response, address: addressBucket(address), bodyBytes: body?.bytes ?? 0 };
-    const refuse = () => answerPlainly(response, BUSY);
-    admission.take({ ...applicant, refuse }, () => {
+    const applicant = {
+      socket,
+      response,
+      address: addressBucket(address),
+      bodyBytes: body?.bytes ?? 0,
+      progress: request,
+      refuse: () => answerPlainly(response, BUSY),
+      cutOff: () => breakOff(TOO_SLOW),
+    };
+    admission.take(applicant, () => {
       if (response.headersSent) return;
       if (request.headers.expect !== undefined) response.writeContinue();
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
-        if (response.headersSent) response.destroy();
-        else answerPlainly(response, { status: 500, sentence: "Something went wrong on our side." });
+        breakOff({ status: 500, sentence: "Something went wrong on our side." });
       });
     });
   };
@@ -155,11 +159,19 @@ function answerOptionsOfFile({ method, url = "" }: ShopRequest, response: ShopRe
   return true;
 }
 
+const TOO_LARGE: Refusal = { status: 413, sentence: "The request is too large." };
+const TOO_SLOW: Refusal = { status: 408, sentence: "The request came too slowly. Please try again." };
 const BUSY: Refusal = {
   status: 503,
   sentence: "The shop is busy. Please try again in a moment.",
   headers: { "retry-after": "5" },
 };
+
+/** An answer that has begun can only be broken off. */
+function answerOrEnd(response: ShopResponse, refusal: Refusal): void {
+  if (response.headersSent) response.destroy();
+  else answerPlainly(response, refusal);
+}
 
 function answerPlainly(response: ShopResponse, { status, sentence, headers }: Refusal): void {
   response.shouldKeepAlive = false;

@@ -7,6 +7,11 @@ export class ShopRequest extends IncomingMessage {
   #onTooLarge: () => void = () => {};
   #onDiscarded: (() => void) | null = null;
 
+  /** Bytes of the body that have come. */
+  get received(): number {
+    return this.#received;
+  }
+
   /** @param onTooLarge called once, when more has come than `maxBytes`; the rest is not read */
   limitBody(maxBytes: number, onTooLarge: () => void): void {
     this.#maxBytes = maxBytes;

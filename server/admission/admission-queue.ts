@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { BodyBudget } from "./body-budget";
+import { type Body, BodyBudget } from "./body-budget";
 import { FairQueue } from "./fair-queue";
 import { Pipelining } from "./pipelining";
 
@@ -12,8 +12,12 @@ export type Applicant = {
   address: string;
   /** The most its body takes up. */
   bodyBytes: number;
+  /** How much of its body has come. */
+  progress: Body["progress"];
   /** Answers that there was no room for its body. */
   refuse: () => void;
+  /** Answers that its body came too slowly. */
+  cutOff: () => void;
 };
 
 const LARGE_BODY_BYTES = 128 * 1024;
@@ -31,10 +35,10 @@ export class AdmissionQueue {
 
   /** Calls `work` when the request is let in; never when its connection ends before. */
   take(applicant: Applicant, work: () => void): void {
-    const { socket, response, address, bodyBytes } = applicant;
-    const queue = bodyBytes > LARGE_BODY_BYTES ? this.#largeBodies : this.#requests;
+    const { socket, response, address, bodyBytes: bytes } = applicant;
+    const queue = bytes > LARGE_BODY_BYTES ? this.#largeBodies : this.#requests;
     this.#pipelining.take(socket, response, () =>
-      this.#bodies.take(bodyBytes, applicant, () => queue.take(address, response, work)),
+      this.#bodies.take({ ...applicant, bytes }, () => queue.take(address, response, work)),
     );
   }
 }

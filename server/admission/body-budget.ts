@@ -1,77 +1,143 @@
 import type { ServerResponse } from "node:http";
 
-type Waiting = {
+/** A body on its way in. */
+export type Body = {
+  /** The most it takes up. */
   bytes: number;
+  /** The address bucket it comes from. */
   address: string;
   response: ServerResponse;
-  work: () => void;
-  timer: NodeJS.Timeout;
+  /** How much of it has come, and whether that is all. */
+  progress: { readonly received: number; readonly complete: boolean };
+  /** Answers that there was no room for it. */
+  refuse: () => void;
+  /** Answers that it came too slowly, and reads no more of it. */
+  cutOff: () => void;
 };
+
+type Held = Body & { since: number };
+type Waiting = Body & { work: () => void; until: number };
 
 /** Bodies that may be on their way in at once. Each is copied a few times until it is read. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Nearly all of it: without a proxy that is trusted, all visitors may be one address. */
 const MAX_BYTES_OF_ADDRESS = 24 * 1024 * 1024;
 const PATIENCE_MS = 10_000;
+/** So long nobody is judged by how fast he sends. */
+const GRACE_MS = 1_000;
+const LOOK_MS = 100;
 
-/** Bounds the memory that bodies take up, however many connections bring one. A body that finds no room waits, unread. */
+/**
+ * Bounds the memory that bodies take up, however many connections bring one. A body that finds no room waits, unread,
+ * while the slowest of those that are on their way make room: who sends a byte now and then keeps nobody out.
+ */
 export class BodyBudget {
   #used = 0;
   readonly #usedBy = new Map<string, number>();
+  readonly #held = new Set<Held>();
   readonly #waiting = new Set<Waiting>();
+  #looking: NodeJS.Timeout | undefined;
 
-  /** Calls `work` when there is room for the body, until the answer is sent; `refuse` when there is none in time. */
-  take(
-    bytes: number,
-    { address, response, refuse }: { address: string; response: ServerResponse; refuse: () => void },
-    work: () => void,
-  ): void {
-    if (bytes === 0 || this.#hasRoom(bytes, address)) {
-      this.#reserve(bytes, address, response);
+  /** Calls `work` when there is room for the body, which it keeps until the answer is sent. */
+  take(body: Body, work: () => void): void {
+    if (body.bytes === 0) {
       work();
       return;
     }
-    const timer = setTimeout(() => {
-      this.#waiting.delete(waiting);
-      refuse();
-    }, PATIENCE_MS);
-    const waiting = { bytes, address, response, work, timer };
+    const waiting = { ...body, work, until: performance.now() + PATIENCE_MS };
     this.#waiting.add(waiting);
-    response.once("close", () => {
-      clearTimeout(timer);
+    body.response.once("close", () => this.#waiting.delete(waiting));
+    this.#letIn();
+  }
+
+  #letIn(): void {
+    const full = new Set<string>();
+    let tooMuch = Number.POSITIVE_INFINITY;
+    for (;;) {
+      const next = this.#next(full, tooMuch);
+      if (!next) break;
+      const lacking = this.#makeRoom(next);
+      if (lacking === "of the address") full.add(next.address);
+      else if (lacking === "of all") tooMuch = next.bytes;
+      else {
+        this.#waiting.delete(next);
+        this.#hold(next);
+        next.work();
+      }
+    }
+    // Somebody who is too slow becomes so while nothing happens.
+    if (this.#waiting.size > 0) this.#looking ??= setTimeout(() => this.#look(), LOOK_MS);
+  }
+
+  /** Of those who wait, the first of the address that holds the least. */
+  #next(full: ReadonlySet<string>, tooMuch: number): Waiting | null {
+    let next: Waiting | null = null;
+    for (const waiting of this.#waiting) {
+      if (waiting.bytes >= tooMuch || full.has(waiting.address)) continue;
+      if (!next || this.#heldBy(waiting.address) < this.#heldBy(next.address)) next = waiting;
+    }
+    return next;
+  }
+
+  #look(): void {
+    this.#looking = undefined;
+    const now = performance.now();
+    for (const waiting of this.#waiting) {
+      if (now < waiting.until) continue;
       this.#waiting.delete(waiting);
+      waiting.refuse();
+    }
+    this.#letIn();
+  }
+
+  /** Cuts off what is slower than all others until the body has room. @returns whose room is lacking all the same */
+  #makeRoom({ bytes, address }: Body): "of the address" | "of all" | null {
+    for (;;) {
+      const isAddressFull = this.#heldBy(address) + bytes > MAX_BYTES_OF_ADDRESS;
+      if (!isAddressFull && this.#used + bytes <= MAX_BYTES) return null;
+      const slowest = this.#slowest(isAddressFull ? address : null);
+      if (!slowest) return isAddressFull ? "of the address" : "of all";
+      this.#release(slowest);
+      slowest.cutOff();
+    }
+  }
+
+  /** Of the bodies still coming in, the one that brought the least in its time. */
+  #slowest(address: string | null): Held | null {
+    const now = performance.now();
+    const speed = ({ progress, since }: Held) => progress.received / (now - since);
+    let slowest: Held | null = null;
+    for (const held of this.#held) {
+      if (held.progress.complete || now - held.since < GRACE_MS) continue;
+      if (address !== null && held.address !== address) continue;
+      if (!slowest || speed(held) < speed(slowest)) slowest = held;
+    }
+    return slowest;
+  }
+
+  #hold(body: Body): void {
+    const held = { ...body, since: performance.now() };
+    this.#held.add(held);
+    this.#add(body.bytes, body.address);
+    body.response.once("close", () => {
+      if (this.#release(held)) this.#letIn();
     });
   }
 
-  #hasRoom(bytes: number, address: string): boolean {
-    const used = this.#usedBy.get(address) ?? 0;
-    return this.#used + bytes <= MAX_BYTES && used + bytes <= MAX_BYTES_OF_ADDRESS;
+  #release(held: Held): boolean {
+    if (!this.#held.delete(held)) return false;
+    this.#add(-held.bytes, held.address);
+    return true;
   }
 
-  #reserve(bytes: number, address: string, response: ServerResponse): void {
-    if (bytes === 0) return;
-    this.#add(bytes, address);
-    response.once("close", () => {
-      this.#add(-bytes, address);
-      this.#letIn();
-    });
+  #heldBy(address: string): number {
+    return this.#usedBy.get(address) ?? 0;
   }
 
   #add(bytes: number, address: string): void {
     this.#used += bytes;
-    const used = (this.#usedBy.get(address) ?? 0) + bytes;
+    const used = this.#heldBy(address) + bytes;
     if (used > 0) this.#usedBy.set(address, used);
     else this.#usedBy.delete(address);
-  }
-
-  #letIn(): void {
-    for (const waiting of this.#waiting) {
-      const { bytes, address, response, work, timer } = waiting;
-      if (!this.#hasRoom(bytes, address)) continue;
-      this.#waiting.delete(waiting);
-      clearTimeout(timer);
-      this.#reserve(bytes, address, response);
-      work();
-    }
   }
 }

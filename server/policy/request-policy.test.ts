@@ -48,6 +48,20 @@ describe("what Next fails at is turned away as the visitor's mistake", () => {
     expect(seen).toEqual([]);
   });
 
+  it("more headers than anybody sends, of which Node would keep the first two thousand", async () => {
+    const many = Array.from({ length: 2_100 }, () => "a:");
+    expect(statusOf(await ask("GET /deals", ...many, "Host: evil.example"))).toBe(431);
+    expect(seen).toEqual([]);
+    const few = Array.from({ length: 60 }, (_, at) => `a${at}: b`);
+    expect(statusOf(await ask("GET /deals", ...few))).toBe(200);
+  });
+
+  it("a transfer coding other than chunked, also below it", async () => {
+    const head = ["Content-Type: application/json", "Transfer-Encoding: gzip, chunked"];
+    expect(statusOf(await ask("POST /api/deals", ...head))).toBe(501);
+    expect(seen).toEqual([]);
+  });
+
   it.each(["not an address", "http://[", "//", "http://%00localhost"])(
     "a change with the Origin %s",
     async (origin) => {

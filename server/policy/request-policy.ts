@@ -5,6 +5,8 @@ export type Refusal = { status: number; sentence: string; headers?: Record<strin
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const MAX_URL_LENGTH = 4_096;
+/** Browsers send twenty, proxies add a few; Apache's limit. */
+const MAX_HEADERS = 100;
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 /** Spaces and control characters, backslashes, dot segments, doubled or encoded slashes: no link of ours has them. */
 const ODD_PATH = /[^!-~]|\\|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|00)/i;
@@ -23,8 +25,11 @@ export function refusalOf({
   url = "",
   headers,
   headersDistinct,
+  rawHeaders,
 }: IncomingMessage): Refusal | null {
   if (!METHODS.has(method)) return refuse(405, "This method is not offered.");
+  // Names and values in turn.
+  if (rawHeaders.length > 2 * MAX_HEADERS) return refuse(431, "The request has too many headers.");
   if (url.length > MAX_URL_LENGTH) return refuse(414, "The address is too long.");
   if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
   if (!READING.has(method) && !TAKES_BODIES.test(url)) return refuse(405, "This page can only be read.");
@@ -36,6 +41,9 @@ export function refusalOf({
   // Of two, one server would believe the first and another the last (RFC 9112, 3.2).
   if (headersDistinct.host?.length !== 1) return refuse(400, "The Host header is not valid.");
   if (!HOST.test(headers.host ?? "")) return refuse(400, "The Host header is not valid.");
+  // A coding that is not undone would be read as the body (RFC 9112, 6.1).
+  if (!/^(?:chunked)?$/i.test(headers["transfer-encoding"] ?? ""))
+    return refuse(501, "This transfer coding is not offered.");
   // "h2c" offers may be ignored (RFC 9110, 7.8); anything else wants a protocol the shop does not speak.
   if (headers.upgrade !== undefined && !/^h2c$/i.test(headers.upgrade))
     return refuse(400, "Upgrades are not offered.");

@@ -11,6 +11,13 @@ import { type Outcome, runTests } from "./run-tests";
 
 const AT_ONCE = 2;
 
+/** "2/4" is the second of four parts; anything else is part of a name; nothing is all of them. */
+function chosen(wanted: string): Mutation[] {
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(wanted) ?? [];
+  if (parts) return mutations.filter((_, at) => at % Number(parts) === Number(part) - 1);
+  return mutations.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+}
+
 type Result = { control: Mutation; verdict: "red" | "GREEN" | "BROKEN" | "not tried"; told: string };
 
 /**
@@ -18,8 +25,7 @@ type Result = { control: Mutation; verdict: "red" | "GREEN" | "BROKEN" | "not tr
  * absence no test notices fails the command: either the test is missing or the control does nothing.
  */
 runCommand(async () => {
-  const [wanted = ""] = process.argv.slice(2);
-  const controls = mutations.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  const controls = chosen(process.argv[2] ?? "");
   ensureClient(say);
   const hasServer = await serverAnswers();
   const roots = Array.from({ length: AT_ONCE }, copyTree);
