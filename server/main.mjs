@@ -9,6 +9,7 @@ import { openEmbedded } from "./embedded-database/connect.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { Restarts } from "./restarts.mjs";
 import { StandIn } from "./stand-in.mjs";
+import { allocatorSettings, heapFlags } from "./web-memory.mjs";
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const say = (line) => console.log(line);
@@ -39,7 +40,7 @@ async function prepare() {
 }
 
 function startWeb({ url, siteUrl }) {
-  const child = spawn(process.execPath, [file("web.mjs")], {
+  const child = spawn(process.execPath, [...heapFlags(process.env), file("web.mjs")], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
       ...process.env,
@@ -47,9 +48,7 @@ function startWeb({ url, siteUrl }) {
       NODE_ENV: "production",
       NEXTAUTH_URL: siteUrl,
       NEXT_TELEMETRY_DISABLED: "1",
-      // glibc gives each thread that works on pictures an arena of its own and keeps it (sharp's notes on memory
-      // allocators): a flood of pictures cost 400 MB, with this 230.
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
+      ...allocatorSettings(process.env),
     },
   });
   child.on("error", (error) => console.error(error.message));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A process that has run this long had started well. */
-const STEADY_MS = 60_000;
+const STEADY_MS = 20_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 const MAX_IN_A_ROW = 8;

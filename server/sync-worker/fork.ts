@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { log } from "@/lib/log";
 import type { SyncKind } from "@/lib/sync/kinds";
 import type { Asking, Failure, Outcome, SyncWorker } from "@/lib/sync/worker-protocol";
+import { heapFlags } from "../web-memory.mjs";
 import type { FromWorker, ToWorker } from "./messages";
 
 const MAIN = fileURLToPath(new URL("main.mjs", import.meta.url));
@@ -64,7 +65,7 @@ export class ForkedSyncWorker implements SyncWorker {
   #fork(): ChildProcess {
     const { env = process.env } = this.#options;
     // See main.mjs.
-    const child = fork(MAIN, { env, execArgv: ["--conditions=react-server"] });
+    const child = fork(MAIN, { env, execArgv: ["--conditions=react-server", ...heapFlags(env)] });
     child.on("message", (message: FromWorker) => this.#hear(child, message));
     child.on("error", (error) => this.#lose(child, error.message));
     child.on("exit", (code, signal) => this.#lose(child, signal ?? `exit code ${code}`));

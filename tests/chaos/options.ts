@@ -17,7 +17,7 @@ export const USAGE = `npm run torture -- [--seed N] [--minutes N] [--only LIST] 
   --seed N      repeats the choices of an earlier run (unset: any; it is printed)
   --minutes N   15 (unset) is the whole, half an hour on two idle cores; less means fewer rounds
   --only LIST   kills, faults, abuse, soak, or test numbers such as D01,V04
-  --long        the soak lasts 30 minutes and the abuse has its full size`;
+  --long        a thousand kills of the whole shop, a soak of 30 minutes, abuse of full size`;
 
 /** @throws LaunchError for a flag that is unknown or out of range */
 export function parseOptions(args: string[]): ChaosOptions {

@@ -3,6 +3,7 @@ import { contactSpam } from "./abuse/contact-spam";
 import { enumeration } from "./abuse/enumeration";
 import { imageFlood } from "./abuse/image-flood";
 import { lookupScan } from "./abuse/lookup-scan";
+import { memoryUnderFlood } from "./abuse/memory-under-flood";
 import { prefetchStorm } from "./abuse/prefetch-storm";
 import { slowClients } from "./abuse/slow-clients";
 import { syncBesideTraffic } from "./abuse/sync-beside-traffic";
@@ -47,6 +48,8 @@ export const SCENARIOS: Scenario[] = [
   enumeration,
   imageFlood,
   prefetchStorm,
+  memoryUnderFlood("server"),
+  memoryUnderFlood("embedded"),
   syncBesideTraffic,
   soak,
 ];

@@ -53,6 +53,18 @@ export function commandOf(pid: number): string {
 /** Processor time used so far by one process, seconds; 0 when there is no such process. */
 export const cpuSeconds = (pid: number): number => statOf(pid)?.seconds ?? 0;
 
+function treeIn(all: readonly Stat[], root: number): Set<number> {
+  const tree = new Set([root]);
+  for (let size = 0; size < tree.size; ) {
+    size = tree.size;
+    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
+  }
+  return tree;
+}
+
+/** A process and its living descendants. */
+export const treeOf = (root: number): number[] => [...treeIn(allStats(), root)];
+
 /**
  * Processor seconds used so far by a process, its living descendants and those it has waited for.
  * Linux only; null elsewhere, or when there is no such process.
@@ -60,11 +72,7 @@ export const cpuSeconds = (pid: number): number => statOf(pid)?.seconds ?? 0;
 export function treeCpuSeconds(root: number): number | null {
   const all = allStats();
   if (!all.some(({ pid }) => pid === root)) return null;
-  const tree = new Set([root]);
-  for (let size = 0; size < tree.size; ) {
-    size = tree.size;
-    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
-  }
+  const tree = treeIn(all, root);
   return all
     .filter(({ pid }) => tree.has(pid))
     .reduce((sum, { seconds, secondsOfEnded }) => sum + seconds + secondsOfEnded, 0);
@@ -73,6 +81,19 @@ export function treeCpuSeconds(root: number): number | null {
 /** Resident memory, MB. */
 export function residentMb(pid: number): number {
   return (Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES) / MB;
+}
+
+/**
+ * What a process takes of the machine's memory, MB: its own pages, and its part of those it shares with others, so that
+ * the figures of several processes may be added up. 0 when there is no such process.
+ */
+export function proportionalMb(pid: number): number {
+  try {
+    const [, kb] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+    return Number(kb ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;

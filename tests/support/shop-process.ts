@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { freePort } from "@/server/ports";
 import { ask } from "@/tests/support/http";
-import { childrenOf, commandOf } from "@/tests/support/process-stats";
+import { commandOf, treeOf } from "@/tests/support/process-stats";
 import { type Exit, type SpawnedProcess, spawnNode } from "@/tests/support/spawned-process";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { Environment } from "@/tools/cli/launch/children";
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 import { distDir } from "@/tools/cli/launch/prepare";
 
-const START = "server/main.mjs";
+/** What `npm start` runs: it watches the supervisor, which watches the web process and the database. */
+const START = ["tools/cli/run.mjs", "start"];
 const START_MS = 180_000;
 
 /** What the caller's own .env says must not reach a shop that a test starts. */
@@ -69,14 +70,19 @@ export class ShopProcess {
 
   /** The process that answers visitors. */
   webPid(): number {
-    const pid = childRunning(this.launcher.pid, "server/web.mjs");
+    const pid = this.#running("server/web.mjs");
     if (pid === undefined) throw new Error("There is no web process.");
     return pid;
   }
 
+  /** The process that watches it, while there is one. */
+  supervisorPid(): number | undefined {
+    return this.#running("server/main.mjs");
+  }
+
   /** The process that carries syncs out, while there is one. */
   syncWorkerPid(): number | undefined {
-    return childRunning(this.webPid(), "server/sync-worker/main.mjs");
+    return this.#running("server/sync-worker/main.mjs");
   }
 
   /** Starts it and waits until it says that it is ready. @throws with what it printed when it ends instead */
@@ -90,7 +96,7 @@ export class ShopProcess {
 
   /** Starts it and waits for nothing. */
   launch(): SpawnedProcess {
-    this.#launcher = spawnNode([START], { env: this.#env });
+    this.#launcher = spawnNode(START, { env: this.#env });
     return this.#launcher;
   }
 
@@ -98,8 +104,8 @@ export class ShopProcess {
   async stop(): Promise<Exit | undefined> {
     return this.#launcher?.stop();
   }
-}
 
-function childRunning(parent: number, script: string): number | undefined {
-  return childrenOf(parent).find((one) => commandOf(one).includes(script));
+  #running(script: string): number | undefined {
+    return treeOf(this.launcher.pid).find((pid) => commandOf(pid).includes(script));
+  }
 }

@@ -5,6 +5,7 @@ import { copyTemplate } from "@/tests/support/embedded-template";
 import { ask, registerOwner } from "@/tests/support/http";
 import { cloverEnv } from "@/tests/support/practice-shop";
 import type { ShopProcess } from "@/tests/support/shop-process";
+import { percentile } from "@/tests/support/statistics";
 import { waitUntil } from "@/tests/support/wait-until";
 import { isAlive } from "@/tools/cli/launch/is-alive";
 import type { PracticePos } from "@/tools/practice/pos/start";
@@ -18,7 +19,12 @@ import { Clients, somePhones, storedBy } from "./clients";
 import { runSync } from "./sync-process";
 
 const KILLS = 12;
+const KILLS_LONG = 500;
 const RECOVERY_MS = 120_000;
+/** Nothing watches the outermost process but a service manager, whom this scenario stands in for. */
+const OUTERMOST_SHARE = 0.05;
+const BY_ITSELF_SHARE = 0.9;
+const BACK_WITHIN_MS = 5_000;
 const KINDS = ["inventory", "customers", "orders"];
 
 type Database = {
@@ -30,7 +36,13 @@ type Database = {
   clean: () => Promise<string>;
 };
 
-/** The whole shop under clients and syncs: web, sync worker, launcher and database are killed and paused in turn. */
+/** What was struck, how long nobody was answered, and whether the shop got up without a hand. */
+type Recovery = { target: string; ms: number; isByItself: boolean };
+
+/**
+ * The whole shop under clients and syncs: web process, its supervisor, sync worker, database and, now and then, `npm
+ * start` itself are killed, and paused, in turn.
+ */
 export const shopKills = (kind: Kind): Scenario => ({
   tests: "D14 S27",
   name: `the shop is killed under clients, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
@@ -49,15 +61,17 @@ export const shopKills = (kind: Kind): Scenario => ({
     const clients = new Clients(shop.url, cookie, phones);
     clients.start();
     const wrong: string[] = [];
-    for (let done = rounds(context, KILLS); done > 0; done -= 1) {
+    const recoveries: Recovery[] = [];
+    for (let left = context.isLong ? KILLS_LONG : rounds(context, KILLS); left > 0; left -= 1) {
       await wait(context.dice.between(500, 2_500));
-      await injectFault(context, shop, database);
+      recoveries.push(await injectFault(context, shop, database));
       // A database that was struck may still recover from it when the shop's last good answer is on its way.
       const look = () => contradictions(database.url);
       wrong.push(...(await waitUntil("a look at the database", look, { ms: RECOVERY_MS, everyMs: 500 })));
     }
     await clients.finish();
     await judge(context, clients, database.url, wrong);
+    judgeRecoveries(context, recoveries);
     // The embedded database ends with its last launcher: it is looked at while the shop still runs.
     await compareWithCleanRun(context, pos, database);
   },
@@ -92,30 +106,74 @@ async function server(context: ScenarioContext): Promise<Database> {
 }
 
 /** Kills one of its processes, or stops the web process for a moment, and waits until the shop serves again. */
-async function injectFault(context: ScenarioContext, shop: ShopProcess, database: Database): Promise<void> {
+async function injectFault(
+  context: ScenarioContext,
+  shop: ShopProcess,
+  database: Database,
+): Promise<Recovery> {
   const web = shop.webPid();
   const worker = shop.syncWorkerPid();
-  const drawn = context.dice.pick(["web", "launcher", "database", "pause", "worker"] as const);
-  // No sync has been on for a minute: there is nobody to kill.
-  const target = drawn === "worker" && worker === undefined ? "web" : drawn;
+  const target = drawTarget(context, worker !== undefined);
   if (target === "pause") {
     process.kill(web, "SIGSTOP");
     await wait(context.dice.between(500, 3_000));
     process.kill(web, "SIGCONT");
   } else context.killed();
+  const began = performance.now();
   if (target === "database") await database.kill();
   if (target === "worker") process.kill(Number(worker), "SIGKILL");
   if (target === "web") process.kill(web, "SIGKILL");
-  if (target === "launcher") shop.launcher.kill("SIGKILL");
-  if (target === "web" || target === "launcher") {
-    if (target === "launcher") await shop.launcher.exited;
-    const isOver = () => !isAlive(web) && (worker === undefined || !isAlive(worker));
-    await waitUntil("the end of the old web process and its worker", isOver);
-    // A web process is started again by the shop itself.
-    if (target === "launcher") await shop.start();
+  if (target === "supervisor") process.kill(Number(shop.supervisorPid()), "SIGKILL");
+  if (target === "npm start") {
+    shop.launcher.kill("SIGKILL");
+    await shop.launcher.exited;
   }
-  const isReady = async () => (await ask(`${shop.url}/api/health/ready`)).status === 200;
-  await waitUntil(`the shop's recovery (${target})`, isReady, { ms: RECOVERY_MS, everyMs: 100 });
+  if (target === "web" || target === "supervisor" || target === "npm start")
+    await waitUntil("the end of the old web process", () => !isAlive(web));
+  const isByItself = await untilReady(shop, target);
+  return { target, ms: performance.now() - began, isByItself };
+}
+
+function drawTarget(context: ScenarioContext, hasWorker: boolean): string {
+  if (context.dice.chance(OUTERMOST_SHARE)) return "npm start";
+  const drawn = context.dice.pick(["web", "supervisor", "database", "pause", "worker"] as const);
+  // No sync has been on for a minute: there is nobody to kill.
+  return drawn === "worker" && !hasWorker ? "web" : drawn;
+}
+
+/** Starts the shop where it has ended, as a service manager would. @returns whether that was not needed */
+async function untilReady(shop: ShopProcess, target: string): Promise<boolean> {
+  let isByItself = true;
+  const isReady = async () => {
+    if (!shop.launcher.isAlive) {
+      isByItself = false;
+      await shop.start();
+    }
+    return (await ask(`${shop.url}/api/health/ready`)).status === 200;
+  };
+  await waitUntil(`the shop's recovery (${target})`, isReady, { ms: RECOVERY_MS, everyMs: 50 });
+  return isByItself;
+}
+
+function judgeRecoveries(context: ScenarioContext, all: Recovery[]): void {
+  for (const target of [...new Set(all.map((one) => one.target))].sort()) {
+    const ms = all.filter((one) => one.target === target).map((one) => one.ms);
+    const [p50, p90, longest] = [0.5, 0.9, 1].map((share) => Math.round(percentile(ms, share)));
+    context.say(`${target}: ${ms.length} times, ready after ${p50} ms, p90 ${p90}, at most ${longest}`);
+  }
+  const struck = all.filter(({ target }) => target !== "pause");
+  const alone = struck.filter(({ isByItself }) => isByItself);
+  context.expect(
+    "nine of ten are mended without a hand",
+    alone.length >= BY_ITSELF_SHARE * struck.length,
+    `${alone.length} of ${struck.length}`,
+  );
+  const ms = alone.map((one) => one.ms);
+  context.expect(
+    "half of them within five seconds",
+    percentile(ms, 0.5) <= BACK_WITHIN_MS,
+    `${[0.5, 0.9, 1].map((share) => Math.round(percentile(ms, share))).join(", ")} ms at p50, p90, most`,
+  );
 }
 
 async function judge(

@@ -39,7 +39,7 @@ async function upload(url: string, cookie: string, bytes: Uint8Array, at: number
   );
 }
 
-function picture(seed: number): Promise<Uint8Array> {
+export function picture(seed: number): Promise<Uint8Array> {
   const background = { r: seed % 256, g: (seed * 7) % 256, b: (seed * 13) % 256 };
   const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
   return sharp({ create: { width: SIDE, height: SIDE, channels: 3, background, noise } })

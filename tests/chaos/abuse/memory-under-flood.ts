@@ -1,0 +1,174 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ownerPid, urlOfFolder } from "@/tests/support/embedded-database";
+import { copyTemplate } from "@/tests/support/embedded-template";
+import { ask, registerOwner } from "@/tests/support/http";
+import { cloverEnv } from "@/tests/support/practice-shop";
+import { hasProc, proportionalMb, treeOf } from "@/tests/support/process-stats";
+import type { ShopProcess } from "@/tests/support/shop-process";
+import { round } from "@/tests/support/statistics";
+import { type Kind, openServer } from "../databases";
+import { runSync } from "../kills/sync-process";
+import type { BodiesInput, BodiesOutput } from "../load/endless-bodies";
+import type { StreamInput, StreamOutput, StreamRequest } from "../load/request-stream";
+import { runInChild } from "../load/run-in-child";
+import { picture } from "../load/uploads";
+import { openPractice } from "../practice-pos";
+import { type Scenario, type ScenarioContext, Unsupported } from "../scenario";
+import { startShop } from "../shop";
+
+const CONNECTIONS = 60;
+const SECONDS = 12;
+const SETTLE_SECONDS = 20;
+const REST_SECONDS = 60;
+/** The web process may take so much more while it is flooded, MB. */
+const MORE_MB = 150;
+/** And keeps at most so much of it a minute later, MB. */
+const KEPT_MB = 50;
+const LOOK_EVERY_MS = 250;
+/** All processes of a shop, MB. */
+const MOST_MB: Record<Kind, { idle?: number; flooded: number }> = {
+  server: { idle: 350, flooded: 600 },
+  embedded: { flooded: 700 },
+};
+
+type Memory = { web: number; all: number };
+type Flood = { name: string; run: (seconds: number) => Promise<{ statuses: Record<string, number> }> };
+
+/** Anonymous floods of every kind: what they make the shop's processes take, and what is left of it a minute later. */
+export const memoryUnderFlood = (kind: Kind): Scenario => ({
+  tests: "V11",
+  name: `memory under floods, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
+  group: "abuse",
+  isTimed: true,
+  needsBuild: true,
+  async run(context) {
+    if (!hasProc()) throw new Unsupported("processes are measured through /proc");
+    const { shop, look } = await start(kind, context);
+    const floods = await floodsOf(context, shop);
+    // What the code and its caches take is no flood's doing: each kind of request has been answered before.
+    for (const flood of floods) await flood.run(3);
+    await wait(SETTLE_SECONDS * 1000);
+    const idle = look();
+    const most = MOST_MB[kind];
+    if (most.idle)
+      context.expect(
+        `the whole shop idles within ${most.idle} MB`,
+        idle.all <= most.idle,
+        `${round(idle.all)} MB`,
+      );
+    let highest = idle;
+    const pid = shop.webPid();
+    const unanswered: string[] = [];
+    for (const flood of floods) {
+      const { peak, statuses } = await flooded(flood, look);
+      context.say(`${flood.name}: ${told(idle)}, at most ${told(peak)}; ${JSON.stringify(statuses)}`);
+      if (Object.keys(statuses).every((status) => status === "0")) unanswered.push(flood.name);
+      highest = { web: Math.max(highest.web, peak.web), all: Math.max(highest.all, peak.all) };
+    }
+    context.expect(
+      `the web process takes at most ${MORE_MB} MB more`,
+      highest.web - idle.web <= MORE_MB,
+      `${round(idle.web)} MB idle, at most ${round(highest.web)}`,
+    );
+    context.expect(
+      `the whole shop stays within ${most.flooded} MB`,
+      highest.all <= most.flooded,
+      `${round(highest.all)} MB`,
+    );
+    await wait(REST_SECONDS * 1000);
+    const after = look();
+    context.expect(
+      `a minute later it keeps at most ${KEPT_MB} MB`,
+      after.web - idle.web <= KEPT_MB,
+      `${round(after.web)} MB, ${round(after.all)} MB in all`,
+    );
+    context.expect("every flood was heard", unanswered.length === 0, unanswered.join(", "));
+    const ready = await ask(`${shop.url}/api/health/ready`);
+    const isSame = shop.webPid() === pid;
+    context.expect("it is the same process, and well", ready.status === 200 && isSame, ready.status);
+  },
+});
+
+const told = ({ web, all }: Memory) => `web ${round(web)} MB, all ${round(all)} MB`;
+
+async function start(kind: Kind, context: ScenarioContext) {
+  const pos = await openPractice(context, { customers: 1_000, orders: 500, days: 30 });
+  const dataDir = join(context.folder, "data");
+  if (kind === "embedded") await copyTemplate(dataDir);
+  const server = kind === "server" ? await openServer(context) : null;
+  const url = server ? await server.database("shop") : urlOfFolder(dataDir);
+  const env = { ...cloverEnv(pos), ...(server ? { DATABASE_URL: url } : { DATA_DIR: dataDir }) };
+  const shop = await startShop(context, env);
+  for (const one of ["inventory", "customers", "orders"]) await runSync(url, pos, one);
+  const look = (): Memory => {
+    const owner = server ? null : ownerPid(dataDir);
+    const pids = [...treeOf(shop.launcher.pid), ...(owner === null ? [] : [owner])];
+    const all = pids.reduce((sum, pid) => sum + proportionalMb(pid), 0);
+    return { web: proportionalMb(shop.webPid()), all };
+  };
+  return { shop, look };
+}
+
+async function flooded({ run }: Flood, look: () => Memory) {
+  let peak = look();
+  const looking = setInterval(() => {
+    const { web, all } = look();
+    peak = { web: Math.max(peak.web, web), all: Math.max(peak.all, all) };
+  }, LOOK_EVERY_MS);
+  const { statuses } = await run(SECONDS);
+  clearInterval(looking);
+  return { peak, statuses };
+}
+
+async function floodsOf(context: ScenarioContext, shop: ShopProcess): Promise<Flood[]> {
+  const images = await uploadPictures(context, shop.url);
+  const odd = () => context.dice.next().toString(36).slice(2, 8);
+  const stream = (name: string, rate: number, path: () => string): Flood => ({
+    name,
+    run: (seconds) => {
+      const requests = Array.from({ length: seconds * rate }, (_, at): StreamRequest => {
+        const from = `198.${18 + (at % 2)}.${at % 250}.${at % 199}`;
+        return { path: path(), headers: { "x-forwarded-for": from } };
+      });
+      const input = { url: shop.url, seconds, rate, atOnce: CONNECTIONS, requests };
+      return runInChild<StreamInput, StreamOutput>("./request-stream.ts", input);
+    },
+  });
+  const port = Number(new URL(shop.url).port);
+  return [
+    {
+      name: "bodies without end",
+      run: (seconds) =>
+        runInChild<BodiesInput, BodiesOutput>("./endless-bodies.ts", {
+          port,
+          connections: CONNECTIONS,
+          seconds,
+        }),
+    },
+    stream("searches", 200, () => `/api/products?q=${odd()}`),
+    stream("filtered shelves", 100, () => `/inventory?q=${odd()}`),
+    stream("pictures", 300, () => `${context.dice.pick(images)}/${context.dice.pick(SIZES)}`),
+    stream(
+      "look-ups",
+      100,
+      () => `/api/loyalty/customer/702${String(context.dice.below(10_000_000)).padStart(7, "0")}`,
+    ),
+    stream("paths where nothing is", 300, () => `/${odd()}/${odd()}`),
+  ];
+}
+
+const SIZES = ["320.avif", "640.webp", "1200.jpeg", "1200.avif"];
+
+async function uploadPictures(context: ScenarioContext, url: string): Promise<string[]> {
+  const cookie = await registerOwner(url);
+  const upload = async (seed: number): Promise<string> => {
+    const form = new FormData();
+    form.append("image", new Blob([Uint8Array.from(await picture(seed))], { type: "image/jpeg" }), "a.jpg");
+    const answer = await fetch(`${url}/api/upload`, { method: "POST", body: form, headers: { cookie } });
+    return ((await answer.json()) as { imageUrl: string }).imageUrl;
+  };
+  const images: string[] = [];
+  for (let at = 0; at < 3; at += 1) images.push(await upload(context.dice.below(250)));
+  return images;
+}
