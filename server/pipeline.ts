@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
+import { actionCalls } from "@/lib/actions/call";
 import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
 import { addressBucket, believedAddress, CLIENT_ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { log } from "@/lib/log";
@@ -128,8 +129,16 @@ export function createPipeline({
     if (pageCache.repeat(request, response)) return;
 
     // 11. Next.
-    await handle(request, response);
+    await callOf(request, response, () => handle(request, response));
   }
+}
+
+/** What Next cannot read of a call of a server function is the caller's mistake. */
+function callOf<T>({ headers }: IncomingMessage, { stages }: ShopResponse, work: () => T): T {
+  if (headers["next-action"] === undefined) return work();
+  const call = { hasBegun: false };
+  stages.status = (status) => (status === 500 && !call.hasBegun ? 400 : status);
+  return actionCalls().run(call, work);
 }
 
 type Marks = { requestId: string; address: string; nonce?: string };

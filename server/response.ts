@@ -12,6 +12,8 @@ export type ResponseStages = {
   pieces?: (response: ShopResponse) => ((piece: unknown) => void) | null;
   /** Compresses what is not compressed yet, as the request takes it. */
   acceptEncoding?: string;
+  /** The last look at the status. */
+  status?: (status: number) => number;
   /** The last look at the headers. */
   headers?: (response: ShopResponse) => void;
 };
@@ -43,13 +45,13 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (hasBody(this.req) && !this.req.complete) this.shouldKeepAlive = false;
     const [first, second] = rest;
     const headers = (typeof first === "string" ? second : first) ?? {};
-    this.statusCode = status;
+    this.statusCode = this.stages.status?.(status) ?? status;
     if (typeof first === "string") this.statusMessage = first;
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
     if (!this.#isWhole) this.#seePiece = this.stages.pieces?.(this) ?? null;
     if (!this.#isEmpty) this.#encode();
     this.stages.headers?.(this);
-    return super.writeHead(status);
+    return super.writeHead(this.statusCode);
   }
 
   override write(chunk: unknown, ...rest: Rest): boolean {

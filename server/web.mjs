@@ -14,19 +14,12 @@ const DRAIN_MS = 7_500;
 
 const distFolder = process.env.NEXT_DIST_DIR ?? ".next";
 // What it compiled lies in the build folder: a shared temporary one could be written by others.
-/** What Next and libraries print goes through the one logger, which takes personal data and secrets out. */
-function logConsole({ log, redact }) {
-  const textOf = (part) => (part instanceof Error ? (part.stack ?? part.message) : String(part));
-  const levels = { log: "info", info: "info", debug: "debug", warn: "warn", error: "error" };
-  for (const [name, level] of Object.entries(levels))
-    console[name] = (...parts) => log[level]({ source: "console" }, redact(parts.map(textOf).join(" ")));
-}
-
 const jiti = createJiti(import.meta.url, {
   fsCache: `${ROOT}${distFolder}/cache/jiti`,
   alias: { "@": ROOT.replace(/\/$/, "") },
 });
 const { env, requireProductionEnv } = await jiti.import("@/lib/env.ts");
+const { logConsole } = await jiti.import("./console-log.ts");
 const { createHttpServer } = await jiti.import("./http-server.ts");
 const { readBuildFiles } = await jiti.import("./build-files.ts");
 const { readKnownPaths } = await jiti.import("./policy/known-paths.ts");
@@ -51,7 +44,8 @@ context.syncWorker = new ForkedSyncWorker({
   flush: async (tags) => context.pageStore?.revalidateTag(tags, { expire: 0 }),
 });
 
-logConsole(await jiti.import("@/lib/log.ts"));
+const { log, redact } = await jiti.import("@/lib/log.ts");
+logConsole(log, redact);
 const app = next({
   dev: false,
   dir: ROOT,

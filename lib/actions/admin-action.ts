@@ -1,6 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import type { z } from "zod";
+import { noteActionBegun } from "@/lib/actions/call";
 import type { ActionResult } from "@/lib/actions/result";
 import { currentActor } from "@/lib/auth/current-actor";
 import { flushTouched } from "@/lib/cache/flush";
@@ -19,6 +20,7 @@ export function adminAction<Schema extends z.ZodType, Result>(
   verb: (ctx: Ctx, input: z.output<Schema>) => Promise<Result>,
 ): (input: z.input<Schema>) => Promise<ActionResult<Result>> {
   return async (input) => {
+    noteActionBegun();
     const sent = await headers();
     const requestId = requestIdOf(sent);
     try {

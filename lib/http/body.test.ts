@@ -37,6 +37,13 @@ describe("a body", () => {
     expect(pull).not.toHaveBeenCalled();
   });
 
+  it("that breaks off is the visitor's doing", async () => {
+    const pull = (controller: ReadableStreamDefaultController) => controller.error(new Error("aborted"));
+    const init = { method: "POST", body: new ReadableStream({ pull }), duplex: "half" };
+    const request = new Request("http://localhost/", init as RequestInit);
+    await expect(readBytes(request, CHUNK)).rejects.toMatchObject({ code: "bad_input" });
+  });
+
   it("within the limit arrives whole", async () => {
     const request = new Request("http://localhost/", { method: "POST", body: "x".repeat(CHUNK) });
     expect(await readBytes(request, CHUNK)).toHaveLength(CHUNK);

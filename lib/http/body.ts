@@ -4,7 +4,7 @@ export const MAX_JSON_BYTES = 64 * 1024;
 
 /**
  * Reads a body up to a limit, whatever Content-Length claims.
- * @throws {AppError} too_large
+ * @throws {AppError} too_large, or bad_input when the visitor goes away before it has come
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError("too_large");
@@ -12,7 +12,11 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const next = () =>
+    reader.read().catch((cause: unknown) => {
+      throw new AppError("bad_input", "The request broke off.", { cause });
+    });
+  for (let part = await next(); !part.done; part = await next()) {
     size += part.value.byteLength;
     if (size > maxBytes) {
       await reader.cancel();

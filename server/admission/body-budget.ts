@@ -15,8 +15,7 @@ export type Body = {
   cutOff: () => void;
 };
 
-type Held = Body & { since: number };
-type Waiting = Body & { work: () => void; until: number };
+type Taken = Body & { work: () => void; until: number; since: number };
 
 /** Bodies that may be on their way in at once. Each is copied a few times until it is read. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -34,8 +33,8 @@ const LOOK_MS = 100;
 export class BodyBudget {
   #used = 0;
   readonly #usedBy = new Map<string, number>();
-  readonly #held = new Set<Held>();
-  readonly #waiting = new Set<Waiting>();
+  readonly #held = new Set<Taken>();
+  readonly #waiting = new Set<Taken>();
   #looking: NodeJS.Timeout | undefined;
 
   /** Calls `work` when there is room for the body, which it keeps until the answer is sent. */
@@ -44,9 +43,12 @@ export class BodyBudget {
       work();
       return;
     }
-    const waiting = { ...body, work, until: performance.now() + PATIENCE_MS };
+    const waiting = { ...body, work, until: performance.now() + PATIENCE_MS, since: 0 };
     this.#waiting.add(waiting);
-    body.response.once("close", () => this.#waiting.delete(waiting));
+    body.response.once("close", () => {
+      this.#waiting.delete(waiting);
+      if (this.#release(waiting)) this.#letIn();
+    });
     this.#letIn();
   }
 
@@ -70,8 +72,8 @@ export class BodyBudget {
   }
 
   /** Of those who wait, the first of the address that holds the least. */
-  #next(full: ReadonlySet<string>, tooMuch: number): Waiting | null {
-    let next: Waiting | null = null;
+  #next(full: ReadonlySet<string>, tooMuch: number): Taken | null {
+    let next: Taken | null = null;
     for (const waiting of this.#waiting) {
       if (waiting.bytes >= tooMuch || full.has(waiting.address)) continue;
       if (!next || this.#heldBy(waiting.address) < this.#heldBy(next.address)) next = waiting;
@@ -103,10 +105,10 @@ export class BodyBudget {
   }
 
   /** Of the bodies still coming in, the one that brought the least in its time. */
-  #slowest(address: string | null): Held | null {
+  #slowest(address: string | null): Taken | null {
     const now = performance.now();
-    const speed = ({ progress, since }: Held) => progress.received / (now - since);
-    let slowest: Held | null = null;
+    const speed = ({ progress, since }: Taken) => progress.received / (now - since);
+    let slowest: Taken | null = null;
     for (const held of this.#held) {
       if (held.progress.complete || now - held.since < GRACE_MS) continue;
       if (address !== null && held.address !== address) continue;
@@ -115,16 +117,13 @@ export class BodyBudget {
     return slowest;
   }
 
-  #hold(body: Body): void {
-    const held = { ...body, since: performance.now() };
-    this.#held.add(held);
+  #hold(body: Taken): void {
+    body.since = performance.now();
+    this.#held.add(body);
     this.#add(body.bytes, body.address);
-    body.response.once("close", () => {
-      if (this.#release(held)) this.#letIn();
-    });
   }
 
-  #release(held: Held): boolean {
+  #release(held: Taken): boolean {
     if (!this.#held.delete(held)) return false;
     this.#add(-held.bytes, held.address);
     return true;

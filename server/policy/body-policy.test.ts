@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { noteActionBegun } from "@/lib/actions/call";
 import { parseEnv } from "@/lib/env";
 import { exchangeRaw, statusOf } from "@/tests/support/raw-exchange";
 import { createHttpServer, type HttpServer } from "../http-server";
@@ -147,13 +148,14 @@ it("a crowd of bodies is let in as far as there is room", async () => {
   });
   const [, session = ""] = SESSION.split(": ");
   const sent = { method: "POST", headers: { cookie: session }, body: new Uint8Array(MB) };
-  const crowd = Array.from({ length: 40 }, () => fetch(`http://127.0.0.1:${port}/admin`, sent));
-  await vi.waitFor(() => expect(begun).toBe(24), 8_000);
+  const post = () => fetch(`http://127.0.0.1:${port}/admin`, sent);
+  const crowd = Promise.allSettled(Array.from({ length: 40 }, post));
+  await vi.waitFor(() => expect(begun).toBe(24), 20_000);
   await wait(300);
   expect(begun).toBe(24);
   http?.server.closeAllConnections();
-  await Promise.allSettled(crowd);
-});
+  await crowd;
+}, 30_000);
 
 it("who sends a byte now and then keeps nobody out", async () => {
   const port = await open(reader);
@@ -165,4 +167,20 @@ it("who sends a byte now and then keeps nobody out", async () => {
   http?.server.closeAllConnections();
   const statuses = (await Promise.all(slow)).map(statusOf);
   expect(statuses.filter((status) => status === 408)).toHaveLength(1);
+});
+
+it.each([
+  ["is the caller's mistake when Next cannot read it", false, 400],
+  ["is ours once the function has begun", true, 500],
+])("a failing call of a server function %s", async (_, hasBegun, status) => {
+  const port = await open(async (_request, response) => {
+    if (hasBegun) noteActionBegun();
+    await wait(1);
+    response.statusCode = 500;
+    response.end("no");
+  });
+  const head = ["POST /admin HTTP/1.1", SESSION, "Next-Action: x", "Content-Length: 0", "Connection: close"];
+  expect(statusOf(await exchangeRaw(port, head))).toBe(status);
+  const others = ["POST /api/deals HTTP/1.1", "Content-Length: 0", "Connection: close"];
+  expect(statusOf(await exchangeRaw(port, others))).toBe(500);
 });
