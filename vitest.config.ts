@@ -25,10 +25,14 @@ const isolatedIntegration = escaped(isolated.filter((path) => DATABASE_TEST.test
 
 const unit = {
   environment: "node",
+  // Some of these tests wait for a time limit to pass: two workers wait at once.
+  maxWorkers: 2,
   testTimeout: 20_000,
   setupFiles: ["tests/setup/unit.ts"],
 };
 
+// What a database test reads comes from the database.
+const uncached = { ...alias, "next/cache": `${root}tests/setup/next-cache.ts` };
 const integration = {
   environment: "node",
   setupFiles: ["tests/setup/integration.ts"],
@@ -63,7 +67,7 @@ export default defineConfig({
         test: { ...unit, name: "unit-isolated", include: isolatedUnit },
       },
       {
-        resolve: { alias },
+        resolve: { alias: uncached },
         test: {
           ...integration,
           name: "integration",
@@ -73,7 +77,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
+        resolve: { alias: uncached },
         test: {
           ...integration,
           name: "integration-isolated",

@@ -4,10 +4,6 @@ import { db } from "@/lib/db/client";
 import { keepHouse } from "@/lib/housekeeping/start-housekeeping";
 import { addDays } from "@/lib/repeat/weekly";
 
-vi.mock("next/cache", async (original) => ({
-  ...(await original<typeof import("next/cache")>()),
-  revalidateTag: () => {},
-}));
 const expired = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@/lib/loyalty/points-policy", () => ({ expirePointsWhenOn: expired }));
 

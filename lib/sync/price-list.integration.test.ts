@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET } from "@/app/api/products/route";
 import type { ProductDto } from "@/lib/catalog/schema";
 import { systemCtx } from "@/lib/context";
@@ -11,7 +11,6 @@ import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 
 // Outside a running Next there is no cache: every read is a fresh one.
-vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 const LIST = fileURLToPath(new URL("../../tests/fixtures/messy-price-list.json", import.meta.url));
 /** Lines nobody can sell: one without a price, one without a name. */

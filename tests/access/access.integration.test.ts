@@ -25,12 +25,6 @@ vi.mock("next/headers", () => ({
     getAll: () => [],
   }),
 }));
-vi.mock("next/cache", async (original) => ({
-  ...(await original<typeof import("next/cache")>()),
-  updateTag: () => {},
-  revalidateTag: () => {},
-  unstable_cache: <T>(read: T) => read,
-}));
 
 const PEOPLE = ["anonymous", "customer", "admin"] as const;
 type Person = (typeof PEOPLE)[number];

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test, vi } from "vitest";
+// Isolated: it fills the queues and connections of its process.
+import { beforeAll, expect, test } from "vitest";
 import { GET as readCustomers } from "@/app/api/customers/route";
 import { GET as readReadiness } from "@/app/api/health/ready/route";
 import { GET as lookUp } from "@/app/api/loyalty/customer/[phone]/route";
@@ -11,7 +12,6 @@ import { makeAdmin } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
 
 // Outside a running Next there is no cache: every read is a fresh one.
-vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 const CROWD = 60;
 /** Of eight connections (lib/db/client.ts) these are kept for staff and health. */

@@ -13,7 +13,6 @@ import { makeProduct } from "@/tests/factories/product";
 import { makeAdmin } from "@/tests/factories/user";
 
 // Outside a running Next there is no cache: every read is a fresh one.
-vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 type Plan = { "Node Type": string; "Relation Name"?: string; Filter?: string; Plans?: Plan[] };
 type Statement = { text: string; values: unknown[] };

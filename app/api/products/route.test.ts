@@ -1,11 +1,10 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { GET } from "@/app/api/products/route";
 import { db } from "@/lib/db/client";
 import { makeProduct } from "@/tests/factories/product";
 import { callRoute } from "@/tests/support/call-route";
 
 // Outside a running Next there is no cache: every read is a fresh one.
-vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 const get = (path: string) => callRoute(GET, { path: `/api/products${path}` });
 

@@ -1,11 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { GET } from "@/app/api/products/[id]/route";
 import { db } from "@/lib/db/client";
 import { makeProduct } from "@/tests/factories/product";
 import { callRoute } from "@/tests/support/call-route";
 
 // Outside a running Next there is no cache: every read is a fresh one.
-vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 const get = (id: string) => callRoute(GET, { path: `/api/products/${id}`, params: { id } });
 

@@ -13,10 +13,6 @@ import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 
 vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
-vi.mock("next/cache", async (original) => ({
-  ...(await original<typeof import("next/cache")>()),
-  revalidateTag: () => {},
-}));
 
 let pos: PracticePos;
 let clover: CloverClient;

@@ -1,10 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { GET } from "@/app/api/events/[id]/calendar/route";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/tests/support/call-route";
 
 // Outside a running Next there is no cache: every read is a fresh one.
-vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 const makeEvent = (isActive: boolean) =>
   db().event.create({
