@@ -4,7 +4,14 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { LaunchError } from "@/server/launch-error.mjs";
 
-const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell first: the same engine without a window's parts, at a third of the processor time. */
+const SYSTEM_NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /**
  * The browser for the tests: CHROMIUM_PATH, Playwright's own, the system's, or one fetched now.
@@ -23,7 +30,7 @@ export function requireChromium(say: (line: string) => void): string {
   const got = fetched && findChromium();
   if (got) return got;
   throw new LaunchError(
-    "No Chromium was found and none could be fetched: install one (apt-get install chromium) or set CHROMIUM_PATH.",
+    "No Chromium was found and none could be fetched: install one (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
   );
 }
 
@@ -37,5 +44,6 @@ function findChromium(): string | undefined {
 
 function aptCommands(): string[][] {
   if (process.getuid?.() !== 0) return [];
-  return [["sh", "-c", "apt-get update && apt-get install -y --no-install-recommends chromium"]];
+  const install = "apt-get install -y --no-install-recommends";
+  return [["sh", "-c", `apt-get update && { ${install} chromium-headless-shell || ${install} chromium; }`]];
 }
