@@ -8,5 +8,8 @@ export const MESSAGE_KINDS = {
 } as const;
 export type MessageKind = keyof typeof MESSAGE_KINDS;
 
+/** The words of a stored kind. */
+export const messageKindInWords = (kind: string): string => MESSAGE_KINDS[kind as MessageKind] ?? kind;
+
 /** The key of the contact page's address that chooses a kind: the privacy policy links with it. */
 export const KIND_KEY = "about";

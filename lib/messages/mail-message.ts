@@ -1,7 +1,7 @@
 import "server-only";
 import { createTransport } from "nodemailer";
 import { env } from "@/lib/env";
-import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
+import { messageKindInWords } from "@/lib/messages/kinds";
 import { shop } from "@/lib/shop/shop";
 
 type Mail = { name: string; email: string; phone: string | null; message: string; kind: string };
@@ -20,7 +20,7 @@ export async function mailMessage({ name, email, phone, message, kind }: Mail): 
       `Name: ${name}`,
       `E-mail: ${email}`,
       `Phone: ${phone ?? "not given"}`,
-      `About: ${MESSAGE_KINDS[kind as MessageKind] ?? kind}`,
+      `About: ${messageKindInWords(kind)}`,
       "",
       message,
     ].join("\n"),

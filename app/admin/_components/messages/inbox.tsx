@@ -10,11 +10,12 @@ import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
+import { messageKindInWords } from "@/lib/messages/kinds";
 import { cachedMessageCounts, type MessageCounts, searchMessages } from "@/lib/messages/queries";
 import { INBOXES, type Inbox, type InboxQuery, type MessageDto } from "@/lib/messages/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
-import { kindInWords, MessageView, StatusBadge } from "./message-view";
+import { MessageView, StatusBadge } from "./message-view";
 
 const KEYS = ["messages", "message", "messagesQ", "messagesPage"];
 const names: Readonly<Record<Inbox, string>> = {
@@ -166,7 +167,7 @@ function Row({ message, now, href }: { message: MessageDto; now: Date; href: str
       >
         <span className="flex items-center gap-2.5">
           <span className="min-w-0 truncate font-semibold">{message.name}</span>
-          {message.kind !== "message" && <Badge variant="amber">{kindInWords(message.kind)}</Badge>}
+          {message.kind !== "message" && <Badge variant="amber">{messageKindInWords(message.kind)}</Badge>}
           <span className="ml-auto shrink-0">
             <StatusBadge message={message} now={now} />
           </span>

@@ -8,7 +8,7 @@ import { historyOfAll } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
 import { messageAge } from "@/lib/messages/age";
-import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
+import { messageKindInWords } from "@/lib/messages/kinds";
 import { getMessage } from "@/lib/messages/queries";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, phoneDigits } from "@/lib/phone";
@@ -17,8 +17,6 @@ import { formatShopDateTime } from "@/lib/time";
 import { MessageActions } from "./message-actions";
 import { OpenRequest } from "./open-request";
 import { replyHref } from "./reply-href";
-
-export const kindInWords = (kind: string): string => MESSAGE_KINDS[kind as MessageKind] ?? kind;
 
 /** One message of the inbox: who, when, what, who answered it, and what can be done now. */
 export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string; backHref: string }) {
@@ -59,7 +57,7 @@ function Words({ message, now }: { message: MessageDto; now: Date }) {
       <div className="grid gap-1">
         <h3 className="flex flex-wrap items-center gap-2.5 font-sans font-semibold text-lg">
           <span className="wrap-anywhere">{name}</span>
-          {kind !== "message" && <Badge variant="amber">{kindInWords(kind)}</Badge>}
+          {kind !== "message" && <Badge variant="amber">{messageKindInWords(kind)}</Badge>}
           <StatusBadge message={message} now={now} />
         </h3>
         <p className="wrap-anywhere text-muted-foreground text-sm">

@@ -28,7 +28,7 @@ export const PrivacyAddress = z.object({
 });
 
 const hrefOf = (shown: string): string => `${adminRoutes.settings.path}?privacy=${shown}`;
-const kindInWords = (kind: string): string => REQUEST_KINDS[kind as RequestKind] ?? kind;
+const requestKindInWords = (kind: string): string => REQUEST_KINDS[kind as RequestKind] ?? kind;
 
 /** The privacy desk: requests with their clocks, and the steps of one. */
 export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) {
@@ -88,7 +88,7 @@ async function RequestList({ ctx }: { ctx: Ctx }) {
               className="flex min-h-16 items-center justify-between gap-3 px-5 py-3 hover:bg-accent focus-visible:-outline-offset-2"
             >
               <span className="min-w-0">
-                <span className="block font-medium">{kindInWords(request.kind)}</span>
+                <span className="block font-medium">{requestKindInWords(request.kind)}</span>
                 <span className="block truncate text-muted-foreground text-sm">
                   {request.name ?? request.email ?? request.phone ?? "Name erased"}, received{" "}
                   {formatShopDate(request.receivedAt)}
@@ -116,7 +116,7 @@ async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto 
   return (
     <>
       <SidePanelHeading
-        title={kindInWords(request.kind)}
+        title={requestKindInWords(request.kind)}
         badges={<ClockBadge request={request} now={ctx.now()} />}
         description={`Received ${formatShopDate(request.receivedAt)} by ${request.source}, due ${formatShopDate(request.dueAt)}`}
       />
