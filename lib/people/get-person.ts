@@ -2,6 +2,7 @@ import "server-only";
 import { historyOfAll } from "@/lib/audit/queries";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { readLaunchDate } from "@/lib/customers/queries";
+import { toCustomerDto } from "@/lib/customers/to-dto";
 import type { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { PersonDto, PersonOrder, PersonRecord, PersonVisit } from "@/lib/people/schema";
@@ -71,20 +72,9 @@ export async function getPerson(ctx: Ctx, id: string): Promise<PersonDto> {
 
 function toRecord(row: CustomerRow): PersonRecord {
   return {
-    id: row.id,
-    firstName: row.firstName,
-    lastName: row.lastName,
+    ...toCustomerDto(row),
     email: row.email ?? row.emails[0] ?? null,
-    phone: row.phone,
-    cloverId: row.cloverId,
-    loyaltyPoints: row.loyaltyPoints,
-    isPlaceholder: row.isPlaceholder,
-    placeholderReason: row.placeholderReason,
-    marketingAllowed: row.marketingAllowed,
-    createdAt: row.createdAt.toISOString(),
     tier: tierFor(row.memberVisits),
-    checkinCount: row.checkinCount,
-    memberId: row.memberId,
     isRemoved: row.removedAt !== null,
     isSeparate: row.isSeparate,
     phoneDigits: row.phoneDigits,
