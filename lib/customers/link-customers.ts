@@ -63,21 +63,12 @@ export async function undoDismissal(ctx: Ctx, input: CustomerPairInput): Promise
  */
 export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
-  const { id } = parseInput(IdInput, input);
-  ctx.touch(tags.customers(), tags.duplicates());
-  await withTransaction(ctx, async (tx) => {
-    await lockMembers(tx.db);
-    await lockCustomers(tx.db, [id]);
-    const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
-    const joins = await joinsOf(tx, id);
-    if (record.isSeparate && joins.length === 0)
+  await changeMembership(ctx, input, "part", async (tx, { id, isSeparate }) => {
+    const joinedTo = await joinsOf(tx, id);
+    if (isSeparate && joinedTo.length === 0)
       throw new AppError("conflict", "This record stands alone already.");
-    await tx.db.customer.update({ where: { id }, data: { isSeparate: true } });
     await tx.db.customerLink.deleteMany({ where: { kind: "same", OR: [{ fromId: id }, { toId: id }] } });
-    await regroupMembers(tx.db, [id, ...joins]);
-    const before = { isSeparate: record.isSeparate, joinedTo: joins };
-    const after = { isSeparate: true, joinedTo: [] };
-    await recordChange(tx, { action: "part", entity: "customer", entityId: id, before, after });
+    return { before: { isSeparate, joinedTo }, after: { isSeparate: true, joinedTo: [] } };
   });
 }
 
@@ -87,20 +78,36 @@ export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
  */
 export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
+  await changeMembership(ctx, input, "undo part", async (tx, { id, isSeparate }) => {
+    if (!isSeparate) throw new AppError("conflict", "This record was not parted.");
+    const joinedTo = await joinsBeforePart(tx, id);
+    for (const other of joinedTo) await setLink(tx, ordered({ fromId: id, toId: other }), "same");
+    return { before: { isSeparate, joinedTo: [] }, after: { isSeparate: false, joinedTo } };
+  });
+}
+
+/** Whether a record's number groups it with others, and the records that staff joined it to. */
+type Membership = { isSeparate: boolean; joinedTo: string[] };
+
+async function changeMembership(
+  ctx: Ctx,
+  input: IdInput,
+  action: AuditAction,
+  change: (
+    tx: Ctx,
+    record: { id: string; isSeparate: boolean },
+  ) => Promise<{ before: Membership; after: Membership }>,
+): Promise<void> {
   const { id } = parseInput(IdInput, input);
   ctx.touch(tags.customers(), tags.duplicates());
   await withTransaction(ctx, async (tx) => {
     await lockMembers(tx.db);
     await lockCustomers(tx.db, [id]);
     const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
-    if (!record.isSeparate) throw new AppError("conflict", "This record was not parted.");
-    const joins = await joinsBeforePart(tx, id);
-    await tx.db.customer.update({ where: { id }, data: { isSeparate: false } });
-    for (const other of joins) await setLink(tx, ordered({ fromId: id, toId: other }), "same");
-    await regroupMembers(tx.db, [id, ...joins]);
-    const before = { isSeparate: true, joinedTo: [] };
-    const after = { isSeparate: false, joinedTo: joins };
-    await recordChange(tx, { action: "undo part", entity: "customer", entityId: id, before, after });
+    const { before, after } = await change(tx, record);
+    await tx.db.customer.update({ where: { id }, data: { isSeparate: after.isSeparate } });
+    await regroupMembers(tx.db, [id, ...before.joinedTo, ...after.joinedTo]);
+    await recordChange(tx, { action, entity: "customer", entityId: id, before, after });
   });
 }
 
