@@ -56,6 +56,10 @@ export function periodOf({ days, from, to }: PeriodQuery, now: Date): Period {
   return between(first, addShopDays(last, 1), null, null);
 }
 
+/** The keys of the address that choose a period, as `PeriodQuery` reads them. */
+export const periodKeys = ({ length, days }: Period): Record<string, string> =>
+  length === null ? { from: days[0] ?? "", to: days.at(-1) ?? "" } : { days: String(length) };
+
 const dayOf = (text: string | undefined): Date | null =>
   text === undefined ? null : fromDateTimeInput(text);
 

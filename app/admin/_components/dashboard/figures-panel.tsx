@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Panel } from "@/app/admin/_components/panel";
 import { formatCount } from "@/lib/count";
-import type { Period } from "@/lib/dashboard/period";
+import { type Period, periodKeys } from "@/lib/dashboard/period";
 import type { PeriodReport } from "@/lib/dashboard/period-report";
 import { SHOP_TIME_LABEL } from "@/lib/time";
 import { BestSellers, HoursOfDay, TierMovesList } from "./figures-lists";
@@ -16,6 +16,7 @@ type Props = { period: Period; report: PeriodReport; today: string };
 export function FiguresPanel({ period, report, today }: Props) {
   const { current, previous, hours, sellers, moves } = report;
   const [first = today, last = today] = [current[0]?.day, current.at(-1)?.day];
+  const keys = periodKeys(period);
   return (
     <Panel
       title="Numbers"
@@ -33,8 +34,8 @@ export function FiguresPanel({ period, report, today }: Props) {
         {[
           ["Revenue", moneyOf(first, last)] as const,
           ["Orders", ordersOf(first, last)] as const,
-          ["Visits", rowsOf("visits", first, last)] as const,
-          ["New members", rowsOf("members", first, last)] as const,
+          ["Visits", rowsOf("visits", [first, last], keys)] as const,
+          ["New members", rowsOf("members", [first, last], keys)] as const,
         ].map(([label, href]) => (
           <Link
             key={label}
@@ -48,7 +49,7 @@ export function FiguresPanel({ period, report, today }: Props) {
         ))}
       </p>
       <div className="border-t px-4 md:px-5">
-        <DayTable days={current} />
+        <DayTable days={current} period={keys} />
       </div>
       <div className="grid gap-x-8 gap-y-6 border-t px-4 py-5 md:px-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <BestSellers sellers={sellers} />

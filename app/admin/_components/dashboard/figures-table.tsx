@@ -8,8 +8,11 @@ import { formatDollars } from "@/lib/money";
 import { dayText, WEEKDAYS } from "./metrics";
 import { moneyOf, ordersOf, rowsOf } from "./orders-of";
 
+/** `period`: the keys of the address that choose it. */
+type Props = { days: DayFigures[]; period: Record<string, string> };
+
 /** The chart as a table; each number leads to its rows. */
-export function DayTable({ days }: { days: DayFigures[] }) {
+export function DayTable({ days, period }: Props) {
   return (
     <details className="group">
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 text-muted-foreground text-sm hover:text-foreground [&::-webkit-details-marker]:hidden">
@@ -35,8 +38,10 @@ export function DayTable({ days }: { days: DayFigures[] }) {
                 </TableCell>
                 <NumberCell href={moneyOf(day, day)}>{formatDollars(revenue)}</NumberCell>
                 <NumberCell href={ordersOf(day, day)}>{formatCount(orders)}</NumberCell>
-                <NumberCell href={rowsOf("visits", day, day)}>{formatCount(visits)}</NumberCell>
-                <NumberCell href={rowsOf("members", day, day)}>{formatCount(newMembers)}</NumberCell>
+                <NumberCell href={rowsOf("visits", [day, day], period)}>{formatCount(visits)}</NumberCell>
+                <NumberCell href={rowsOf("members", [day, day], period)}>
+                  {formatCount(newMembers)}
+                </NumberCell>
               </TableRow>
             ))}
           </TableBody>

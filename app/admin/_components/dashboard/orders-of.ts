@@ -9,6 +9,9 @@ export const ordersOf = (from: string, to: string, hour = ""): string =>
 export const moneyOf = (from: string, to: string): string =>
   hrefWith(adminRoutes.orders.path, { money: "1", from, to });
 
-/** The visits or new members of some days, in a panel of the dashboard. */
-export const rowsOf = (rows: "visits" | "members", first: string, last: string): string =>
-  hrefWith(adminRoutes.dashboard.path, { rows, first, last });
+/** The visits or new members of some days, in a panel of the dashboard that goes on showing its period. */
+export const rowsOf = (
+  rows: "visits" | "members",
+  [first, last]: readonly [string, string],
+  period: Record<string, string>,
+): string => hrefWith(adminRoutes.dashboard.path, { ...period, rows, first, last });
