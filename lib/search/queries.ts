@@ -20,11 +20,12 @@ export async function searchEverything(ctx: Ctx, { q }: SearchQuery): Promise<Se
   const rows = await ctx.db.$queryRaw<FoundRow[]>`
     ${q.length < SEARCH_LETTERS ? Prisma.empty : people(q)}
     ${Prisma.join(parts, " UNION ALL ")}`;
-  return rows.map(toSearchHit);
+  return rows.map((row) => toSearchHit(row, ctx.now().getTime()));
 }
 
 const everything = (q: string): Prisma.Sql[] => [
-  Prisma.sql`(SELECT 'customer' AS kind, id::text, name AS title, at, phone AS one, email AS two, visits AS count, NULL AS three
+  Prisma.sql`(SELECT 'customer' AS kind, id::text, name AS title, at, phone AS one, email AS two, visits AS count, NULL AS three,
+      NULL::jsonb AS weekly
     FROM people ORDER BY place)`,
   orders(q),
   products(q),
@@ -61,7 +62,7 @@ function people(q: string): Prisma.Sql {
 
 const orders = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'order', o.id::text, coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), 'Guest'), o.created_at,
-    o.total::text, o.payment_status, NULL::int, o.status
+    o.total::text, o.payment_status, NULL::int, o.status, NULL
   FROM (
     SELECT id FROM orders
     WHERE (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${containing(q)} AND removed_at IS NULL
@@ -74,25 +75,26 @@ const orders = (q: string): Prisma.Sql => Prisma.sql`
 
 const products = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'product', id::text, name, created_at, category_name, price::text,
-    CASE WHEN is_stock_tracked THEN stock END, CASE WHEN NOT is_active THEN 'off' END
+    CASE WHEN is_stock_tracked THEN stock END, CASE WHEN NOT is_active THEN 'off' END, NULL
   FROM products
   WHERE (name || ' ' || coalesce(sku, '') || ' ' || coalesce(clover_id, '') || ' ' || id::text) ILIKE ${containing(q)}
   ORDER BY NOT is_active, NOT starts_with(lower(name), ${q.toLowerCase()}), name || '', id LIMIT ${HITS_OF_A_KIND})`;
 
 const deals = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'deal' AS kind, id::text, title, end_date AS at, description AS one, NULL AS two, NULL::int AS count,
-    CASE WHEN NOT is_active THEN 'off' END AS three
+    CASE WHEN NOT is_active THEN 'off' END AS three, NULL::jsonb AS weekly
   FROM deals WHERE (title || ' ' || description || ' ' || id::text) ILIKE ${containing(q)}
   ORDER BY end_date DESC, id LIMIT ${HITS_OF_A_KIND})`;
 
 const events = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'event', id::text, title, event_date, location, NULL, NULL::int, CASE WHEN NOT is_active THEN 'off' END
+  (SELECT 'event', id::text, title, event_date, location, NULL, NULL::int, CASE WHEN NOT is_active THEN 'off' END,
+    jsonb_build_object('repeatDays', repeat_days, 'repeatUntil', repeat_until)
   FROM events WHERE (title || ' ' || description || ' ' || coalesce(location, '') || ' ' || id::text) ILIKE ${containing(q)}
-  ORDER BY event_date DESC, id LIMIT ${HITS_OF_A_KIND})`;
+  ORDER BY greatest(event_date, repeat_until) DESC, id LIMIT ${HITS_OF_A_KIND})`;
 
 /** The expression is that of the index on it. */
 const messages = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'message', id::text, name, created_at, email, left(message, 80), NULL::int, status
+  (SELECT 'message', id::text, name, created_at, email, left(message, 80), NULL::int, status, NULL
   FROM contact_submissions
   WHERE (name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || message) ILIKE ${containing(q)}
   ORDER BY created_at DESC, id LIMIT ${HITS_OF_A_KIND})`;

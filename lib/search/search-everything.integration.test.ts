@@ -82,6 +82,21 @@ it("says what tells a thing from others of its name, and where its screen shows 
   expect(order?.note).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} · \$21\.68 · Paid$/);
 });
 
+it("shows an event that repeats on its next date, with the days it repeats on", async () => {
+  const ctx = adminCtx(db(), new Date("2027-03-10T20:00:00Z"));
+  await db().event.create({
+    data: {
+      title: "Chess evening",
+      description: "Every week",
+      eventDate: new Date("2027-01-06T02:00:00Z"),
+      repeatDays: ["TU"],
+      repeatUntil: new Date("2027-12-31"),
+    },
+  });
+  const [event] = await searchEverything(ctx, { q: "chess" });
+  expect(event?.note).toBe("Mar 16, 2027 · Every Tuesday");
+});
+
 it("is for staff only", async () => {
   await expect(searchEverything(customerCtx(), { q: "dana" })).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -1,4 +1,6 @@
 import { formatCount } from "@/lib/count";
+import { currentDate, repeatsInWords } from "@/lib/events/dates";
+import type { EventDto } from "@/lib/events/schema";
 import { formatDollars } from "@/lib/money";
 import { orderBadge } from "@/lib/orders/order-badge";
 import { formatPhone } from "@/lib/phone";
@@ -17,9 +19,11 @@ export type FoundRow = {
   two: string | null;
   count: number | null;
   three: string | null;
+  /** How an event repeats. */
+  weekly: Pick<EventDto, "repeatDays" | "repeatUntil"> | null;
 };
 
-type Words = (row: FoundRow) => (string | null)[];
+type Words = (row: FoundRow, now: number) => (string | null)[];
 
 const notes: Readonly<Record<HitKind, Words>> = {
   customer: ({ one, two, count }) => [one && formatPhone(one), two, tierWords(count ?? 0)],
@@ -35,7 +39,11 @@ const notes: Readonly<Record<HitKind, Words>> = {
     three && "Not on the site",
   ],
   deal: ({ at, three }) => [`Until ${formatShopDate(at)}`, three && "Inactive"],
-  event: ({ at, one, three }) => [formatShopDate(at), one, three && "Inactive"],
+  event: ({ at, one, three, weekly }, now) => {
+    const event = { repeatDays: [], repeatUntil: null, ...weekly, eventDate: at.toISOString() };
+    const next = formatShopDate(new Date(currentDate(event, now)));
+    return [next, repeatsInWords(event), one, three && "Inactive"];
+  },
   message: ({ at, one, two }) => [formatShopDate(at), one, two],
 };
 
@@ -55,10 +63,10 @@ const hrefs: Readonly<Record<HitKind, (id: string) => string>> = {
   message: (id) => `${adminRoutes.dashboard.path}?messages=all&message=${id}`,
 };
 
-/** What the search shows of a row: its name, a line that tells it from others of that name, and its address. */
-export function toSearchHit(row: FoundRow): SearchHit {
+/** What the search shows of a row: its name, a line that tells it from others of that name, and its address. `now` in ms since 1970. */
+export function toSearchHit(row: FoundRow, now: number): SearchHit {
   const { kind, id, title } = row;
-  const note = notes[kind](row)
+  const note = notes[kind](row, now)
     .filter((part) => part)
     .join(" · ");
   return { kind, id, title: title || "No name", note, href: hrefs[kind](id) };
