@@ -1,40 +1,71 @@
+import type { Column } from "@/app/admin/_components/data-table";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import { formatCount } from "@/lib/count";
-import { type SoldOut, UNSOLD_DAYS, type Unsold } from "@/lib/insight/shelf";
+import { type ShelfProduct, type SoldOut, UNSOLD_DAYS, type Unsold } from "@/lib/insight/shelf";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { actionColumn, InsightList } from "./insight-list";
 
-const nameOf = ({ name }: { name: string }) => name;
-const keyOf = ({ id }: { id: string }) => id;
+const nameOf = ({ name }: ShelfProduct) => name;
 
-/** What to order. */
-export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
+type Props<Product> = {
+  title: string;
+  subtitle: string;
+  none: string;
+  products: readonly Product[];
+  /** After the name and the category. */
+  columns: readonly Column<Product>[];
+};
+
+/** Products of the shelf, each with what to do about it. */
+function ShelfList<Product extends ShelfProduct>({ products, columns, ...words }: Props<Product>) {
   return (
     <InsightList
-      title="Sells and is out"
-      subtitle="Sold in the last 90 days and none left: order these first"
-      none="Everything that sells is in stock."
+      {...words}
       rows={products}
-      keyOf={keyOf}
+      keyOf={({ id }) => id}
       nameOf={nameOf}
       columns={[
         { header: "Product", cell: nameOf },
         { header: "Category", place: "line", cell: ({ category }) => category },
-        {
-          header: "Sold in 90 days",
-          align: "right",
-          place: "mark",
-          cell: ({ sold }) => (
-            <>
-              {formatCount(sold)}
-              <span className="in-rows"> sold</span>
-            </>
-          ),
-        },
+        ...columns,
+      ]}
+    />
+  );
+}
+
+/** `unit` says on a phone, where there is no header, what is counted. */
+function countColumn<Product>(
+  header: string,
+  unit: string,
+  countOf: (product: Product) => number,
+): Column<Product> {
+  return {
+    header,
+    align: "right",
+    place: "mark",
+    cell: (product) => (
+      <>
+        {formatCount(countOf(product))}
+        <span className="in-rows"> {unit}</span>
+      </>
+    ),
+  };
+}
+
+/** What to order. */
+export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
+  return (
+    <ShelfList
+      title="Sells and is out"
+      subtitle="Sold in the last 90 days and none left: order these first"
+      none="Everything that sells is in stock."
+      products={products}
+      columns={[
+        countColumn<SoldOut>("Sold in 90 days", "sold", ({ sold }) => sold),
         actionColumn(
           "Open",
-          ({ panelId }: SoldOut) => hrefWith(adminRoutes.inventory.path, { product: panelId }),
+          ({ panelId }) => hrefWith(adminRoutes.inventory.path, { product: panelId }),
           nameOf,
         ),
       ]}
@@ -45,27 +76,13 @@ export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
 /** What to move. */
 export function UnsoldPanel({ products }: { products: readonly Unsold[] }) {
   return (
-    <InsightList
+    <ShelfList
       title={`Unsold for ${UNSOLD_DAYS} days`}
       subtitle="In stock and not sold once in two months, what ties up most money first"
       none="Everything in stock has sold within two months."
-      rows={products}
-      keyOf={keyOf}
-      nameOf={nameOf}
+      products={products}
       columns={[
-        { header: "Product", cell: nameOf },
-        { header: "Category", place: "line", cell: ({ category }) => category },
-        {
-          header: "Stock",
-          align: "right",
-          place: "mark",
-          cell: ({ stock }) => (
-            <>
-              {formatCount(stock)}
-              <span className="in-rows"> in stock</span>
-            </>
-          ),
-        },
+        countColumn<Unsold>("Stock", "in stock", ({ stock }) => stock),
         {
           header: "On the shelf",
           align: "right",
