@@ -1,52 +1,42 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "@/lib/routes";
 import { openings } from "@/tests/e2e/support/openings";
 import { closedPaths, expectCrawlable, expectTrueToSearchEngines } from "@/tests/e2e/support/search-engine";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
-import { expect, expectAccessible, structuredData, test } from "@/tests/e2e/support/visitor";
+import {
+  DESKTOP,
+  expect,
+  expectNoSidewaysScrolling,
+  expectSoundAtEveryWidth,
+  structuredData,
+  test,
+} from "@/tests/e2e/support/visitor";
 
-const WIDTHS = [360, 768, 1280] as const;
 /** As wide as a page zoomed to 400 % is (WCAG 1.4.10). */
-const NARROWEST = 320;
-const DESKTOP = 1024;
+const NARROWEST = { width: 320, height: 640 };
 const paths = [...Object.values(routes).map(({ path }) => path), "/no-such-page"];
 
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess, page.url()).toBeLessThanOrEqual(0);
-}
+test.describe.configure({ mode: "parallel" });
 
-// One visit of each page a width: everything that is true of every page is looked at on it.
-for (const width of WIDTHS) {
-  test(`every public page, and what opens on it, is accessible in both themes and fits ${width} pixels`, async ({
+// One visit of each page: everything that is true of every page is looked at on it, and its width changes in the place.
+for (const path of paths) {
+  test(`${path}, and what opens on it, is accessible in both themes and fits every width`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
-    const size = { width, height: 900 };
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        await expectNoSidewaysScrolling(page);
-        if (width === 1280 && path !== "/no-such-page") await expectTrueToSearchEngines(page);
-        if (width === 360) {
-          await page.setViewportSize({ width: NARROWEST, height: 640 });
-          await expectNoSidewaysScrolling(page);
-          await page.setViewportSize(size);
-        }
-        await expectAccessible(page);
-        for (const { name, open, within, isNarrowOnly } of openings[path] ?? []) {
-          if (isNarrowOnly && width >= DESKTOP) continue;
-          await test.step(name, async () => {
-            await open(page);
-            await expectNoSidewaysScrolling(page);
-            await expectAccessible(page, within);
-          });
-        }
-        await page.unrouteAll();
+    test.slow();
+    await page.goto(path);
+    if (path !== "/no-such-page") await expectTrueToSearchEngines(page);
+    await page.setViewportSize(NARROWEST);
+    await expectNoSidewaysScrolling(page);
+    await expectSoundAtEveryWidth(page);
+    for (const { name, open, within, isNarrowOnly } of openings[path] ?? []) {
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: isNarrowOnly ? 360 : DESKTOP, height: 900 });
+        await open(page);
+        await expectSoundAtEveryWidth(page, { within, isNarrowOnly });
       });
     }
+    await page.unrouteAll();
   });
 }
 
@@ -55,16 +45,10 @@ test("the age gate and the cookie banner are accessible in both themes at every 
   await page.addInitScript(() => localStorage.clear());
   await page.goto("/inventory");
   await expect(page.getByRole("dialog", { name: "Are you 21 or older?" })).toBeVisible();
-  const expectAtEachWidth = async (within: string) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page, within);
-    }
-  };
-  await expectAtEachWidth("#age-gate");
+  await expectSoundAtEveryWidth(page, { within: "#age-gate" });
   await page.getByRole("button", { name: /^Yes/ }).click();
   await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
-  await expectAtEachWidth("[data-cookie-banner]");
+  await expectSoundAtEveryWidth(page, { within: "[data-cookie-banner]" });
 });
 
 test("a category, a product and every page of the site map can be crawled and say what they show", async ({

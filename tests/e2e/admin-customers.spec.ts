@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { holdBack } from "@/tests/e2e/support/hold-back";
-import { expect, expectSound, practiceTruth, stat, test } from "@/tests/e2e/support/office";
+import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
 
 test("the counts are the point of sale's own, and agree with the list", async ({ page }) => {
   const { customers } = await practiceTruth();
@@ -81,7 +81,6 @@ test("likely duplicates are listed with the reason, joined, kept apart, and each
   const pair = pairs.getByRole("listitem").filter({ hasText: `twice${mark}@example.com` });
   const decision = decided.getByRole("listitem").filter({ hasText: `Twice${mark}` });
   await expect(pair).toContainText("Same e-mail address");
-  await expectSound(page);
 
   await pair.getByRole("button", { name: /^Join/ }).click();
   await expect(page.getByText("Records Joined")).toBeVisible();
@@ -107,10 +106,4 @@ test("likely duplicates are listed with the reason, joined, kept apart, and each
     "href",
     "/admin/customers?filter=duplicates",
   );
-});
-
-test("the Customers screen is accessible and fits a phone", async ({ page }) => {
-  await page.goto("/admin/customers?filter=all");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
-  await expectSound(page);
 });

@@ -140,18 +140,6 @@ test("a picture is made small in the browser, shown, and taken away again", asyn
   expect(foreign).toEqual([]);
 });
 
-for (const width of [360, 1280]) {
-  test(`the screen is accessible and never scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/admin/deals");
-    await expect(page.getByRole("heading", { level: 1, name: "Deals & Promotions" })).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
-}
-
 test("a weekly rule is typed in once and read on the card, in the calendar file and by search engines", async ({
   page,
 }) => {

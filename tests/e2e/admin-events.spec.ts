@@ -60,15 +60,3 @@ test("an event is held again next week by its own button", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await page.request.delete(`/api/events/${created.id}`);
 });
-
-for (const width of [360, 1280]) {
-  test(`the screen is accessible and never scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/admin/events");
-    await expect(page.getByRole("heading", { level: 1, name: "Events Management" })).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
-}

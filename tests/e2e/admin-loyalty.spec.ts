@@ -1,4 +1,4 @@
-import { expect, expectSound, stat, test } from "@/tests/e2e/support/office";
+import { expect, stat, test } from "@/tests/e2e/support/office";
 
 type Member = { firstName: string; lastName: string; phone: string | null };
 type Stats = { customers: Member[]; totalCustomers: number };
@@ -72,10 +72,4 @@ test("members are searched, and without a launch date the page says so", async (
       "/admin/settings",
     );
   } else await expect(page.getByText("Showing customers who joined on or after")).toBeVisible();
-});
-
-test("the Loyalty screen is accessible and fits a phone", async ({ page }) => {
-  await page.goto("/admin/loyalty");
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
-  await expectSound(page);
 });

@@ -1,5 +1,5 @@
 import { signInAsOwner } from "./support/staff";
-import { expect, expectAccessible, test } from "./support/visitor";
+import { expect, test } from "./support/visitor";
 
 test.beforeEach(async ({ page }) => {
   await signInAsOwner(page.request);
@@ -29,11 +29,4 @@ test("the launch date is asked for, saved as a day in Las Vegas, shown and clear
   await expect(toasts.filter({ hasText: "Launch Date Cleared" })).toBeVisible();
   await expect(page.getByText("No launch date set")).toBeVisible();
   await expect(page.getByLabel("Launch date", { exact: true })).toHaveValue("");
-});
-
-test("the screen is accessible", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/admin/settings");
-  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-  await expectAccessible(page);
 });

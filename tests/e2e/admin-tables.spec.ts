@@ -1,4 +1,4 @@
-import { expect, expectSound, test } from "@/tests/e2e/support/office";
+import { expect, test } from "@/tests/e2e/support/office";
 
 const LISTS = ["/admin/orders", "/admin/customers", "/admin/inventory", "/admin/loyalty"];
 
@@ -42,7 +42,6 @@ test("on a phone a tap on a product opens its panel with its buttons, and Escape
     await expect(panel.getByRole("button", { name: /^Edit / })).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(page).toHaveURL(/product=/);
-  await expectSound(page);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/category=Bongs$/);
@@ -70,7 +69,6 @@ test("j and k move through the rows, Enter opens one, and the question mark show
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard" });
   await expect(keys).toBeVisible();
-  await expectSound(page);
   await page.keyboard.press("Escape");
   await expect(keys).toBeHidden();
   await page.keyboard.press("/");

@@ -7,7 +7,7 @@ export type Opening = {
   open: (page: Page) => Promise<void>;
   /** Where it stands: the rest of the page was looked at already. */
   within: string;
-  /** Above 1,024 pixels there is none. */
+  /** On a wide screen there is none. */
   isNarrowOnly?: boolean;
 };
 

@@ -30,14 +30,22 @@ export const test = base.extend({
 type Axe = { run: (place: string | Document, options: object) => Promise<AxeResults> };
 type AxeResults = { violations: { id: string; nodes: { html: string }[] }[] };
 
-/** Runs axe on the page as it stands, or on what matches `within`, in both themes. */
+/** A theme sets colors and nothing else: these are the rules that see them. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+const THEMES = [
+  { theme: "light", rules: {} },
+  { theme: "dark", rules: { runOnly: { type: "rule", values: COLOR_RULES } } },
+];
+
+/** Runs axe on the page as it stands, or on what matches `within`: every rule, and those about colors in both themes. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   if (within && (await page.locator(within).count()) === 0) throw new Error(`Nothing here is ${within}.`);
   // axe sees no ground behind what is not laid out yet (components/layout/lay-out-bands.ts).
   await page.waitForFunction(
     () => document.documentElement.dataset.layout === "whole" || !document.querySelector(".band-later"),
   );
-  for (const theme of ["light", "dark"]) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
+  for (const { theme, rules } of THEMES) {
     await page.evaluate((name) => {
       document.documentElement.classList.remove("light", "dark");
       document.documentElement.classList.add(name);
@@ -47,15 +55,36 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
     );
-    await page.evaluate(axeSource);
     const { violations } = await page.evaluate(
-      (place) =>
-        (globalThis as unknown as { axe: Axe }).axe.run(place ?? document, { resultTypes: ["violations"] }),
-      within,
+      ({ place, options }) => (globalThis as unknown as { axe: Axe }).axe.run(place ?? document, options),
+      { place: within, options: { resultTypes: ["violations"], preload: false, ...rules } },
     );
     expect(
       violations.map(({ id, nodes }) => `${theme}: ${id} ${nodes.map(({ html }) => html).join("\n  ")}`),
     ).toEqual([]);
+  }
+}
+
+export const WIDTHS = [360, 768, 1280] as const;
+export const DESKTOP = 1280;
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, page.url()).toBeLessThanOrEqual(0);
+}
+
+type Place = { within?: string; isNarrowOnly?: boolean };
+
+/** The page, or what matches `within`, is accessible in both themes and fits at each width without being loaded again. */
+export async function expectSoundAtEveryWidth(
+  page: Page,
+  { within, isNarrowOnly = false }: Place = {},
+): Promise<void> {
+  for (const width of WIDTHS) {
+    if (isNarrowOnly && width >= DESKTOP) continue;
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page, within);
   }
 }
 

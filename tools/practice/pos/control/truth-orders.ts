@@ -40,8 +40,9 @@ class OrderTally {
   };
   private readonly states = new Map<string, number>();
   private readonly paymentStates = new Map<string, number>();
-  private readonly today: { listed: number; lockedPaid: number; subtotal: number } & Money = {
+  private readonly today: { listed: number; testMode: number; lockedPaid: number; subtotal: number } & Money = {
     listed: 0,
+    testMode: 0,
     lockedPaid: 0,
     subtotal: 0,
     sales: 0,
@@ -124,6 +125,7 @@ class OrderTally {
     const isToday = (ms: number) => this.isToday(ms);
     if (isToday(order.createdTime)) {
       this.today.listed++;
+      if (order.testMode) this.today.testMode++;
       if (paidLiterally(order) && !order.testMode) {
         this.today.lockedPaid++;
         this.today.subtotal += sales(order);

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { adminScreens, knownOf } from "./support/admin-openings";
+import { test } from "./support/office";
+import { DESKTOP, expectSoundAtEveryWidth } from "./support/visitor";
+
+test.use({
+  permissions: ["camera"],
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+    ],
+  },
+});
+
+const DIALOG = '[data-slot$="-content"][data-state="open"]';
+
+/** Everything that folds out, so that nothing of the screen is left out. */
+async function unfoldAll(page: Page): Promise<void> {
+  await page.locator("main").waitFor();
+  await page.locator("main details:not([open])").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
+}
+
+for (const { path, openings = [] } of adminScreens) {
+  test(`${path} and every panel on it are accessible in both themes and fit three widths`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const known = await knownOf(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await unfoldAll(page);
+    await expectSoundAtEveryWidth(page);
+    for (const { name, address, open, isNarrowOnly } of openings) {
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: isNarrowOnly ? 360 : DESKTOP, height: 900 });
+        await page.goto(address?.(known) ?? path);
+        await open?.(page, known);
+        await page.locator(DIALOG).first().waitFor();
+        await expectSoundAtEveryWidth(page, { within: DIALOG, isNarrowOnly });
+      });
+    }
+  });
+}
