@@ -7,6 +7,8 @@ import { fillShop, type ShopSize } from "./fill-shop";
 /** A back office on a filled database, with the owner signed in. */
 export type Office = {
   url: string;
+  /** The owner's session. */
+  cookie: string;
   databaseUrl: string;
   /** The statements sent to the database while `work` ran; the frame of a transaction is not counted. */
   statementsDuring: (work: () => Promise<unknown>) => Promise<Statement[]>;
@@ -30,6 +32,7 @@ export async function openOffice(size: ShopSize): Promise<Office | null> {
   const cookie = await registerOwner(shop.url);
   return {
     url: shop.url,
+    cookie,
     databaseUrl: database.url,
     statementsDuring: async (work) => {
       seen = [];

@@ -62,7 +62,7 @@ async function reportScripts(report: Report, site: Site, floor: Floor): Promise<
   const base = await scriptBytes(floor.url, "/");
   const paths = [...indexedRoutes, routes.auth].map(({ path }) => path);
   for (const path of [...paths, NOT_FOUND]) {
-    const bytes = await scriptBytes(site.url, path, path === NOT_FOUND ? 404 : 200);
+    const bytes = await scriptBytes(site.url, path, { status: path === NOT_FOUND ? 404 : 200 });
     const plain = path === routes.inventory.path ? 1.15 : 1.2;
     report.add({
       area: AREA,
