@@ -1,6 +1,7 @@
 import { request } from "@playwright/test";
 
 type Person = { firstName: string; lastName: string; phones?: string[]; emails?: string[] };
+type Item = { name: string; price: number; categories: string[]; quantity: number; hidden: boolean };
 type Sale = {
   customerId?: string;
   lines: { name: string; price: number; units?: number }[];
@@ -21,6 +22,8 @@ export async function openRegister() {
     return (await answer.json()) as T;
   };
   return {
+    addItem: async (item: Item) => (await call<{ id: string }>("POST", "/items", item)).id,
+    removeItem: (id: string) => call("DELETE", `/items/${id}`),
     addCustomer: async (person: Person) => (await call<{ id: string }>("POST", "/customers", person)).id,
     removeCustomer: (id: string) => call("DELETE", `/customers/${id}`),
     sell: async (sale: Sale) => (await call<[{ id: string }]>("POST", "/orders", sale))[0].id,
