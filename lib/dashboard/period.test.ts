@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { periodOf } from "@/lib/dashboard/period";
+import { PeriodQuery, periodKeys, periodOf } from "@/lib/dashboard/period";
 
 /** A quarter past midnight in Las Vegas, the day after the clocks went back. */
 const now = new Date("2026-11-02T08:15:00Z");
@@ -22,6 +22,13 @@ it("takes 7 and 90 days, and any range, of which one day is the shortest", () =>
   expect(range.previous).toEqual(["2026-10-27", "2026-10-28", "2026-10-29"]);
   expect(range).toMatchObject({ name: "Oct 30, 2026 to Nov 1, 2026", length: null, problem: null });
   expect(periodOf({ from: "2026-11-01" }, now)).toMatchObject({ days: ["2026-11-01"], name: "Nov 1, 2026" });
+});
+
+it("is the same period again by the keys of its address", () => {
+  for (const query of [{}, { days: 7 }, { from: "2026-10-30", to: "2026-11-01" }]) {
+    const period = periodOf(query, now);
+    expect(periodOf(PeriodQuery.parse(periodKeys(period)), now)).toEqual(period);
+  }
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
 
 test("the cards show what the point of sale says is true, in money and in numbers", async ({ page }) => {
@@ -35,6 +36,14 @@ test("the sync reads the three kinds in turn and writes them into the history", 
   expect(asked).toEqual(["inventory", "customers", "orders"]);
   await page.getByText("Sync history").click();
   await expect(page.getByRole("table", { name: "Sync runs" }).getByRole("row").nth(1)).toContainText("owner");
+  const download = page.waitForEvent("download");
+  await page
+    .getByRole("region", { name: "Sync", exact: true })
+    .getByRole("link", { name: "Export CSV" })
+    .click();
+  const [header, newest] = (await readFile(await (await download).path(), "utf8")).split("\r\n");
+  expect(header).toMatch(/^Id,What,By,Started,/);
+  expect(newest).toContain("owner");
 });
 
 test("what waits is listed with the place where it is done", async ({ page }) => {
@@ -72,8 +81,8 @@ test("a period is chosen, its numbers lead to their rows, and a range of a hundr
   await expect(panel.getByText(/: [\d,]+$/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  await page.goto("/admin?days=7");
-  await page.getByText("Show as a table").click();
+  await expect(page).toHaveURL(/\/admin\?days=7$/);
+  await expect(table.getByRole("row")).toHaveCount(8);
   await numbers.nth(2).getByRole("link").click();
   await expect(page).toHaveURL(/orders\?from=(\d{4}-\d{2}-\d{2})&to=\1/);
   await expect(page.getByRole("heading", { name: /^Orders/, level: 2 })).toContainText(String(orders));
