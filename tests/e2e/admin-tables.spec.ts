@@ -47,6 +47,23 @@ test("on a phone a tap on a product opens its panel with its buttons, and Escape
   await expect(page).toHaveURL(/category=Bongs$/);
 });
 
+test("a panel is closed by its button, also from its end, on a phone as on a desktop", async ({ page }) => {
+  const [order] = (await (await page.request.get("/api/orders")).json()) as { id: string }[];
+  for (const size of [
+    { width: 360, height: 480 },
+    { width: 1280, height: 480 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/admin/orders?order=${order?.id}`);
+    const panel = page.getByRole("dialog");
+    await expect(panel.getByText("Subtotal")).toBeVisible();
+    await panel.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/orders$/);
+  }
+});
+
 test("j and k move through the rows, Enter opens one, and the question mark shows the keys", async ({
   page,
 }) => {

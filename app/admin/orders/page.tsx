@@ -129,7 +129,8 @@ type FiguresCardProps = { label: string; figures: OrderFigures; icon: typeof Clo
 function FiguresCard({ label, figures: { count, revenue }, icon, since }: FiguresCardProps) {
   const note = (
     <>
-      {formatDollars(revenue)} paid
+      {formatDollars(revenue)}
+      <span className="max-sm:sr-only"> paid</span>
       <span className="max-lg:hidden"> since {dayText(since)}</span>
     </>
   );

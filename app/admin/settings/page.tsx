@@ -37,7 +37,10 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
   ]);
   return (
     <>
-      <PageHeading title="Settings" subtitle="Launch date, holiday hours, and your password." />
+      <PageHeading
+        title="Settings"
+        subtitle="Launch date, hours, signs to print, your password, the audit and two policies"
+      />
       <LaunchDatePanel launchDate={launchDate} />
       <Panel
         title="Holiday and Special Hours"

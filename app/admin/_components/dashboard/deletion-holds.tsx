@@ -1,3 +1,4 @@
+import { Disclosure } from "@/app/admin/_components/disclosure";
 import { Panel } from "@/app/admin/_components/panel";
 import { formatCount } from "@/lib/count";
 import type { DeletionHoldDto, GuardedKind } from "@/lib/sync/deletion-holds";
@@ -23,8 +24,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
         )
       }
     >
-      <details className="px-4 py-4 text-sm md:px-5">
-        <summary className="cursor-pointer py-2">What would be removed</summary>
+      <Disclosure title="What would be removed" className="px-4 py-2 text-sm md:px-5">
         <ul className="mt-2 grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list never moves.
@@ -32,7 +32,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
           ))}
         </ul>
         {missing > names.length && <p className="mt-2">and {formatCount(missing - names.length)} more</p>}
-      </details>
+      </Disclosure>
     </Panel>
   ));
 }

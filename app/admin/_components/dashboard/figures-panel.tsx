@@ -30,7 +30,7 @@ export function FiguresPanel({ period, report, today }: Props) {
       )}
       <FiguresView current={current} previous={previous} today={today} />
       <p className="flex flex-wrap items-center gap-x-5 border-t px-4 text-sm md:px-5">
-        <span className="text-muted-foreground">Rows behind the numbers:</span>
+        <span className="text-muted-foreground max-sm:basis-full max-sm:pt-3">Rows behind the numbers:</span>
         {[
           ["Revenue", moneyOf(first, last)] as const,
           ["Orders", ordersOf(first, last)] as const,
@@ -51,7 +51,7 @@ export function FiguresPanel({ period, report, today }: Props) {
       <div className="border-t px-4 md:px-5">
         <DayTable days={current} period={keys} />
       </div>
-      <div className="grid gap-x-8 gap-y-6 border-t px-4 py-5 md:px-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-6 border-t px-4 py-5 md:px-5 lg:max-xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <BestSellers sellers={sellers} />
         <div className="grid content-start gap-6">
           <HoursOfDay hours={hours} from={first} to={last} />

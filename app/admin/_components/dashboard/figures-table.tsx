@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { Disclosure } from "@/app/admin/_components/disclosure";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { formatCount } from "@/lib/count";
 import { weekdayOf } from "@/lib/dashboard/chart";
@@ -14,11 +14,7 @@ type Props = { days: DayFigures[]; period: Record<string, string> };
 /** The chart as a table; each number leads to its rows. */
 export function DayTable({ days, period }: Props) {
   return (
-    <details className="group">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 text-muted-foreground text-sm hover:text-foreground [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        Show as a table
-      </summary>
+    <Disclosure title="Show as a table">
       <div className="mb-4 max-h-80 overflow-y-auto rounded-lg border">
         <Table aria-label="Figures by day">
           <TableHeader>
@@ -47,7 +43,7 @@ export function DayTable({ days, period }: Props) {
           </TableBody>
         </Table>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

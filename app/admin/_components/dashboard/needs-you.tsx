@@ -27,17 +27,23 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
 
 function NeedRow({ need: { level, title, detail, action, href } }: { need: Need }) {
   return (
-    <li data-row="" tabIndex={-1} className="relative flex items-center gap-3 px-4 py-2.5 md:px-5">
+    <li
+      data-row=""
+      tabIndex={-1}
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 md:px-5"
+    >
       <span
         aria-hidden
         className={cn("size-2.5 shrink-0 rounded-full", level === "now" ? "bg-destructive" : "bg-primary")}
       />
-      <p className="min-w-0 flex-1 leading-snug">
+      <p className="leading-snug max-sm:contents">
         <span className="block font-semibold">
           {level === "now" && <span className="sr-only">Now: </span>}
           {title}
         </span>
-        <span className="block text-pretty text-muted-foreground text-sm">{detail}</span>
+        <span className="block text-pretty text-muted-foreground text-sm max-sm:col-span-2 max-sm:col-start-2 max-sm:pb-1 max-sm:leading-snug">
+          {detail}
+        </span>
       </p>
       <Link
         href={href}
@@ -45,7 +51,7 @@ function NeedRow({ need: { level, title, detail, action, href } }: { need: Need 
         data-row-open=""
         className={cn(
           buttonVariants({ variant: level === "now" ? "secondary" : "ghost", size: "sm" }),
-          "max-md:h-11",
+          "max-md:h-11 max-sm:col-start-3 max-sm:row-start-1",
         )}
       >
         {action}

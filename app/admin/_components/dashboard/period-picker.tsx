@@ -21,7 +21,7 @@ export function PeriodPicker({ length, from, to, today }: Props) {
             prefetch={false}
             aria-current={length === days ? "true" : undefined}
             className={cn(
-              "grid h-11 place-items-center px-3.5 font-semibold text-sm first:rounded-l-md last:rounded-r-md hover:bg-accent",
+              "grid h-11 place-items-center px-3.5 font-semibold text-sm max-sm:px-2.5 first:rounded-l-md last:rounded-r-md hover:bg-accent",
               length === days && "bg-primary-soft text-primary",
             )}
           >
@@ -32,7 +32,7 @@ export function PeriodPicker({ length, from, to, today }: Props) {
       <details className="relative">
         <summary
           className={cn(
-            "flex h-11 cursor-pointer list-none items-center rounded-md border border-input px-3.5 font-semibold text-sm hover:bg-accent [&::-webkit-details-marker]:hidden",
+            "flex h-11 cursor-pointer list-none items-center rounded-md border border-input px-3.5 font-semibold text-sm max-sm:px-2.5 hover:bg-accent [&::-webkit-details-marker]:hidden",
             length === null && "bg-primary-soft text-primary",
           )}
         >

@@ -1,6 +1,7 @@
 import { formatDistanceStrict } from "date-fns";
-import { ChevronRight, Download } from "lucide-react";
+import { Download } from "lucide-react";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
+import { Disclosure } from "@/app/admin/_components/disclosure";
 import { Panel } from "@/app/admin/_components/panel";
 import { kindNames, progressOf, runLabels, startedBy } from "@/app/admin/_components/sync-labels";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
@@ -97,11 +98,7 @@ export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
         </span>
       </p>
       {failures.length > 0 && <SyncFailures failures={failures} />}
-      <details className="group border-t">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-4 text-muted-foreground text-sm hover:text-foreground md:px-5 [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-          Sync history
-        </summary>
+      <Disclosure title="Sync history" className="border-t" titleClassName="px-4 md:px-5">
         {runs.length > 0 ? (
           <DataTable
             label="Sync runs"
@@ -113,7 +110,7 @@ export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
         ) : (
           <p className="px-5 py-8 text-center text-muted-foreground">Nothing has been synced yet.</p>
         )}
-      </details>
+      </Disclosure>
     </Panel>
   );
 }

@@ -144,7 +144,7 @@ function Tabs({ inbox, counts }: { inbox: Inbox; counts: MessageCounts }) {
           scroll={false}
           aria-current={each === inbox ? "page" : undefined}
           className={cn(
-            "flex h-11 shrink-0 items-center gap-2 rounded-md px-3.5 font-medium text-sm hover:bg-accent",
+            "flex h-11 shrink-0 items-center gap-2 rounded-md px-3.5 font-medium text-sm max-sm:gap-1.5 max-sm:px-2 hover:bg-accent",
             each === inbox ? "bg-secondary text-foreground" : "text-muted-foreground",
           )}
         >

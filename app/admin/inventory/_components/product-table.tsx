@@ -21,10 +21,7 @@ const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
     header: "Category",
     place: "line",
     cell: ({ categoryName, categoryNames }) => (
-      <span
-        className="whitespace-nowrap"
-        title={categoryNames.length > 1 ? categoryNames.join(", ") : undefined}
-      >
+      <span title={categoryNames.length > 1 ? categoryNames.join(", ") : undefined}>
         {categoryName ?? UNCATEGORIZED}
         {categoryNames.length > 1 && (
           <span className="text-muted-foreground"> and {formatCount(categoryNames.length - 1)} more</span>
@@ -127,6 +124,11 @@ export function StatusBadge({ product }: { product: AdminProductDto }) {
       </Badge>
     );
   if (isHiddenByStaff) return <Badge variant="outline">Hidden</Badge>;
-  if (isHiddenAtRegister) return <Badge variant="outline">Hidden at the register</Badge>;
+  if (isHiddenAtRegister)
+    return (
+      <Badge variant="outline" className="whitespace-normal">
+        Hidden at the register
+      </Badge>
+    );
   return <Badge variant="muted">{isForSale ? "Inactive" : "Not for sale"}</Badge>;
 }

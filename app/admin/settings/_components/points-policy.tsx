@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Disclosure } from "@/app/admin/_components/disclosure";
 import { Panel } from "@/app/admin/_components/panel";
 import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
@@ -28,11 +29,13 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
             ? "It is carried out once a day. A run takes visits out of the count and can be undone."
             : `The site promises this rule and nobody carries it out. It would touch ${formatCount(due.members)} members.`}
         </p>
-        <Members
-          title={`Due now: ${formatCount(due.members)} members, ${formatCount(due.visits)} visits`}
-          members={due.first}
-        />
-        <Members title={`Due within a month: ${formatCount(near.members)} members`} members={near.first} />
+        <div>
+          <Members
+            title={`Due now: ${formatCount(due.members)} members, ${formatCount(due.visits)} visits`}
+            members={due.first}
+          />
+          <Members title={`Due within a month: ${formatCount(near.members)} members`} members={near.first} />
+        </div>
         <PointsControls isOn={isOn} due={due} />
         {runs.length > 0 && <Runs runs={runs} />}
       </div>
@@ -42,9 +45,8 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
 
 function Members({ title, members }: { title: string; members: Policy["near"]["first"] }): ReactNode {
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer content-center font-medium">{title}</summary>
-      <ul className="grid gap-1 pl-4">
+    <Disclosure title={title}>
+      <ul className="grid gap-1 pb-2 pl-5.5">
         {members.map((member) => (
           <li key={member.id}>
             <Link
@@ -58,7 +60,7 @@ function Members({ title, members }: { title: string; members: Policy["near"]["f
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

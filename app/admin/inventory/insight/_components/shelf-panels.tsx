@@ -89,7 +89,9 @@ export function UnsoldPanel({ products }: { products: readonly Unsold[] }) {
           cell: ({ worth, isAtCost }) => (
             <>
               {formatDollars(worth)}{" "}
-              <span className="text-muted-foreground text-xs">at {isAtCost ? "cost" : "price"}</span>
+              <span className="whitespace-nowrap text-muted-foreground text-xs">
+                at {isAtCost ? "cost" : "price"}
+              </span>
             </>
           ),
         },

@@ -1,0 +1,23 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/cn";
+
+type Props = { title: ReactNode; className?: string; titleClassName?: string; children: ReactNode };
+
+/** Folds out under its title; open or shut, it is in the page for a search and for print. */
+export function Disclosure({ title, className, titleClassName, children }: Props) {
+  return (
+    <details className={cn("group", className)}>
+      <summary
+        className={cn(
+          "flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 text-muted-foreground text-sm hover:text-foreground [&::-webkit-details-marker]:hidden",
+          titleClassName,
+        )}
+      >
+        <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+        {title}
+      </summary>
+      {children}
+    </details>
+  );
+}
