@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shopDay } from "@/lib/time";
 import type { Opening } from "./openings";
 import { openByButton } from "./staff";
 import { expect } from "./visitor";
@@ -63,7 +64,7 @@ async function pressKey(page: Page, key: string, dialog: string): Promise<void> 
   }).toPass();
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => shopDay(new Date());
 
 const overEveryScreen: readonly AdminOpening[] = [
   {
