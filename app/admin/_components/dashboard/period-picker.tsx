@@ -29,7 +29,7 @@ export function PeriodPicker({ length, from, to, today }: Props) {
           </Link>
         ))}
       </nav>
-      <details className="relative">
+      <details className="sm:relative">
         <summary
           className={cn(
             "flex h-11 cursor-pointer list-none items-center rounded-md border border-input px-3.5 font-semibold text-sm max-sm:px-2.5 hover:bg-accent [&::-webkit-details-marker]:hidden",
@@ -42,7 +42,7 @@ export function PeriodPicker({ length, from, to, today }: Props) {
           key={`${from} ${to}`}
           action={adminRoutes.dashboard.path}
           scroll={false}
-          className="absolute right-0 z-20 mt-1 grid w-64 gap-3 rounded-lg border bg-popover p-4 shadow-overlay max-sm:right-auto max-sm:left-0"
+          className="absolute right-0 z-20 mt-1 grid w-64 gap-3 rounded-lg border bg-popover p-4 shadow-overlay max-sm:inset-x-4 max-sm:w-auto"
         >
           <DayField name="from" label="First day" day={from} today={today} />
           <DayField name="to" label="Last day" day={to} today={today} />

@@ -78,9 +78,7 @@ function ProductName({ product, href }: { product: AdminProductDto; href: string
         <span className="row-title block text-pretty leading-snug">
           <RowLink href={href}>{name}</RowLink>
         </span>
-        {codes && (
-          <span className="in-table block truncate font-normal text-muted-foreground text-xs">{codes}</span>
-        )}
+        {codes && <span className="in-table block font-normal text-muted-foreground text-xs">{codes}</span>}
         {options.length > 0 && (
           <span className="in-table block">
             <ProductOptions name={name} options={options} />
