@@ -26,7 +26,7 @@ export function Panel({ id, title, subtitle, count, tools, className, children }
       className={cn("min-w-0 scroll-mt-20 rounded-xl border bg-card", className)}
     >
       <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b px-4 py-3.5 md:px-5">
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-40">
           <h2
             id={headingId}
             className="flex items-center gap-2.5 font-sans font-semibold text-lg leading-tight"

@@ -30,14 +30,17 @@ function NeedRow({ need: { level, title, detail, action, href } }: { need: Need 
     <li
       data-row=""
       tabIndex={-1}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 md:px-5"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 max-sm:pt-0.5 md:px-5"
     >
       <span
         aria-hidden
-        className={cn("size-2.5 shrink-0 rounded-full", level === "now" ? "bg-destructive" : "bg-primary")}
+        className={cn(
+          "size-2.5 shrink-0 rounded-full max-sm:mb-1.5 max-sm:self-end",
+          level === "now" ? "bg-destructive" : "bg-primary",
+        )}
       />
       <p className="leading-snug max-sm:contents">
-        <span className="block font-semibold">
+        <span className="block font-semibold max-sm:self-end max-sm:pt-2.5">
           {level === "now" && <span className="sr-only">Now: </span>}
           {title}
         </span>

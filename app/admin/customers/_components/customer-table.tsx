@@ -4,6 +4,7 @@ import { hrefWith } from "@/app/admin/_components/read-search";
 import { RowLink } from "@/app/admin/_components/row-link";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/count";
 import type { CustomerDto, CustomerListQuery } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
@@ -96,7 +97,11 @@ function LoyaltyTier({ tier }: { tier: CustomerDto["tier"] }) {
 }
 
 function Visits({ count }: { count: number }) {
-  return <span className={count === 0 ? "text-muted-foreground" : undefined}>{visitsText(count)}</span>;
+  return (
+    <span className={cn("whitespace-nowrap", count === 0 && "text-muted-foreground")}>
+      {visitsText(count)}
+    </span>
+  );
 }
 
 function MemberSince({ at }: { at: string }) {

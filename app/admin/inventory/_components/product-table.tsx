@@ -124,7 +124,7 @@ export function StatusBadge({ product }: { product: AdminProductDto }) {
   if (isHiddenByStaff) return <Badge variant="outline">Hidden</Badge>;
   if (isHiddenAtRegister)
     return (
-      <Badge variant="outline" className="whitespace-normal">
+      <Badge variant="outline" className="max-rail:whitespace-normal">
         Hidden at the register
       </Badge>
     );
