@@ -68,9 +68,14 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 export const WIDTHS = [360, 768, 1280] as const;
 export const DESKTOP = 1280;
 
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess, page.url()).toBeLessThanOrEqual(0);
+/** Neither the page nor, when it scrolls by itself, what matches `within` is wider than its place. */
+export async function expectNoSidewaysScrolling(page: Page, within = "html"): Promise<void> {
+  const excess = await page.locator(within).evaluateAll((all) => {
+    const scrolls = (node: Element) =>
+      node === document.documentElement || getComputedStyle(node).overflowX !== "visible";
+    return Math.max(0, ...all.filter(scrolls).map((node) => node.scrollWidth - node.clientWidth));
+  });
+  expect(excess, page.url()).toBe(0);
 }
 
 type Place = { within?: string; isNarrowOnly?: boolean };
@@ -84,6 +89,7 @@ export async function expectSoundAtEveryWidth(
     if (isNarrowOnly && width >= DESKTOP) continue;
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScrolling(page);
+    await expectNoSidewaysScrolling(page, within);
     await expectAccessible(page, within);
   }
 }

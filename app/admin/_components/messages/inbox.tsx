@@ -163,7 +163,7 @@ function Row({ message, now, href }: { message: MessageDto; now: Date; href: str
         href={href}
         scroll={false}
         prefetch={false}
-        className="grid gap-1 px-5 py-3 transition-colors hover:bg-accent focus-visible:-outline-offset-2"
+        className="grid grid-cols-[minmax(0,1fr)] gap-1 px-5 py-3 transition-colors hover:bg-accent focus-visible:-outline-offset-2"
       >
         <span className="flex items-center gap-2.5">
           <span className="min-w-0 truncate font-semibold">{message.name}</span>
