@@ -40,15 +40,16 @@ class OrderTally {
   };
   private readonly states = new Map<string, number>();
   private readonly paymentStates = new Map<string, number>();
-  private readonly today: { listed: number; testMode: number; lockedPaid: number; subtotal: number } & Money = {
-    listed: 0,
-    testMode: 0,
-    lockedPaid: 0,
-    subtotal: 0,
-    sales: 0,
-    refunds: 0,
-    credits: 0,
-  };
+  private readonly today: { listed: number; testMode: number; lockedPaid: number; subtotal: number } & Money =
+    {
+      listed: 0,
+      testMode: 0,
+      lockedPaid: 0,
+      subtotal: 0,
+      sales: 0,
+      refunds: 0,
+      credits: 0,
+    };
   private readonly ever: Money = { sales: 0, refunds: 0, credits: 0 };
   private readonly reach: Reach;
   private readonly literal: VisitTally;
