@@ -1,12 +1,18 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { CallError } from "@/components/auth/session-client";
+import type { FieldErrors } from "@/components/forms/field-errors";
+
+/** What the `field: message` lines of a 400 say of single fields. */
+export function refusedFields(error: unknown): FieldErrors {
+  if (!(error instanceof CallError) || error.status !== 400) return {};
+  const lines = error.text.split("\n").map((line) => /^(\w+): (.+)$/.exec(line));
+  return Object.fromEntries(lines.flatMap((parts) => (parts?.[1] && parts[2] ? [[parts[1], parts[2]]] : [])));
+}
 
 /** `field: message` lines of a 400 go to their fields. */
 export function putOnFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
-  if (!(error instanceof CallError) || error.status !== 400) return;
-  for (const line of error.text.split("\n")) {
-    const [, field, message] = /^(\w+): (.+)$/.exec(line) ?? [];
-    if (field && field in form.getValues()) form.setError(field as Path<Values>, { message });
+  for (const [field, message] of Object.entries(refusedFields(error))) {
+    if (field in form.getValues()) form.setError(field as Path<Values>, { message });
   }
 }
 

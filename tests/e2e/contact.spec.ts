@@ -11,6 +11,8 @@ test("a visitor is told what is missing, mends it, sends, and may send another",
   await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
   await expect(page.getByText("Invalid email address")).toBeVisible();
   await expect(page.getByText("Message must be at least 10 characters")).toBeVisible();
+  await expect(field(page, "Name")).toBeFocused();
+  await expect(field(page, "Name")).toHaveAccessibleDescription("Name must be at least 2 characters");
   await field(page, "Name").fill("Dana Rivers");
   await expect(page.getByText("Name must be at least 2 characters")).toBeHidden();
   await field(page, "Email").fill("dana@example.com");
@@ -21,6 +23,17 @@ test("a visitor is told what is missing, mends it, sends, and may send another",
   await page.getByRole("button", { name: "Send Another Message" }).click();
   await expect(field(page, "Message")).toHaveValue("");
 });
+
+for (const [query, kind, message] of [
+  ["delete", "delete", ""],
+  ["Beaker%20Base%2014%20in", "message", "About Beaker Base 14 in: "],
+] as const) {
+  test(`the address ?about=${query} fills in the kind or the product, not both`, async ({ page }) => {
+    await page.goto(`/contact?about=${query}`);
+    await expect(page.getByLabel("What is it about?")).toHaveValue(kind);
+    await expect(field(page, "Message")).toHaveValue(message);
+  });
+}
 
 const FAILED = "Failed to send message. Please try again.";
 const LATER = "Too many messages in a short time. Please call us or try again later.";

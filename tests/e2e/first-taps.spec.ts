@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/visitor";
 
 /** A page whose `goto` does not wait until React listens: that is what these tests are about. */
@@ -47,4 +48,38 @@ test("View Deal tapped before the page is live opens the deal when the scripts a
   await page.getByRole("button", { name: "View Deal" }).first().click();
   release();
   await expect(page.getByRole("dialog").filter({ hasText: "Redeem in store" })).toBeVisible();
+});
+
+for (const [path, label, typed] of [
+  ["/contact", "Message", "Do you carry 14 mm downstems?"],
+  ["/auth", "Username", "dana.rivers"],
+  ["/loyalty", "Phone number", "702 555 0133"],
+] as const) {
+  test(`what is typed on ${path} before the page is live stays when the scripts arrive`, async ({
+    page: waiting,
+  }) => {
+    const page = await untouchedPage(waiting);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const field = page.getByRole("textbox", { name: label, exact: true });
+    await field.fill(typed);
+    release();
+    await untilHydrated(field);
+    await expect(field).toHaveValue(typed);
+  });
+}
+
+test("a message sent before the page is live is checked when the scripts arrive, and nothing typed is lost", async ({
+  page: waiting,
+}) => {
+  const page = await untouchedPage(waiting);
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  const message = page.getByRole("textbox", { name: "Message", exact: true });
+  await message.fill("Do you carry 14 mm downstems?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  release();
+  await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+  await expect(message).toHaveValue("Do you carry 14 mm downstems?");
 });

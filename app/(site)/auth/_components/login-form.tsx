@@ -1,43 +1,33 @@
 "use client";
 
-import { useForm } from "react-hook-form";
-import { lazyResolver } from "@/components/forms/lazy-resolver";
+import { NativeField } from "@/components/forms/native-field";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { TextField } from "@/components/forms/text-field";
-import { Form } from "@/components/ui/form";
-import type { LoginInput } from "@/lib/auth/schema";
+import { useNativeForm } from "@/components/forms/use-native-form";
 import { loadSubmission, useSignIn } from "./use-sign-in";
 
+const loadCheck = async () => (await loadSubmission()).checkLogin;
+
 export function LoginForm() {
-  const form = useForm<LoginInput>({
-    resolver: lazyResolver(async () => (await loadSubmission()).loginResolver),
-    defaultValues: { username: "", password: "" },
+  const { send, isLeaving } = useSignIn("login");
+  const { errors, isPending, bind } = useNativeForm(loadCheck, async (values, form) => {
+    const { refusal, refusedFields } = await send(values);
+    const password = form.elements.namedItem("password");
+    if (refusal && password instanceof HTMLInputElement) password.value = "";
+    return refusedFields;
   });
-  const { send, isPending } = useSignIn(form, "login");
   return (
-    <Form {...form}>
-      {/* "post": a form sent before the scripts are here must not put the password into the address. */}
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onFocus={loadSubmission}
-        onSubmit={form.handleSubmit(async (values) => {
-          const refusal = await send(values);
-          if (refusal) form.resetField("password");
-        })}
-      >
-        <TextField control={form.control} name="username" label="Username" autoComplete="username" required />
-        <TextField
-          control={form.control}
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <SubmitButton label="Login" isPending={isPending} />
-      </form>
-    </Form>
+    // Posted even without scripts, so that no password gets into the address.
+    <form className="grid gap-5" {...bind}>
+      <NativeField name="username" label="Username" errors={errors} autoComplete="username" required />
+      <NativeField
+        name="password"
+        label="Password"
+        errors={errors}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton label="Login" isPending={isPending || isLeaving} />
+    </form>
   );
 }

@@ -1,42 +1,40 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { CallError } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import { goHome } from "./go-home";
 import { type SignInMethod, signInMethods } from "./sign-in-methods";
+import type { Entry } from "./submission";
 
 /** The checks and the sending weigh more than the form: they are fetched when someone begins to fill it in. */
 export const loadSubmission = () => import("./submission");
 
+const NOTHING: Entry = { user: null, refusal: null, refusedFields: undefined };
+
 /**
  * Sends a sign-in form, says how it went, and goes where the person belongs. `send` answers the refusal, if any;
- * `isPending` stays true after a success until the next page is there.
+ * `isLeaving` stays true after a success until the next page is there.
  */
-export function useSignIn<Values extends FieldValues>(form: UseFormReturn<Values>, method: SignInMethod) {
+export function useSignIn(method: SignInMethod) {
   const router = useRouter();
-  const [isPending, setIsPending] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
 
-  async function send(values: object): Promise<CallError | null> {
-    setIsPending(true);
+  async function send(values: object): Promise<Entry> {
     const submission = await loadSubmission().catch(() => null);
     if (!submission) {
       const { title, unanswered } = signInMethods[method].failure;
       showToast({ title, description: unanswered, variant: "destructive" });
-      setIsPending(false);
-      return null;
+      return NOTHING;
     }
-    const { user, refusal } = await submission.enter(form, method, values);
-    if (user) {
-      goHome(user, (home) => {
+    const entry = await submission.enter(method, values);
+    if (entry.user) {
+      setIsLeaving(true);
+      goHome(entry.user, (home) => {
         router.replace(home);
         router.refresh();
       });
-    } else {
-      setIsPending(false);
     }
-    return refusal;
+    return entry;
   }
 
-  return { send, isPending };
+  return { send, isLeaving };
 }

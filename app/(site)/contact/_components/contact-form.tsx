@@ -1,24 +1,20 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { showToast } from "@/components/feedback/toast";
-import { lazyResolver } from "@/components/forms/lazy-resolver";
+import { NativeField } from "@/components/forms/native-field";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { TextField } from "@/components/forms/text-field";
+import { useNativeForm } from "@/components/forms/use-native-form";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClass, labelClass } from "@/components/ui/field-class";
-import { Form } from "@/components/ui/form";
-import { KIND_KEY, MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
-import type { ContactInput } from "@/lib/messages/schema";
+import { KIND_KEY, MESSAGE_KINDS } from "@/lib/messages/kinds";
 import type { api } from "@/lib/routes";
 
 /** Typed by the table of addresses without carrying it to the browser. */
 const CONTACT: typeof api.contact = "/api/contact";
 const FAILED = "Failed to send message. Please try again.";
-const EMPTY: ContactInput = { name: "", email: "", phone: "", message: "", kind: "message", website: "" };
 /** The checks weigh more than the form: they are fetched when someone begins to fill it in. */
-const loadResolver = () => import("./resolver");
+const loadCheck = async () => (await import("./check")).checkContact;
 
 /** Proof that the form was opened by a person, asked for at the first touch. A form without it is still accepted. */
 async function askForToken(): Promise<string | undefined> {
@@ -33,7 +29,7 @@ async function askForToken(): Promise<string | undefined> {
 }
 
 /** Null when the message is with the shop, else what to say: the one specified sentence, or when to come back. */
-async function send(values: ContactInput): Promise<string | null> {
+async function send(values: object): Promise<string | null> {
   try {
     const response = await fetch(CONTACT, {
       method: "POST",
@@ -56,101 +52,77 @@ const aboutProduct = (name: string) =>
     .trim()
     .slice(0, MAX_ABOUT)}: `;
 
-/** The kind of request, and the product a question is about. */
-function fillFromAddress(form: UseFormReturn<ContactInput>): void {
-  const params = new URLSearchParams(window.location.search);
-  const kind = params.get(KIND_KEY) ?? "";
-  if (kind in MESSAGE_KINDS) form.setValue("kind", kind as MessageKind);
-  const about = params.get("about");
-  if (about && !form.getValues("message")) form.setValue("message", aboutProduct(about));
+/** The kind of request, or the product a question is about; nothing that was chosen or typed already is replaced. */
+function fillFromAddress(form: HTMLFormElement): void {
+  const asked = new URLSearchParams(window.location.search).get(KIND_KEY);
+  if (!asked) return;
+  const kind = form.elements.namedItem("kind");
+  const message = form.elements.namedItem("message");
+  if (asked in MESSAGE_KINDS) {
+    if (kind instanceof HTMLSelectElement && kind.selectedIndex === 0) kind.value = asked;
+  } else if (message instanceof HTMLTextAreaElement && !message.value) {
+    message.value = aboutProduct(asked);
+  }
 }
 
 export function ContactForm() {
-  const token = useRef<Promise<string | undefined>>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   const [isSent, setIsSent] = useState(false);
-  const form = useForm<ContactInput>({
-    resolver: lazyResolver(async () => (await loadResolver()).contactResolver),
-    defaultValues: EMPTY,
-    mode: "onSubmit",
-    reValidateMode: "onChange",
-  });
-
   // The page is the same for everybody: what its address asks for is chosen here.
   useEffect(() => {
-    fillFromAddress(form);
-  }, [form]);
+    if (form.current) fillFromAddress(form.current);
+  }, []);
+  if (isSent) return <ThankYou onAgain={() => setIsSent(false)} />;
+  return <MessageForm form={form} onSent={() => setIsSent(true)} />;
+}
 
-  function begin() {
-    void loadResolver();
-    token.current ??= askForToken();
-  }
+type MessageFormProps = { form: RefObject<HTMLFormElement | null>; onSent: () => void };
 
-  async function submit(values: ContactInput) {
+function MessageForm({ form, onSent }: MessageFormProps) {
+  const token = useRef<Promise<string | undefined>>(undefined);
+  const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
     const description = await send({ ...values, formToken: await token.current });
     if (description !== null) {
       showToast({ title: "Error", description, variant: "destructive" });
       return;
     }
     showToast({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
-    form.reset(EMPTY);
-    token.current = undefined;
-    setIsSent(true);
+    onSent();
+  });
+
+  function begin() {
+    bind.onFocus();
+    token.current ??= askForToken();
   }
 
-  if (isSent) return <ThankYou onAgain={() => setIsSent(false)} />;
   return (
-    <Form {...form}>
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onFocus={begin}
-        onSubmit={form.handleSubmit(submit)}
-      >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField control={form.control} name="name" label="Name" autoComplete="name" required />
-          <TextField
-            control={form.control}
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            required
-          />
-        </div>
-        <TextField
-          control={form.control}
-          name="phone"
-          label="Phone (optional)"
-          type="tel"
-          autoComplete="tel"
-        />
-        <div className="grid gap-2">
-          <label htmlFor="contact-kind" className={labelClass}>
-            What is it about?
-          </label>
-          <select id="contact-kind" className={`h-12 ${fieldClass}`} {...form.register("kind")}>
-            {Object.entries(MESSAGE_KINDS).map(([kind, words]) => (
-              <option key={kind} value={kind}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </div>
-        <TextField control={form.control} name="message" label="Message" isLong rows={6} required />
-        <div className="hidden" aria-hidden="true">
-          <label>
-            Leave this field empty
-            <input tabIndex={-1} autoComplete="off" {...form.register("website")} />
-          </label>
-        </div>
-        <SubmitButton
-          label="Send Message"
-          pendingLabel="Sending..."
-          isPending={form.formState.isSubmitting}
-        />
-      </form>
-    </Form>
+    <form ref={form} className="grid gap-5" {...bind} onFocus={begin}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NativeField name="name" label="Name" errors={errors} autoComplete="name" required />
+        <NativeField name="email" label="Email" errors={errors} type="email" autoComplete="email" required />
+      </div>
+      <NativeField name="phone" label="Phone (optional)" errors={errors} type="tel" autoComplete="tel" />
+      <div className="grid gap-2">
+        <label htmlFor="contact-kind" className={labelClass}>
+          What is it about?
+        </label>
+        <select id="contact-kind" name="kind" className={`h-12 ${fieldClass}`}>
+          {Object.entries(MESSAGE_KINDS).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      <NativeField name="message" label="Message" errors={errors} isLong rows={6} required />
+      <div className="hidden" aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <SubmitButton label="Send Message" pendingLabel="Sending..." isPending={isPending} />
+    </form>
   );
 }
 

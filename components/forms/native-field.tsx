@@ -1,0 +1,48 @@
+"use client";
+
+import { clsx } from "clsx";
+import { type ComponentProps, useId } from "react";
+import type { FieldErrors } from "@/components/forms/field-errors";
+import { labelClass } from "@/components/ui/field-class";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+
+type NativeFieldProps = { name: string; label: string; errors: FieldErrors; hint?: string } & (
+  | ({ isLong?: false } & Omit<ComponentProps<typeof Input>, "name">)
+  | ({ isLong: true } & Omit<ComponentProps<typeof Textarea>, "name">)
+);
+
+/** A labelled text of a native form, of one line or several, with its hint and its error. */
+export function NativeField({ name, label, errors, hint, isLong, ...rest }: NativeFieldProps) {
+  const id = useId();
+  const error = errors[name];
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const bound = {
+    id,
+    name,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": described || undefined,
+  };
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className={clsx(labelClass, error && "text-destructive")}>
+        {label}
+      </label>
+      {isLong ? (
+        <Textarea {...(rest as ComponentProps<typeof Textarea>)} {...bound} />
+      ) : (
+        <Input {...(rest as ComponentProps<typeof Input>)} {...bound} />
+      )}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="font-medium text-destructive text-sm">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
