@@ -1,16 +1,39 @@
 import Link from "next/link";
+import { productSymbols } from "@/components/illustrations/products/sprite";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { ProductCard } from "@/components/product/product-card";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { toProductCard } from "@/lib/catalog/product-card";
+import { type ProductCardView, toProductCard } from "@/lib/catalog/product-card";
 import type { ListedProductDto } from "@/lib/catalog/schema";
 import { routes } from "@/lib/routes";
+
+const symbolOf = ({ drawing }: ProductCardView) => drawing.href.slice(drawing.href.indexOf("#") + 1);
+
+/** The few drawings of this page travel with it: the sheet of all of them weighs ten times as much. */
+function DrawnHere({ cards }: { cards: readonly ProductCardView[] }) {
+  const symbols = productSymbols(cards.filter(({ imageUrl }) => !imageUrl).map(symbolOf));
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute size-0"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawings, which are kept as text.
+      dangerouslySetInnerHTML={{ __html: symbols }}
+    />
+  );
+}
+
+const drawnHere = (card: ProductCardView): ProductCardView => ({
+  ...card,
+  drawing: { ...card.drawing, href: `#${symbolOf(card)}` },
+});
 
 /** Real products, the latest arrivals. Nothing while the catalogue is empty. */
 export function NewOnTheWall({ products }: { products: readonly ListedProductDto[] }) {
   if (products.length === 0) return null;
+  const cards = products.map(toProductCard);
   return (
     <Section aria-labelledby="new">
+      <DrawnHere cards={cards} />
       <SectionHeader
         id="new"
         title="New on the wall"
@@ -25,9 +48,9 @@ export function NewOnTheWall({ products }: { products: readonly ListedProductDto
         }
       />
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 lg:gap-6">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={toProductCard(product)} />
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard product={drawnHere(card)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { productDrawings, productSprite } from "@/components/illustrations/products/sprite";
+import { productDrawings, productSprite, productSymbols } from "@/components/illustrations/products/sprite";
 import { kinds } from "@/lib/drawings/kinds";
 import { drawnToSize } from "@/lib/drawings/product-drawing";
 import { SPRITE_VERSION } from "@/lib/drawings/sprite";
@@ -26,6 +26,12 @@ describe("the sheet of drawings", () => {
   it("is small, and colored by properties only, which reach it through <use>", () => {
     expect(sprite.length).toBeLessThan(100_000);
     expect(sprite).not.toMatch(/#[0-9a-f]{3,8}"|class=|style=|<script|NaN|undefined/i);
+  });
+
+  it("gives a page the few symbols it shows, each once and as the sheet has them", () => {
+    const few = productSymbols(["grinder", "torch", "grinder"]);
+    expect([...few.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["grinder", "torch"]);
+    for (const one of few.split(/(?<=<\/symbol>)/)) expect(sprite).toContain(one);
   });
 
   it("has different drawings for different kinds and sizes", () => {

@@ -21,10 +21,16 @@ export const productDrawings: Drawings = {
 const PEN =
   'fill="none" stroke="var(--tint-line)" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"';
 
+const symbol = (id: string, drawing: string) =>
+  `<symbol id="${id}" viewBox="0 0 160 160"><g ${PEN}>${drawing}</g></symbol>`;
+
 /** The sheet with all of them, to which tiles refer: fetched once, kept for ever. */
 export function productSprite(): string {
-  const symbols = Object.entries(productDrawings).map(
-    ([id, drawing]) => `<symbol id="${id}" viewBox="0 0 160 160"><g ${PEN}>${drawing}</g></symbol>`,
-  );
+  const symbols = Object.entries(productDrawings).map(([id, drawing]) => symbol(id, drawing));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+}
+
+/** The symbols of these drawings alone, for a page that shows a few of them. */
+export function productSymbols(ids: Iterable<string>): string {
+  return [...new Set(ids)].map((id) => symbol(id, productDrawings[id] ?? "")).join("");
 }
