@@ -1,13 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type FormEvent, useState } from "react";
+import { type ComponentType, type FormEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClass } from "@/components/ui/field-class";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
 import type { api } from "@/lib/routes";
-
-const StatusResult = dynamic(() => import("./status-result").then((part) => part.StatusResult));
+import type { StatusResultProps } from "./status-result";
 
 /** Typed by the table of addresses without carrying it to the browser. */
 const customerPath = (digits: string): ReturnType<typeof api.loyaltyCustomer> =>
@@ -22,12 +20,17 @@ type Lookup =
   | { state: "idle" }
   | { state: "checking" }
   | { state: "failed" }
-  | { state: "found"; status: LoyaltyStatus; phone: string };
+  | { state: "found"; status: LoyaltyStatus; phone: string; Result: ComponentType<StatusResultProps> };
 
 async function lookUp(phone: string): Promise<Lookup> {
   try {
-    const response = await fetch(customerPath(phone.replace(/\D/g, "")));
-    return response.ok ? { state: "found", status: await response.json(), phone } : { state: "failed" };
+    const [response, { StatusResult: Result }] = await Promise.all([
+      fetch(customerPath(phone.replace(/\D/g, ""))),
+      // Only the few who look their number up need it.
+      import("./status-result"),
+    ]);
+    if (!response.ok) return { state: "failed" };
+    return { state: "found", status: await response.json(), phone, Result };
   } catch {
     return { state: "failed" };
   }
@@ -88,7 +91,7 @@ export function StatusChecker() {
           </p>
         )}
         {lookup.state === "found" && (
-          <StatusResult status={lookup.status} onRenew={() => void renew(lookup.phone)} />
+          <lookup.Result status={lookup.status} onRenew={() => void renew(lookup.phone)} />
         )}
         {(lookup.state === "idle" || isChecking) && (
           <p className={`text-muted-foreground text-sm ${isChecking ? "animate-breathe" : ""}`}>

@@ -6,8 +6,10 @@ import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
 
 const visits = (count: number) => `${count} ${count === 1 ? "visit" : "visits"}`;
 
+export type StatusResultProps = { status: LoyaltyStatus; onRenew: () => void };
+
 /** A member's tier, visits and way to the next tier; VIP is the top and has no bar. */
-export function StatusResult({ status, onRenew }: { status: LoyaltyStatus; onRenew: () => void }) {
+export function StatusResult({ status, onRenew }: StatusResultProps) {
   const { tier, checkinCount, nextTier, nextTierRequirement, customer } = status;
   return (
     <div className="grid gap-6 rounded-xl border bg-card p-6 shadow-card sm:grid-cols-[1fr_auto]">

@@ -1,48 +1,37 @@
-"use client";
-
-import { ReviewCard, ReviewCardSkeleton } from "@/components/review/review-card";
-import { useReviews } from "@/components/review/use-reviews";
+import type { ComponentProps } from "react";
+import { ReviewCardSkeleton } from "@/components/review/review-card-skeleton";
+import { ReviewStripHost } from "@/components/review/review-strip-host";
+import { stripClass } from "@/components/review/strip-class";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { Review } from "@/lib/integrations/google-reviews/to-review";
-import { latestReviews, TOP_REVIEWS, topEventReviews } from "@/lib/reviews/select";
-
-const pickers: Record<"latest" | "about-events", (reviews: readonly Review[]) => Review[]> = {
-  latest: (reviews) => latestReviews(reviews, TOP_REVIEWS),
-  "about-events": (reviews) => topEventReviews(reviews, TOP_REVIEWS),
-};
 
 type ReviewStripProps = {
-  pick: keyof typeof pickers;
+  pick: ComponentProps<typeof ReviewStripHost>["pick"];
   /** The specification's sentence for this page. */
   failure: string;
   /** Google's box for a new review. */
   writeReviewUrl: string;
 };
 
-/** Three reviews side by side, read in the browser: Google allows no copy of them in a kept page. */
+/** Three reviews side by side. All that stands in for them comes with the page, so that its script does not repeat it. */
 export function ReviewStrip({ pick, failure, writeReviewUrl }: ReviewStripProps) {
-  const state = useReviews();
-  const reviews = state.status === "ready" ? pickers[pick](state.reviews.reviews) : [];
-  if (state.status === "failed") return <Instead words={failure} writeReviewUrl={writeReviewUrl} />;
-  if (state.status === "ready" && reviews.length === 0) {
-    return <Instead words="No reviews available at the moment" writeReviewUrl={writeReviewUrl} />;
-  }
   return (
-    <ul
-      aria-busy={state.status === "loading"}
-      className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 md:max-lg:[&>:last-child:nth-child(odd)>*]:min-h-0 lg:gap-6"
-    >
-      {state.status === "loading"
-        ? [1, 2, 3].map((place) => (
-            <li key={place}>
-              <ReviewCardSkeleton />
-            </li>
-          ))
-        : reviews.map((review) => (
-            <li key={`${review.author_name} ${review.time}`}>
-              <ReviewCard review={review} />
-            </li>
-          ))}
+    <ReviewStripHost
+      pick={pick}
+      waiting={<Skeletons />}
+      failed={<Instead words={failure} writeReviewUrl={writeReviewUrl} />}
+      none={<Instead words="No reviews available at the moment" writeReviewUrl={writeReviewUrl} />}
+    />
+  );
+}
+
+function Skeletons() {
+  return (
+    <ul className={stripClass}>
+      {[1, 2, 3].map((place) => (
+        <li key={place}>
+          <ReviewCardSkeleton />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -83,6 +83,7 @@ test("only reviews that speak of an event are quoted", async ({ page }) => {
     }),
   );
   await page.goto("/events");
+  await page.getByRole("heading", { name: "From people who came" }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Loved the hookah workshop")).toBeVisible();
   await expect(page.getByText("Cheap lighters")).toBeHidden();
 });

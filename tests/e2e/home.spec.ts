@@ -44,6 +44,9 @@ test("the six default categories and View All Products lead to the inventory", a
 test("three reviews come from Google, with their authors", async ({ page }) => {
   await page.goto("/");
   const reviews = page.getByRole("region", { name: "Latest reviews" });
+  // Their cards are fetched as a reader comes near them.
+  await expect(page.getByRole("figure")).toHaveCount(0);
+  await reviews.scrollIntoViewIfNeeded();
   await expect(reviews.getByRole("figure")).toHaveCount(3);
   await expect(reviews.getByRole("img", { name: /out of 5 stars/ })).toHaveCount(3);
   await expect(reviews.getByRole("link", { name: "Write a Review" })).toHaveAttribute("href", /^https:/);

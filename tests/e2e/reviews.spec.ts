@@ -41,6 +41,7 @@ test("home shows three of them; when they cannot be read each page says its own 
   page,
 }) => {
   await page.goto("/");
+  await page.getByRole("region", { name: "Latest reviews" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("figure")).toHaveCount(3);
   await page.route("**/api/reviews", (route) =>
     route.fulfill({ status: 502, body: "Google did not answer." }),
