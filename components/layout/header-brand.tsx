@@ -4,10 +4,13 @@ import { OpenNow } from "@/components/shop/open-now";
 import { routes } from "@/lib/routes";
 import { shop } from "@/lib/shop/shop";
 
-/** The way home, and under the name whether the shop is open. The link covers the mark and both lines. */
+/**
+ * The way home, and under the name whether the shop is open. The link covers the mark and both lines. On a phone it leaves
+ * the two buttons their room from the start: the name must not be wrapped anew when they are parsed.
+ */
 export function HeaderBrand() {
   return (
-    <div className="relative flex min-w-0 items-center gap-3 rounded-md">
+    <div className="relative flex min-w-0 items-center gap-3 rounded-md max-lg:max-w-[calc(100%-6.75rem)]">
       <SiteMark className="size-10 shrink-0" />
       <div className="grid min-w-0">
         <Link

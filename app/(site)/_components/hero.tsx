@@ -20,7 +20,10 @@ export function Hero() {
             <p className="mb-3 font-semibold text-muted-foreground text-sm md:mb-5">
               Smoke, vape and hookah shop in {shop.address.city}
             </p>
-            <h1 className="text-hero md:max-lg:text-title">Your rewards journey starts at the counter</h1>
+            {/* So narrow that it takes three lines in any font: nothing moves when ours arrives. */}
+            <h1 className="max-w-[10.5em] text-hero md:max-lg:text-title">
+              Your rewards journey starts at the counter
+            </h1>
           </div>
           <div className="mt-4 grid content-start gap-2.5 md:mt-6">
             <p className="hidden max-w-xl text-lead text-muted-foreground md:block">
