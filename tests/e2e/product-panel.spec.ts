@@ -98,5 +98,5 @@ test("prices the wrong way round are read as the range they mean", async ({ page
   await page.goto("/inventory?min=50&max=20");
   const prices = await page.getByRole("main").getByRole("article").allTextContents();
   expect(prices.length).toBeGreaterThan(0);
-  await expect(page.getByLabel("Lowest price in dollars")).toHaveValue("20");
+  await expect(page.getByLabel("Price from $")).toHaveValue("20");
 });

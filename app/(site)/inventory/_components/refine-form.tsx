@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { type CatalogueView, filtered, readView, sortLabels, viewSearch } from "@/lib/catalog/view";
 import { useCatalogue } from "./catalogue";
 import { HiddenView } from "./hidden-view";
@@ -103,8 +103,14 @@ export function RefineForm({ newCount, look }: Props) {
           </option>
         ))}
       </select>
-      <Price name="min" label="From $" value={view.min} onType={onType} />
-      <Price name="max" label="to $" value={view.max} onType={onType} />
+      <Price name="min" value={view.min} onType={onType}>
+        Price from $
+      </Price>
+      <Price name="max" value={view.max} onType={onType}>
+        <span>
+          <span className="sr-only">Price </span>to $
+        </span>
+      </Price>
       <Switches view={view} newCount={newCount} onChange={apply} />
       <noscript>
         <button type="submit" className={look}>
@@ -115,11 +121,12 @@ export function RefineForm({ newCount, look }: Props) {
   );
 }
 
-function Price(props: { name: "min" | "max"; label: string; value: string; onType: () => void }) {
-  const { name, label, value, onType } = props;
+type PriceProps = { name: "min" | "max"; children: ReactNode; value: string; onType: () => void };
+
+function Price({ name, children, value, onType }: PriceProps) {
   return (
     <label className="flex items-center gap-1.5 text-[0.9375rem]">
-      {label}
+      {children}
       <input
         name={name}
         inputMode="decimal"
@@ -128,7 +135,6 @@ function Price(props: { name: "min" | "max"; label: string; value: string; onTyp
         size={5}
         defaultValue={value}
         onChange={onType}
-        aria-label={name === "min" ? "Lowest price in dollars" : "Highest price in dollars"}
         className={`${field} w-20 tabular-nums`}
       />
     </label>
