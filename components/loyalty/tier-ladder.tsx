@@ -13,7 +13,7 @@ export function TierLadder() {
           key={name}
           className={`grid grid-cols-[4.5rem_1fr] content-start gap-x-4 gap-y-2 border-primary border-l-4 bg-card p-5 shadow-card max-lg:border-b max-lg:border-b-border max-lg:first:rounded-t-xl max-lg:last:rounded-b-xl max-lg:last:border-b-0 lg:grid-cols-1 lg:rounded-xl lg:border-t-4 lg:border-l-0 lg:p-6 ${STEPS[index]}`}
         >
-          <p className="grid justify-items-start lg:mb-2">
+          <p className="grid content-start justify-items-start lg:mb-2">
             <span className="text-title tabular-nums leading-none">{visits}</span>
             <span className="text-muted-foreground text-sm">visits</span>
           </p>

@@ -25,7 +25,7 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
           drawing={drawing}
           isEager
           sizes="(min-width: 48rem) 28rem, 100vw"
-          className="rounded-xl"
+          className="rounded-xl md:sticky md:top-20"
         />
         <div className="grid gap-4">
           <p className="text-muted-foreground text-sm">{product.category}</p>
@@ -69,12 +69,13 @@ function Choices({ choices }: Pick<ProductPanelView, "choices">) {
   return (
     <ul aria-label="Options" className="grid divide-y rounded-lg border text-[0.9375rem]">
       {choices.map(({ id, label, price, stock }) => (
-        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-3.5 py-2">
-          <span>{label}</span>
-          <span className="flex items-baseline gap-4">
-            <span className="font-semibold tabular-nums">{price}</span>
-            <StockWords level={stock} />
-          </span>
+        <li
+          key={id}
+          className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 px-3.5 py-2 md:grid-cols-[minmax(0,1fr)_auto_6.5rem]"
+        >
+          <span className="max-md:col-span-2">{label}</span>
+          <span className="font-semibold tabular-nums">{price}</span>
+          <StockWords level={stock} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { CloseIcon } from "@/components/illustrations/icons";
 import { ProductDetails } from "@/components/product/product-details";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
 import { readView, UNKNOWN_PRODUCT } from "@/lib/catalog/view";
@@ -86,9 +87,9 @@ export function ProductDialog({ id, looks }: { id: string; looks: { ask: string;
         <button
           type="button"
           onClick={close}
-          className="grid size-11 place-items-center rounded-full border bg-card text-xl leading-none hover:bg-accent"
+          className="grid size-11 place-items-center rounded-full border bg-card hover:bg-accent"
         >
-          <span aria-hidden="true">×</span>
+          <CloseIcon className="size-5" />
           <span className="sr-only">Close</span>
         </button>
       </div>
