@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { DoorScene } from "@/components/illustrations/scenes/door-scene";
+import { NeedsScript } from "@/components/text/needs-script";
 import { reservedMarks } from "@/lib/auth/reserved-address";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -48,6 +49,9 @@ export default function AuthPage() {
         <h1 id="auth-title" className="mb-6 text-title">
           Your account
         </h1>
+        <NeedsScript>
+          Signing in needs JavaScript. You do not need an account to look around or to earn rewards.
+        </NeedsScript>
         <AuthTabs marks={reservedMarks()} />
       </section>
       <Welcome />

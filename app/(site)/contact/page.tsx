@@ -10,6 +10,7 @@ import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
+import { NeedsScript } from "@/components/text/needs-script";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
@@ -142,6 +143,7 @@ export default async function ContactPage() {
           <h2 id="write" className="mb-5 text-subheading">
             Send us a message
           </h2>
+          <NeedsScript>This form needs JavaScript. Without it, please call us or come by.</NeedsScript>
           <ContactForm />
         </section>
         <StoreCard exceptions={exceptions} />

@@ -4,6 +4,7 @@ import { Section, SectionHeader } from "@/components/layout/section";
 import { Steps } from "@/components/layout/steps";
 import { StatusChecker } from "@/components/loyalty/status-checker";
 import { TierLadder } from "@/components/loyalty/tier-ladder";
+import { NeedsScript } from "@/components/text/needs-script";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pointsExpiry } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
@@ -59,6 +60,7 @@ export default function LoyaltyPage() {
           <h2 id="check-title" className="mb-3 text-subheading">
             Check your status
           </h2>
+          <NeedsScript>This look-up needs JavaScript. At the counter your number is enough.</NeedsScript>
           <StatusChecker />
         </section>
       </PageHeader>

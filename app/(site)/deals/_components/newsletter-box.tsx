@@ -13,7 +13,7 @@ export function NewsletterBox() {
     setAnswer("Thank you. The newsletter has not started yet, so your address was neither sent nor kept.");
   };
   return (
-    <form onSubmit={onSubmit} className="grid gap-3">
+    <form method="post" onSubmit={onSubmit} className="grid gap-3">
       <label htmlFor="newsletter-email" className="font-semibold">
         Email address
       </label>

@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+/** What a visitor whose browser runs no scripts can do instead of sending the form below. */
+export function NeedsScript({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      <p className="mb-5 rounded-lg border border-border-strong border-dashed px-4 py-3">{children}</p>
+    </noscript>
+  );
+}
