@@ -17,7 +17,7 @@ export function ShelfHead({ categories, total, children }: Props) {
   return (
     <>
       <header className="page-header relative overflow-clip">
-        <div className="page-width relative z-1 grid content-start gap-1.5 pt-6 pb-3 md:pt-10 md:pb-4 lg:min-h-64 lg:pt-12 lg:*:max-w-[46%]">
+        <div className="page-width relative z-1 grid content-start gap-1.5 pt-6 pb-3 md:pt-10 md:pb-4 lg:min-h-64 lg:pt-12 lg:*:max-w-[48%]">
           <h1 className="text-heading md:text-title">What is on the shelf</h1>
           <p className="max-w-prose text-muted-foreground">
             Everything here is in the shop on South Maryland Parkway. Nothing is sold online. 21+ only.
