@@ -18,8 +18,14 @@ const PAIRS = 15;
 const WARM_UPS = 5;
 
 const SCREENS = [...adminLinks.map(({ path }) => path), `${adminRoutes.inventory.path}/insight`];
-/** Compressed as well as can be. An admin screen shares the framework with the public pages. */
-const MOST_SCRIPT_KB = 300;
+/** Compressed as well as can be, as those of the public pages: a list's, and that of a screen with forms. */
+const MOST_SCRIPT_KB = 200;
+const MOST_SCRIPT_KB_WITH_FORMS = 245;
+const WITH_FORMS: readonly string[] = [
+  adminRoutes.deals.path,
+  adminRoutes.events.path,
+  adminRoutes.settings.path,
+];
 
 type Search = { path: string; q: string; isData: boolean };
 
@@ -80,7 +86,7 @@ async function benchScreen(
     area: AREA,
     what: `JavaScript of ${path}, brotli`,
     value: (await scriptBytes(large.url, path, { cookie: large.cookie })) / 1_000,
-    goal: MOST_SCRIPT_KB,
+    goal: WITH_FORMS.includes(path) ? MOST_SCRIPT_KB_WITH_FORMS : MOST_SCRIPT_KB,
     unit: "kB",
   });
   const [many, few] = [await statementsOf(large, path), await statementsOf(small, path)];
