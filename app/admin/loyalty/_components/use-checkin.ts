@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import { keepForLater } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/actions";
@@ -36,6 +36,9 @@ export function useCheckin(onDone: () => void) {
   const [found, setFound] = useState<Found>({ state: "none" });
   const [isRecording, setIsRecording] = useState(false);
   const latest = useRef(0);
+
+  // Fetched beside the name, so that a recorded visit is said at once also on a slow line.
+  useEffect(() => void import("@/components/ui/sonner").catch(() => {}), []);
 
   async function look(asked: Asked) {
     latest.current += 1;
