@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { centsToDollars, formatDollars } from "@/lib/money";
-import { adminRoutes } from "@/lib/routes";
+import { adminRoutes, api } from "@/lib/routes";
 import { shopDay } from "@/lib/time";
 import { ask, registerOwner } from "@/tests/support/http";
 import { query } from "@/tests/support/postgres";
@@ -42,7 +42,7 @@ export async function benchNewOrder(report: Report, database: BenchDatabase, rou
   });
   const cookie = await registerOwner(shop.url);
   const { phone: known = "" } = members[0] ?? {};
-  await waitUntil("the first sync", async () => (await visitsOf(shop.url, known)) === VISITS_BEFORE, EVERY);
+  await firstVisits({ url: shop.url, cookie }, known);
   const taken: Seen[] = [];
   for (const member of members) {
     // A sale at any moment between two looks.
@@ -77,6 +77,19 @@ async function regular(provider: PracticeProcess, number: number): Promise<Membe
     count: VISITS_BEFORE,
   });
   return { id: customer.id, phone };
+}
+
+/** The shop reads everything as it starts; the visits of what it read are otherwise made with the first tier run. */
+async function firstVisits(shop: { url: string; cookie: string }, phone: string): Promise<void> {
+  await waitUntil(
+    "the first visits",
+    async () => {
+      if ((await visitsOf(shop.url, phone)) === VISITS_BEFORE) return true;
+      await ask(`${shop.url}${api.backfillVisits}`, { method: "POST", cookie: shop.cookie });
+      return false;
+    },
+    { everyMs: 3_000 },
+  );
 }
 
 async function sellAndWatch(
@@ -116,7 +129,7 @@ let asked = 0;
 async function visitsOf(shop: string, phone: string): Promise<number | null> {
   asked += 1;
   const from = `10.1.${(asked >> 8) & 255}.${asked & 255}`;
-  const { status, body } = await ask(`${shop}/api/loyalty/customer/${phone}`, { from });
+  const { status, body } = await ask(`${shop}${api.loyaltyCustomer(phone)}`, { from });
   return status === 200 ? (JSON.parse(body) as { checkinCount: number }).checkinCount : null;
 }
 
