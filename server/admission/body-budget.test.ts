@@ -50,6 +50,14 @@ it("cuts nobody off who has come whole, and refuses who waits ten seconds", () =
   expect(told.slice(2)).toEqual(["late refused"]);
 });
 
+it("cuts nobody off who sends at a fair pace", () => {
+  const all = ["one", "two"].map((name) => bring(name, { bytes: 16 * MB, address: name }));
+  for (const { progress } of all) progress.received = MB;
+  bring("late");
+  vi.advanceTimersByTime(9_500);
+  expect(told).toEqual(["one in", "two in"]);
+});
+
 it("cuts nobody off while there is room", () => {
   for (const name of ["one", "two", "three"]) bring(name);
   vi.advanceTimersByTime(60_000);

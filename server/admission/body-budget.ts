@@ -24,11 +24,14 @@ const MAX_BYTES_OF_ADDRESS = 24 * 1024 * 1024;
 const PATIENCE_MS = 10_000;
 /** So long nobody is judged by how fast he sends. */
 const GRACE_MS = 1_000;
+/** 16 KB a second: less than a poor telephone line, and more than many connections could all be kept at. */
+const ENOUGH_BYTES_A_MS = 16;
 const LOOK_MS = 100;
 
 /**
  * Bounds the memory that bodies take up, however many connections bring one. A body that finds no room waits, unread,
- * while the slowest of those that are on their way make room: who sends a byte now and then keeps nobody out.
+ * while the slowest of those that are on their way make room, if they are too slow: who sends a byte now and then keeps
+ * nobody out.
  */
 export class BodyBudget {
   #used = 0;
@@ -104,14 +107,14 @@ export class BodyBudget {
     }
   }
 
-  /** Of the bodies still coming in, the one that brought the least in its time. */
+  /** Of the bodies that come in too slowly, the one that brought the least in its time. */
   #slowest(address: string | null): Taken | null {
     const now = performance.now();
     const speed = ({ progress, since }: Taken) => progress.received / (now - since);
     let slowest: Taken | null = null;
     for (const held of this.#held) {
       if (held.progress.complete || now - held.since < GRACE_MS) continue;
-      if (address !== null && held.address !== address) continue;
+      if (speed(held) >= ENOUGH_BYTES_A_MS || (address !== null && held.address !== address)) continue;
       if (!slowest || speed(held) < speed(slowest)) slowest = held;
     }
     return slowest;
