@@ -1,8 +1,8 @@
 import "server-only";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { AppError } from "@/lib/errors";
+import type { AuditEntity } from "./action-words";
 import { recordChange } from "./record-change";
-import type { AuditEntity } from "./schema";
 
 type Change<Dto extends { version: number; title: string }> = {
   /** As the record of changes and the refusal call it. */

@@ -1,4 +1,5 @@
-import { AUDIT_ENTITIES, type AuditEntity, type AuditEntryDto } from "@/lib/audit/schema";
+import { AUDIT_ENTITIES, type AuditEntity } from "@/lib/audit/action-words";
+import type { AuditEntryDto } from "@/lib/audit/schema";
 import { shopIso } from "@/lib/time";
 
 export const AUDIT_CSV_HEADER = ["Time", "Who", "Action", "Kind", "Name", "Id", "From", "To"] as const;

@@ -1,5 +1,6 @@
 import "server-only";
-import type { AuditEntity, AuditEntryDto, AuditQuery, HistoryEntry } from "@/lib/audit/schema";
+import type { AuditEntity } from "@/lib/audit/action-words";
+import type { AuditEntryDto, AuditQuery, HistoryEntry } from "@/lib/audit/schema";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { Prisma } from "@/lib/db/client";
 import { addShopDays, fromDateTimeInput } from "@/lib/time";

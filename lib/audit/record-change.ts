@@ -1,5 +1,5 @@
 import "server-only";
-import type { AuditAction, AuditEntity } from "@/lib/audit/schema";
+import type { AuditAction, AuditEntity } from "@/lib/audit/action-words";
 import { actorName, type Ctx } from "@/lib/context";
 import type { Prisma } from "@/lib/db/client";
 

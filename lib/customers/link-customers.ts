@@ -1,6 +1,6 @@
 import "server-only";
+import type { AuditAction } from "@/lib/audit/action-words";
 import { recordChange } from "@/lib/audit/record-change";
-import type { AuditAction } from "@/lib/audit/schema";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { inHalves } from "./in-halves";
-import { readOrder, readOrders } from "./orders";
 import { type Page, type Paginate, paginate } from "./paginate";
+import { readOrder, readOrders } from "./read-orders";
 import {
   CategoryWire,
   ChangedOrderWire,

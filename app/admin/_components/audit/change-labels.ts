@@ -1,4 +1,5 @@
-import { AUDIT_ACTIONS, type HistoryEntry } from "@/lib/audit/schema";
+import { AUDIT_ACTIONS } from "@/lib/audit/action-words";
+import type { HistoryEntry } from "@/lib/audit/schema";
 import { formatShopDateTime } from "@/lib/time";
 
 const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
-import { AUDIT_ENTITIES, type AuditEntity, type AuditEntryDto } from "@/lib/audit/schema";
+import { AUDIT_ENTITIES, type AuditEntity } from "@/lib/audit/action-words";
+import type { AuditEntryDto } from "@/lib/audit/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 import { actionInWords, changesInWords } from "./change-labels";

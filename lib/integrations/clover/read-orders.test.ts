@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { UpstreamError } from "@/lib/upstream/error";
-import { readOrder, readOrders } from "./orders";
 import { readElements } from "./page";
+import { readOrder, readOrders } from "./read-orders";
 import type { Wire } from "./wire";
 
 type Raw = { id: string; modifiedTime?: number; [field: string]: unknown };
