@@ -6,7 +6,7 @@ import { methodClass, routeClass } from "@/lib/metrics/route-class";
 const LOOKED_UP = /^(\/api\/loyalty\/customer\/).*/i;
 const DIGITS = /\d{7,}/g;
 
-/** The path as it may be written down: no query, and nothing that could be somebody's telephone number or address. */
+/** The path as it may be logged: without the query, and without anything that may be a phone number or an address. */
 export function loggedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   return redact(readable(path)).replace(LOOKED_UP, "$1***").replace(DIGITS, "***").slice(0, 200);
@@ -20,10 +20,13 @@ function readable(path: string): string {
   }
 }
 
-/** One line a request, and one more in its meter, without address, name or query. Files of the build are mentioned at debug level only. */
+/**
+ * Logs one line per request and counts it in the metrics, without address, name or query. Build files are logged at
+ * debug level only.
+ */
 export function logWhenDone(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const startedAt = performance.now();
-  // As it was asked for: the pipeline and Next change it on the way.
+  // Kept as requested: the pipeline and Next change it later.
   const { url = "" } = request;
   response.once("close", () => {
     const path = loggedPath(url);

@@ -8,16 +8,18 @@ const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   js: "application/javascript; charset=utf-8",
 };
-/** Their names change with their content. */
+/** For files whose names change with their content. */
 const FOREVER = "public, max-age=31536000, immutable";
 
 type BuildFile = { type: string; encoded: Encoded };
 export type BuildFiles = ReadonlyMap<string, BuildFile>;
 
-/** Where `compressBuild` (tools/cli/launch) leaves a build's scripts and style sheets, each with .br and .gz at its end. */
+/**
+ * Where `compressBuild` (tools/cli/launch) stores a build's scripts and style sheets, with their .br and .gz copies.
+ */
 export const compressedFolder = (distDir: string): string => join(distDir, "compressed");
 
-/** Reads the build's compressed scripts and style sheets into memory; none where the build has none. */
+/** Reads the build's compressed scripts and style sheets into memory; empty when the build has none. */
 export function readBuildFiles(distDir: string): BuildFiles {
   const folder = compressedFolder(distDir);
   const files = new Map<string, BuildFile>();
@@ -34,7 +36,10 @@ export function readBuildFiles(distDir: string): BuildFiles {
   return files;
 }
 
-/** Answers with a file of the build as the browser likes it compressed. @returns false when this is none of them */
+/**
+ * Answers with a build file in the best encoding the browser accepts. @returns false when the request is for something
+ * else
+ */
 export function sendBuildFile(
   files: BuildFiles,
   request: IncomingMessage,

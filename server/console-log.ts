@@ -3,7 +3,7 @@ import { actionCalls } from "@/lib/actions/call";
 
 const LEVELS = { log: "info", info: "info", debug: "debug", warn: "warn", error: "error" } as const;
 
-/** What Node and streams call it when the other side of a connection goes away. */
+/** The error codes and messages of Node and its streams for a connection the client closed. */
 const GONE = new Set([
   "ECONNRESET",
   "EPIPE",
@@ -11,10 +11,10 @@ const GONE = new Set([
   "ERR_STREAM_DESTROYED",
   "ERR_STREAM_WRITE_AFTER_END",
 ]);
-/** How Node's HTTP server and Next name a request or an answer that was broken off. */
+/** What Node's HTTP server and Next call a request or an answer that was aborted. */
 const BROKEN_OFF = new Set(["aborted", "failed to pipe response"]);
 
-/** True for what Next prints when a visitor went away in the middle: no failure of ours. */
+/** True for what Next prints when a visitor disconnects in the middle of an answer, which is no failure of the shop. */
 function isVisitorGone(part: unknown): boolean {
   if (!(part instanceof Error)) return false;
   if (part.name === "AbortError" || part.name === "ResponseAborted") return true;
@@ -26,14 +26,14 @@ function isVisitorGone(part: unknown): boolean {
 const isGone = (cause: unknown): boolean =>
   cause instanceof Error && (GONE.has((cause as NodeJS.ErrnoException).code ?? "") || isVisitorGone(cause));
 
-/** True while Next could not read what a server function was called with. */
+/** True for what Next prints when it cannot decode the arguments of a server function. */
 const isUnreadableCall = (parts: unknown[]): boolean =>
   actionCalls().getStore()?.hasBegun === false && parts.some((part) => part instanceof Error);
 
 const textOf = (part: unknown): string =>
   part instanceof Error ? (part.stack ?? part.message) : String(part);
 
-/** What Next and libraries print goes through the one logger, which takes personal data and secrets out. */
+/** Sends what Next and libraries print through the shop's logger, which removes personal data and secrets. */
 export function logConsole(
   log: Pick<Logger, "info" | "debug" | "warn" | "error">,
   redact: (text: string) => string,

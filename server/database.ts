@@ -9,7 +9,7 @@ import { LaunchError } from "./launch-error.mjs";
 export type Database = {
   kind: "embedded" | "server";
   url: string;
-  /** Applies the migrations that are missing; safe when several processes start at once. Returns their names. */
+  /** Applies pending migrations and returns their names; safe when several processes start at once. */
   migrate(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -18,8 +18,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Say = (line: string) => void;
 
 /**
- * The database the environment asks for: the server of DATABASE_URL, or the embedded one of DATA_DIR.
- * @throws LaunchError in one sentence when it cannot be had
+ * The database that the environment names: the server of DATABASE_URL, or the embedded one of DATA_DIR.
+ * @throws LaunchError in one sentence when it cannot be opened
  */
 export async function openDatabase(
   say: Say = () => {},
@@ -49,7 +49,7 @@ function openServer(url: string): Database {
   };
 }
 
-/** Every client of the embedded database is one session to it, so advisory locks do not tell launchers apart. */
+/** All clients of the embedded database share one session, so advisory locks cannot tell launchers apart. */
 async function migrateAlone(dataDir: string, url: string): Promise<string[]> {
   const { cluster } = placesFor(dataDir);
   for (;;) {

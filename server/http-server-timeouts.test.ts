@@ -6,7 +6,7 @@ import { createHttpServer } from "./http-server";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A connection to an HTTP server before this handler. */
+/** A connection to an HTTP server with this handler. */
 async function visit({ onTestFinished }: TestContext, handle: Handle): Promise<Socket> {
   const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -38,7 +38,7 @@ it.concurrent("ends a visitor who reads nothing of his answer, in about fifteen 
   const began = Date.now();
   const socket = await visit(context, async (_, response) => {
     response.once("close", () => closed(Date.now() - began));
-    // More than the kernel keeps for a reader.
+    // More than the kernel buffers for a reader.
     response.end(Buffer.alloc(64 * 1024 * 1024));
   });
   socket.pause().write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n");

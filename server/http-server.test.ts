@@ -16,7 +16,7 @@ afterEach(async () => {
   http?.server.close();
 });
 
-/** Starts the HTTP server before a stand-in for Next; answers the port. */
+/** Starts the HTTP server in front of a stand-in for Next; returns the port. */
 async function open(handle: Handle, env: Record<string, string> = {}, given: object = {}): Promise<number> {
   http = createHttpServer(handle, parseEnv(env), { ...rules, ...given });
   await once(http.server.listen(0, "127.0.0.1"), "listening");
@@ -42,7 +42,7 @@ const request = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, "Host: shop.example", "Connection: close", ...headers].join("\r\n")}\r\n\r\n`;
 const statusOf = (answer: string) => Number(answer.split(" ")[1]);
 
-/** A stand-in for Next that remembers what reached it. */
+/** A stand-in for Next that records the requests it receives. */
 function recorder(): { seen: IncomingMessage["headers"][]; handle: Handle } {
   const seen: IncomingMessage["headers"][] = [];
   const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
@@ -267,7 +267,7 @@ describe("stopping", () => {
         const sent = get({ port, host: "127.0.0.1", agent }, (answer) => {
           answer.resume().once("end", () => resolve(answer.headers.connection ?? ""));
         });
-        // A new connection that is not taken costs nothing: a proxy asks the next process.
+        // A new connection that is refused costs nothing: a proxy asks the next process.
         sent.once("error", (error) => (sent.reusedSocket ? reject(error) : resolve("not taken")));
       });
     expect(await ask()).toBe("keep-alive");

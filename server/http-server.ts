@@ -9,13 +9,13 @@ import type { PageRules } from "./policy/response-policy";
 import { ShopRequest } from "./request";
 import { ShopResponse } from "./response";
 
-/** What the build left: scripts and styles ready to send, and where there are pages and entry points. */
+/** What is read from the build: its compressed files, and which paths exist. */
 export type Build = { files: BuildFiles; isKnown: IsKnown };
 export type HttpServer = {
   server: Server<typeof ShopRequest, typeof ShopResponse>;
   /**
-   * Answers for `lingerMs` more, closing each connection after its answer; then takes no new connection, lets running
-   * requests finish and cuts off what is left after `ms` in all. Milliseconds.
+   * Keeps answering for `lingerMs`, closing each connection after its answer; then accepts no new connection, lets
+   * running requests finish and aborts the rest `ms` after the call. Both in milliseconds.
    */
   drain: (ms: number, lingerMs?: number) => Promise<void>;
 };
@@ -25,15 +25,15 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the minute common proxies keep an idle connection, so that they never send into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
-/** Time for a proxy's busy connections to be answered once more, each with "Connection: close", before any is closed. */
+/** Time for the busy connections of a proxy to get one more answer, each with "Connection: close". */
 const LINGER_MS = 1_000;
-/** The longest wait for an answer to begin; a sync over a million orders takes less. */
+/** The longest time until an answer starts, in milliseconds; a sync of a million orders takes less. */
 const SILENCE_MS = 10 * 60_000;
 
 /**
- * The shop's HTTP server: connections, their limits in time and size, and their end. What happens to a request is in
+ * The shop's HTTP server: connections, their limits in time and size, and shutdown. What happens to a request is in
  * pipeline.ts.
- * @param generation another number each time anything in the store of pages changes; unset: no answer is given twice
+ * @param generation a number that changes whenever the page store changes; without it no answer is repeated
  */
 export function createHttpServer(
   handle: Handle,
@@ -55,7 +55,7 @@ export function createHttpServer(
   });
   const begin = (request: ShopRequest, response: ShopResponse<ShopRequest>) => {
     silent.delete(request.socket);
-    // A request behind a body that was refused: the connection's last answer is given (lingering-close.ts).
+    // A request that follows a refused body: this connection has had its last answer (lingering-close.ts).
     if (!request.socket.writable) {
       request.socket.destroy();
       return;
@@ -74,10 +74,10 @@ export function createHttpServer(
     },
     begin,
   );
-  // Who waits to be told to send a body is told so once the request is let in.
+  // A client that waits for "100 Continue" gets it when the request is admitted.
   server.on("checkContinue", begin);
   server.timeout = SILENCE_MS;
-  // Node would drop what comes after the first two thousand unseen; the policy counts them.
+  // Node would silently drop headers after the first two thousand; the request policy counts them.
   server.maxHeadersCount = 0;
   server.on("connection", (socket) => {
     silent.add(socket);

@@ -1,4 +1,7 @@
-/** A reason not to go on, in one sentence for a person. The commands print it without a stack and exit with 1. */
+/**
+ * A reason to stop, in one sentence for the person at the terminal. The commands print it without a stack and exit with
+ * 1.
+ */
 export class LaunchError extends Error {
   name = "LaunchError";
 }

@@ -1,13 +1,13 @@
 import type { ShopRequest } from "./request";
 
-/** A caller that is still sending has this long, and this much, to notice the answer. */
+/** How long, and for how many bytes, a client that is still sending may go on before the connection is closed. */
 const LINGER_MS = 5_000;
 const LINGER_BYTES = 12 * 1024 * 1024;
 const LOOK_MS = 50;
 
 /**
- * Lets the caller read an answer that was given before its body had come: a connection that is closed over unread data is
- * reset, and the answer is lost with it (RFC 9112, 9.6). The rest of the body is thrown away as it comes, for a moment.
+ * Lets the client read an answer that was sent before its body had arrived: closing a connection over unread data
+ * resets it and loses the answer (RFC 9112, 9.6). The rest of the body is read and discarded for a moment.
  */
 export function closeLingering(request: ShopRequest): void {
   const { socket } = request;
@@ -25,7 +25,7 @@ export function closeLingering(request: ShopRequest): void {
       if (Date.now() > until || socket.bytesRead - before > LINGER_BYTES) socket.destroy();
     }, LOOK_MS);
     socket.once("close", () => clearInterval(look));
-    // What follows the body would be another request, which must not be carried out on this connection.
+    // What follows the body would be another request, which must not be served on this connection.
     request.discardRest(destroySoon);
   };
 }

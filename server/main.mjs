@@ -1,6 +1,7 @@
 /**
- * The supervisor of a running shop, started by `npm start`: has it prepared by a process that ends, holds the embedded
- * database, and starts the web process again when it dies. Plain JavaScript, so that no compiler stays loaded beside it.
+ * The supervisor of a running shop, started by `npm start`: runs the checks in a process that ends, keeps the embedded
+ * database open, and restarts the web process when it dies. Plain JavaScript, so that no compiler stays loaded beside
+ * the shop.
  */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -23,7 +24,10 @@ let preparing;
 let web;
 const standIn = new StandIn(Number(process.env.PORT || 3000), process.env.HOSTNAME || undefined);
 
-/** Has environment, build and database looked at; its sentences are its own. @returns {Promise<import("./prepare").Prepared>} */
+/**
+ * Checks environment, build and database in a child process, which prints its own errors.
+ * @returns {Promise<import("./prepare").Prepared>}
+ */
 async function prepare() {
   const execArgv = ["--conditions=react-server", "--import", "tsx"];
   const env = { ...process.env, TSX_DISABLE_CACHE: "1" };
@@ -73,7 +77,10 @@ async function untilListening(child) {
   if (failure !== null) throw new LaunchError(`The web server stopped by itself (${failure}).`);
 }
 
-/** Keeps a web process running until the shop is stopped. @throws LaunchError when none holds */
+/**
+ * Keeps a web process running until the shop is stopped.
+ * @throws LaunchError when every restart fails
+ */
 async function supervise(prepared) {
   const restarts = new Restarts();
   for (;;) {
@@ -102,7 +109,7 @@ async function stop(code) {
     clearTimeout(last);
   }
   await database?.close();
-  // Told apart from a death: whoever watches this process does not start it again.
+  // Reports an intended end, so that the parent that watches this process does not restart it.
   if (process.connected) await new Promise((resolve) => process.send({ ended: code }, resolve));
   process.exit(code);
 }

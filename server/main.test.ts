@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const GOOD = { NEXTAUTH_SECRET: "sixteen-characters-or-more", PORT: "1" };
 
-/** Runs `npm start` with this environment only; gives its exit code and all it printed. */
+/** Runs `npm start` with this environment only; returns its exit code and everything it printed. */
 function start(env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, ["tools/cli/run.mjs", "start"], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },

@@ -23,28 +23,31 @@ export type Handle = (request: IncomingMessage, response: ShopResponse) => Promi
 
 export type PipelineOptions = {
   handle: Handle;
-  /** How many proxies in front are believed (TRUST_PROXY). */
+  /** The number of proxies in front whose headers are trusted (TRUST_PROXY). */
   trustedProxies: number;
   rules: PageRules;
-  /** The build's scripts and styles, ready to send. */
+  /** The build's scripts and styles, compressed. */
   files: BuildFiles;
-  /** Where the build has pages, entry points and files. */
+  /** Whether the build has a page, route or file at a path. */
   isKnown: IsKnown;
-  /** Another number each time anything in the store of pages changes; unset: no answer is given twice. */
+  /** A number that changes whenever the page store changes; without it no answer is repeated. */
   generation?: () => number;
-  /** No connection is kept for another request. */
+  /** True while the server shuts down: connections close after their answer. */
   isDraining: () => boolean;
 };
 
-/** A visitor who reads nothing of a whole answer for twice as long is gone: Node looks a second time where a write waits. */
+/**
+ * A visitor who reads nothing of an answer for twice as long is disconnected: Node checks a second time when a write is
+ * pending.
+ */
 const STALLED_MS = 7_500;
 
-/** Pages rendered on request, for one person: only they can carry a nonce. */
+/** Pages rendered per request, for one person: only they can carry a nonce. */
 const isRenderedOnRequest = (url: string) => /^\/admin(?:[/?]|$)/.test(url) || isFilteredInventory(url);
 
 /**
- * What a request passes between its socket and Next, in this order. Everything outside is the internet; everything behind
- * may believe the headers.
+ * The stages of a request between its socket and Next, in this order. What comes in is untrusted; the stages after the
+ * second may trust the headers.
  */
 export function createPipeline({
   handle,
@@ -60,20 +63,20 @@ export function createPipeline({
   const pageCache = new PageCache(generation);
 
   return function serve(request, response) {
-    // Node takes the socket off a request whose connection broke.
+    // Node removes the socket from a request whose connection broke.
     const { socket } = request;
 
-    // 1. The request is looked at as it was sent.
+    // 1. The request is checked as it was sent.
     const refusal = refusalOf(request);
 
-    // 2. Headers only we or a trusted proxy may set are taken out; ours are put in.
+    // 2. Headers that only the shop or a trusted proxy may set are removed; the shop's own are added.
     const { requestId, address, nonce } = mark(request, trustedProxies);
     response.setHeader(REQUEST_ID_HEADER, requestId);
 
-    // 3. One line in the log, and one more in the meters, when the answer is sent.
+    // 3. The request is logged and counted when the answer is sent.
     logWhenDone(request, response, requestId);
 
-    // 4. Every answer carries the policy, refusals and crashes included.
+    // 4. Every answer carries the response policy, refusals and crashes included.
     response.stages.headers = () => finishHeaders(response, nonce);
     response.once("prefinish", () => {
       socket.setTimeout(STALLED_MS);
@@ -81,13 +84,13 @@ export function createPipeline({
     });
     if (isDraining()) response.shouldKeepAlive = false;
 
-    // 5. Broken and hostile requests are turned away.
+    // 5. Invalid and hostile requests are refused.
     if (refusal) {
       answerPlainly(response, refusal);
       return;
     }
 
-    // 6. A body is decided about before it is read, and counted while it is.
+    // 6. The body is judged before it is read, and counted while it is.
     const body = bodyPolicy(request);
     if (body && "refusal" in body) {
       answerPlainly(response, body.refusal);
@@ -96,7 +99,7 @@ export function createPipeline({
     const breakOff = (refusal: Refusal) => answerOrEnd(response, refusal);
     request.limitBody(body?.maxBytes ?? 0, () => breakOff(TOO_LARGE));
 
-    // 7. The others wait for their turn.
+    // 7. The request waits for admission.
     const applicant = {
       socket,
       response,
@@ -117,23 +120,23 @@ export function createPipeline({
   };
 
   async function answer(request: ShopRequest, response: ShopResponse): Promise<void> {
-    // 8. Scripts and styles of the build come from memory.
+    // 8. Build files are sent from memory.
     if (sendBuildFile(files, request, response) || answerOptionsOfFile(request, response)) return;
 
-    // 9. What leaves Next passes the page cache and compression.
+    // 9. The answer of Next passes the page cache and compression.
     response.stages.acceptEncoding = String(request.headers["accept-encoding"] ?? "");
     request.url = normalizedUrl(request, isKnown);
     Object.assign(response.stages, pageCache.stages(request, response));
 
-    // 10. What Next answered a moment ago it need not be asked again.
+    // 10. A recent answer of Next is repeated.
     if (pageCache.repeat(request, response)) return;
 
-    // 11. Next.
+    // 11. Next answers.
     await callOf(request, response, () => handle(request, response));
   }
 }
 
-/** What Next cannot read of a call of a server function is the caller's mistake. */
+/** A server function call that Next cannot decode is answered as the client's mistake. */
 function callOf<T>({ headers }: IncomingMessage, { stages }: ShopResponse, work: () => T): T {
   if (headers["next-action"] === undefined) return work();
   const call = { hasBegun: false };
@@ -143,7 +146,9 @@ function callOf<T>({ headers }: IncomingMessage, { stages }: ShopResponse, work:
 
 type Marks = { requestId: string; address: string; nonce?: string };
 
-/** Marks a request with what only we know: its id, where it came from and, for pages rendered on request, a nonce. */
+/**
+ * Adds what only the server knows: the request id, the client's address and, for pages rendered per request, a nonce.
+ */
 function mark({ headers, socket, url = "" }: IncomingMessage, trustedProxies: number): Marks {
   const forwardedFor = [headers["x-forwarded-for"]].flat().join(",");
   cleanHeaders(headers, trustedProxies > 0);
@@ -160,7 +165,7 @@ function mark({ headers, socket, url = "" }: IncomingMessage, trustedProxies: nu
 
 const FILE = /^\/_next\/|^\/(?!api\/)[^?]*\.[a-z0-9]+(?:\?|$)/i;
 
-/** Files can be read, and Next fails when it is asked what else. */
+/** Answers OPTIONS for a public file, which Next fails at. */
 function answerOptionsOfFile({ method, url = "" }: ShopRequest, response: ShopResponse): boolean {
   if (method !== "OPTIONS" || !FILE.test(url)) return false;
   response.writeHead(204, { allow: "GET, HEAD, OPTIONS" });
@@ -176,7 +181,7 @@ const BUSY: Refusal = {
   headers: { "retry-after": "5" },
 };
 
-/** An answer that has begun can only be broken off. */
+/** Sends the refusal, or aborts an answer that has already started. */
 function answerOrEnd(response: ShopResponse, refusal: Refusal): void {
   if (response.headersSent) response.destroy();
   else answerPlainly(response, refusal);

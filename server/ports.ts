@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import { LaunchError } from "./launch-error.mjs";
 
-/** A port nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   return listenOnce(0, "127.0.0.1");
 }

@@ -6,10 +6,10 @@ import { openDatabase } from "./database";
 import { LaunchError } from "./launch-error.mjs";
 import { requireFreePort } from "./ports";
 
-/** What the supervisor needs to know of a shop that can be opened. */
+/** What the supervisor needs to start a shop. */
 export type Prepared = {
   url: string;
-  /** The data folder of the embedded database; null on a server. */
+  /** The data folder of the embedded database; null when a database server is used. */
   dataDir: string | null;
   port: number;
   siteUrl: string;
@@ -24,12 +24,13 @@ async function firstAdminAdvice(url: string, values: Env): Promise<string[]> {
 }
 
 /**
- * Looks at the environment and the build, opens the database and migrates it, in a process that ends: what it loads does
- * not stay beside the running shop. The embedded database is let go of once the supervisor holds it too.
+ * Checks the environment and the build, opens the database and migrates it, in a process that ends, so that what it
+ * loads does not stay in memory beside the running shop. It releases the embedded database once the supervisor holds it
+ * too.
  */
 async function prepare(): Promise<void> {
   const values = requireProductionEnv(env());
-  // After a restart the port is the supervisor's, which answers there meanwhile.
+  // During a restart the supervisor itself listens on the port.
   if (!process.env.SHOP_RESTARTED)
     await requireFreePort(values.PORT, values.HOSTNAME, "Stop it, or choose another port with PORT.");
   if (!existsSync(`${process.env.NEXT_DIST_DIR ?? ".next"}/BUILD_ID`))

@@ -1,24 +1,27 @@
 import { IncomingMessage } from "node:http";
 
-/** A request whose body is counted while it comes in, whoever reads it. */
+/** A request whose body is counted as it arrives, whoever reads it. */
 export class ShopRequest extends IncomingMessage {
   #maxBytes = Number.POSITIVE_INFINITY;
   #received = 0;
   #onTooLarge: () => void = () => {};
   #onDiscarded: (() => void) | null = null;
 
-  /** Bytes of the body that have come. */
+  /** Bytes of the body that have arrived. */
   get received(): number {
     return this.#received;
   }
 
-  /** @param onTooLarge called once, when more has come than `maxBytes`; the rest is not read */
+  /** @param onTooLarge called once, when more than `maxBytes` have arrived; the rest is not read */
   limitBody(maxBytes: number, onTooLarge: () => void): void {
     this.#maxBytes = maxBytes;
     this.#onTooLarge = onTooLarge;
   }
 
-  /** Whoever was reading gets nothing more. @param onEnd called when the whole body has come and was thrown away */
+  /**
+   * Discards the rest of the body; an earlier reader gets no more of it.
+   * @param onEnd called when the whole body has arrived
+   */
   discardRest(onEnd: () => void): void {
     this.#onDiscarded = onEnd;
     this._read(0);

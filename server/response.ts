@@ -4,17 +4,20 @@ import { makeEncoder, type StreamEncoder } from "./stream-encoder";
 
 export type Body = string | Uint8Array;
 
-/** What looks at an answer on its way out. Every part is optional: an answer of our own passes unchanged. */
+/** Hooks on an answer before it is sent. All are optional: an answer of the shop's own server needs none. */
 export type ResponseStages = {
-  /** Nothing is sent and this is the whole body: what is sent instead of it. */
+  /** Called when nothing has been sent and this is the whole body; returns the body to send instead. */
   whole?: (response: ShopResponse, body: Body | null) => Body | null;
-  /** The body comes in pieces and the headers are final: who wants to see the pieces; null at the end. */
+  /**
+   * Called when the body arrives in pieces and the headers are final; may return an observer of the pieces, which gets
+   * null at the end.
+   */
   pieces?: (response: ShopResponse) => ((piece: unknown) => void) | null;
-  /** Compresses what is not compressed yet, as the request takes it. */
+  /** The request's Accept-Encoding, by which an uncompressed body is compressed. */
   acceptEncoding?: string;
-  /** The last look at the status. */
+  /** Called last with the status. */
   status?: (status: number) => number;
-  /** The last look at the headers. */
+  /** Called last, when all headers are set. */
   headers?: (response: ShopResponse) => void;
 };
 
@@ -27,12 +30,12 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isBody = (chunk: unknown): chunk is Body => typeof chunk === "string" || chunk instanceof Uint8Array;
 
 /**
- * The one wrapper around an answer. Whoever writes it, in one piece or many, it passes these stages in this order: the
- * page cache, compression, the response policy.
+ * The one wrapper around an answer. However it is written, in one piece or many, it passes these stages in this order:
+ * the page cache, compression, the response policy.
  */
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   stages: ResponseStages = {};
-  /** Known when Next answers with a stored page. */
+  /** Set when Next answers with a stored page. */
   page: PageFacts | null = null;
   #encoder: StreamEncoder | null = null;
   #seePiece: ((piece: unknown) => void) | null = null;
@@ -41,7 +44,7 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
 
   override writeHead(status: number, ...rest: Rest): this {
     if (this.headersSent) return super.writeHead(status);
-    // An answer that is decided stops the reading: what has not come of the body is not waited for.
+    // The answer is final: the rest of the body is not waited for.
     if (hasBody(this.req) && !this.req.complete) this.shouldKeepAlive = false;
     const [first, second] = rest;
     const headers = (typeof first === "string" ? second : first) ?? {};
@@ -74,7 +77,7 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
     return this;
   }
 
-  /** For Next, which wants each piece of a stream on its way at once. */
+  /** Next calls this to send each piece of a stream at once. */
   flush(): void {
     this.#encoder?.flush();
   }

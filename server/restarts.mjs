@@ -1,12 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A process that has run this long had started well. */
+/** A process that ran this long counts as started successfully. */
 const STEADY_MS = 20_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 const MAX_IN_A_ROW = 8;
 
-/** Decides whether a process that ended is started again, and after which pause: it doubles while the process does not hold. */
+/**
+ * Decides whether a process that ended is restarted, and after which pause; the pause doubles while the process keeps
+ * failing.
+ */
 export class Restarts {
   #inARow = 0;
   #startedAt;
@@ -20,7 +23,7 @@ export class Restarts {
     this.#startedAt = now();
   }
 
-  /** @returns {Promise<boolean>} false when it has ended too often to go on */
+  /** @returns {Promise<boolean>} false when it has failed too often */
   async next() {
     this.#inARow = this.#now() - this.#startedAt >= STEADY_MS ? 1 : this.#inARow + 1;
     if (this.#inARow > MAX_IN_A_ROW) return false;

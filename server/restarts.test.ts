@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Restarts } from "./restarts.mjs";
 
-/** A process that lives `ms` each time; the pauses before its starts, until it is given up. */
+/** For a process that runs `ms` each time: the pauses before its restarts, until the supervisor gives up. */
 async function pausesOf(livesMs: number[]): Promise<number[]> {
   let now = 0;
   const pauses: number[] = [];

@@ -27,7 +27,7 @@ export class StandIn {
    */
   constructor(port, host) {
     const listen = () => this.#isWanted && this.#server.listen({ port, host });
-    // The process before may hold the port a moment longer.
+    // The previous process may still hold the port for a moment.
     this.#server.on("error", () => {
       this.#retry = setTimeout(listen, RETRY_MS);
     });
@@ -38,7 +38,7 @@ export class StandIn {
     };
   }
 
-  /** Leaves the address to the web process. */
+  /** Releases the port for the web process. */
   close() {
     this.#isWanted = false;
     clearTimeout(this.#retry);

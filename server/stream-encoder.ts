@@ -23,7 +23,7 @@ function isCompressible(response: ServerResponse): boolean {
   return COMPRESSIBLE.test(String(response.getHeader("content-type") ?? ""));
 }
 
-/** Tells caches that the answer depends on what the request takes (RFC 9110, 12.5.5). */
+/** Tells caches that the answer depends on Accept-Encoding (RFC 9110, 12.5.5). */
 function varyByEncoding(response: ServerResponse): void {
   const vary = [response.getHeader("vary") ?? []].flat().join(", ");
   if (!/\baccept-encoding\b|\*/i.test(vary))
@@ -31,8 +31,8 @@ function varyByEncoding(response: ServerResponse): void {
 }
 
 /**
- * Compresses an answer that is made for one request on its way out; changes the headers to say so.
- * @returns null when it is sent as it is
+ * Compresses an answer that is made for one request, and changes its headers accordingly.
+ * @returns null when it is sent uncompressed
  */
 export function makeEncoder(
   response: ServerResponse,

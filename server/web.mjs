@@ -9,11 +9,11 @@ import { createJiti } from "jiti";
 import next from "next";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
-/** The launcher ends what has not stopped after eight and a half seconds. */
+/** The supervisor kills what has not stopped after eight and a half seconds. */
 const DRAIN_MS = 7_500;
 
 const distFolder = process.env.NEXT_DIST_DIR ?? ".next";
-// What it compiled lies in the build folder: a shared temporary one could be written by others.
+// Compiled files are kept in the build folder: others could write to a shared temporary one.
 const jiti = createJiti(import.meta.url, {
   fsCache: `${ROOT}${distFolder}/cache/jiti`,
   alias: { "@": ROOT.replace(/\/$/, "") },
@@ -39,7 +39,7 @@ if (values.REDIS_URL) {
   context.sharedStore = createSharedStore(values.REDIS_URL, build);
 }
 context.beforeStoring = (value) => writePageFacts(value, built.all);
-// A sync of a long history would keep visitors waiting: it collects garbage for a fifth of its time.
+// A sync of a long history spends a fifth of its time on garbage collection and would delay visitors here.
 context.syncWorker = new ForkedSyncWorker({
   flush: async (tags) => context.pageStore?.revalidateTag(tags, { expire: 0 }),
 });
@@ -51,7 +51,8 @@ const app = next({
   dir: ROOT,
   port: values.PORT,
   hostname: values.HOSTNAME ?? "localhost",
-  // Next puts its upgrade listener on this server, which never listens: upgrades have no way in (CVE-2026-44578).
+  // Next attaches its upgrade listener to this server, which never listens, so that no upgrade is accepted
+  // (CVE-2026-44578).
   httpServer: createServer(),
 });
 await app.prepare();
@@ -81,7 +82,7 @@ http.server.on("error", (error) => {
   process.exit(1);
 });
 if (process.send) {
-  // The supervisor is gone: the next one needs the port at once.
+  // The supervisor is gone: its successor needs the port at once.
   process.on("disconnect", () => void stop(0));
   http.server.on("listening", () => process.send("listening"));
   process.send("ready to listen");

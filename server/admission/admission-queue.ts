@@ -4,28 +4,28 @@ import { type Body, BodyBudget } from "./body-budget";
 import { FairQueue } from "./fair-queue";
 import { Pipelining } from "./pipelining";
 
-/** A request that wants to be let in. */
+/** A request that waits for admission. */
 export type Applicant = {
   socket: Socket;
   response: ServerResponse;
-  /** Whose turn it is: requests of one address wait in one line. */
+  /** Requests of one address share one queue. */
   address: string;
-  /** The most its body takes up. */
+  /** The largest size its body can have, in bytes. */
   bodyBytes: number;
-  /** How much of its body has come. */
+  /** How much of its body has arrived. */
   progress: Body["progress"];
   /** Answers that there was no room for its body. */
   refuse: () => void;
-  /** Answers that its body came too slowly. */
+  /** Answers that its body arrived too slowly. */
   cutOff: () => void;
 };
 
 const LARGE_BODY_BYTES = 128 * 1024;
 
 /**
- * Decides when a request is begun: after the answers before it on its connection, when there is room for its body, and
- * when it is the turn of the address it comes from. Large bodies have a line of their own: megabytes that come in at once
- * hold everybody up.
+ * Decides when a request starts: after the earlier answers on its connection, when its body fits the budget, and when
+ * its address has its turn. Large bodies have a queue of their own, because several megabytes arriving at once would
+ * delay everybody.
  */
 export class AdmissionQueue {
   readonly #pipelining = new Pipelining();
@@ -33,7 +33,7 @@ export class AdmissionQueue {
   readonly #requests = new FairQueue({ atOnce: 4, placeMs: 5 });
   readonly #largeBodies = new FairQueue({ atOnce: 1, placeMs: 25 });
 
-  /** Calls `work` when the request is let in; never when its connection ends before. */
+  /** Calls `work` when the request is admitted; never when its connection closes first. */
   take(applicant: Applicant, work: () => void): void {
     const { socket, response, address, bodyBytes: bytes } = applicant;
     const queue = bytes > LARGE_BODY_BYTES ? this.#largeBodies : this.#requests;

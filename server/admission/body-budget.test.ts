@@ -15,7 +15,7 @@ beforeEach(() => {
   budget = new BodyBudget();
 });
 
-/** A body on its way in; what becomes of it is told. */
+/** A body that is arriving; records what becomes of it. */
 function bring(name: string, { bytes = MB, address = name, received = 0, complete = false } = {}) {
   const response = new EventEmitter();
   const progress = { received, complete };

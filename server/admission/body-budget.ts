@@ -1,37 +1,37 @@
 import type { ServerResponse } from "node:http";
 
-/** A body on its way in. */
+/** A body that is arriving. */
 export type Body = {
-  /** The most it takes up. */
+  /** The largest size it can have, in bytes. */
   bytes: number;
   /** The address bucket it comes from. */
   address: string;
   response: ServerResponse;
-  /** How much of it has come, and whether that is all. */
+  /** How much of it has arrived, and whether that is all. */
   progress: { readonly received: number; readonly complete: boolean };
   /** Answers that there was no room for it. */
   refuse: () => void;
-  /** Answers that it came too slowly, and reads no more of it. */
+  /** Answers that it arrived too slowly, and stops reading it. */
   cutOff: () => void;
 };
 
 type Taken = Body & { work: () => void; until: number; since: number };
 
-/** Bodies that may be on their way in at once. Each is copied a few times until it is read. */
+/** The bytes that may be arriving at once. Each body is copied a few times until it is read. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Nearly all of it: without a proxy that is trusted, all visitors may be one address. */
+/** Nearly all of it: without a trusted proxy, all visitors may share one address. */
 const MAX_BYTES_OF_ADDRESS = 24 * 1024 * 1024;
 const PATIENCE_MS = 10_000;
-/** So long nobody is judged by how fast he sends. */
+/** How long a body is received before its speed is judged. */
 const GRACE_MS = 1_000;
-/** 16 KB a second: less than a poor telephone line, and more than many connections could all be kept at. */
+/** 16 KB a second: a poor phone line is faster, and an attacker cannot keep many connections at this rate. */
 const ENOUGH_BYTES_A_MS = 16;
 const LOOK_MS = 100;
 
 /**
- * Bounds the memory that bodies take up, however many connections bring one. A body that finds no room waits, unread,
- * while the slowest of those that are on their way make room, if they are too slow: who sends a byte now and then keeps
- * nobody out.
+ * Bounds the memory that arriving bodies take, however many connections send them. A body that finds no room waits
+ * unread, and the slowest of the bodies that arrive too slowly are cut off to make room, so that a client that sends a
+ * byte now and then cannot keep others out.
  */
 export class BodyBudget {
   #used = 0;
@@ -40,7 +40,7 @@ export class BodyBudget {
   readonly #waiting = new Set<Taken>();
   #looking: NodeJS.Timeout | undefined;
 
-  /** Calls `work` when there is room for the body, which it keeps until the answer is sent. */
+  /** Calls `work` when there is room for the body. The room is released when the answer is sent. */
   take(body: Body, work: () => void): void {
     if (body.bytes === 0) {
       work();
@@ -70,11 +70,11 @@ export class BodyBudget {
         next.work();
       }
     }
-    // Somebody who is too slow becomes so while nothing happens.
+    // A body can become too slow without any event to tell of it.
     if (this.#waiting.size > 0) this.#looking ??= setTimeout(() => this.#look(), LOOK_MS);
   }
 
-  /** Of those who wait, the first of the address that holds the least. */
+  /** The waiting body whose address holds the least; the oldest of them. */
   #next(full: ReadonlySet<string>, tooMuch: number): Taken | null {
     let next: Taken | null = null;
     for (const waiting of this.#waiting) {
@@ -95,7 +95,7 @@ export class BodyBudget {
     this.#letIn();
   }
 
-  /** Cuts off what is slower than all others until the body has room. @returns whose room is lacking all the same */
+  /** Cuts off the slowest bodies until this one fits. @returns which budget is still full, or null when it fits */
   #makeRoom({ bytes, address }: Body): "of the address" | "of all" | null {
     for (;;) {
       const isAddressFull = this.#heldBy(address) + bytes > MAX_BYTES_OF_ADDRESS;
@@ -107,7 +107,7 @@ export class BodyBudget {
     }
   }
 
-  /** Of the bodies that come in too slowly, the one that brought the least in its time. */
+  /** The slowest of the bodies that arrive too slowly. */
   #slowest(address: string | null): Taken | null {
     const now = performance.now();
     const speed = ({ progress, since }: Taken) => progress.received / (now - since);

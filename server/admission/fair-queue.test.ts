@@ -21,7 +21,7 @@ class Answer extends EventEmitter {
 
 function ask(address: string, name: string): Answer {
   const answer = new Answer();
-  // What waits in an earlier test's queue begins later, and is none of the next one's.
+  // Work that an earlier test queued may start later and must not be recorded in the next test's list.
   const list = begun;
   queue.take(address, answer as unknown as ServerResponse, () => list.push(name));
   return answer;

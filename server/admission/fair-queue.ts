@@ -4,9 +4,9 @@ import { RoundRobin } from "@/lib/limits/round-robin";
 type Waiting = { response: ServerResponse; work: () => void };
 
 /**
- * Fair queueing (RFC 970) between the addresses requests come from: when more answers are wanted than can be made, each
- * address gets one in turn. Two hundred requests of one client in the same moment then cost another visitor the time of
- * a few pages, not of two hundred. Nobody is refused and nothing is slower while there is no crowd.
+ * Fair queueing (RFC 970) between client addresses: when requests exceed the capacity, each address is served one at a
+ * time in turn. Two hundred requests of one client at once then delay another visitor by a few pages, not by two
+ * hundred. Nothing is refused, and nothing is delayed while there is capacity.
  */
 export class FairQueue {
   readonly #atOnce: number;
@@ -15,15 +15,16 @@ export class FairQueue {
   #busy = 0;
 
   /**
-   * @param atOnce answers made at the same time: enough to keep the process busy while some wait for the database
-   * @param placeMs an answer that takes longer waits for something else than the process, and keeps nobody from theirs
+   * @param atOnce requests served at the same time: enough to keep the process busy while some wait for the database
+   * @param placeMs a request that takes longer gives its place up, because it waits for something other than the
+   * process
    */
   constructor({ atOnce, placeMs }: { atOnce: number; placeMs: number }) {
     this.#atOnce = atOnce;
     this.#placeMs = placeMs;
   }
 
-  /** Calls `work` when it is the turn of `address`; never when the connection ends before. */
+  /** Calls `work` when it is the turn of `address`; never when the connection closes first. */
   take(address: string, response: ServerResponse, work: () => void): void {
     if (this.#busy < this.#atOnce) {
       this.#begin({ response, work });
@@ -37,7 +38,7 @@ export class FairQueue {
     const leave = () => {
       clearTimeout(tooLong);
       response.off("prefinish", leave).off("close", leave);
-      // Not at once: a stored page is answered before the next connection is read, and a crowd of them before anybody else.
+      // Deferred: otherwise a burst of stored pages would all be answered before the next connection is read.
       setImmediate(() => {
         this.#busy -= 1;
         this.#next();

@@ -10,7 +10,7 @@ afterEach(() => {
   server.close();
 });
 
-/** An HTTP server whose handler notes what is begun and answers nothing until it is told to. */
+/** An HTTP server whose handler records each request and answers only when told to. */
 async function startServer() {
   const begun: string[] = [];
   const finish: (() => void)[] = [];

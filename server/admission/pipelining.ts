@@ -1,22 +1,24 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** More than anybody has a use for. Each is held until its turn, and costs its sender a few bytes. */
+/** Requests a connection may have waiting; no known client needs as many. Each costs a few bytes until its turn. */
 const MAX_AHEAD = 64;
-/** Between two requests that were sent ahead, whoever sent them. */
+/** The pause between pipelined requests, across all clients. */
 const PAUSE_MS = 10;
 
 /**
- * Pipelining: one request of a connection at a time. Node begins with all that a client sends ahead at once, so that a few hundred
- * clients who read nothing could ask for thousands of pages before anybody else is heard. No browser sends requests
- * ahead; those that are, begin with a pause between them, which leaves the rest of the time to everybody else. A connection
- * with too many of them is ended.
+ * Serves one request of a connection at a time. Node starts every pipelined request at once, so that a few hundred
+ * clients that read nothing could request thousands of pages before anybody else is served. No browser pipelines, so
+ * pipelined requests start with a pause between them that leaves the time to everybody else. A connection with too many
+ * of them is closed.
  */
 export class Pipelining {
   readonly #waiting = new WeakMap<Socket, (() => void)[]>();
   #freeAt = 0;
 
-  /** Calls `work` when the answer before it on this connection has been sent; never when the connection ends before. */
+  /**
+   * Calls `work` when the answer before it on this connection has been sent; never when the connection closes first.
+   */
   take(socket: Socket, response: ServerResponse, work: () => void): void {
     const waiting = this.#waiting.get(socket);
     if (waiting) {

@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 const DRAFT_MARK = ".creating-";
 
-/** Opens the cluster, making it first when there is none. The caller holds the folder's lock. */
+/** Opens the cluster, creating it when there is none. The caller holds the folder's lock. */
 export async function openCluster(folder: string): Promise<PGlite> {
   const parent = dirname(folder);
   for (const name of readdirSync(parent)) {
@@ -15,7 +15,7 @@ export async function openCluster(folder: string): Promise<PGlite> {
   return PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
 }
 
-/** Made under another name and renamed when whole: a start that is killed half-way leaves nothing to repair. */
+/** Created under another name and renamed when complete, so that a start that is killed leaves nothing to repair. */
 async function createCluster(folder: string): Promise<void> {
   const draft = `${folder}${DRAFT_MARK}${process.pid}`;
   const engine = await PGlite.create({ dataDir: draft, extensions: { pg_trgm } });

@@ -79,14 +79,15 @@ async function acquire(places) {
     if (lease) return lease;
     const report = await startOwner(folder);
     if (report.state === "refused") throw new LaunchError(report.reason);
-    // Busy: another launcher's owner is starting, or an old one is still stopping. Look again.
+    // Busy: another launcher's owner is starting, or an old one is still stopping. Try again.
     if (report.state === "busy") await wait(100);
   }
   throw new LaunchError(`The data folder ${places.folder} is in use by a process that does not answer.`);
 }
 
 /**
- * A held connection, or null when nobody serves. The owner's first byte says it means to stay.
+ * A connection that holds the lease, or null when no owner is running. The owner's first byte says that it will keep
+ * running.
  * @param {string} path
  * @returns {Promise<Socket | null>}
  */
@@ -109,7 +110,8 @@ function takeLease(path) {
  */
 function startOwner(folder) {
   const log = openLog(folder);
-  // In a session of its own: Ctrl-C in a terminal reaches the launcher, which lets the shop finish first.
+  // In a session of its own, so that Ctrl-C reaches only the launcher, which lets the shop finish before the database
+  // stops.
   const owner = spawn(process.execPath, ["--import", "tsx", OWNER, resolve(folder)], {
     cwd: ROOT,
     detached: true,
@@ -119,7 +121,7 @@ function startOwner(folder) {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
-      // Nothing is read from a cache in a folder that others may write into.
+      // The compiler's cache lies in a shared folder that others may write to.
       TSX_DISABLE_CACHE: "1",
     },
   });
@@ -164,7 +166,7 @@ function openLog(folder) {
 
 /**
  * @param {string} folder
- * @throws LaunchError when somebody else could have put the sockets there
+ * @throws LaunchError when another user could have placed the sockets there
  */
 function requirePrivate(folder) {
   try {

@@ -5,13 +5,13 @@ import { createServer, type Server } from "node:net";
 export class FolderBusy extends Error {}
 
 export type FolderLock = {
-  /** Lets go before the process ends. */
+  /** Releases the lock before the process ends. */
   release(): void;
-  /** Throws when the folder at the path is no longer the one that was locked (deleted or swapped while running). */
+  /** Throws when the folder at the path is no longer the locked one (it was deleted or replaced while running). */
   check(): void;
 };
 
-/** macOS and the BSDs can lock while opening; Node has no name for the flag. From their <fcntl.h>. */
+/** The flag with which macOS and the BSDs lock a file as they open it, from <fcntl.h>; Node has no constant for it. */
 const O_EXLOCK = 0x20;
 
 /**
@@ -75,7 +75,10 @@ async function lockDescriptor(
   await lockByName(`maryland-parkway-${identity}`, folder);
 }
 
-/** Without flock(1) and perl: a Linux abstract socket, which the kernel also frees at once. Held, never served. */
+/**
+ * Used without flock(1) and perl: a Linux abstract socket, which the kernel frees when the process ends. It accepts
+ * nothing.
+ */
 function lockByName(name: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server: Server = createServer((socket) => socket.destroy());

@@ -12,7 +12,7 @@ export type Frame =
   | { kind: "cancel" }
   | { kind: "message"; type: string; bytes: Buffer };
 
-/** Cuts one client's byte stream into protocol messages, copying long ones only once. */
+/** Splits one client's byte stream into protocol messages, copying long ones only once. */
 export class FrameReader {
   #chunks: Buffer[] = [];
   #size = 0;
@@ -23,7 +23,7 @@ export class FrameReader {
     this.#size += chunk.length;
   }
 
-  /** The next whole message, or null until more bytes arrive. Throws on a length or version nobody sends. */
+  /** The next complete message, or null until more bytes arrive. Throws on an impossible length or version. */
   next(): Frame | null {
     return this.#started ? this.#nextMessage() : this.#nextBeforeStart();
   }
@@ -75,7 +75,7 @@ export class FrameReader {
   }
 }
 
-/** Names and values of a start, each ended by a NUL, and one more at the end. */
+/** Names and values of a startup message, each ended by a NUL, with one more NUL at the end. */
 function parametersOf(bytes: Buffer): Map<string, string> {
   const texts = bytes.toString("utf8").split("\0");
   const pairs = Array.from({ length: Math.floor(texts.length / 2) }, (_, at) =>
@@ -89,21 +89,23 @@ export function queryFrame(sql: string): Buffer {
   return frame("Q", Buffer.from(`${sql}\0`));
 }
 
-/** How the user postgres arrives. */
+/** The startup message of the user postgres. */
 export const STARTUP_FRAME = startupFrame({ user: "postgres", database: "postgres" });
 
 export const SYNC_FRAME = frame("S", Buffer.alloc(0));
 
-/** An error answer; `fatal` means the connection ends, otherwise a ready-for-query answer follows it. */
+/** An error answer; with `fatal` the connection ends, otherwise a ready-for-query answer follows. */
 export function errorFrames(code: string, message: string, { fatal }: { fatal: boolean }): Buffer {
   const severity = fatal ? "FATAL" : "ERROR";
   const error = frame("E", Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`));
   return fatal ? error : Buffer.concat([error, frame("Z", Buffer.from("I"))]);
 }
 
-/** True of an error that ends its session: severity FATAL or PANIC, in the first two fields as PostgreSQL writes them. */
+/**
+ * True for an error that ends its session: severity FATAL or PANIC, in the first two fields as PostgreSQL writes them.
+ */
 export function isSessionsEnd(answer: Uint8Array): boolean {
-  // Every row of every answer comes by here.
+  // Checked first, because every row of every answer passes here.
   if (answer[0] !== ERROR_RESPONSE) return false;
   return /^E.{4}S[^\0]*\0V(?:FATAL|PANIC)\0/s.test(Buffer.from(answer.subarray(0, 64)).toString("latin1"));
 }

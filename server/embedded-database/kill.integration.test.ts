@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { openEmbedded } from "./connect.mjs";
 
-/** A few in every run; a torture run asks for hundreds. */
+/** A few in every run; `npm run torture` asks for hundreds. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 const CREATIONS = Math.ceil(ROUNDS / 2);
 
@@ -78,7 +78,7 @@ it("a statement that takes longer than its client allows ends, and the others go
   await impatient.connect();
   await impatient.query("INSERT INTO settings (key) VALUES ('a-kept')");
   await expect(impatient.query(forever)).rejects.toThrow();
-  // The launcher starts it again, and what was acknowledged is there.
+  // The launcher restarts it, and the acknowledged rows are there.
   expect(await untilAnswers(() => countPairs(url))).toMatchObject({ a: 1 });
 
   const patient = new pg.Client({ connectionString: url });
@@ -119,7 +119,7 @@ it(
       try {
         process.kill(ownerPid(folder), "SIGKILL");
       } catch {
-        // Not yet begun, or already served: this round proves an ordinary start.
+        // Killed before the start began or after it had finished: this round proves an ordinary start.
       }
       const database = await opening;
       onTestFinished(() => database.close());

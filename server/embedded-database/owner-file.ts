@@ -9,10 +9,10 @@ const LOOK_TWICE_MS = 5_000;
 type Owner = { machine: string; pid: number; socketFolder: string; beat: number };
 
 /**
- * A note in the data folder that changes while its writer lives.
+ * A file in the data folder that changes while its writer lives.
  *
- * The kernel's lock settles everything on one machine. On a shared disk another machine's lock may be invisible,
- * so a note by another machine is watched for a moment: one that keeps changing means the folder is in use.
+ * The kernel's lock decides on one machine. On a shared disk another machine's lock may be invisible, so a file written
+ * by another machine is watched for a moment: when it keeps changing, the folder is in use.
  */
 export class OwnerFile {
   readonly #places: Places;
@@ -42,7 +42,7 @@ export class OwnerFile {
         this.#owner.beat += 1;
         this.#write();
       } catch (error) {
-        // A full disk must not end the database; a folder that is no longer ours must.
+        // A full disk must not end the database; losing the folder must.
         if ((error as NodeJS.ErrnoException).code !== "ENOSPC") onLost(error as Error);
       }
     }, BEAT_MS).unref();
@@ -69,7 +69,7 @@ function read(file: string): Owner | null {
   }
 }
 
-/** Same text for every container of one running machine, different on any other and after a restart of it. */
+/** The same for every container of one running machine, different on any other machine and after a reboot. */
 function machineName(): string {
   try {
     return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

@@ -32,7 +32,7 @@ async function query(url: string, sql: string): Promise<pg.QueryResult> {
 const ownerPid = (folder: string): number =>
   (JSON.parse(readFileSync(join(folder, "owner.json"), "utf8")) as { pid: number }).pid;
 
-/** Starts an owner by itself, past the launcher, as a second opener would; gives its process and what it reports. */
+/** Starts an owner directly, without a launcher, as a second opener would; returns its process and what it reports. */
 function startOwner(folder: string): { child: ChildProcess; report: Promise<OwnerReport> } {
   const child = spawn(process.execPath, ["--import", "tsx", "server/embedded-database/owner.ts", folder], {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -86,7 +86,7 @@ describe("one data folder and several processes", () => {
     );
     clearInterval(timer);
     expect(rows[0].n).toBe(714_285);
-    // A database inside this process would let no timer run before its answer.
+    // A database inside this process would block its timers until it answers.
     expect(turns).toBeGreaterThan(10);
   });
 
@@ -122,12 +122,12 @@ describe("one data folder and several processes", () => {
     const folder = await dataFolder();
     const { url } = await openFor(folder);
     const pid = ownerPid(folder);
-    // Stopped, so that it cannot notice and make room before the other has tried.
+    // Stopped, so that it cannot notice the deletion and exit before the other has tried.
     process.kill(pid, "SIGSTOP");
     for (const name of ["owner.json", ".lease", ".s.PGSQL.5432"]) rmSync(join(folder, name));
     expect(await startOwner(folder).report).toEqual({ state: "busy" });
     process.kill(pid, "SIGCONT");
-    // The owner notices, makes room, and the launcher that still needs the database starts it anew.
+    // The owner notices and exits, and the launcher that still needs the database starts it again.
     await vi.waitFor(async () => expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1), 15_000);
     expect(ownerPid(folder)).not.toBe(pid);
   });

@@ -28,7 +28,7 @@ async function main(dataDir: string): Promise<void> {
   rmSync(places.socket, { force: true });
   rmSync(places.lease, { force: true });
 
-  // Loaded only now: whoever comes second is told so without waiting for the engine's code.
+  // Loaded only now, so that a second owner is refused without waiting for the engine's code.
   const { openCluster } = await import("./cluster");
   const engine = await openCluster(places.cluster);
   const wire = new WireServer({
@@ -42,7 +42,7 @@ async function main(dataDir: string): Promise<void> {
   await leases.listen(places.lease);
   ownerFile.keepFresh(() => {
     lock.check();
-    // Nobody can join through sockets that were deleted: make room for an owner that can be found.
+    // Nobody can connect through deleted sockets: stop, so that a new owner can be started.
     if (!existsSync(places.lease) || !existsSync(places.socket)) void stop();
   }, dieAtOnce);
 
@@ -64,7 +64,7 @@ async function main(dataDir: string): Promise<void> {
   report({ state: "ready" });
 }
 
-/** Counts the launchers that need the database. */
+/** Counts the launchers that use the database. */
 class Leases {
   readonly #held = new Set<Socket>();
   readonly #server = createServer({ allowHalfOpen: true }, (socket) => this.#hold(socket));
@@ -94,7 +94,8 @@ class Leases {
     socket.write("1");
     socket.resume();
     socket.on("error", () => socket.destroy());
-    // A launcher that says goodbye waits for our end: it comes with the process's own when it was the last one.
+    // A launcher that closes its side waits for ours to close: when it was the last one, that happens as this process
+    // ends.
     socket.on("end", () => this.#release(socket));
     socket.on("close", () => this.#release(socket));
   }
@@ -113,7 +114,7 @@ function prepareFolder({ folder, socketFolder }: Places): void {
   if (socketFolder !== folder) requireOwn(socketFolder);
 }
 
-/** No clean-up on purpose: the folder may not be ours any more, or the engine's memory is not to be trusted. */
+/** No clean-up on purpose: the folder may belong to another owner now, or the engine's memory may be corrupt. */
 function dieAtOnce(reason: Error): void {
   console.error(reason);
   process.exit(1);

@@ -46,7 +46,7 @@ function shortFolderFor(folder) {
 }
 
 /**
- * Makes a folder only this user can enter, and refuses one that somebody else prepared.
+ * Creates a folder only this user can enter, and refuses one that another user created.
  * @param {string} folder
  */
 export function makePrivateFolder(folder) {
@@ -57,10 +57,10 @@ export function makePrivateFolder(folder) {
 }
 
 /**
- * Refuses a socket folder that is not this user's alone before anything in it is used: in a shared temporary folder
- * somebody else may have been first.
+ * Refuses a socket folder that is not private to this user before anything in it is used: in a shared temporary folder
+ * another user may have created it.
  * @param {string} folder
- * @throws when it belongs to somebody else, or others may enter it
+ * @throws when it belongs to another user, or others may enter it
  */
 export function requireOwn(folder) {
   makePrivateFolder(folder);

@@ -15,7 +15,7 @@ it("a data folder with a long name has its sockets in a folder of this user alon
   expect(socketFolder).not.toBe(folder);
   requireOwn(socketFolder);
   expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
-  // Somebody else may have been first, and may listen there.
+  // Another user could replace the sockets in a folder with these permissions.
   chmodSync(socketFolder, 0o777);
   expect(() => requireOwn(socketFolder)).toThrow("Others may enter the folder");
   await expect(openEmbedded(folder)).rejects.toThrow(`Others may enter the folder ${socketFolder}`);

@@ -2,7 +2,10 @@ import { Worker } from "node:worker_threads";
 
 const LOOK_MS = 250;
 
-/** Runs in a thread of its own: while the engine computes, nothing else of its thread does. Plain JavaScript, so that no compiler is loaded there. */
+/**
+ * Runs in a thread of its own, because the engine blocks its thread while it computes. Plain JavaScript, so that no
+ * compiler is loaded there.
+ */
 const WATCH = `
 const { workerData } = require("node:worker_threads");
 const { writeSync } = require("node:fs");
@@ -16,9 +19,9 @@ setInterval(() => {
 `;
 
 /**
- * PGlite cannot be interrupted, and its statement_timeout never comes while a statement runs. A statement that takes
- * longer than its client asked for ends the process instead: its launcher starts it again within a second, and what was
- * acknowledged is kept.
+ * PGlite cannot be interrupted, and its statement_timeout has no effect while a statement runs. A statement that
+ * exceeds its client's limit ends the process instead: the launcher restarts it within a second, and acknowledged data
+ * is kept.
  */
 export class StatementClock {
   readonly #until = new BigInt64Array(new SharedArrayBuffer(8));
@@ -28,7 +31,7 @@ export class StatementClock {
     worker.unref();
   }
 
-  /** @param ms what the statement's client allows; 0: it may take as long as it likes */
+  /** @param ms the statement timeout of its client; 0 means none */
   start(ms: number): void {
     Atomics.store(this.#until, 0, ms > 0 ? BigInt(Date.now() + ms) : 0n);
   }

@@ -20,38 +20,41 @@ export type Engine = {
 
 export type WireServerOptions = {
   engine: Engine;
-  /** Called before every piece of work; a throw stops the server through `onFatal`. */
+  /** Called before every batch; a throw stops the server through `onFatal`. */
   beforeWork?: () => void;
   /** The engine can no longer be trusted: the process must end without another write. */
   onFatal: (reason: Error) => void;
-  /** Told when a piece of work begins, with how long its client lets one take, and when it ends. */
+  /** Called when a batch starts, with its client's statement timeout, and when it ends. */
   clock?: { start(ms: number): void; stop(): void };
   /** How long a client may sit in an open transaction while others wait. */
   idleInTransactionMs?: number;
 };
 
-/** For a client that is thrown out to read why. */
+/** Time for a client that is disconnected to read why. */
 const GOODBYE_MS = 500;
 
 type Client = {
   socket: Socket;
   reader: FrameReader;
-  /** Messages of the piece of work that is still arriving. */
+  /** Messages of the batch that is still arriving. */
   arriving: Buffer[];
-  /** Whole pieces of work, oldest first. */
+  /** Complete batches, oldest first. */
   work: Buffer[];
-  /** Said goodbye: hang up when its work is done. */
+  /** The client asked to terminate: disconnect when its batches are done. */
   leaving: boolean;
   gone: boolean;
-  /** Milliseconds a statement may take, as the client asked when it arrived (statement_timeout); 0: any. */
+  /** The statement timeout the client asked for when it connected, in milliseconds; 0 means none. */
   patienceMs: number;
 };
 
 const NO_CLOCK = { start: () => {}, stop: () => {} };
 
-/** At the start of a statement, of a simple query (Q) or of one that is parsed first (P, after its empty name). */
+/**
+ * PGlite ends its process on COPY FROM STDIN, so such a statement is replaced by one that fails, inside a transaction
+ * too. Matches at the start of a simple query (Q) or of a parse message (P, after its empty name).
+ */
 const COPY_IN = /^[QP].{4}([^;]*;)*\0?\s*copy\s[^;]*\bfrom\s+stdin\b/is;
-/** PGlite ends its process when a client means to send rows; this fails in its place, inside a transaction too. */
+/** How many bytes of a message are searched for it. */
 const COPY_IN_SEARCHED = 10_000;
 const COPY_IN_REFUSED = queryFrame(
   "DO $$ BEGIN RAISE feature_not_supported USING MESSAGE = 'COPY FROM STDIN is not available on the embedded database.'; END $$",
@@ -60,10 +63,10 @@ const COPY_IN_REFUSED = queryFrame(
 /**
  * Lets many PostgreSQL clients share the one session PGlite has.
  *
- * A client's messages run as one piece from the first to its Sync, and a client in a transaction keeps the
- * engine until it commits. (`@electric-sql/pglite-socket` 0.2.17 hands over between single messages, so a query
- * longer than one network read can bind to another client's statement.) Session state is shared: SET, named
- * statements, LISTEN and session advisory locks are not private to a client. COPY FROM STDIN is refused.
+ * A client's messages run as one batch from the first to its Sync, and a client in a transaction keeps the engine until
+ * it commits. (`@electric-sql/pglite-socket` 0.2.17 switches clients between single messages, so a query longer than
+ * one network read can bind to another client's statement.) Session state is shared: SET, named statements, LISTEN and
+ * session advisory locks are not private to a client. COPY FROM STDIN is refused.
  */
 export class WireServer {
   readonly #options: Required<WireServerOptions>;
@@ -74,7 +77,7 @@ export class WireServer {
   #served: Client | null = null;
   #stopped = false;
   #idleTimer: NodeJS.Timeout | undefined;
-  /** The engine's answer to a client that arrives, asked for once: a new client must not wait for a transaction. */
+  /** The engine's answer to a startup message, asked for once so that a new client need not wait for a transaction. */
   #greeting: Buffer = Buffer.alloc(0);
 
   constructor(options: WireServerOptions) {
@@ -90,7 +93,7 @@ export class WireServer {
     });
   }
 
-  /** Refuses new clients, lets the running piece of work finish, rolls back what is open, hangs up. */
+  /** Refuses new clients, lets the running batch finish, rolls back open transactions and disconnects everybody. */
   async stop(): Promise<void> {
     this.#stopped = true;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
@@ -175,7 +178,7 @@ export class WireServer {
     );
   }
 
-  /** Takes turns: whoever was served goes to the end of the line. */
+  /** Round robin: a served client goes to the end of the queue. */
   #nextWaiting(): Client | undefined {
     for (const client of this.#clients) {
       if (client.work.length === 0) continue;
@@ -210,7 +213,7 @@ export class WireServer {
   async #execute(work: Buffer): Promise<Buffer> {
     const answer: Buffer[] = [];
     const onRawData = (bytes: Uint8Array) => {
-      // PGlite does not survive it: it goes on saying so for ever, until memory is full, and never returns.
+      // PGlite does not survive it: it repeats the error until memory is full and never returns.
       if (isSessionsEnd(bytes))
         this.#options.onFatal(new Error(`The engine ended its session: ${textOf(bytes)}`));
       answer.push(Buffer.from(bytes));
@@ -226,7 +229,7 @@ export class WireServer {
       if (this.#holder !== holder || !othersWait) return;
       const message = "An open transaction was idle while others waited, and was rolled back.";
       holder.socket.end(errorFrames("25P03", message, { fatal: true }));
-      // A process that was stopped reads nothing: what it has not read yet must not keep the others waiting.
+      // A suspended process reads nothing: the answer it has not read must not keep the others waiting.
       setTimeout(() => holder.socket.destroy(), GOODBYE_MS).unref();
     }, this.#options.idleInTransactionMs).unref();
   }
@@ -251,7 +254,7 @@ export class WireServer {
   }
 }
 
-/** The words of an error answer, one field after another. */
+/** The fields of an error answer as one text. */
 const textOf = (answer: Uint8Array): string =>
   Buffer.from(answer)
     .toString("utf8")

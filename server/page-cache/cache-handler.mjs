@@ -7,22 +7,24 @@
 import { LRUCache } from "lru-cache";
 import { serverContext } from "../../lib/server-context.mjs";
 
-/** The tag of pages for addresses that name nothing (lib/cache/tags.ts): strangers choose no keys of the store. */
+/**
+ * The tag of pages for paths that do not exist (lib/cache/tags.ts): strangers must not choose the keys of the store.
+ */
 const UNSTORED = "unstored";
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_ASKED = 10_000;
 
 /** @type {LRUCache<string, { value: object, tags: string[], lastModified: number, startedAt: number, bytes: number }>} */
 const entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
-/** @type {Map<string, number>} tag to the time in ms since 1970 it was thrown away */
+/** @type {Map<string, number>} tag to the time it was last flushed, in ms since 1970 */
 const flushedAt = new Map();
 /**
- * Key to the time it was first asked for since it was last stored. A page that began to render before a flush and is
- * stored after it holds old data: it counts as made when it was asked for.
+ * Key to the time it was first requested since it was last stored. A page that started rendering before a flush and is
+ * stored after it holds old data, so it counts as made when it was requested.
  * @type {LRUCache<string, number>}
  */
 const askedAt = new LRUCache({ max: MAX_ASKED });
-/** Grows whenever an answer made from the store may have become another. */
+/** Changes whenever an answer made from the store may be out of date. */
 let generation = 0;
 
 function sizeOf(value) {
@@ -49,7 +51,7 @@ function fromMemory(key, askedTags) {
 }
 
 export default class ShopCacheHandler {
-  /** For the HTTP server, which gives answers again while this number stands. */
+  /** For the HTTP server, which repeats answers while this number stays the same. */
   get generation() {
     return generation;
   }
@@ -63,7 +65,8 @@ export default class ShopCacheHandler {
 
   async set(key, value, context = {}) {
     const { beforeStoring, sharedStore } = serverContext();
-    // Also for a page that is not kept: Next sends this value, and its policy is made of what is written here.
+    // Called for a page that is not kept too: Next sends this value, and its content security policy is built from what
+    // is written here.
     if (value !== null) beforeStoring?.(value);
     if (value !== null && tagsOf(value, context).includes(UNSTORED)) {
       askedAt.delete(key);

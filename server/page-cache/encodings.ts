@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
-/** The same text in the encodings browsers take; none of them where it would not be smaller. */
+/** The same text in each encoding; an encoding is left out where it would not be smaller. */
 export type Encoded = { br?: Buffer; gzip?: Buffer };
 type Encoding = keyof Encoded;
 
@@ -23,7 +23,7 @@ export async function encode(text: string | Buffer, quality: number): Promise<Re
   return { br, gzip: gz };
 }
 
-/** The best of these that the request takes; null when it takes none of them. */
+/** The best of these encodings that the request accepts; null when it accepts none of them. */
 export function pickEncoding(
   acceptEncoding: string | string[] | undefined,
   encoded: Encoded,
@@ -35,10 +35,10 @@ export function pickEncoding(
   return null;
 }
 
-/** Browsers send a handful of different headers; who makes them up does not fill the memory. */
+/** Browsers send a handful of different headers; the limit keeps invented ones from filling the memory. */
 const known = new LRUCache<string, readonly Encoding[]>({ max: 64 });
 
-/** The encodings of ours that a request takes, best first (RFC 9110, 12.5.3). */
+/** The supported encodings that a request accepts, best first (RFC 9110, 12.5.3). */
 export function acceptedEncodings(header: string): readonly Encoding[] {
   const read = known.get(header);
   if (read) return read;

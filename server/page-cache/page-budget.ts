@@ -1,15 +1,15 @@
 import type { Redis } from "ioredis";
 
-/** When each page was stored, how large each is, and how much they are together. */
+/** Redis keys for when each page was stored, how large each is, and the total size. */
 const TIMES = "pages:times";
 const SIZES = "pages:sizes";
 const TOTAL = "total";
-/** One page may take this part of the budget. */
+/** One page may take at most an eighth of the budget. */
 const LARGEST_PART = 8;
 
 /**
- * Stores a page and lets the oldest go until all of them, of every build, keep within the budget. Redis runs a script as one
- * step, so that several processes count one total.
+ * Stores a page and evicts the oldest until all pages, of every build, fit the budget. Redis runs a script atomically,
+ * so several processes keep one total.
  */
 const STORE = `
 local times, sizes = KEYS[1], KEYS[2]
@@ -41,14 +41,14 @@ return 1
 export type KeptPage = { key: string; value: Buffer; keptSeconds: number };
 
 /**
- * Stores a page in Redis within a budget of its own: counters of limits live in the same Redis, and pages must not push them
- * out.
- * @param maxBytes what all pages may take together
+ * Stores a page in Redis within a budget of its own: the counters of rate limits live in the same Redis, and pages must
+ * not push them out.
+ * @param maxBytes the size of all pages together
  */
 export async function storeWithin(redis: Redis, maxBytes: number, page: KeptPage): Promise<void> {
   const { key, value, keptSeconds } = page;
   if (value.length > maxBytes / LARGEST_PART) {
-    // Redis would need memory for it several times over before it could refuse it.
+    // Redis would need several times its size in memory before it could refuse it.
     await redis.del(key);
     return;
   }

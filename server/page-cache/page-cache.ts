@@ -4,9 +4,12 @@ import type { Body, ResponseStages, ShopResponse } from "../response";
 import { PAGE_FACTS_HEADER, type PageFacts, readPageFacts } from "./page-facts.mjs";
 import { PreparedBodies } from "./prepared-bodies";
 
-/** What an answer may depend on besides its address; everything else about a request is the same to a stored page. */
+/** The request headers that a stored page may depend on besides its address. */
 const KEYS = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-url"] as const;
-/** Bounds how late a change in another process is noticed: within a second (docs/adr/0016). */
+/**
+ * How long an answer is repeated, in milliseconds: a change in another process is noticed within a second
+ * (docs/adr/0016).
+ */
 const REPEATED_MS = 900;
 const MAX_ANSWERS = 128;
 const MAX_PAGES = 64;
@@ -15,9 +18,9 @@ type Answer = { headers: OutgoingHttpHeaders; body: Body; madeAt: number };
 type Stages = Required<Pick<ResponseStages, "whole" | "pieces">>;
 
 /**
- * What Next answers from its store, made ready for the wire: with an ETag, compressed once for everybody, and given again
- * for most of a second without asking Next, which takes about a millisecond to find and wrap a stored page ("microcaching").
- * Pages are thrown away in Next's store only: what was made from it is forgotten with its generation.
+ * Prepares what Next answers from its store: adds an ETag, compresses it once for everybody, and repeats it for most of
+ * a second without asking Next, which takes about a millisecond to find and wrap a stored page ("microcaching"). Pages
+ * are evicted in Next's store only; what was derived from it is dropped when its generation changes.
  */
 export class PageCache {
   readonly #generation: () => number;
@@ -27,13 +30,16 @@ export class PageCache {
   readonly #facts = new LRUCache<string, PageFacts>({ max: MAX_PAGES });
   #madeFor = 0;
 
-  /** @param generation another number each time anything in Next's store changes; unset: no answer is given twice */
+  /** @param generation a number that changes whenever Next's store changes; without it no answer is repeated */
   constructor(generation?: () => number) {
     this.#isRepeating = generation !== undefined;
     this.#generation = generation ?? (() => 0);
   }
 
-  /** Answers as Next did a moment ago, if it did, and says so. The answer passes the same stages again. */
+  /**
+   * Repeats a recent answer of Next, if there is one, and returns whether it did. The answer passes the same stages
+   * again.
+   */
   repeat(request: IncomingMessage, response: ShopResponse): boolean {
     const key = this.#keyOf(request);
     if (key === null) return false;
@@ -52,15 +58,15 @@ export class PageCache {
     return true;
   }
 
-  /** The page cache's part in one answer. Whole pages come in one piece, their parts through a stream. */
+  /** The page cache's stages of one answer. Whole pages arrive in one piece, their parts through a stream. */
   stages(request: IncomingMessage, response: ShopResponse): Stages {
     const ours = new Set(response.getHeaderNames());
     const generation = this.#generation();
     const key = this.#keyOf(request);
     const keep = (headers: OutgoingHttpHeaders | null, body: Body | null) => {
-      // Another generation: what is being sent may be from before the change.
+      // The generation changed: what is being sent may predate the change.
       if (key === null || !headers || body === null || generation !== this.#generation()) return;
-      // A repeated answer stays as old as it is.
+      // A repeated answer keeps its age.
       if (this.#answers.get(key)?.body === body) return;
       this.#answers.set(key, { headers, body, madeAt: Date.now() });
     };
@@ -80,7 +86,7 @@ export class PageCache {
     };
   }
 
-  /** Takes what only we are to know off the answer. */
+  /** Removes the page facts from the headers: they are internal. */
   #takeFacts(response: ShopResponse): void {
     const header = response.getHeader(PAGE_FACTS_HEADER);
     if (typeof header !== "string") return;
@@ -90,7 +96,7 @@ export class PageCache {
     response.page = facts;
   }
 
-  /** What is sent instead of `body`, when it is a stored page or a part of one. */
+  /** Returns the body to send instead of `body`, when it is a stored page or a part of one. */
   #prepare(request: IncomingMessage, response: ShopResponse, body: Body | null): Body | null {
     const { page } = response;
     const isPage = page !== null && isOfType(response, "text/html");
@@ -100,7 +106,7 @@ export class PageCache {
     }
     const isPart = body instanceof Uint8Array && isOfType(response, "text/x-component");
     if (body === null || !(isPart || (isPage && typeof body === "string"))) return body;
-    // latin1 is the quickest text that is as different as the bytes are.
+    // latin1 is the fastest decoding that maps different bytes to different texts.
     const key = isPart ? Buffer.from(body).toString("latin1") : (page?.etag ?? "");
     const { body: sent, encoding } = this.#bodies
       .of(key, body)
@@ -110,10 +116,10 @@ export class PageCache {
     return sent;
   }
 
-  /** Whole pages and the parts of them that links fetch ahead; null for everything else. */
+  /** The cache key of whole pages and of the parts that links prefetch; null for everything else. */
   #keyOf({ method, url, headers }: IncomingMessage): string | null {
     if (!this.#isRepeating || method !== "GET") return null;
-    // A navigation's answer may depend on what the browser has already.
+    // The answer to a navigation may depend on what the browser already has.
     if (headers.rsc !== undefined && headers["next-router-segment-prefetch"] === undefined) return null;
     return [url, ...KEYS.map((name) => headers[name] ?? "")].join("\n");
   }
@@ -122,7 +128,7 @@ export class PageCache {
 const isOfType = (response: ShopResponse, type: string) =>
   String(response.getHeader("content-type") ?? "").startsWith(type);
 
-/** A browser that has this version of the page already (RFC 9110, 13.1.2). */
+/** True when the browser already has this version of the page (RFC 9110, 13.1.2). */
 function hasIt(request: IncomingMessage, etag: string): boolean {
   const known = request.headers["if-none-match"];
   return known?.split(",").some((one) => one.trim() === etag || one.trim() === "*") ?? false;
@@ -134,10 +140,10 @@ function unchanged(response: ShopResponse): null {
   return null;
 }
 
-/** Next says so of what it found in its store. Of what is old by the clock it makes the next version meanwhile. */
+/** Next's markers of a stored page. Next revalidates a STALE one in the background. */
 const FROM_STORE = new Set<unknown>(["HIT", "STALE"]);
 
-/** The headers Next gave an answer from its store; null when it made the answer. */
+/** The headers Next set on an answer from its store; null when it rendered the answer. */
 function storedHeaders(response: ShopResponse, ours: ReadonlySet<string>): OutgoingHttpHeaders | null {
   const isStored =
     response.statusCode === 200 &&

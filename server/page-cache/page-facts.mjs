@@ -12,8 +12,9 @@ import { allowedInline } from "../../lib/security/inline-content.mjs";
 export const PAGE_FACTS_HEADER = "x-shop-page";
 
 /**
- * Writes beside a page, once, at the moment it is stored, what Next would read the whole page again for at each request.
- * Next awaits the store before it answers and sends `headers` with the page, so the first visitor gets them too.
+ * Computes the facts of a page once, as it is stored; otherwise the whole page would have to be read again at each
+ * request. Next awaits the store before it answers and sends `headers` with the page, so the first visitor gets them
+ * too.
  * @param {unknown} value the cache entry
  * @param {ReadonlySet<string>} constants hash sources of the scripts the build wrote
  */

@@ -3,7 +3,7 @@ import { log } from "@/lib/log";
 import type { Body } from "../response";
 import { type Encoded, encode, pickEncoding } from "./encodings";
 
-/** More than the shop has public pages and parts of them; an old version is the first to go. */
+/** More than the shop has public pages and parts of them; the least recently used is evicted first. */
 const MAX_BODIES = 320;
 const BROTLI_QUALITY = 9;
 
@@ -21,13 +21,13 @@ export class PreparedBody {
       .catch((error: unknown) => log.error({ err: error }, "a stored page could not be compressed"));
   }
 
-  /** As this request takes it. The first visitors get it plain, and compressed on the way. */
+  /** The body in the encoding this request accepts. Until compression has finished it is returned plain. */
   for(acceptEncoding: string | undefined): { body: Buffer; encoding?: string } {
     return pickEncoding(acceptEncoding, this.#encoded) ?? { body: this.#plain };
   }
 }
 
-/** Bodies that were made ready, by what tells one version from another: a page's ETag, the text of a part. */
+/** Prepared bodies by what identifies a version: a page's ETag, or the text of a part. */
 export class PreparedBodies {
   readonly #bodies = new LRUCache<string, PreparedBody>({ max: MAX_BODIES });
 

@@ -37,7 +37,7 @@ async function two(): Promise<[SharedStore, SharedStore]> {
   return pair;
 }
 
-/** A way to Redis that can be cut and mended. */
+/** A connection to Redis that can be cut and restored. */
 async function openBridge() {
   const { hostname, port, pathname } = new URL(TEST_REDIS_URL);
   const sockets = new Set<Socket>();
@@ -132,7 +132,7 @@ test.runIf(hasRedisServer())("pages never push the counters of limits out of a s
   expect(await store.get("/page-249", [])).not.toBeNull();
   expect(await store.get("/page-0", [])).toBeNull();
   expect((await redis.keys("page:*")).length).toBeLessThan(33);
-  // The same page again takes no more, and one that is too large for all of them is not stored.
+  // Storing the same page again takes no more room, and a page larger than the budget is not stored.
   for (let at = 0; at < 40; at += 1) await store.set("/page-249", page(large), [], Date.now());
   expect(await store.get("/page-240", [])).not.toBeNull();
   await store.set("/huge", page("x".repeat(3 * MB)), [], Date.now());

@@ -4,27 +4,29 @@ import type { IncrementalCacheValue } from "next/dist/server/response-cache/type
 import { log } from "@/lib/log";
 import { storeWithin } from "./page-budget";
 
-/** A page waits this long for Redis before it is taken from memory or rendered. */
+/** How long a page waits for Redis before it is taken from memory or rendered. */
 const PATIENCE_MS = 500;
-/** Bounds what Redis holds, and how long a flush that could not reach it matters to a process that starts later. */
+/**
+ * Bounds what Redis holds, and for how long a flush that could not reach Redis matters to a process that starts later.
+ */
 const KEPT_SECONDS = 3_600;
-/** What pages may take of Redis: as much as one process keeps in its memory (cache-handler.mjs). */
+/** How much of Redis pages may take: as much as one process keeps in its memory (cache-handler.mjs). */
 const MAX_BYTES = 128 * 1024 * 1024;
 
 type Value = IncrementalCacheValue | null;
-/** @property tags the stored value's own, beside those its reader names */
+/** @property tags the tags stored with the value, in addition to those its reader names */
 type Entry = Kept & { tags: string[] };
 type Kept = { value: Value; lastModified: number };
 export type SharedStore = {
-  /** Null: Redis holds nothing fresh. Undefined: Redis cannot be asked. */
+  /** Null: Redis holds nothing fresh. Undefined: Redis cannot be reached. */
   get(key: string, tags: string[]): Promise<Kept | null | undefined>;
-  /** @param startedAt when the value was asked for, ms since 1970: a flush since then makes it stale */
+  /** @param startedAt when the value was requested, ms since 1970: a later flush makes it stale */
   set(key: string, value: Value, tags: string[], startedAt: number): Promise<void>;
   flush(tags: string[]): Promise<void>;
   close(): void;
 };
 
-/** Says once that Redis is away and once that it is back, not for every page. */
+/** Logs once that Redis is away and once that it is back, not for every page. */
 function connect(url: string): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -46,10 +48,10 @@ function connect(url: string): Redis {
 }
 
 /**
- * The cache that several web processes share in Redis. Nothing here throws: with Redis away the memory of each process
- * takes over, and flushes it missed are made up for before it is believed again.
- * @param build the build's id: another build's pages name files that are gone
- * @param maxBytes what the pages of all builds may take together
+ * The page cache that several web processes share in Redis. Its methods do not throw: while Redis is away each process
+ * uses its own memory, and flushes that Redis missed are sent before it is used again.
+ * @param build the build's id: pages of another build name files that do not exist
+ * @param maxBytes the size of the pages of all builds together
  */
 export function createSharedStore(url: string, build: string, maxBytes = MAX_BYTES): SharedStore {
   const redis = connect(url);

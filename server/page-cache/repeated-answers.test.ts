@@ -8,9 +8,9 @@ import { PageCache } from "./page-cache";
 let server: Server;
 let url: string;
 let generation: number;
-/** How often the answer was really made. */
+/** How often the handler ran. */
 let made: number;
-/** What the next answer is like. */
+/** The next answer of the handler. */
 let answer: { status: number; headers: Record<string, string>; chunks: (string | Buffer)[] };
 let whileMaking: () => Promise<void>;
 
@@ -89,7 +89,7 @@ it("does not keep what was being made while the store changed", async () => {
   await vi.waitFor(() => expect(made).toBe(1));
   whileMaking = async () => {};
   generation += 1;
-  // Somebody else is answered from the store as it is now.
+  // Another visitor gets what the store holds now.
   expect(await ask("/deals")).toBe("made 2");
   release();
   expect(await old).toBe("made 1");

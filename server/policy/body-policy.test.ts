@@ -10,7 +10,7 @@ import { createHttpServer, type HttpServer } from "../http-server";
 import type { Handle } from "../pipeline";
 
 const MB = 1024 * 1024;
-/** What the kernels between two sockets of one machine hold, and what is thrown away until the caller reads the answer. */
+/** What the socket buffers of one machine hold, and what is discarded until the client reads the answer. */
 const IN_FLIGHT = 24 * MB;
 const SESSION = "Cookie: theme=dark; shop-session=forged";
 const CHUNKED = "Transfer-Encoding: chunked";

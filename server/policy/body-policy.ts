@@ -7,9 +7,9 @@ import { routes } from "@/lib/routes";
 import { hasBody } from "../response";
 import type { Refusal } from "./request-policy";
 
-/** What a body may be where it is sent to. */
+/** What a body may be at an entry point. */
 type BodyRule = { maxBytes: number; needsSession: boolean };
-/** `bytes`: what it takes up at most, as far as the request says. */
+/** `bytes`: its largest possible size, as far as the request tells. */
 export type BodyAllowance = { maxBytes: number; bytes: number };
 
 const SIGN_IN = "Please sign in.";
@@ -17,14 +17,16 @@ const SIGN_IN = "Please sign in.";
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Next's own limit for server functions. */
 const MAX_ACTION_BYTES = 1024 * 1024;
-/** The form around the picture; the entry point itself says what is too large. */
+/** The form around the picture. The route itself rejects a picture that is too large. */
 const UPLOAD_OVERHEAD_BYTES = 256 * 1024;
 
 const ADMIN = /^\/admin(?:[/?]|$)/;
 const MULTIPART = /^\s*multipart\//i;
 const UPLOAD = /^\/api\/upload(?:[/?]|$)/;
 
-/** Entry points read JSON or a form of a few fields; only pictures and server functions are larger, and need a session. */
+/**
+ * Routes read JSON or a form of a few fields; only pictures and server functions are larger, and they need a session.
+ */
 function ruleFor(method: string, url: string): BodyRule | null {
   if (READING.has(method)) return null;
   if (UPLOAD.test(url)) return { maxBytes: MAX_UPLOAD_BYTES + UPLOAD_OVERHEAD_BYTES, needsSession: true };
@@ -34,7 +36,7 @@ function ruleFor(method: string, url: string): BodyRule | null {
 
 const SESSION_COOKIES = [true, false].map(sessionCookieName);
 
-/** That somebody may have signed in, as the middleware asks it: who it is, the entry point asks the database. */
+/** True when there may be a session, as the middleware checks it; the route asks the database whose it is. */
 function hasSessionCookie({ headers: { cookie = "" } }: IncomingMessage): boolean {
   const names = cookie.split(";").map((pair) => pair.split("=", 1)[0]?.trim());
   return SESSION_COOKIES.some((name) => names.includes(name));
@@ -58,7 +60,7 @@ function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
 }
 
 /**
- * Decides about a body before a byte of it is read: whether the entry point takes one, of this length, from this visitor.
+ * Judges a body before a byte of it is read: whether the route accepts one, of this length, from this visitor.
  * @returns null when there is no body
  */
 export function bodyPolicy(request: IncomingMessage): { refusal: Refusal } | BodyAllowance | null {
@@ -68,11 +70,12 @@ export function bodyPolicy(request: IncomingMessage): { refusal: Refusal } | Bod
   if (!rule) return refuse(400, "This address takes no body.");
   if (rule.needsSession) {
     if (isFromAnotherSite(request)) return refuse(403, "Requests from other sites are refused.");
-    // As the middleware answers who has no session.
+    // As the middleware answers a request without a session.
     if (!hasSessionCookie(request))
       return ADMIN.test(url) ? refuse(307, SIGN_IN, { location: routes.auth.path }) : refuse(401, SIGN_IN);
   }
-  // Next takes it for a server function called without script, which none of ours is, and fails at a broken one.
+  // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
+  // malformed one.
   if (
     ADMIN.test(url) &&
     headers["next-action"] === undefined &&

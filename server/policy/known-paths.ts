@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** Tells whether something stands at a path (without query). */
+/** Tells whether a page, route or file exists at a path (without query). */
 export type IsKnown = (path: string) => boolean;
 
 /** Next's list of pages and routes: file to address, "/api/deals/[id]/route" to "/api/deals/[id]". */
@@ -10,7 +10,7 @@ const ROUTES = "app-path-routes-manifest.json";
 const RoutesManifest = z.record(z.string(), z.string());
 /** Reached only through a rewrite of next.config.mjs, or by Next itself. */
 const INNER = /^\/(?:inventory\/|_)/;
-/** Next redirects paths with double, backward or closing slashes to one without, with its query, and makes no page. */
+/** Paths with double, backward or trailing slashes: Next redirects them, with their query, and renders no page. */
 const REDIRECTED = /\/\/|\\|.\/$/;
 export const isRedirected = (path: string): boolean => REDIRECTED.test(path);
 
@@ -28,8 +28,8 @@ function patternOf(address: string): RegExp {
 }
 
 /**
- * Reads from a build which addresses there are.
- * @throws when the build has no list of its routes, or another one than Next 16 writes
+ * Reads from a build which paths exist.
+ * @throws when the build has no list of its routes, or one in a format other than that of Next 16
  */
 export function readKnownPaths(distDir: string, publicDir: string): IsKnown {
   const manifest = RoutesManifest.parse(JSON.parse(readFileSync(join(distDir, ROUTES), "utf8")));

@@ -12,7 +12,7 @@ afterEach(() => {
 
 type Sent = { method?: string; headers?: Record<string, string> };
 
-/** Asks the HTTP server for an address; answers what Next would be asked for. */
+/** Sends a request to the HTTP server; returns the address that Next receives. */
 async function handedOn(path: string, { method = "GET", headers = {} }: Sent = {}): Promise<string> {
   const seen: string[] = [];
   const handle = async (incoming: IncomingMessage, response: ServerResponse) => {

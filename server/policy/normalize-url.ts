@@ -4,19 +4,19 @@ import { isNarrowed, readView, unreadParameters, viewSearch } from "@/lib/catalo
 import { routes } from "@/lib/routes";
 import { type IsKnown, isRedirected } from "./known-paths";
 
-/** Entry points of the contract, the back office and files: what is answered here is no stored page. */
+/** API routes, the back office and files, which are no stored pages. */
 const NO_PUBLIC_PAGE = /^\/(?:api|admin|_next)(?:\/|$)/;
 const CATEGORY = new RegExp(`^${CATEGORY_IN_PATH}$`);
-/** Next's hash of the headers of a navigation, without which it redirects (validateRSCRequestHeaders). */
+/** Next's hash of the headers of a navigation; without it Next redirects (validateRSCRequestHeaders). */
 const NAVIGATION_HASH = /^[\w-]{0,16}$/;
 
-/** Stands for whatever names no product, and for a sort or a price that cannot be read: their pages say so. */
+/** Replaces an id of no product, and a sort or a price that cannot be read: their pages say so. */
 const NO_PRODUCT = "00000000-0000-0000-0000-000000000000";
 const UNREADABLE = "unreadable";
 
 /**
- * What of an address of /inventory decides which page it is, in one spelling: a product, or a filter (that page is made for
- * each request and never stored), or a category.
+ * The parameters of an /inventory address that decide which page is rendered, in one spelling: a product, or a filter
+ * (rendered per request and never stored), or a category.
  */
 function inventoryQuery(given: URLSearchParams): URLSearchParams {
   const view = readView(`?${given}`);
@@ -27,7 +27,7 @@ function inventoryQuery(given: URLSearchParams): URLSearchParams {
   return new URLSearchParams(CATEGORY.test(view.category) ? { category: view.category } : {});
 }
 
-/** The parameters that decide which page it is; React's data takes the same spelling for all who ask for it. */
+/** The parameters that decide which page is rendered, spelled the same for everybody. */
 function decisiveQuery(path: string, query: string, isNavigation: boolean): string {
   const given = new URLSearchParams(query);
   const kept = path === routes.inventory.path ? inventoryQuery(given) : new URLSearchParams();
@@ -36,14 +36,14 @@ function decisiveQuery(path: string, query: string, isNavigation: boolean): stri
   return kept.toString();
 }
 
-/** Next makes one page for all addresses where nothing is, and stores it with the first of them. */
+/** Next renders one page for all paths that do not exist, and stores it with the first of them. */
 const NOTHING = "/not-a-page";
 const NOTHING_FOR_STAFF = "/admin/not-a-page";
 
 /**
- * The address Next is asked for. A page is stored with the address it was first made for, in React's data, so that a
- * visitor's words would stand in everybody's source. The query is taken off: public pages read it in the browser, which
- * keeps its own address. Addresses where nothing is are asked for as one.
+ * The address that Next is asked for. Next stores a page together with the address it was first rendered for, so a
+ * visitor's query would appear in the source that everybody gets. The query is removed: public pages read it in the
+ * browser, which keeps its own address. All paths that do not exist become one.
  */
 export function normalizedUrl({ url = "", headers }: IncomingMessage, isKnown: IsKnown): string {
   const [asked = "", query] = splitQuery(url);
@@ -54,7 +54,7 @@ export function normalizedUrl({ url = "", headers }: IncomingMessage, isKnown: I
   return kept ? `${path}?${kept}` : path;
 }
 
-/** True for an address of /inventory whose page is made for each request (`app/(site)/inventory/filtered`). */
+/** True for an /inventory address that is rendered per request (`app/(site)/inventory/filtered`). */
 export function isFilteredInventory(url: string): boolean {
   const [path, query] = splitQuery(url);
   if (path !== routes.inventory.path || query === undefined) return false;
@@ -67,5 +67,5 @@ function splitQuery(url: string): [string, string?] {
   return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
 }
 
-/** The back office asks who is there first, also where it has nothing. */
+/** The back office checks the session first, for paths that do not exist too. */
 const nothingAt = (path: string) => (path.startsWith("/admin/") ? NOTHING_FOR_STAFF : NOTHING);

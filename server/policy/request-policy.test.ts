@@ -8,7 +8,7 @@ import { createHttpServer, type HttpServer } from "../http-server";
 
 let http: HttpServer;
 let port: number;
-/** What reached Next. */
+/** The headers that reached Next. */
 let seen: IncomingHttpHeaders[];
 
 beforeEach(async () => {

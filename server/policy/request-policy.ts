@@ -1,25 +1,28 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** A request that is not let in: the status and one sentence. */
+/** A refused request: the status and one sentence. */
 export type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const MAX_URL_LENGTH = 4_096;
-/** Browsers send twenty, proxies add a few; Apache's limit. */
+/** Browsers send about twenty headers and proxies add a few; Apache has the same limit. */
 const MAX_HEADERS = 100;
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
-/** Spaces and control characters, backslashes, dot segments, doubled or encoded slashes: no link of ours has them. */
+/**
+ * Spaces and control characters, backslashes, dot segments, doubled or encoded slashes: no address of the shop has
+ * them.
+ */
 const ODD_PATH = /[^!-~]|\\|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|00)/i;
 
 const NUL = /%00/;
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
-/** The entry points of the contract, and the back office's server functions. No other page takes a body (CVE-2025-55182). */
+/** The API routes and the back office's server functions. No other page takes a body (CVE-2025-55182). */
 const TAKES_BODIES = /^\/(?:api\/|admin(?:[/?]|$))/;
 
 const refuse = (status: number, sentence: string): Refusal => ({ status, sentence });
 
-/** Why a request is turned away before Next sees it; null when it may pass. */
+/** Why a request is refused before Next sees it; null when it may pass. */
 export function refusalOf({
   method = "",
   url = "",
@@ -28,7 +31,7 @@ export function refusalOf({
   rawHeaders,
 }: IncomingMessage): Refusal | null {
   if (!METHODS.has(method)) return refuse(405, "This method is not offered.");
-  // Names and values in turn.
+  // rawHeaders alternates names and values.
   if (rawHeaders.length > 2 * MAX_HEADERS) return refuse(431, "The request has too many headers.");
   if (url.length > MAX_URL_LENGTH) return refuse(414, "The address is too long.");
   if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
@@ -36,12 +39,12 @@ export function refusalOf({
   const [path = "", query = ""] = url.split(/\?(.*)/s);
   if (ODD_PATH.test(path)) return refuse(400, "The address is not valid.");
   if (!isDecodable(path)) return refuse(400, "The address is not valid.");
-  // PostgreSQL keeps no NUL in a text, and no header may hold one.
+  // PostgreSQL cannot store a NUL in a text, and no header may contain one.
   if (NUL.test(query)) return refuse(400, "The address is not valid.");
-  // Of two, one server would believe the first and another the last (RFC 9112, 3.2).
+  // With two Host headers, one server would use the first and another the last (RFC 9112, 3.2).
   if (headersDistinct.host?.length !== 1) return refuse(400, "The Host header is not valid.");
   if (!HOST.test(headers.host ?? "")) return refuse(400, "The Host header is not valid.");
-  // A coding that is not undone would be read as the body (RFC 9112, 6.1).
+  // Any other transfer coding would be read as part of the body (RFC 9112, 6.1).
   if (!/^(?:chunked)?$/i.test(headers["transfer-encoding"] ?? ""))
     return refuse(501, "This transfer coding is not offered.");
   // "h2c" offers may be ignored (RFC 9110, 7.8); anything else wants a protocol the shop does not speak.
@@ -65,8 +68,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Headers by which Next, its hosts and our own parts talk to each other. From outside they are attempts to skip the
- * middleware (CVE-2025-29927), to poison the cache (CVE-2024-46982) or to choose the nonce of a page.
+ * Headers by which Next, hosting platforms and the shop's own parts communicate. From outside they are attempts to skip
+ * the middleware (CVE-2025-29927), to poison the cache (CVE-2024-46982) or to choose the nonce of a page.
  */
 const INTERNAL =
   /^(?:x-middleware-|x-invoke-|x-next-|x-nextjs-|x-now-|x-vercel-|x-matched-path$|x-prerender-|x-action-|x-shop-|next-resume$|next-hmr-|content-security-policy)/;
@@ -75,10 +78,10 @@ const FORWARDED =
 /** What a trusted proxy may say about the request it passes on. */
 const FROM_PROXY = new Set(["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"]);
 
-/** Answers are small and sent whole: what asks for a part of one, or for an exact version, may be ignored (RFC 9110, 13 and 14). */
+/** Answers are small and sent whole, so range and precondition headers may be ignored (RFC 9110, 13 and 14). */
 const PARTIAL = new Set(["range", "if-range", "if-match", "if-unmodified-since"]);
 
-/** Takes every header out that only the shop itself, or a trusted proxy, may set, and what Next fails at. */
+/** Removes every header that only the shop itself, or a trusted proxy, may set, and those that Next fails at. */
 export function cleanHeaders(headers: IncomingHttpHeaders, trustsProxy: boolean): void {
   if (headers.origin !== undefined && !isAddress(headers.origin)) delete headers.origin;
   for (const name of Object.keys(headers)) {

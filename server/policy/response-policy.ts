@@ -7,24 +7,24 @@ export type PageRules = {
   isHttps: boolean;
   widgetUrl?: string;
   placesUrl?: string;
-  /** Hashes of the root layout's own scripts, for pages rendered on request. */
+  /** Hashes of the root layout's own scripts, for pages rendered per request. */
   frameScripts: readonly string[];
 };
 
-/** Stored pages come from us and may change at any moment: they are kept by browsers only to ask whether they changed. */
+/** Stored pages may change at any moment, so browsers keep them but ask each time whether they changed. */
 const STORED = /^s-maxage=/;
 const ASK_FIRST = "public, max-age=0, must-revalidate";
 const MAX_POLICIES = 64;
 
 const PRIVATE_HEADERS = ["x-powered-by", "x-nextjs-cache"];
 
-/** The content security policy of an answer: by the hashes of a stored page, or by the nonce of a rendered one. */
+/** The content security policy of an answer: with the hashes of a stored page, or with the nonce of a rendered one. */
 function policyMaker({ frameScripts, widgetUrl: widget, ...origins }: PageRules) {
   const plain = { scripts: frameScripts, styleAttributes: [], ...origins };
   const [plainWith, plainWithout] = [widget, undefined].map((widgetUrl) =>
     contentSecurityPolicy({ ...plain, widgetUrl }),
   ) as [string, string];
-  /** By ETag, which stands for the hashes: both are made of the same text. */
+  /** Keyed by ETag, which is computed from the same text as the hashes. */
   const ofPages = new LRUCache<string, string>({ max: MAX_POLICIES });
   return ({ page, req }: ShopResponse, nonce: string | undefined): string => {
     const widgetUrl = takesWidget(req.url?.split("?", 1)[0] ?? "") ? widget : undefined;
@@ -42,7 +42,7 @@ function policyMaker({ frameScripts, widgetUrl: widget, ...origins }: PageRules)
   };
 }
 
-/** Makes the last look at an answer's headers, when it is known what is being answered. */
+/** Sets the final headers of an answer. */
 export function responsePolicy(
   rules: PageRules,
 ): (response: ShopResponse, nonce: string | undefined) => void {

@@ -16,7 +16,7 @@ const OWNER: Asking = {
 
 let pos: PracticePos;
 let worker: ForkedSyncWorker;
-/** What was thrown out of this process's cache, in order. */
+/** The tags that were flushed in this process's cache, in order. */
 let flushed: string[][];
 
 const openWorker = (idleMs?: number) =>

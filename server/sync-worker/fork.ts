@@ -7,11 +7,11 @@ import { heapFlags } from "../web-memory.mjs";
 import type { FromWorker, ToWorker } from "./messages";
 
 const MAIN = fileURLToPath(new URL("main.mjs", import.meta.url));
-/** Staff who press one button press the next one soon; afterwards its 150 MB are given back. */
+/** Staff who start one sync often start another soon; then the worker's 150 MB are freed. */
 const IDLE_MS = 60_000;
 
 type Options = {
-  /** Throws cached pages away in this process. */
+  /** Flushes cached pages in this process. */
   flush: (tags: string[]) => Promise<void>;
   env?: NodeJS.ProcessEnv;
   idleMs?: number;
@@ -25,7 +25,7 @@ const LOST: Failure = {
   message: "The sync was interrupted. The next one carries on where it stopped.",
 };
 
-/** Starts a worker process when a run is asked for, and lets it go when none has been for a while. */
+/** Starts a worker process when a run is requested, and stops it when none has been for a while. */
 export class ForkedSyncWorker implements SyncWorker {
   readonly #options: Options;
   readonly #calls = new Map<number, Call>();
@@ -37,7 +37,7 @@ export class ForkedSyncWorker implements SyncWorker {
     this.#options = options;
   }
 
-  /** The worker's process id while there is one. */
+  /** The worker's process id while it runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -54,7 +54,7 @@ export class ForkedSyncWorker implements SyncWorker {
     });
   }
 
-  /** Lets the process go; a run that is going on there breaks off and is carried on by the next one. */
+  /** Stops the worker; a run in progress is interrupted and continued by the next worker. */
   close(): void {
     const child = this.#child;
     if (!child) return;
@@ -118,6 +118,6 @@ export class ForkedSyncWorker implements SyncWorker {
 }
 
 function send(child: ChildProcess, message: ToWorker): void {
-  // A process that is gone says so by "exit".
+  // Nothing to do on failure: "exit" reports a process that is gone.
   child.send(message, () => {});
 }

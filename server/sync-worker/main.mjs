@@ -1,9 +1,10 @@
-/** The process that carries out syncs for a web process. Plain JavaScript for the same reason as server/web.mjs. */
+/** The process that runs syncs for a web process. Plain JavaScript for the same reason as server/web.mjs. */
 import { fileURLToPath } from "node:url";
 import { createJiti } from "jiti";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
-// The marker package is harmless under the condition `react-server`, which Node knows and jiti does not ask for.
+// The package `server-only` throws unless resolved under the condition `react-server`, which Node is given and jiti
+// does not use.
 const marker = fileURLToPath(import.meta.resolve("server-only"));
 const jiti = createJiti(import.meta.url, {
   fsCache: `${root}/${process.env.NEXT_DIST_DIR ?? ".next"}/cache/jiti`,

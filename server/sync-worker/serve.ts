@@ -8,13 +8,13 @@ import { startSync } from "@/lib/sync/start-sync";
 import type { Asking, Failure, Outcome } from "@/lib/sync/worker-protocol";
 import type { FromWorker, ToWorker } from "./messages";
 
-/** Lower than the web process and the database: people go first (nice(1)). */
+/** A lower priority than the web process and the database, so that visitors are served first (nice(1)). */
 const NICENESS = 10;
 
-/** Carries out what the web process asks for, until that process lets go or ends. */
+/** Runs what the web process asks for, until that process disconnects or ends. */
 export function serveSyncs(): void {
   setPriority(NICENESS);
-  // A signal to the whole group (Ctrl-C, a service manager) is the web process's to answer; this one ends with it.
+  // A signal to the whole group (Ctrl-C, a service manager) is handled by the web process; this one ends with it.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
   process.on("disconnect", () => process.exit(0));
   const flushes = new Flushes();
@@ -26,7 +26,7 @@ export function serveSyncs(): void {
 }
 
 function tell(message: FromWorker): void {
-  // The web process may have gone this moment: "disconnect" follows.
+  // The web process may have just exited: "disconnect" follows.
   process.send?.(message, () => {});
 }
 
@@ -53,7 +53,7 @@ function failureOf(error: unknown): Failure {
     : { message, stack };
 }
 
-/** The pages are held by the web process: it throws away what changed, and says when it has. */
+/** The web process holds the pages: it flushes what changed and confirms it. */
 class Flushes {
   readonly #waiting = new Map<number, () => void>();
   #last = 0;
