@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { contentSecurityPolicy, securityHeaders } from "@/lib/security/policy";
+import { BUILD_FILE_POLICY, contentSecurityPolicy, securityHeaders } from "@/lib/security/policy";
 import { takesWidget } from "@/lib/security/widget-pages";
 import type { ShopResponse } from "../response";
 
@@ -15,6 +15,7 @@ export type PageRules = {
 const STORED = /^s-maxage=/;
 const ASK_FIRST = "public, max-age=0, must-revalidate";
 const MAX_POLICIES = 64;
+const BUILD_FILES = "/_next/static/";
 
 const PRIVATE_HEADERS = ["x-powered-by", "x-nextjs-cache"];
 
@@ -26,8 +27,11 @@ function policyMaker({ frameScripts, widgetUrl: widget, ...origins }: PageRules)
   ) as [string, string];
   /** Keyed by ETag, which is computed from the same text as the hashes. */
   const ofPages = new LRUCache<string, string>({ max: MAX_POLICIES });
-  return ({ page, req }: ShopResponse, nonce: string | undefined): string => {
-    const widgetUrl = takesWidget(req.url?.split("?", 1)[0] ?? "") ? widget : undefined;
+  return ({ page, req, statusCode }: ShopResponse, nonce: string | undefined): string => {
+    const path = req.url?.split("?", 1)[0] ?? "";
+    // A file that is not there is answered with a page.
+    if (path.startsWith(BUILD_FILES) && statusCode < 400) return BUILD_FILE_POLICY;
+    const widgetUrl = takesWidget(path) ? widget : undefined;
     if (page) {
       const { etag, scripts, styles: styleAttributes } = page;
       const key = `${widgetUrl ?? ""} ${etag}`;
