@@ -29,8 +29,11 @@ async function makeKnown(page: Page) {
   const { request } = page;
   const read = async (path: string) => (await request.get(path)).json();
   const message = "Do you repair glass, and what would a downstem cost?";
-  expect((await request.post("/api/contact", { data: { ...PERSON, message } })).ok()).toBe(true);
-  const [found] = await read(`/api/admin/search?q=${encodeURIComponent(PERSON.email)}`);
+  const written = () => read(`/api/admin/search?q=${encodeURIComponent(PERSON.email)}`);
+  // An address may write only a few messages an hour: one is enough for all workers.
+  if ((await written()).length === 0)
+    expect((await request.post("/api/contact", { data: { ...PERSON, message } })).ok()).toBe(true);
+  const [found] = await written();
   const { customers } = await read("/api/loyalty/stats");
   const member = customers.find(
     (one: { firstName: string; phone: string | null }) =>
