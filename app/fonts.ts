@@ -1,7 +1,8 @@
 import localFont from "next/font/local";
 
-// Until they have come, fonts of the device stand in at their widths (app/styles/font-fallbacks.css), so that nothing moves. The
-// widths Next works out are those of a variable font's first weight, 17 % off for headings, and it knows Arial only.
+// Until the fonts are loaded, system fonts adjusted to the same widths stand in (app/styles/font-fallbacks.css), so
+// that the layout does not shift. Next's own adjustment uses a variable font's first weight, which is 17 % off for
+// headings, and covers Arial only.
 
 /** Anybody: superelliptic curves, like bent neon tube. Headings only, in one weight: half the bytes of the variable font. */
 export const displayFont = localFont({

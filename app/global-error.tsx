@@ -4,10 +4,10 @@ import { RouteError } from "@/components/feedback/route-error";
 import type { routes } from "@/lib/routes";
 import "@/app/globals.css";
 
-/** Typed by the table of addresses: every page carries this file, and that one is long. */
+/** A literal, type-checked against lib/routes: every page includes this file and should not load that module. */
 const HOME: typeof routes.home.path = "/";
 
-/** Stands in for the root layout itself when that one breaks, with the system's typefaces. The link needs no script. */
+/** Replaces the root layout when that fails, with system fonts. The link works without JavaScript. */
 export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <html lang="en">

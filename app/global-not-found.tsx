@@ -21,8 +21,7 @@ export const metadata: Metadata = {
 };
 
 /**
- * A whole document of its own, not a boundary of the root layout: a boundary's content is sent along with every page
- * that never shows it.
+ * A document of its own instead of a boundary of the root layout, whose content would be sent along with every page.
  */
 export default function GlobalNotFound() {
   return (

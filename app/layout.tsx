@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ThemeProvider>{children}</ThemeProvider>
-        {/* Beside the provider, which starts anew between shop and back office: a toast outlives signing in or out. */}
+        {/* Outside the theme provider, which remounts between public site and back office, so that a toast survives signing in or out. */}
         <ToastHost />
       </body>
     </html>

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { indexedRoutes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
 
-/** The site's address is known when the shop runs, not when it is built. */
+/** The site's address is configured at run time, not at build time. */
 export const dynamic = "force-dynamic";
 
 export default function sitemap(): MetadataRoute.Sitemap {

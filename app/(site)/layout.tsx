@@ -4,7 +4,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { storeJsonLd } from "@/lib/seo/json-ld";
 
-/** Seconds. Days with other hours leave the pages when they are over, without anybody changing anything. */
+/** Seconds. Past days with other opening hours disappear without any change in the data. */
 export const revalidate = 3600;
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

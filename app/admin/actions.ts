@@ -11,8 +11,8 @@ import { latestRuns } from "@/lib/sync/queries";
 
 export const confirmDeletionAction = adminAction(ConfirmDeletionInput, confirmDeletion);
 export const setMessageStatusAction = adminAction(MessageStatusInput, setMessageStatus);
-/** How many wait, for the count that stands on every screen. */
+/** Message counts, for the badge on every screen. */
 export const countMessagesAction = adminAction(z.object({}), cachedMessageCounts);
-/** Actions and fetches of one page do not wait for each other, so this reads on while a sync's request is open. */
+/** Next queues server actions but not requests: this can be polled while a sync's request is open. */
 export const readRunsAction = adminAction(z.object({}), latestRuns);
 export const markFailuresSeenAction = adminAction(z.object({}), markFailuresSeen);

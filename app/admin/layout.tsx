@@ -7,8 +7,8 @@ import { AdminFrame } from "./_components/admin-frame";
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /**
- * The shell. It asks who is there as every page does, but is not their guard: it is above every loading state, so that
- * a refusal still has its status (403), and it needs a name to show.
+ * The frame of the back office. It checks the session like every page, but does not protect the pages: the check here
+ * runs above every loading state, so that a refusal still has its status (403), and it provides the name to show.
  */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { actor } = await adminPageCtx();

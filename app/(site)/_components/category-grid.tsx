@@ -10,7 +10,7 @@ import { routes } from "@/lib/routes";
 
 const inventory = routes.inventory.path;
 
-/** The six families with what the catalogue holds of each. */
+/** The six default categories with their product counts. */
 export function CategoryGrid({ live }: { live: readonly CategoryCount[] }) {
   const cards = homeCategories(live);
   const further = furtherCategories(live, cards);
@@ -38,7 +38,7 @@ export function CategoryGrid({ live }: { live: readonly CategoryCount[] }) {
   );
 }
 
-/** What has no card, with its counts, so that the numbers add up. */
+/** The categories without a card, with their counts, so that the numbers add up. */
 function Further({ categories }: { categories: readonly CategoryCount[] }) {
   return (
     <ul aria-label="More categories" className="mt-5 flex flex-wrap gap-2">

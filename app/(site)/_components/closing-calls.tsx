@@ -12,7 +12,7 @@ import { shop } from "@/lib/shop/shop";
 
 const MAP_HEIGHT_PX = 300;
 
-/** The two ways on: look at the shelf, or come to it. The shop as one finds it from the road, and the map. */
+/** The two calls to action at the end of the page, browse and visit, with a drawing of the shop and the map. */
 export function ClosingCalls({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   return (
     <>

@@ -23,7 +23,7 @@ const features = [
   },
 ];
 
-/** Four reasons, in a band that is dusk in both themes. */
+/** Four reasons to come, in a section that is dusk in both themes. */
 export function FeatureCards() {
   return (
     <Section tone="dusk" aria-labelledby="features">

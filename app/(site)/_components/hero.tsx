@@ -7,10 +7,10 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { anchors, routes } from "@/lib/routes";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
-/** Side by side and alike on a phone, in two lines where a word needs it. */
+/** Equally wide side by side on a phone; a label may wrap. */
 const action = "max-sm:h-14 max-sm:whitespace-normal max-sm:px-3 max-sm:text-center max-sm:leading-tight";
 
-/** What this is, where, whether it is open, what people think of it; and the two ways in. */
+/** The head of the home page: the shop's name, place, opening state and rating, with two calls to action. */
 export function Hero() {
   return (
     <header className="page-header relative overflow-clip border-b">

@@ -2,7 +2,7 @@ import { Section, SectionHeader } from "@/components/layout/section";
 import { StatusChecker } from "@/components/loyalty/status-checker";
 import { loyaltyTiers } from "@/lib/shop/policies";
 
-/** The tier ladder in short, and the phone field beside it. */
+/** A short form of the tier ladder beside the status check. */
 export function RewardsBand() {
   return (
     <Section tone="dusk" aria-labelledby="rewards" className="grid gap-8 lg:grid-cols-2 lg:gap-16">

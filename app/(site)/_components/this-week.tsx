@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 
 type ThisWeekProps = { deals: readonly DealCardView[]; event: EventCardView | undefined };
 
-/** The live deals that end first, and the next evening at the shop. Nothing when there is neither. */
+/** The live deals that end first, and the next event; renders nothing when there is neither. */
 export function ThisWeek({ deals, event }: ThisWeekProps) {
   if (deals.length === 0 && !event) return null;
   return (

@@ -17,7 +17,7 @@ import { DealStats } from "./_components/deal-stats";
 import { NewsletterBox } from "./_components/newsletter-box";
 
 export const dynamic = "force-static";
-/** Seconds. Deals begin and end by the clock: the HTML is never older than this, and the browser knows the minute. */
+/** Seconds. Deals begin and end by the clock: the HTML is at most this old, and the browser corrects the rest. */
 export const revalidate = 60;
 export const metadata = pageMetadata("deals");
 
@@ -30,7 +30,7 @@ function Redeem() {
   );
 }
 
-/** Where deals are really announced today. */
+/** The places where deals are announced today. */
 function NewsPlaces() {
   const { profiles } = contactDetails();
   const [profile] = profiles;

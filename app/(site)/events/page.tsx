@@ -21,7 +21,7 @@ import { EventBenefits, EventGuidelines } from "./_components/event-guide";
 import { UpcomingEvents } from "./_components/upcoming-events";
 
 export const dynamic = "force-static";
-/** Seconds. Events begin by the clock: the HTML is never older than this, and the browser knows the minute. */
+/** Seconds. Events begin by the clock: the HTML is at most this old, and the browser corrects the rest. */
 export const revalidate = 60;
 export const metadata = pageMetadata("events");
 

@@ -3,7 +3,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { InventoryView } from "./_components/inventory-view";
 
 export const dynamic = "force-static";
-/** Seconds. Stock changes re-make the page at once; this keeps "last read" honest when nothing is read any more. */
+/** Seconds. A change of stock revalidates the page at once; this limit keeps "last read" right when syncs stop. */
 export const revalidate = 300;
 export const metadata = pageMetadata("inventory");
 

@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import { routes } from "@/lib/routes";
 
-/** What a signed-in customer sees at an admin address. Plain markup: Next sends it along with every page. */
+/** What a signed-in customer sees at an admin address. Plain markup, because Next sends it along with every page. */
 export function AccessDenied() {
   return (
     <main className="page-width grid min-h-svh place-content-center justify-items-center gap-4 text-center">

@@ -16,14 +16,14 @@ import { useRowKeys } from "./use-row-keys";
 
 type Props = { staff: SignedInStaff; wasExpanded: boolean; children: ReactNode };
 
-// Each is fetched when it is first asked for.
+// Dialogs are loaded when first opened.
 const CheckinDialog = dynamic(() =>
   import("@/app/admin/loyalty/_components/checkin-dialog").then((file) => file.CheckinDialog),
 );
 const SearchDialog = dynamic(() => import("./search/search-dialog").then((file) => file.SearchDialog));
 const KeysDialog = dynamic(() => import("./keys-dialog").then((file) => file.KeysDialog));
 
-/** The shell around every admin page: sidebar or panel, header, page, and what opens over any of them. */
+/** The frame of every admin page: sidebar, header, page, and the dialogs that open over any of them. */
 export function AdminFrame({ staff, wasExpanded, children }: Props) {
   const { isExpanded, isTablet, isPanelOpen, setIsPanelOpen, toggle } = useSidebar(wasExpanded);
   const focusReturn = useFocusReturn();

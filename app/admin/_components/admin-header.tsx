@@ -15,7 +15,7 @@ type Props = {
 const toggleClass =
   "size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground";
 
-/** Two buttons for two things: one folds the sidebar beside the page, the other opens it over the page. */
+/** Two buttons, because there are two actions: folding the sidebar beside the page, and opening it over the page. */
 export function AdminHeader({ isExpanded, isPanelOpen, onToggle, onSearch, onCheckin }: Props) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-1.5 border-b bg-background/90 px-2 backdrop-blur-md md:gap-2 md:px-4">

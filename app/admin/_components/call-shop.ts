@@ -2,7 +2,7 @@ import { CallError } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 
 /**
- * Calls one of the shop's own admin addresses.
+ * Calls one of the shop's own admin endpoints.
  * @throws {CallError} with the status and the sentence of the answer
  */
 export async function callShop<Answer>(path: string, method: "GET" | "POST" = "POST"): Promise<Answer> {
@@ -11,7 +11,7 @@ export async function callShop<Answer>(path: string, method: "GET" | "POST" = "P
   return answer.json();
 }
 
-/** A failure in the words of the answer, or in `fallback` when there was none. */
+/** Shows a failure with the answer's sentence, or with `fallback` when there was no answer. */
 export function showFailure(title: string, error: unknown, fallback: string): void {
   const description = error instanceof CallError ? error.message : fallback;
   showToast({ title, description, variant: "destructive" });

@@ -19,14 +19,14 @@ type Props = {
   title: string;
   children: ReactNode;
   confirmLabel: string;
-  /** The button's words while the work is under way, "Deleting..." */
+  /** The button's label while the work is pending, such as "Deleting..." */
   pendingLabel: string;
   cancelLabel?: string;
-  /** The dialog stays open until this is done. Answers whether to close. */
+  /** The dialog stays open until this resolves, to whether it should close. */
   onConfirm: () => Promise<boolean>;
 };
 
-/** Asks before something that cannot be taken back. Cancel has the focus first. */
+/** Asks before an action that cannot be undone. Cancel has the initial focus. */
 export function ConfirmDialog({
   isOpen,
   onClose,

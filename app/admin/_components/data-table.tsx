@@ -4,8 +4,8 @@ import { cn } from "@/lib/cn";
 import { RowToggle } from "./row-toggle";
 
 /**
- * Where a cell stands when a row is two lines: `title` and `end` on the first, `line` and `mark` on the second, `action`
- * over both at the end. `rest` shows after a tap.
+ * Where a cell goes when a row is two lines: `title` and `end` on the first, `line` and `mark` on the second, `action`
+ * at the end across both. `rest` shows after a tap.
  */
 export type CellPlace = "title" | "end" | "line" | "mark" | "action" | "rest";
 
@@ -14,9 +14,9 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers to the right, as in a ledger. */
   align?: "right";
-  /** On a phone; the first column is the title and all others are the rest unless said. */
+  /** On a phone; by default the first column is `title` and all others are `rest`. */
   place?: CellPlace;
-  /** True where the cell says nothing: left out of the rest. */
+  /** True when the cell is empty and is left out of the rest. */
   isEmpty?: (row: Row) => boolean;
 };
 
@@ -25,14 +25,14 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What a row is called, for the button that shows its rest on a phone. */
+  /** The name of a row, for the button that expands it on a phone. */
   rowName: (row: Row) => string;
   /** The row holds a RowLink: on a phone a tap on the row follows it. */
   opens?: boolean;
 };
 
 /**
- * A dense table that scrolls inside its own frame; on a phone each row is two lines with the rest behind a tap
+ * A dense table that scrolls inside its own frame; on a phone each row is two lines that expand on a tap
  * (app/styles/data-table.css). `j` and `k` move from row to row (use-row-keys.ts).
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, rowName, opens = false }: Props<Row>) {

@@ -7,7 +7,7 @@ import type { OutcomeLabels } from "./editor/item-labels";
 type Target = { id: string; title: string };
 
 type Props = {
-  /** What is to go; null while nothing is asked. */
+  /** The object to delete; null while the dialog is closed. */
   target: Target | null;
   action: (input: { id: string }) => Promise<ActionResult<void>>;
   words: OutcomeLabels;
@@ -17,9 +17,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks, deletes, says how it went. Afterwards the focus goes to the page: the row it came from is gone. */
+/** Asks, deletes, shows the result. Afterwards the focus goes to the page, because the row it came from is gone. */
 export function DeleteDialog({ target, action, words, title, question, confirmLabel, onClose }: Props) {
-  // Keeps its words while it fades away.
+  // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(target);
   if (target && target !== shown) setShown(target);
   if (!shown) return null;

@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 
 type Props = { title: ReactNode; className?: string; titleClassName?: string; children: ReactNode };
 
-/** Folds out under its title; open or shut, it is in the page for a search and for print. */
+/** A section that expands under its title; its content is in the page while closed, for in-page search and print. */
 export function Disclosure({ title, className, titleClassName, children }: Props) {
   return (
     <details className={cn("group", className)}>

@@ -5,7 +5,7 @@ import { RowButton } from "./row-button";
 
 type Listed = { id: string; title: string };
 
-/** What can be done with one deal or event of a list. */
+/** The actions on one deal or event of a list. */
 export type ItemHandlers<Item> = {
   onEdit: (item: Item) => void;
   onDuplicate: (item: Item) => void;
@@ -15,7 +15,7 @@ export type ItemHandlers<Item> = {
 type ListProps<Item> = {
   title: string;
   subtitle: string;
-  /** What an empty list says; without words it is not there at all. */
+  /** The text of an empty list; null hides the list when empty. */
   none: string | null;
   items: readonly Item[];
   row: (item: Item) => ReactNode;
@@ -37,14 +37,14 @@ export function ItemList<Item extends Listed>({ title, subtitle, none, items, ro
 
 type RowProps<Item> = ItemHandlers<Item> & {
   item: Item;
-  /** In front of the words: a picture, a day. */
+  /** A picture or a date in front of the text. */
   mark: ReactNode;
   badges: ReactNode;
-  /** When, where, how many. */
+  /** The date, place and numbers. */
   facts: ReactNode;
 };
 
-/** One of them in a list: what, when, and what can be done with it. */
+/** One deal or event in a list, with its facts and actions. */
 export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
   const { item, mark, badges, facts, onEdit, onDuplicate, onDelete } = props;
   const { title } = item;

@@ -17,7 +17,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["?"], does: "Show these keys" },
 ];
 
-/** Every key of the back office. On a Mac, Cmd does what Ctrl does. */
+/** Every keyboard shortcut of the back office. On a Mac, Cmd stands for Ctrl. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const focusReturn = useFocusReturn();
   return (

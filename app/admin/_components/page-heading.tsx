@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; subtitle?: ReactNode; actions?: ReactNode };
 
-/** The only h1 of an admin page, with what can be done on it to the right. */
+/** The only h1 of an admin page, with the page's actions on the right. */
 export function PageHeading({ title, subtitle, actions }: Props) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2.5 sm:gap-y-4">

@@ -4,7 +4,7 @@ import { StatSkeletons } from "./stat-card";
 
 type Props = { label: string; stats?: 3 | 4 | 5; rows?: number };
 
-/** The shape of an admin page on its way: heading, stat cards, a list. */
+/** The placeholder of an admin page while it loads: heading, stat cards, a list. */
 export function PageSkeleton({ label, stats, rows = 8 }: Props) {
   return (
     <>

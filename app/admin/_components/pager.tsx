@@ -10,7 +10,9 @@ import { formatCount } from "@/lib/count";
 
 type Props = { page: number; pages: number; total: number; pageSize: number };
 
-/** "51 to 100 of 7,204" and the ways to the pages before and after. Nothing when everything fits on one page. */
+/**
+ * "51 to 100 of 7,204" and the links to the previous and next page. Renders nothing when everything fits on one page.
+ */
 export function Pager({ page, pages, total, pageSize }: Props) {
   const pathname = usePathname();
   const params = useSearchParams();

@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/count";
 
 type Props = {
-  /** Where links to the panel lead. */
+  /** The anchor of the panel. */
   id?: string;
   title: string;
   subtitle?: ReactNode;
@@ -43,7 +43,7 @@ export function Panel({ id, title, subtitle, count, tools, className, children }
   );
 }
 
-/** How many there are, beside the name of the thing. */
+/** A count beside the name of what is counted. */
 export function CountBadge({ count }: { count: number }) {
   return (
     <Badge variant="muted" className="tabular-nums">

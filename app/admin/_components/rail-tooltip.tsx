@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Tooltip, TooltipContent, TooltipTrigger } from "@/components/ui/tooltip";
 
-/** Names an icon of the folded sidebar. The label stays in the page for screen readers, so the tooltip is silent. */
+/**
+ * Names an icon of the folded sidebar. The label stays in the page for screen readers, so the tooltip is hidden from
+ * them.
+ */
 export function RailTooltip({
   label,
   isRail,

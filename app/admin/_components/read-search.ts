@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 export type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Reads an admin page's address. Of a key given twice the first counts; what cannot be read takes its default. */
+/** Parses an admin page's query. The first value of a repeated parameter counts; an invalid value takes its default. */
 export async function readSearch<Schema extends z.ZodType>(
   schema: Schema,
   searchParams: PageProps["searchParams"],
@@ -14,7 +14,7 @@ export async function readSearch<Schema extends z.ZodType>(
   return schema.parse(Object.fromEntries(given));
 }
 
-/** The address of a page with some keys set, and those with an empty value left out. */
+/** The address of a page with these parameters; those with an empty value are left out. */
 export function hrefWith(path: string, keys: Record<string, string>): string {
   const params = new URLSearchParams(Object.entries(keys).filter(([, value]) => value !== ""));
   return params.size > 0 ? `${path}?${params}` : path;

@@ -4,9 +4,9 @@ import { Tooltip, TooltipContent, TooltipTrigger } from "@/components/ui/tooltip
 
 type Props = Omit<ButtonProps, "children"> & {
   icon: LucideIcon;
-  /** What it does, shown as its tooltip. */
+  /** The action, shown as a tooltip. */
   label: string;
-  /** What it does it to, for screen readers. */
+  /** The object of the action, for screen readers. */
   of: string;
 };
 

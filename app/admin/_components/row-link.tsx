@@ -6,13 +6,13 @@ import { cn } from "@/lib/cn";
 
 type Props = {
   href: string;
-  /** Said after the words to screen readers: whose row it is. */
+  /** The row's name, read after the link text by screen readers. */
   of?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** What a row opens: Enter on a row follows it, and on a phone a tap anywhere on the row. */
+/** The link that opens a row: Enter on the row follows it, and on a phone a tap anywhere on the row. */
 export function RowLink({ href, of, className, children }: Props) {
   return (
     <Link
@@ -28,7 +28,7 @@ export function RowLink({ href, of, className, children }: Props) {
   );
 }
 
-/** The same as a button at the end of a row; on a phone the mark that the row opens. */
+/** The same link as an icon at the end of a row; on a phone it only shows that the row opens. */
 export function OpenRow({ href, label, of }: { href: string; label: string; of: string }) {
   return (
     <RowLink

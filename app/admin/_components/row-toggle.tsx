@@ -3,7 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 
-/** Shows and hides what a row has no room for on a phone. Its whole two lines answer the tap. */
+/** Shows and hides the columns that do not fit on a phone. A tap anywhere on the row's two lines works. */
 export function RowToggle({ of }: { of: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,8 +11,8 @@ const DEBOUNCE_MS = 250;
 type Props = { placeholder: string; label?: string; param?: string; className?: string };
 
 /**
- * A search box that lives in the address: what is typed there is what the server searched for. A search begun from the
- * whole list is one step of the history, so Back undoes it; the page goes back to the first. "/" moves the focus here (use-overlays.ts).
+ * A search box whose text is in the address, which the server searches by. Starting a search adds one history entry, so
+ * Back undoes it, and returns to the first page. "/" moves the focus here (use-overlays.ts).
  */
 export function SearchBox({ placeholder, label = placeholder, param = "q", className }: Props) {
   const router = useRouter();
@@ -24,14 +24,14 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
   const [isPending, startTransition] = useTransition();
   const input = useRef<HTMLInputElement>(null);
 
-  // The address changed by itself (Back, a link): the box follows, unless it is ahead of the address.
+  // The address changed by Back or a link: the box follows, unless newer text is being typed.
   if (searched !== asked && !isPending) {
     setAsked(searched);
     setText(searched);
   }
 
   useEffect(() => {
-    // Letters typed before the screen came to life.
+    // Letters typed before hydration.
     if (input.current) setText(input.current.value);
   }, []);
 

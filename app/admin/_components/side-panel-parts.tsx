@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 type HeadingProps = { title: ReactNode; badges?: ReactNode; description: ReactNode };
 
-/** The head of a side panel: its name, what is to be seen at once, one line under it. */
+/** The heading of a side panel: its name, badges, and one line below. */
 export function SidePanelHeading({ title, badges, description }: HeadingProps) {
   return (
     <div className="sticky top-0 z-10 grid gap-1 border-b bg-popover px-5 py-4 pr-16">
@@ -39,12 +39,12 @@ export function SidePanelSection({ title, count, tools, children }: SectionProps
   );
 }
 
-/** One line of words where a section has nothing. */
+/** The text of an empty section. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="text-muted-foreground text-sm">{children}</p>;
 }
 
-/** Names and values, two to a line where there is room. */
+/** Names and values, two per row where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">{children}</dl>;
 }
@@ -58,7 +58,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** The shape of a panel while it is read. */
+/** The placeholder of a panel while it loads. */
 export function SidePanelSkeleton({ label }: { label: string }) {
   return (
     <>
@@ -72,7 +72,7 @@ export function SidePanelSkeleton({ label }: { label: string }) {
   );
 }
 
-/** What a panel says when its address names nothing. */
+/** What a panel says when its address names no object. */
 export function SidePanelMissing({ title, children }: { title: string; children: ReactNode }) {
   return <SidePanelHeading title={title} description={children} />;
 }

@@ -6,15 +6,15 @@ import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
 
 type Props = {
-  /** The keys of the address that belong to the panel: closing it takes them out again. */
+  /** The address parameters of the panel, which closing it removes. */
   keys: readonly string[];
   isWide?: boolean;
   children: ReactNode;
 };
 
 /**
- * A panel beside the list it was opened from, with an address of its own: it can be shared, and Back closes it. Its
- * content names it with `SidePanelHeading`.
+ * A panel beside the list it was opened from, with an address of its own: it can be shared, and Back closes it.
+ * `SidePanelHeading` in its content names it.
  */
 export function SidePanel({ keys, isWide = false, children }: Props) {
   const router = useRouter();
@@ -34,7 +34,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
           isWide && "sm:w-[min(60rem,92vw)]",
         )}
         onOpenAutoFocus={(event) => {
-          // The panel itself, not the first thing in it, which may be a field far down.
+          // Focuses the panel itself, not its first control, which may be far down.
           opener.current = document.activeElement;
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();

@@ -6,7 +6,7 @@ import { RailTooltip } from "./rail-tooltip";
 
 export type SignedInStaff = { username: string; email: string | null };
 
-/** Who is signed in, the way back to the shop, and the way out. */
+/** The signed-in user, the link to the public site, and sign-out. */
 export function SidebarFooter({ staff, isRail }: { staff: SignedInStaff; isRail: boolean }) {
   const { logOut, isPending } = useLogout();
   return (

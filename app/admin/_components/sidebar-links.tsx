@@ -26,7 +26,7 @@ const icons: Record<string, LucideIcon> = {
   [adminRoutes.settings.path]: Settings,
 };
 
-/** Every admin address begins with the dashboard's, so that one is active only when it is the whole address. */
+/** Every admin address begins with the dashboard's, so the dashboard is current only on an exact match. */
 function isCurrent(pathname: string, path: string): boolean {
   return path === adminRoutes.dashboard.path ? pathname === path : isActivePath(pathname, path);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
-/** Below this width the sidebar is its icons (on a phone nothing), and whole only as a panel over the page. */
+/** Below this width the sidebar shows icons only (on a phone nothing) and opens as a panel over the page. */
 const WIDE_SCREEN = "(min-width: 1100px)";
 
 function remember(isExpanded: boolean): void {
@@ -11,18 +11,18 @@ function remember(isExpanded: boolean): void {
 }
 
 export type SidebarState = {
-  /** On wide screens: whole, or folded to its icons. */
+  /** On wide screens: expanded, or folded to its icons. */
   isExpanded: boolean;
   /** On a tablet there is no room for more than icons. */
   isTablet: boolean;
   /** On narrow screens: the panel over the page. */
   isPanelOpen: boolean;
   setIsPanelOpen: (isOpen: boolean) => void;
-  /** Folds or unfolds, opens or closes, whichever the screen calls for. */
+  /** Folds, unfolds, opens or closes the sidebar, depending on the screen. */
   toggle: () => void;
 };
 
-/** The sidebar's two states and its shortcut, Ctrl or Cmd with B. */
+/** The sidebar's state and its shortcut, Ctrl or Cmd with B. */
 export function useSidebar(wasExpanded: boolean): SidebarState {
   const [isExpanded, setIsExpanded] = useState(wasExpanded);
   const [isTablet, setIsTablet] = useState(false);

@@ -11,8 +11,8 @@ const columns = {
 };
 
 /**
- * A row of stat cards; names, numbers and notes each on one line of the grid. On a phone they are the cells of one small
- * block, so that the list under them begins on the first screen.
+ * A row of stat cards; labels, numbers and notes are aligned by a shared grid. On a phone they form one small block, so
+ * that the list below begins on the first screen.
  */
 export function StatGrid({ count, children }: { count: keyof typeof columns; children: ReactNode }) {
   return (
@@ -32,13 +32,13 @@ type Props = {
   value: ReactNode;
   note?: ReactNode;
   icon?: LucideIcon;
-  /** The rows behind the number. */
+  /** The address of the rows behind the number. */
   href?: string;
   /** A dot of this color before the label: a tier's. */
   dot?: string;
 };
 
-/** One number and what it counts. Belongs into a StatGrid. */
+/** One number with its label. Use it inside a StatGrid. */
 export function StatCard({ label, value, note, icon: Icon, href, dot }: Props) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid bg-card px-3.5 py-2 sm:mb-3 sm:rounded-lg sm:border sm:px-4 sm:py-3.5">
@@ -69,7 +69,7 @@ export function StatCard({ label, value, note, icon: Icon, href, dot }: Props) {
   );
 }
 
-/** The shape of stat cards while their numbers are counted. */
+/** The placeholder of stat cards while their numbers load. */
 export function StatSkeletons({ count }: { count: keyof typeof columns }) {
   return (
     <div className={cn("grid gap-3", columns[count])}>

@@ -33,12 +33,12 @@ export const runLabels: Readonly<Record<RunStatus, string>> = {
 
 const machines: Readonly<Record<string, string>> = { schedule: "Schedule", cli: "Command line" };
 
-/** Who or what began a run: a username, or a part of the shop's own machinery. */
+/** Who started a run: a username, or the label of an automatic trigger. */
 export const startedBy = (trigger: string): string => machines[trigger] ?? trigger;
 
 type Progress = { read: number; expected: number | null };
 
-/** "1,200 of 5,000 read", and how much of it that is in percent, as far as the run can know. */
+/** "1,200 of 5,000 read", and the percentage, as far as the run knows the total. */
 export function progressOf({ read, expected }: Progress): { text: string; percent: number | null } {
   if (!expected) return { text: `${formatCount(read)} read`, percent: null };
   const whole = Math.max(expected, read);

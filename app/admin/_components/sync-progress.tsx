@@ -9,7 +9,7 @@ import type { SyncRunDto } from "@/lib/sync/queries";
 
 const POLL_MS = 1_000;
 
-/** How far the ledger says the run has come, asked every second. */
+/** The current run of a sync step, polled every second. */
 function useRun({ kind }: SyncStep): SyncRunDto | null {
   const [run, setRun] = useState<SyncRunDto | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useRun({ kind }: SyncStep): SyncRunDto | null {
   return run?.status === "running" ? run : null;
 }
 
-/** The bar of a sync that runs, with its numbers. */
+/** The progress bar of a running sync, with its numbers. */
 export function SyncProgress({ step }: { step: SyncStep }) {
   const run = useRun(step);
   const { text, percent } = run ? progressOf(run) : { text: "Starting...", percent: null };

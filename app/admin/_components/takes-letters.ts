@@ -5,10 +5,10 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** A modal dialog or an open list keeps its letters to itself; a panel beside the page says it is none. */
+/** A modal dialog or an open list handles letters itself; a panel beside the page (data-beside) does not. */
 const KEEPS_LETTERS = "[role=dialog]:not([data-beside]),[role=alertdialog],[role=listbox],[role=menu]";
 
-/** Whether a letter alone is a shortcut now: nothing is being typed, and nothing lies over the page. */
+/** True when a single letter is a shortcut: no text is being typed, and no dialog is open. */
 export function takesLetters(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !isTyping(event.target) && !document.querySelector(KEEPS_LETTERS);

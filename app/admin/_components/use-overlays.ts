@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from "react";
 import { takesLetters } from "./takes-letters";
 
-/** What the frame can open over any screen. */
+/** The dialogs that open over any screen. */
 export type Overlay = "check-in" | "keys" | "search";
 
-/** Letters that open one, unless something is being typed. */
+/** Single-letter shortcuts. */
 const LETTERS: Readonly<Record<string, Overlay>> = { "?": "keys", c: "check-in", "/": "search" };
 
-/** Ctrl or Cmd with K works everywhere, also while something is typed. */
+/** Ctrl or Cmd with K works everywhere, also while typing. */
 const isSearchChord = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
-/** A screen's own search, found in the page so that "/" leads to it before the screen has come to life. */
+/** A screen's own search box, found in the DOM so that "/" works before the screen has hydrated. */
 const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-keyshortcuts="/"]');
 
-/** One overlay of the frame at a time, and the keys that open them. */
+/** The open dialog, one at a time, and the keys that open it. */
 export function useOverlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
   const close = useCallback(() => setShown(null), []);

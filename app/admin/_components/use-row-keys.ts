@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { takesLetters } from "./takes-letters";
 
-/** What a key press on a row does, best first: its panel, its rest, its first button. */
+/** What Enter on a row activates, in order of preference: its link, its toggle, its first control. */
 const OPENERS = ["[data-row-open]", "[data-row-toggle]", "button, a[href], summary"];
 
 const isShown = (element: HTMLElement): boolean => element.offsetParent !== null;

@@ -11,7 +11,7 @@ import type { SyncResult } from "@/lib/sync/pull-now";
 
 export type SyncStep = { kind: PullKind; step: number; steps: number };
 
-/** Reads kinds from the point of sale one after another and tells of each; the first failure ends it. */
+/** Runs syncs from the point of sale one after another and reports each; the first failure stops it. */
 export function useSync(kinds: readonly PullKind[]): { run: () => Promise<void>; now: SyncStep | null } {
   const router = useRouter();
   const [now, setNow] = useState<SyncStep | null>(null);

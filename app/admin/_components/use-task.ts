@@ -5,7 +5,7 @@ import type { ActionResult } from "@/lib/actions/result";
 
 type Words = { done: string; failed: string };
 
-/** Runs an action, says how it went in a toast, and reads the screen again. Answers whether it worked. */
+/** Runs an action, shows the result in a toast, and refreshes the screen. Resolves to whether it succeeded. */
 export function useTask(): {
   isPending: boolean;
   run: (work: () => Promise<ActionResult<unknown>>, words: Words, onDone?: () => void) => void;

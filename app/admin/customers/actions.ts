@@ -27,7 +27,7 @@ export const setTestRecordAction = adminAction(TestRecordInput, setTestRecord);
 export const undoDismissalAction = adminAction(CustomerPairInput, undoDismissal);
 export const undoJoinAction = adminAction(CustomerPairInput, undoJoin);
 export const undoPartAction = adminAction(IdInput, undoPart);
-/** Records that a search finds, for joining one of them. */
+/** Search results for merging another record. */
 export const findRecordsAction = adminAction(ListQuery, async (ctx, query) => {
   const { rows } = await searchCustomers(ctx, query, { filter: "all", launch: null });
   return rows.slice(0, 8);

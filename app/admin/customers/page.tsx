@@ -35,7 +35,7 @@ const filterOptions = [
   { value: DUPLICATES, label: "Likely Duplicates" },
 ];
 
-/** Likely duplicates stand under the same key as the filters, as they do in the box that chooses them. */
+/** Likely duplicates share the filters' parameter, as they share their select box. */
 const PageQuery = z.preprocess(
   (keys: Record<string, unknown>) => ({ ...keys, isDuplicates: keys.filter === DUPLICATES }),
   CustomerListQuery.extend({ person: z.uuid().optional().catch(undefined), isDuplicates: z.boolean() }),

@@ -27,7 +27,7 @@ export const metadata: Metadata = { title: "Inventory" };
 
 const PageQuery = AdminProductQuery.extend({
   product: z.uuid().optional().catch(undefined),
-  /** "needed" shows what needs a photo in place of the list. */
+  /** "needed" shows the photo queue in place of the list. */
   photos: z.literal("needed").optional().catch(undefined),
 });
 

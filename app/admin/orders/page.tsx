@@ -41,7 +41,7 @@ export const metadata: Metadata = { title: "Orders" };
 const OrdersQuery = ListQuery.extend({
   ...OrderFilter.shape,
   order: z.uuid().optional().catch(undefined),
-  /** Opens the money of some days, today's where none are named. */
+  /** Opens the money panel for the days of the filter, or for today. */
   money: z.literal("1").optional().catch(undefined),
   line: z.string().optional().catch(undefined),
 });

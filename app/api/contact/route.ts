@@ -3,7 +3,7 @@ import { issueFormToken } from "@/lib/messages/form-token";
 import { ContactInput } from "@/lib/messages/schema";
 import { sendMessage } from "@/lib/messages/send-message";
 
-/** Proof that the form was opened: asked for when a visitor starts to fill it in. */
+/** A token that shows the form was opened in a browser; requested at the first input. */
 export const GET = route({ access: "public", run: (ctx) => ({ formToken: issueFormToken(ctx.now()) }) });
 
 export const POST = route({

@@ -1,4 +1,4 @@
-// Isolated: it counts what its own process did.
+// Isolated: the metrics count the events of the whole process.
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import type { RouteHandler } from "@/lib/http/route";

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { makeProduct } from "@/tests/factories/product";
 import { callRoute } from "@/tests/support/call-route";
 
-// Outside a running Next there is no cache: every read is a fresh one.
+// Outside a running Next there is no cache: every read is uncached.
 
 const get = (path: string) => callRoute(GET, { path: `/api/products${path}` });
 

@@ -8,8 +8,8 @@ const json = { "content-type": "application/json; charset=utf-8", "cache-control
 const PAGING = Object.keys(ProductFilter.shape);
 
 /**
- * All active products, as the contract has it; with any of the filter's parameters, the page of them that the
- * product browser asks for, with the size of the whole answer and its need of the nicotine warning in headers.
+ * All active products, as the contract says. With any filter parameter: one page of the matching products, with the
+ * total count and whether the nicotine warning is needed in headers.
  */
 export const GET = route({
   access: "public",

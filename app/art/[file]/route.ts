@@ -7,8 +7,8 @@ const sprite = productSprite();
 const SPRITE_NAME = spritePath.split("/").at(-1);
 
 /**
- * The sheet of drawings to which product tiles refer. Its name changes with its content, so browsers keep it for ever; a page
- * from before an update that asks for the last one gets this one, unkept.
+ * The SVG sprite that product tiles reference. Its name changes with its content, so browsers cache it permanently; an
+ * outdated name gets the current sprite, uncached.
  */
 export const GET = route({
   access: "public",

@@ -3,7 +3,7 @@ import { route } from "@/lib/http/route";
 import { imageResponse } from "@/lib/media/image-response";
 import { ImageHash } from "@/lib/media/schema";
 
-/** The whole picture for anything that knows one address only, such as a share preview. */
+/** The whole picture, for clients that take a single address, such as share previews. */
 export const GET = route({
   access: "public",
   params: z.object({ hash: ImageHash }),

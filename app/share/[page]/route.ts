@@ -1,7 +1,7 @@
 import { pageSeo, type SeoPage } from "@/lib/seo/pages";
 import { shareImage } from "@/lib/seo/share-image";
 
-/** One picture a page, drawn once and kept; any other name is not found. */
+/** One picture per page, rendered once and cached; any other name is not found. */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 

@@ -5,8 +5,8 @@ import "./print.css";
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /**
- * The counter kit: pages of exact paper sizes. In a group of its own, because the frame of the back office is a layout
- * of app/admin. Each page asks who is there by itself.
+ * The layout of the printable pages. They have a route group of their own because app/admin's layout draws the back
+ * office around its pages. Each page checks the session itself.
  */
 export default function PrintLayout({ children }: { children: ReactNode }) {
   return children;

@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 
 type FramedProps = {
   caption: string;
-  /** A tint and a light of app/globals.css: "tint-amber light-low". */
+  /** Background classes of app/globals.css, such as "tint-amber light-low". */
   ground: string;
   className?: string;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { CategoryDrawing } from "@/components/illustrations/category-art";
 import type { CategoryKind } from "@/components/illustrations/category-kind";
 import { HookahDrawing } from "@/components/illustrations/hookah";
 
-/** Drawings that stand where photographs of the shop will hang, on a sheet of 640 x 420. */
+/** Drawings in place of photographs of the shop, 640 x 420 units. */
 function Scene({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg

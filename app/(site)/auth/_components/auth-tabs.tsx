@@ -10,7 +10,7 @@ import { goHome } from "./go-home";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 
-/** Both forms; someone who is signed in already is sent on instead. */
+/** The sign-in and registration forms; a signed-in user is redirected. */
 export function AuthTabs({ marks }: { marks: ReservedMarks }) {
   const router = useRouter();
   useEffect(() => {

@@ -7,7 +7,7 @@ type SignInLabels = {
   failure: { title: string; refused: string; unanswered: string };
 };
 
-/** The two ways in and what is said at each (SPEC section 8). */
+/** Sign-in and registration: their endpoints and messages (SPEC section 8). */
 export const signInMethods = {
   login: {
     path: "/api/login",

@@ -17,7 +17,7 @@ export type Entry = {
   refusedFields: FieldErrors | undefined;
 };
 
-/** Whatever makes a sign-in wrong, it is said in the specified words; without an answer nothing is said about it. */
+/** The specified message for a failed sign-in, whatever the cause; a missing answer has a message of its own. */
 function sentence(
   error: unknown,
   { refused, unanswered }: (typeof signInMethods)[SignInMethod]["failure"],

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { ReservedMarks } from "@/lib/auth/reserved-address";
 
-/** Same text as the server hashes: the salt, a colon and the address in lower case. */
+/** Hashes the same text as the server: the salt, a colon and the address in lower case. */
 async function markOf(salt: string, email: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${salt}:${email}`);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -11,8 +11,8 @@ async function markOf(salt: string, email: string): Promise<string> {
 }
 
 /**
- * True while the typed address is one of the reserved ones. The page knows only their salted hashes. Plain http without
- * localhost has no crypto.subtle: there the server's refusal is what brings the code field up.
+ * True while the typed address is a reserved one, of which the page knows only salted hashes. Plain HTTP on a host
+ * other than localhost has no crypto.subtle: there the code field appears after the server's refusal.
  */
 export function useReservedAddress(typed: string, { salt, hashes }: ReservedMarks): boolean {
   const [reserved, setReserved] = useState<string>();

@@ -5,7 +5,7 @@ import { goHome } from "./go-home";
 import { type SignInMethod, signInMethods } from "./sign-in-methods";
 import type { Entry } from "./submission";
 
-/** The checks and the sending weigh more than the form: they are fetched when someone begins to fill it in. */
+/** Validation and submission are larger than the form, so they are loaded when it gets its first input. */
 export const loadSubmission = () => import("./submission");
 
 const NOTHING: Entry = { user: null, refusal: null, refusedFields: undefined };

@@ -10,13 +10,16 @@ import { fieldClass, labelClass } from "@/components/ui/field-class";
 import { KIND_KEY, MESSAGE_KINDS } from "@/lib/messages/kinds";
 import type { api } from "@/lib/routes";
 
-/** Typed by the table of addresses without carrying it to the browser. */
+/** A literal, type-checked against lib/routes, so that the browser does not load that module. */
 const CONTACT: typeof api.contact = "/api/contact";
 const FAILED = "Failed to send message. Please try again.";
-/** The checks weigh more than the form: they are fetched when someone begins to fill it in. */
+/** The resolver is larger than the form, so it is loaded when the form gets its first input. */
 const loadCheck = async () => (await import("./check")).checkContact;
 
-/** Proof that the form was opened by a person, asked for at the first touch. A form without it is still accepted. */
+/**
+ * Requests a token that shows the form was opened in a browser, at the first input. A form without it is still
+ * accepted.
+ */
 async function askForToken(): Promise<string | undefined> {
   try {
     const response = await fetch(CONTACT);
@@ -28,7 +31,7 @@ async function askForToken(): Promise<string | undefined> {
   }
 }
 
-/** Null when the message is with the shop, else what to say: the one specified sentence, or when to come back. */
+/** Returns null when the message was accepted, else the error: the specified sentence, or when to try again. */
 async function send(values: object): Promise<string | null> {
   try {
     const response = await fetch(CONTACT, {
@@ -45,7 +48,7 @@ async function send(values: object): Promise<string | null> {
 
 const MAX_ABOUT = 127;
 
-/** The beginning of a question about a product, whose name comes with the address. */
+/** The first words of a question about a product, whose name is in the address. */
 const aboutProduct = (name: string) =>
   `About ${name
     .replace(/[\p{Cc}\s]+/gu, " ")
@@ -68,7 +71,7 @@ function fillFromAddress(form: HTMLFormElement): void {
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [isSent, setIsSent] = useState(false);
-  // The page is the same for everybody: what its address asks for is chosen here.
+  // The page is the same for everybody, so the address is read in the browser.
   useEffect(() => {
     if (form.current) fillFromAddress(form.current);
   }, []);
@@ -137,7 +140,7 @@ function ThankYou({ onAgain }: { onAgain: () => void }) {
         type="button"
         className={buttonVariants({ variant: "outline", size: "lg" })}
         onClick={onAgain}
-        // biome-ignore lint/a11y/noAutofocus: the form that held the focus is gone; without it the keyboard starts at the top again
+        // biome-ignore lint/a11y/noAutofocus: the form that had the focus is gone; without this the focus returns to the top of the page
         autoFocus
       >
         Send Another Message

@@ -8,7 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
 import { dealState, hasEnded, inDisplayOrder } from "@/lib/deals/state";
 
-/** The deals in the order given, with the ended ones put away or shown. */
+/** The deals in the given order; ended ones are hidden until asked for. */
 export function DealList({
   deals,
   renderedAt,
@@ -16,7 +16,7 @@ export function DealList({
 }: {
   deals: readonly DealCardView[];
   renderedAt: number;
-  /** How a deal is redeemed, for its details. */
+  /** How a deal is redeemed, shown in its details. */
   redeem: ReactNode;
 }) {
   const now = useNow(renderedAt);

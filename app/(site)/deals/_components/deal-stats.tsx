@@ -1,4 +1,4 @@
-/** The three tiles. Two are the specification's; the third counts what is live on this page. */
+/** Three tiles: two are the specification's, the third counts the live deals of this page. */
 export function DealStats({ live }: { live: number }) {
   const tiles = [
     { figure: "25%", words: "average savings", note: "redeem in store" },

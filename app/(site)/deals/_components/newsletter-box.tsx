@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** As specified, it only logs and clears the field; so its words promise no subscription. */
+/** As specified, it only logs and clears the field, so its text promises no subscription. */
 export function NewsletterBox() {
   const [answer, setAnswer] = useState("Nothing you type here is sent or kept.");
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

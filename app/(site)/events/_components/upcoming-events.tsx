@@ -11,7 +11,7 @@ type UpcomingEventsProps = {
   phone: { display: string; href: string } | null;
 };
 
-/** The events that have not begun, the next one first. One that begins while the page is open leaves it, or shows its next date. */
+/** The coming events, the next one first. One that begins while the page is open disappears, or shows its next date. */
 export function UpcomingEvents({ events, renderedAt, phone }: UpcomingEventsProps) {
   const now = useNow(renderedAt);
   const upcoming = upcomingEvents(

@@ -24,7 +24,7 @@ import { type Found, type Products, useProducts } from "./use-products";
 
 type Catalogue = Products & {
   view: CatalogueView;
-  /** Puts another view into the address; "replace" where Back should not stop. */
+  /** Changes the view in the address; "replace" adds no history entry. */
   change: (next: (current: CatalogueView) => CatalogueView, how?: "push" | "replace") => void;
 };
 
@@ -39,10 +39,10 @@ export function useCatalogue(): Catalogue {
 
 const never = () => () => {};
 
-/** How far Load more has gone in this tab. Thrown away with a reload, as the products it read are. */
+/** The most products Load more has shown in this tab. Reset by a reload, as the loaded products are. */
 let most = MAX_SHOWN;
 
-/** The view in the address. While the kept page comes to life it is the one its HTML shows. */
+/** The view of the address. During hydration it is the one the HTML was rendered for. */
 function useView(inPage: CatalogueView, categories: readonly string[]): CatalogueView {
   const params = useSearchParams();
   const isAlive = useSyncExternalStore(
@@ -53,15 +53,15 @@ function useView(inPage: CatalogueView, categories: readonly string[]): Catalogu
   const search = isAlive ? params.toString() : "";
   return useMemo(() => {
     const asked = isAlive ? readView(search, most) : inPage;
-    // A name that no category has filters nothing; `Problems` says so.
+    // An unknown category name does not filter; `Problems` says so.
     const view = categories.includes(asked.category) ? asked : { ...asked, category: "" };
-    // The same object while nothing else is asked for: a new one would have every tile drawn again.
+    // Keeps the object's identity while the view is the same: a new one would re-render every tile.
     return viewSearch(view) === viewSearch(inPage) ? inPage : view;
   }, [isAlive, search, inPage, categories]);
 }
 
 type ProviderProps = {
-  /** The products in the HTML, and the view they are of. */
+  /** The products in the HTML, with the view they belong to. */
   inPage: Found;
   inPageView: CatalogueView;
   /** The names of all categories. */
@@ -91,7 +91,7 @@ export function CatalogueWarning({
   categories,
   children,
 }: {
-  /** Those whose products contain nicotine: known before the products are read. */
+  /** The categories that contain nicotine: known before their products are loaded. */
   categories: readonly string[];
   children: ReactNode;
 }) {
@@ -100,18 +100,18 @@ export function CatalogueWarning({
   return isDue ? children : null;
 }
 
-/** Brings the chosen category into view of its rail, which the page itself does not scroll for. */
+/** Scrolls the chosen category into view within its rail. */
 function centerInRail(link: HTMLElement): void {
   const rail = link.closest<HTMLElement>("[data-rail]");
   if (!rail) return;
   rail.scrollLeft = link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2;
 }
 
-/** A click that means "here": the ones that open tabs and windows are the browser's. */
+/** True for a plain click: those with a modifier key open tabs and windows. */
 export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** A link that filters by a category: in place where there is script, by its address where there is none. */
+/** A link that filters by a category: in place with JavaScript, by navigation without. */
 export function CategoryLink({
   category,
   className,
@@ -120,7 +120,7 @@ export function CategoryLink({
 }: {
   category: string;
   className?: string;
-  /** The id of an element to bring into view. */
+  /** The id of an element to scroll to. */
   scrollTo?: string;
   children: ReactNode;
 }) {

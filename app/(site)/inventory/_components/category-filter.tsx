@@ -6,11 +6,14 @@ const chip =
 
 type Props = {
   categories: readonly CategoryCount[];
-  /** Products in all; one that stands in two categories is one. */
+  /** All products; one that is in two categories counts once. */
   total: number;
 };
 
-/** All, and every category with its count, on one rail. Drawn on the server: only its links are alive. */
+/**
+ * All, and every category with its count, in one scrolling row. Rendered on the server; only its links are client
+ * components.
+ */
 export function CategoryFilter({ categories, total }: Props) {
   return (
     <nav

@@ -4,7 +4,7 @@ import type { CategoryCount } from "@/lib/catalog/schema";
 import { categoryDrawing } from "@/lib/drawings/product-drawing";
 import { CategoryLink } from "./catalogue";
 
-/** Cards for as many categories as the home page names; the rail has them all. */
+/** As many cards as the home page has categories; the filter lists all of them. */
 const INTRO_CARDS = defaultCategories.length;
 
 const card =
@@ -12,13 +12,13 @@ const card =
 
 type IntroCard = { name: string; count: number | null };
 
-/** The default families, without a number, stand in until the catalogue has been read. */
+/** The default categories, without a count, until the catalogue has been read. */
 function introCards(categories: readonly CategoryCount[]): readonly IntroCard[] {
   if (categories.length > 0) return categories.slice(0, INTRO_CARDS);
   return defaultCategories.map(({ name }) => ({ name, count: null }));
 }
 
-/** The families of goods, each a way into the list below, which it filters in place. */
+/** Category cards that filter the list below in place. */
 export function CategoryIntro({ categories }: { categories: readonly CategoryCount[] }) {
   return (
     <ul className="rail relative -mx-gutter grid auto-cols-[11.5rem] grid-flow-col gap-2.5 overflow-x-auto px-gutter py-0.5 lg:auto-cols-fr">

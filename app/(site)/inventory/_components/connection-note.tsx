@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { whoIsLooking } from "@/components/layout/visitor";
 
-/** What a missing connection means: to visitors in their words, to staff also what to do about it. */
+/** Explains a missing connection to visitors, and to staff also what to do about it. */
 export function ConnectionWords({ isStaff, children }: { isStaff: boolean; children?: ReactNode }) {
   return (
     <div className="grid gap-2 rounded-lg border border-border-strong border-dashed p-4 text-sm">
@@ -21,7 +21,10 @@ export function ConnectionWords({ isStaff, children }: { isStaff: boolean; child
   );
 }
 
-/** The page is the same for everybody; who is looking is asked in the browser. `children`: how to call the shop. */
+/**
+ * The page is the same for everybody, so the browser asks whether staff are signed in. `children`: how to call the
+ * shop.
+ */
 export function ConnectionNote({ children }: { children?: ReactNode }) {
   const [isStaff, setIsStaff] = useState(false);
   useEffect(() => {

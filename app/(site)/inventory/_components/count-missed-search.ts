@@ -1,12 +1,13 @@
 import { type CatalogueView, filterKey, wholeCatalogue } from "@/lib/catalog/view";
 
-/** Who is still typing has not searched yet. */
+/** How long a search must stand unchanged: shorter ones are still being typed. */
 const SETTLED_MS = 1_500;
 const counted = new Set<string>();
 
 /**
- * Tells the shop of a search that found nothing, once it has stood for a moment: the words alone. A search within a
- * category or a price range says nothing about the shelf. @returns how to take it back
+ * Reports a search that found nothing, after it has stood for a moment: its text only. A search within a category or a
+ * price range is not reported, because it does not show that the shop lacks the product.
+ * @returns the function that cancels the report
  */
 export function countMissedSearch(view: CatalogueView): (() => void) | undefined {
   const { q } = view;
@@ -16,7 +17,7 @@ export function countMissedSearch(view: CatalogueView): (() => void) | undefined
     counted.add(q);
     const body = JSON.stringify({ q });
     const headers = { "content-type": "application/json" };
-    // Nothing depends on it: a count that does not arrive is one less.
+    // A report that is lost only lowers the count.
     void fetch("/api/products/missed", { method: "POST", headers, body, keepalive: true }).catch(() => {});
   }, SETTLED_MS);
   return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { type CatalogueView, viewSearch } from "@/lib/catalog/view";
 
-/** The rest of a view inside a form that changes a part of it, for readers without script. */
+/** Hidden fields for the rest of a view in a form that changes a part of it, for visitors without JavaScript. */
 export function HiddenView({ view, omit }: { view: CatalogueView; omit: readonly string[] }) {
   return [...new URLSearchParams(viewSearch(view))]
     .filter(([name]) => !omit.includes(name))

@@ -45,7 +45,7 @@ function StockRead({ readAt }: { readAt: string | null }) {
   );
 }
 
-/** How to reach the shop is read on the server. */
+/** A server component, because the shop's contact details are read on the server. */
 function NotConnected() {
   return (
     <ConnectionNote>
@@ -60,18 +60,18 @@ function NotConnected() {
 
 type Props = {
   view: CatalogueView;
-  /** The product of the address, when it has one. */
+  /** The product that the address names, if any. */
   detail?: ProductDetailDto;
-  /** What of the address names nothing here. */
+  /** Sentences about values of the address that match nothing. */
   problems?: readonly string[];
-  /** The asker's address bucket, where the page is made for one visitor. */
+  /** The client's address bucket, on pages rendered per request. */
   address?: string;
 };
 
 const BUSY =
   "Many people are searching at this moment. Here is the whole shelf; please try again in a moment.";
 
-/** What is shown of a filter; in a crowd everything, with the reason. */
+/** The first products of a filter; when too many filters are requested at once, all products with the reason. */
 async function shelfOf(shown: CatalogueView, whole: ProductPage, address?: string) {
   const filter = ProductFilter.parse({ ...onlyFilter(shown), limit: Math.min(shown.shown, 240) });
   try {
@@ -83,18 +83,18 @@ async function shelfOf(shown: CatalogueView, whole: ProductPage, address?: strin
   }
 }
 
-/** The inventory page, with the products of a view in its HTML. */
+/** The inventory page, with the first products of a view in its HTML. */
 export async function InventoryView({ view, detail, problems = [], address }: Props) {
   const [categories, readAt, newCount, whole] = await Promise.all([
     cachedCategoryCounts(),
     cachedStockReadAt(),
     cachedNewCount(),
-    // Counted apart: a product that stands in two categories is one product.
+    // A query of its own, because a product in two categories is one product.
     browseProducts(ProductFilter.parse({})),
   ]);
   const isUnknown = view.category !== "" && !categories.some(({ name }) => name === view.category);
   if (isUnknown) await cachedForNobody();
-  // A name that no category has is left out, not answered with nothing.
+  // An unknown category name does not filter, instead of showing an empty list.
   const asked: CatalogueView = isUnknown ? { ...view, category: "" } : view;
   const { shown, found, busy } = await shelfOf(asked, whole, address);
   const { products, total, containsNicotine } = found;

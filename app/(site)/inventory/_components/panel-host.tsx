@@ -3,12 +3,15 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { isPlainClick, useCatalogue } from "./catalogue";
 
-/** Fetched with the first product that is opened. */
+/** Loaded when the first product is opened. */
 const ProductDialog = lazy(() =>
   import("./product-dialog").then((file) => ({ default: file.ProductDialog })),
 );
 
-/** The panel of the product in the address, over the list. The product the page was made for stands in the page itself. */
+/**
+ * The panel of the product that the address names, over the list. The product the page was rendered for is in the page
+ * itself.
+ */
 export function PanelHost({ inPage, looks }: { inPage: string; looks: { ask: string; share: string } }) {
   const { view } = useCatalogue();
   if (!view.product || view.product === inPage) return null;
@@ -19,13 +22,13 @@ export function PanelHost({ inPage, looks }: { inPage: string; looks: { ask: str
   );
 }
 
-/** The product a page was made for, above the list, until something else is looked at. */
+/** The product a page was rendered for, above the list, until the visitor opens something else. */
 export function InPageProduct({ id, children }: { id: string; children: ReactNode }) {
   const { view } = useCatalogue();
   return view.product === id ? children : null;
 }
 
-/** Leads from a product's page back to the list. */
+/** The link from a product's page back to the list. */
 export function BackToShelf({ className, children }: { className: string; children: ReactNode }) {
   const { change } = useCatalogue();
   const onClick = (event: MouseEvent) => {

@@ -7,12 +7,12 @@ import { UNKNOWN_CATEGORY, viewProblems } from "@/lib/catalog/view";
 const never = () => () => {};
 
 type Props = {
-  /** What the server already saw in the address. */
+  /** Problems that the server found in the address. */
   given: readonly string[];
   categories: readonly string[];
 };
 
-/** Says what in the address names nothing here. The list below stays. */
+/** Says which values of the address match nothing. The list below stays. */
 export function Problems({ given, categories }: Props) {
   const params = useSearchParams();
   const isAlive = useSyncExternalStore(
@@ -23,7 +23,7 @@ export function Problems({ given, categories }: Props) {
   const category = params.get("category")?.trim() ?? "";
   const isUnknown = isAlive && category !== "" && !categories.includes(category);
   const all = [
-    // What the server saw is of the address the page was made for.
+    // The server's problems are those of the address the page was rendered for.
     ...(isAlive && !params.toString() ? [] : given),
     ...(isAlive ? viewProblems(params.toString()) : []),
     ...(isUnknown ? [UNKNOWN_CATEGORY] : []),

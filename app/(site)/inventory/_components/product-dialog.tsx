@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 const UNREAD = "The product did not load. Check your connection and try again.";
 const NOT_FOUND = 404;
 
-/** What this tab has read, so that Back and a second look show it at once. */
+/** Products loaded in this tab, so that Back and reopening need no request. */
 const kept = new Map<string, ProductPanelView>();
 const MAX_KEPT = 50;
 
@@ -48,7 +48,7 @@ function useProduct(id: string): Loaded {
   return { product, problem, retry: () => setProblem(null) };
 }
 
-/** The panel of one product, over the list. Its address is the product's; Back, Escape and a click beside it close it. */
+/** The panel of one product, over the list, at the product's address. Back, Escape and a click outside close it. */
 export function ProductDialog({ id, looks }: { id: string; looks: { ask: string; share: string } }) {
   const { change } = useCatalogue();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,7 +72,7 @@ export function ProductDialog({ id, looks }: { id: string; looks: { ask: string;
     change((current) => ({ ...current, product: next }));
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is the way of a mouse.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape; the click is for pointers.
     <dialog
       ref={dialog}
       aria-label={product?.name ?? "Product"}

@@ -4,7 +4,7 @@ import type { ProductDetailDto } from "@/lib/catalog/schema";
 import { BackToShelf, InPageProduct } from "./panel-host";
 import { panelLooks } from "./shelf-list";
 
-/** The product that a page was asked for, above the shelf. */
+/** The product that a page was requested for, above the list. */
 export function ProductSection({
   detail,
   stockReadAt,

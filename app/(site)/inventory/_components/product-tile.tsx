@@ -5,7 +5,7 @@ import { ProductCard } from "@/components/product/product-card";
 import type { ProductCardView } from "@/lib/catalog/product-card";
 import { isPlainClick, useCatalogue } from "./catalogue";
 
-/** A product of the list: its address is a page of its own, its click opens the panel over the list. */
+/** A product of the list: its link leads to a page of its own, a click opens the panel over the list. */
 export function ProductTile({ product }: { product: ProductCardView }) {
   const { change } = useCatalogue();
   const onOpen = (event: MouseEvent) => {

@@ -12,14 +12,14 @@ const field = "h-11 rounded-md border border-input bg-card px-3 text-[0.9375rem]
 const check =
   "flex h-11 cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3.5 text-[0.9375rem] has-checked:border-foreground has-checked:bg-foreground has-checked:text-background";
 
-/** What the fields of the form ask for, read as an address would be. */
+/** The view that the form's fields ask for, parsed like an address. */
 function asked(form: HTMLFormElement): CatalogueView {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") params.set(name, value);
   return readView(`?${params}`);
 }
 
-/** Writes a view into the fields that say something else; a field somebody types in keeps its words. */
+/** Writes a view into the fields that differ; a field with the focus keeps its text. */
 function write(form: HTMLFormElement, view: CatalogueView): void {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.type === "checkbox")
@@ -31,7 +31,7 @@ function write(form: HTMLFormElement, view: CatalogueView): void {
   }
 }
 
-/** Whether somebody has chosen something else than what the HTML came with. */
+/** True when the field no longer has the value of the HTML. */
 function isChanged(element: Element): boolean {
   if (element instanceof HTMLSelectElement) return !element.selectedOptions[0]?.defaultSelected;
   if (!(element instanceof HTMLInputElement) || element.type === "hidden") return false;
@@ -40,13 +40,13 @@ function isChanged(element: Element): boolean {
 }
 
 type Props = {
-  /** Products that came this week; none hides the switch. */
+  /** Products added this week; the switch is hidden when there are none. */
   newCount: number;
-  /** The look of the button of those without script. */
+  /** The classes of the button for visitors without JavaScript. */
   look: string;
 };
 
-/** Sorting, price range, in stock, new this week: at once where there is script, by the button where there is none. */
+/** Sorting, price range, in stock, new this week: applied at once with JavaScript, by the button without. */
 export function RefineForm({ newCount, look }: Props) {
   const { view, change } = useCatalogue();
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export function RefineForm({ newCount, look }: Props) {
       write(form.current, view);
       return;
     }
-    // Once: what was chosen before the page came to life is carried out, what the address says is shown.
+    // On the first run, a choice made before hydration is applied; later the fields follow the address.
     isLive.current = true;
     const isTouched = [...form.current.elements].some(isChanged);
     if (isTouched) pause.current = setTimeout(apply);

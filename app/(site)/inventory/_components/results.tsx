@@ -11,10 +11,10 @@ import { HiddenView } from "./hidden-view";
 import { ProductTile } from "./product-tile";
 
 const GRID = "grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
-/** The classes of the buttons, which the server writes: the page's script need not know every look. */
+/** Button classes, passed by the server so that the page's script need not include every variant. */
 type Looks = { more: string; again: string };
 
-/** Tiles, how many there are, and Load more. */
+/** The tiles, their count, and Load more. */
 export function Results({ looks }: { looks: Looks }) {
   const { view, found, isLoading, hasFailed, retry } = useCatalogue();
   const cards = found?.cards.slice(0, view.shown) ?? [];
@@ -57,7 +57,7 @@ function ShownCount() {
   );
 }
 
-/** A form, so that it loads more without script too. */
+/** A form, so that it works without JavaScript. */
 function LoadMore({ left, look }: { left: number; look: string }) {
   const { view, change } = useCatalogue();
   const onSubmit = (event: FormEvent) => {

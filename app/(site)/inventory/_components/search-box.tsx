@@ -8,12 +8,15 @@ import { HiddenView } from "./hidden-view";
 
 const PAUSE_MS = 250;
 
-/** Searches while one types, after a short pause. A search is one step for Back, however many letters it took. */
+/**
+ * Searches while the visitor types, after a short pause. One search is one history entry, however many letters were
+ * typed.
+ */
 export function SearchBox({ icon }: { icon: ReactNode }) {
   const { view, change } = useCatalogue();
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The search this box put into the address; any other comes from Back or a link, and belongs in the box. */
+  /** The search this box last put into the address; any other comes from Back or a link and is copied into the box. */
   const asked = useRef(view.q);
 
   const search = useCallback(() => {
@@ -31,7 +34,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
     input.current.value = view.q;
   }, [view.q]);
   useEffect(() => {
-    // Letters typed before the page came to life. Next listens to changes of the address a moment after this.
+    // Letters typed before hydration. Deferred, because Next starts listening to address changes a moment later.
     if (input.current && input.current.value !== input.current.defaultValue)
       pause.current = setTimeout(search);
     return () => clearTimeout(pause.current);

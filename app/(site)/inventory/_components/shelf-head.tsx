@@ -6,13 +6,13 @@ import { SearchBox } from "./search-box";
 
 type Props = {
   categories: readonly CategoryCount[];
-  /** Products in all. */
+  /** All products. */
   total: number;
-  /** How far the stock words can be trusted. */
+  /** The note on how current the stock levels are. */
   children: ReactNode;
 };
 
-/** The opening of the shelf: what it is, and the search and the categories, which stay in reach. */
+/** The head of the inventory page, with the search and the categories, which stay in view. */
 export function ShelfHead({ categories, total, children }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ const looks = {
   again: buttonVariants({ variant: "secondary" }),
 };
 
-/** The looks of a panel's buttons, which the server writes: the page's script need not know every look. */
+/** Classes of the panel's buttons, passed by the server so that the page's script need not include every variant. */
 export const panelLooks = { ask: buttonVariants(), share: outline };
 
 type Props = {
@@ -23,18 +23,18 @@ type Props = {
   note: ReactNode;
 };
 
-/** Intro cards, sorting and the rest of the filters, the tiles, and the panel over them. */
+/** The body of the inventory page: category cards, sorting and filters, tiles, and the panel over them. */
 export function ShelfList({ inPageProduct, problems, categories, newCount, intro, note }: Props) {
   return (
     <section id="browse" aria-labelledby="browse-heading" className="page-width grid gap-4 pt-4 pb-section">
-      {/* The tiles are third-level headings: this is the level between them and the page's own. */}
+      {/* The tiles have third-level headings: this is the level between them and the page's h1. */}
       <h2 id="browse-heading" className="sr-only">
         Products
       </h2>
       {intro}
       {note}
       <Problems given={problems} categories={categories} />
-      {/* Its content is the form after it: on wide screens that is always open. */}
+      {/* Toggles the form after it, which is always open on wide screens. */}
       <details className="peer justify-self-start lg:hidden">
         <summary className={`${outline} list-none`}>Sort and filter</summary>
       </details>

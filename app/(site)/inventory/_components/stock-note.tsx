@@ -5,7 +5,7 @@ import { useNow } from "@/components/time/use-now";
 import { isStockStale } from "@/lib/catalog/stock";
 
 type StockNoteProps = {
-  /** ISO; null when the register was never read. */
+  /** ISO time; null when the point of sale was never read. */
   readAt: string | null;
   /** The same moment on the shop's clock: "2:14 PM" and "Nov 21, 2026, 2:14 PM". */
   time: string;
@@ -15,7 +15,7 @@ type StockNoteProps = {
   children: ReactNode;
 };
 
-/** How far the stock words can be trusted. */
+/** Says how current the stock levels are. */
 export function StockNote({ readAt, time, dateAndTime, renderedAt, children: call }: StockNoteProps) {
   const now = useNow(renderedAt);
   if (readAt === null) return <p>Stock has not been read from the register yet: {call}.</p>;

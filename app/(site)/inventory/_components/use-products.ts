@@ -7,11 +7,11 @@ import type { ListedProductDto } from "@/lib/catalog/schema";
 import { type CatalogueView, filterKey } from "@/lib/catalog/view";
 import type { api } from "@/lib/routes";
 
-/** Typed by the table of addresses without carrying it to the browser. */
+/** A literal, type-checked against lib/routes, so that the browser does not load that module. */
 const PRODUCTS: typeof api.products = "/api/products";
 const TIMEOUT_MS = 15_000;
 
-/** What has been read so far of one filter's products. */
+/** The products of one filter that have been loaded. */
 export type Found = {
   /** The filter, as `filterKey` writes it. */
   key: string;
@@ -20,7 +20,7 @@ export type Found = {
   containsNicotine: boolean;
 };
 
-/** What this tab has read, so that Back shows it at once. Thrown away with a reload. */
+/** Results loaded in this tab, so that Back shows them at once. Reset by a reload. */
 const kept = new Map<string, Found>();
 const MAX_KEPT = 20;
 
@@ -52,14 +52,14 @@ async function readMore(
   return {
     key,
     cards: [...cards, ...fresh],
-    // A list that shrank in the meantime has no more to give, whatever it said before.
+    // A page without new products ends the list, even if the total says otherwise: the list may have shrunk.
     total: fresh.length === 0 ? cards.length : Number(response.headers.get("x-total-count")),
     containsNicotine: response.headers.get("x-contains-nicotine") === "true",
   };
 }
 
 export type Products = {
-  /** Null until the first page of this filter is there. */
+  /** Null until the first page of this filter is loaded. */
   found: Found | null;
   isLoading: boolean;
   hasFailed: boolean;

@@ -4,7 +4,7 @@ import { addressBucket, clientAddress } from "@/lib/limits/client-address";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { InventoryView } from "../_components/inventory-view";
 
-/** As many as there are searches and prices: made for each request and never stored. */
+/** Searches and prices are unbounded, so this page is rendered per request and never stored. */
 export const dynamic = "force-dynamic";
 export const metadata = { ...pageMetadata("inventory"), robots: { index: false, follow: true } };
 
@@ -20,8 +20,8 @@ function toSearch(query: Query): string {
 }
 
 /**
- * `/inventory?q=beaker&sort=price-low` in HTML, so that search, sorting, prices and Load more work without script.
- * next.config.mjs leads such addresses here.
+ * `/inventory?q=beaker&sort=price-low` in HTML, so that search, sorting, prices and Load more work without JavaScript.
+ * next.config.mjs rewrites such addresses to this path.
  */
 export default async function FilteredInventoryPage({ searchParams }: { searchParams: Promise<Query> }) {
   const search = toSearch(await searchParams);

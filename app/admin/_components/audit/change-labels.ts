@@ -28,7 +28,7 @@ export function entryInWords({ action, actorName, at }: HistoryEntry): string {
   return `${actionInWords(action)} by ${actorName}, ${formatShopDateTime(at)}`;
 }
 
-/** Creations and deletions hold the whole thing: what it was called says enough. */
+/** Creations and deletions record the whole object, so only its name is shown. */
 const WHOLE = new Set(["create", "delete"]);
 
 /** "Priority: 1 to 5", one line for each field that was edited; nothing for a creation. */

@@ -18,7 +18,9 @@ const panels: Partial<Record<string, (id: string) => string>> = {
 export const entityInWords = (entity: string): string =>
   entity in AUDIT_ENTITIES ? AUDIT_ENTITIES[entity as AuditEntity] : entity;
 
-/** Entries of the audit: when, who, what, from what to what. Where it is clear which thing it was, that is left out. */
+/**
+ * Audit entries: when, who, what, and the change from old to new. With `isMixed` false the object's name is left out.
+ */
 export function HistoryList({ entries, isMixed = true }: { entries: AuditEntryDto[]; isMixed?: boolean }) {
   if (entries.length === 0) return <Nothing>No changes recorded.</Nothing>;
   return (

@@ -10,7 +10,7 @@ import type { ConfirmDeletionInput } from "@/lib/sync/deletion-holds";
 
 type Props = ConfirmDeletionInput & { missing: number; what: string };
 
-/** "Yes, this was meant", after a question. */
+/** Confirms a held-back deletion, after a dialog. */
 export function ConfirmDeletion({ kind, version, missing, what }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, run } = useTask();

@@ -7,7 +7,9 @@ import { ConfirmDeletion } from "./confirm-deletion";
 
 const WHAT: Readonly<Record<GuardedKind, string>> = { inventory: "products", customers: "customers" };
 
-/** Lists a sync did not believe: what would be removed, and the button that says it was meant. */
+/**
+ * Deletions that a sync held back because they looked wrong: what would be removed, and the button that confirms it.
+ */
 export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) {
   return holds.map(({ kind, version, missing, known, foundAt, confirmedBy, names }) => (
     <Panel
@@ -27,7 +29,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
       <Disclosure title="What would be removed" className="px-4 py-2 text-sm md:px-5">
         <ul className="mt-2 grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
           {names.map((name, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list never moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two products may share a name, and the list is static.
             <li key={`${at} ${name}`}>{name || "No name"}</li>
           ))}
         </ul>

@@ -6,14 +6,15 @@ import { dayText, type Metric, WEEKDAYS } from "./metrics";
 
 const WIDTH = 1000;
 const HEIGHT = 220;
-/** The share of a column's room that its bar takes. */
+/** The share of a column's width that its bar takes. */
 const BAR = 0.72;
 
 type Props = { metric: Metric; columns: readonly Column[]; average: number; today: string };
 
 /**
- * Bars of this period, the one before as a dashed line, the average as a line, a today that is not over hatched. The
- * pointer, a finger or the arrow keys choose a day, whose numbers stand above it. The same is a table below.
+ * A bar chart of the period, with the previous period as a dashed line, the average as a line, and an unfinished today
+ * hatched. Pointer, touch or arrow keys select a day, whose numbers stand above the chart. The table below has the same
+ * data.
  */
 export function FiguresChart({ metric, columns, average, today }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -205,7 +206,7 @@ function Card({ column, metric, share, isToday }: CardProps) {
   );
 }
 
-/** First, middle and last day under the bars. */
+/** The first, middle and last day below the bars. */
 function Days({ columns }: { columns: readonly Column[] }) {
   const places = [...new Set([0, Math.floor((columns.length - 1) / 2), columns.length - 1])];
   return (

@@ -13,7 +13,7 @@ import { ShareBar } from "./share-bar";
 
 const heading = "font-sans font-semibold text-sm";
 
-/** What sold most; each product leads to its panel. */
+/** The best-selling products; each links to its panel. */
 export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
   return (
     <section aria-label="Best sellers" className="min-w-0">
@@ -49,7 +49,7 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
   );
 }
 
-/** Orders by hour of the shop's clock, as far as there are any. */
+/** Orders by hour of the day at the shop, for the hours that have any. */
 export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from: string; to: string }) {
   const first = hours.findIndex((orders) => orders > 0);
   const last = hours.findLastIndex((orders) => orders > 0);
@@ -90,7 +90,7 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
   );
 }
 
-/** How many members came to each tier in the period. */
+/** How many members reached each tier in the period. */
 export function TierMovesList({ moves }: { moves: TierMoves }) {
   return (
     <section aria-label="Tiers reached">

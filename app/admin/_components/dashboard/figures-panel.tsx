@@ -12,7 +12,7 @@ import { PeriodPicker } from "./period-picker";
 
 type Props = { period: Period; report: PeriodReport; today: string };
 
-/** Revenue, orders, visits and new members of a period against the one before it, and what is behind them. */
+/** Revenue, orders, visits and new members of a period compared with the previous one, and their details. */
 export function FiguresPanel({ period, report, today }: Props) {
   const { current, previous, hours, sellers, moves } = report;
   const [first = today, last = today] = [current[0]?.day, current.at(-1)?.day];

@@ -8,10 +8,10 @@ import { formatDollars } from "@/lib/money";
 import { dayText, WEEKDAYS } from "./metrics";
 import { moneyOf, ordersOf, rowsOf } from "./orders-of";
 
-/** `period`: the keys of the address that choose it. */
+/** `period`: the address parameters of the period. */
 type Props = { days: DayFigures[]; period: Record<string, string> };
 
-/** The chart as a table; each number leads to its rows. */
+/** The chart's data as a table; each number links to its rows. */
 export function DayTable({ days, period }: Props) {
   return (
     <Disclosure title="Show as a table">

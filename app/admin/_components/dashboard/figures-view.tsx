@@ -10,7 +10,7 @@ import { ShareBar } from "./share-bar";
 
 type Props = { current: DayFigures[]; previous: DayFigures[]; today: string };
 
-/** The four numbers of a period; the chosen one is drawn. */
+/** The four totals of a period; the selected one is charted. */
 export function FiguresView({ current, previous, today }: Props) {
   const [metric, setMetric] = useState<Metric>(METRICS[0]);
   return (

@@ -8,7 +8,7 @@ import { readTierSyncStatus } from "@/lib/sync/queries";
 import { INTEGRATION_ID } from "./quick-actions";
 import { TierSyncCard } from "./tier-sync-card";
 
-/** Asks the provider, so it comes when that has answered and nothing else waits for it. */
+/** Waits for the provider's answer, so it is streamed in without holding up the page. */
 export async function Integration({ ctx }: { ctx: Ctx }) {
   const { connected } = await readConnection(ctx);
   return (

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useState } from "react";
 
 type Row = { id: string; node: ReactNode };
 
-/** A list whose rows stay until the page is left, so that what was just done with one can be undone there. */
+/** A list that keeps its rows until the page is left, so that what was just done can be undone there. */
 export function KeptRows({ rows, empty }: { rows: readonly Row[]; empty: ReactNode }) {
   const [kept, setKept] = useState(rows);
   const added = rows.filter(({ id }) => !kept.some((row) => row.id === id));

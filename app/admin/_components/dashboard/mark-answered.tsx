@@ -6,7 +6,7 @@ import { setMessageStatusAction } from "@/app/admin/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
 
-/** Mark answered, and its undo for as long as the page stands. */
+/** Marks a message answered, with an undo until the page is left. */
 export function MarkAnswered({ id, name }: { id: string; name: string }) {
   const [isAnswered, setIsAnswered] = useState(false);
   const [isPending, startTransition] = useTransition();

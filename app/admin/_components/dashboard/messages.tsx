@@ -15,7 +15,7 @@ import { MarkAnswered } from "./mark-answered";
 
 type Props = { messages: MessageDto[]; total: number; now: Date };
 
-/** Unanswered messages, the one that waits longest first. */
+/** Unanswered messages, the oldest first. */
 export function Messages({ messages, total, now }: Props) {
   return (
     <Panel

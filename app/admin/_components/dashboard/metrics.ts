@@ -3,13 +3,13 @@ import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { formatDollars } from "@/lib/money";
 import { formatShopDate } from "@/lib/time";
 
-/** A number of the dashboard: how it is read from a day, and how it is written. */
+/** A metric of the dashboard: how it is read from a day, and how it is formatted. */
 export type Metric = {
   key: "revenue" | "orders" | "visits" | "newMembers";
   label: string;
   amountOf: (day: DayFigures) => number;
   textOf: (amount: number) => string;
-  /** The same on an axis. */
+  /** The short format for an axis. */
   shortOf: (amount: number) => string;
 };
 
@@ -55,5 +55,5 @@ export const METRICS: readonly [Metric, ...Metric[]] = [
 
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** Noon is the same calendar day in Las Vegas on any clock. */
+/** 20:00 UTC falls on the same calendar day in Las Vegas. */
 export const dayText = (day: string): string => formatShopDate(`${day}T20:00:00Z`);

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/cn";
 import type { Need } from "@/lib/dashboard/needs";
 
-/** What waits for staff, most pressing first, each with the place where it is done. */
+/** Open tasks for staff, most urgent first, each linked to where it is done. */
 export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   return (
     <Panel title="Needs you" count={needs.length > 0 ? needs.length : undefined}>
@@ -64,7 +64,7 @@ function NeedRow({ need: { level, title, detail, action, href } }: { need: Need 
   );
 }
 
-/** The list's shape while it is found out. */
+/** Placeholder of the list while it loads. */
 export function NeedsYouSkeleton() {
   return (
     <Panel title="Needs you">

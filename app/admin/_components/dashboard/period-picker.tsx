@@ -8,7 +8,7 @@ import { adminRoutes } from "@/lib/routes";
 
 type Props = { length: number | null; from: string; to: string; today: string };
 
-/** 7, 30 or 90 days, or any range. The choice is the address, so it can be shared and undone with Back. */
+/** 7, 30 or 90 days, or any range. The choice is in the address, so it can be shared and undone with Back. */
 export function PeriodPicker({ length, from, to, today }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Panel } from "@/app/admin/_components/panel";
 import { adminRoutes } from "@/lib/routes";
 
-/** Where Connect POS leads: the card that says whether it is, and how. */
+/** The target of Connect POS: the card with the state of the connection. */
 export const INTEGRATION_ID = "integration-status";
 
 const actions: readonly { label: string; note: string; href: string; icon: LucideIcon }[] = [

@@ -16,7 +16,7 @@ import { formatShopDateTime } from "@/lib/time";
 
 const TITLES = { visits: "Visits", members: "New members" } as const;
 
-/** The rows behind a number of the dashboard, in a panel; nothing while the address asks for none. */
+/** The rows behind a number of the dashboard, in a panel; renders nothing when the address asks for none. */
 export function RowsPanel({ ctx, query }: { ctx: Ctx; query: RowsQuery }) {
   if (!query.rows) return null;
   return (

@@ -1,4 +1,4 @@
-/** A share of a whole as a bar. Drawn, because the content security policy lets no element carry a style. */
+/** A percentage as a bar. SVG, because the content security policy allows no style attributes. */
 export function ShareBar({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-muted">

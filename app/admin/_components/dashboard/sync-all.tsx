@@ -7,10 +7,10 @@ import { Spinner } from "@/components/feedback/spinner";
 import { Button } from "@/components/ui/button";
 import type { PullKind } from "@/lib/sync/kinds";
 
-/** In the order that links records best: products and customers before the orders that name them. */
+/** Products and customers come before the orders that refer to them. */
 const KINDS: readonly PullKind[] = ["inventory", "customers", "orders"];
 
-/** Reads everything from the point of sale, one kind after another. */
+/** Syncs everything from the point of sale, one kind after another. */
 export function SyncAll({ isConfigured }: { isConfigured: boolean }) {
   const { run, now } = useSync(KINDS);
   return (

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import type { FailureGroup } from "@/lib/sync/failures";
 import { formatShopDateTime } from "@/lib/time";
 
-/** Failures stay here, one line a reason, until somebody says that they saw them. */
+/** Failed runs, one line per reason, until somebody acknowledges them. */
 export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -10,8 +10,8 @@ import { formatShopWhen } from "@/lib/time";
 type Props = { tokenRefusedSince: Date | null; stillOpen: StillOpen; now: Date };
 
 /**
- * What keeps the numbers below from being whole, before anything else: nothing is shown while all is well. A single
- * step that fails is told in "Needs you".
+ * Warns when the numbers below may be incomplete; renders nothing while all is well. A single failed step is listed in
+ * "Needs you".
  */
 export function SyncHealth({ tokenRefusedSince, stillOpen, now }: Props) {
   return (

@@ -68,12 +68,12 @@ type Props = {
   runs: SyncRunDto[];
   readAt: Record<PullKind, string | null>;
   failures: FailureGroup[];
-  /** When the next scheduled read is due; null while nothing schedules one. */
+  /** When the next scheduled read is due; null when none is scheduled. */
   nextAt: Date | null;
   now: Date;
 };
 
-/** One line: how old what was read from Clover is, and when it is read next. The history is behind it. */
+/** How old the data from Clover is and when it is read next, in one line with the history behind it. */
 export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
   return (
     <Panel
@@ -115,7 +115,7 @@ export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
   );
 }
 
-/** Older than two hours while reads are scheduled: something is wrong with them. */
+/** With reads scheduled, data older than two hours means that they fail. */
 const LATE_MS = 2 * 60 * 60 * 1000;
 const isLate = (at: string | null, nextAt: Date | null, now: Date): boolean =>
   nextAt !== null && (at === null || now.getTime() - new Date(at).getTime() > LATE_MS);

@@ -14,7 +14,7 @@ import type { TierSyncStatus } from "@/lib/sync/queries";
 import { formatShopDateTime } from "@/lib/time";
 
 const POLL_MS = 30_000;
-/** While it runs, staff watch: its numbers are asked for more often. */
+/** While it runs staff watch it, so it is polled more often. */
 const RUNNING_POLL_MS = 3_000;
 
 const badges = {
@@ -37,7 +37,7 @@ function useStatus(initial: TierSyncStatus) {
   return { status, refetch, isRunning };
 }
 
-/** How the hourly write of tiers to the point of sale stands. */
+/** The state of the hourly write of tiers to the point of sale. */
 export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
   const { status, refetch, isRunning } = useStatus(initial);
   const [isAsking, setIsAsking] = useState(false);

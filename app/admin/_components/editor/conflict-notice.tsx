@@ -3,13 +3,13 @@ import { Button } from "@/components/ui/button";
 
 type Props = {
   what: string;
-  /** False until the other version has arrived. */
+  /** False until the other version has been loaded. */
   isReady: boolean;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 };
 
-/** Two people edited one thing. Nothing is lost until one of them decides. */
+/** Shown when two people edited the same object. Both versions are kept until this person decides. */
 export function ConflictNotice({ what, isReady, onTakeTheirs, onKeepMine }: Props) {
   return (
     <div

@@ -6,17 +6,17 @@ import { useFocusReturn } from "../use-focus-return";
 type Props = {
   title: string;
   description: string;
-  /** Closing asks first when something was typed. */
+  /** Closing asks for confirmation when there are unsaved changes. */
   isDirty: boolean;
   isPending: boolean;
   onSubmit: () => void;
   onClose: () => void;
   fields: ReactNode;
   preview: ReactNode;
-  /** Above the buttons: somebody else was faster. */
+  /** Shown above the buttons when somebody else saved first. */
   notice: ReactNode;
   history: ReactNode;
-  /** Gets the way to close. */
+  /** Receives the function that closes the dialog. */
   buttons: (close: () => void) => ReactNode;
 };
 
@@ -26,7 +26,7 @@ function submitOnModEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit();
 }
 
-/** Fields and a live preview side by side, one under the other on a phone. Ctrl or Cmd with Enter saves. */
+/** Fields and a live preview side by side, stacked on a phone. Ctrl or Cmd with Enter saves. */
 export function EditorDialog(props: Props) {
   const {
     title,

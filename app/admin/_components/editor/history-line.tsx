@@ -6,7 +6,7 @@ import type { HistoryEntry } from "@/lib/audit/schema";
 
 type Props = { id: string; load: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>> };
 
-/** Who changed this last; opened, who changed what before. Fetched when the dialog opens. */
+/** Who changed this last; expanded, the whole history. Loaded when the dialog opens. */
 export function HistoryLine({ id, load }: Props) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null);
   useEffect(() => {

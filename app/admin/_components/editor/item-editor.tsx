@@ -13,7 +13,7 @@ import { useEditor } from "./use-editor";
 
 type Edited = { id: string; version: number };
 
-/** What one kind of thing brings to its editor: its rules, its words and its actions. */
+/** What a kind of object supplies to its editor: resolver, labels and actions. */
 export type ItemKind<Item extends Edited, Values extends FieldValues> = {
   words: ItemLabels;
   resolver: Resolver<Values>;
@@ -25,7 +25,7 @@ export type ItemKind<Item extends Edited, Values extends FieldValues> = {
 
 type Props<Item extends Edited, Values extends FieldValues> = {
   kind: ItemKind<Item, Values>;
-  /** The thing as the server has it now; none for a new one. */
+  /** The object as the server has it now; undefined for a new one. */
   item?: Item;
   draft: Values;
   fields: (control: Control<Values>, onImageBusy: (isBusy: boolean) => void) => ReactNode;
@@ -34,8 +34,8 @@ type Props<Item extends Edited, Values extends FieldValues> = {
 };
 
 /**
- * The dialog that creates or edits a deal or an event. An edit says which version it began from, so that nobody's work
- * is lost unseen.
+ * The dialog that creates or edits a deal or an event. An edit names the version it started from, so that a concurrent
+ * edit is not overwritten.
  */
 export function ItemEditor<Item extends Edited, Values extends FieldValues>(props: Props<Item, Values>) {
   const { kind, item, draft, onClose } = props;

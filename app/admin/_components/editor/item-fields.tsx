@@ -3,19 +3,19 @@ import type { Control } from "react-hook-form";
 import { ImageField } from "@/components/forms/image-field";
 import { TextField } from "@/components/forms/text-field";
 
-/** What the public page shows of a deal and of an event alike. */
+/** The fields that deals and events share. */
 type ShownFields = { title: string; description: string; imageUrl: string | null };
 
 type Props<Values extends ShownFields> = {
   control: Control<Values>;
   onImageBusy: (isBusy: boolean) => void;
-  /** What only this kind of thing has. */
+  /** The fields of this kind only. */
   children: ReactNode;
 };
 
-/** Title and description first, the picture last, the rest between them. */
+/** Title and description first, the picture last, the other fields between them. */
 export function ItemFields<Values extends ShownFields>({ onImageBusy, children, ...props }: Props<Values>) {
-  // react-hook-form does not see that a form with more fields serves fields that know only these.
+  // react-hook-form's types do not let a form with more fields serve as one with these.
   const control = props.control as unknown as Control<ShownFields>;
   return (
     <>

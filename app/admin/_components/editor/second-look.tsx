@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 
-/** What is worth a second look in what was typed. It stops nobody from saving. */
+/** Warnings about unusual values. They do not block saving. */
 export function SecondLook({ warnings }: { warnings: readonly string[] }) {
   return (
     <div role="status">

@@ -7,9 +7,9 @@ import type { OutcomeLabels } from "./item-labels";
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** The version the server has now, none for a new thing; grows when the list is fetched again. */
+  /** The version the server has now, undefined for a new object; grows when the list is fetched again. */
   latestVersion: number | undefined;
-  /** `version` is the one the edit began from. */
+  /** `version` is the one the edit started from. */
   save: (values: Values, version: number | undefined) => Promise<ActionResult<unknown>>;
   words: OutcomeLabels;
   onDone: () => void;
@@ -25,8 +25,8 @@ function showFieldErrors<Values extends FieldValues>(
 }
 
 /**
- * Sends a form to its action, says how it went, and puts what the server refused on its fields. When somebody else
- * was faster it fetches the newer version, keeps what was typed, and waits for a decision.
+ * Submits a form to its action, shows the result, and puts the server's errors on their fields. When somebody else
+ * saved first it fetches the newer version, keeps what was typed, and waits for a decision.
  */
 export function useEditor<Values extends FieldValues>(options: Options<Values>) {
   const { form, latestVersion, save, words, onDone } = options;
@@ -35,7 +35,7 @@ export function useEditor<Values extends FieldValues>(options: Options<Values>) 
   const [isConflict, setIsConflict] = useState(false);
 
   const send = async (values: Values, from: number | undefined) => {
-    // A call that does not come back at all is a failure like any other: the typed text stays.
+    // A call that rejects is a failure like any other: the typed text stays.
     const result = await save(values, from).catch(() => null);
     if (result?.ok) {
       showToast(words.done);
@@ -63,7 +63,7 @@ export function useEditor<Values extends FieldValues>(options: Options<Values>) 
     submit: form.handleSubmit((values) => send(values, version)),
     isPending: form.formState.isSubmitting,
     isConflict,
-    /** The other person's version has arrived. */
+    /** True when the other person's version has been loaded. */
     isNewerHere: latestVersion !== version,
     takeTheirs: (theirs: Values) => {
       form.reset(theirs);

@@ -5,8 +5,10 @@ type Task<Item, Draft> =
   | { kind: "edit"; id: string }
   | { kind: "delete"; item: Item };
 
-/** Which dialog of a list is open, and for what. An edited thing is always the newest version in the list.
- * @param first the draft the screen opens with */
+/**
+ * Which dialog of a list is open, and for which object. An edited object is always the newest version in the list.
+ * @param first the draft the screen opens with
+ */
 export function useItemTask<Item extends { id: string }, Draft>(items: readonly Item[], first?: Draft) {
   const [task, setTask] = useState<Task<Item, Draft> | null>(first ? { kind: "create", draft: first } : null);
   return {

@@ -6,7 +6,7 @@ import { WEEKDAY_NAMES } from "@/lib/repeat/words";
 
 const SHORT_LETTERS = 3;
 
-/** The days of the week something repeats on, to be chosen one by one. */
+/** The weekdays on which something repeats, as checkboxes. */
 export function WeekdaysField<Values extends FieldValues>({ control, name, label, hint }: Labelled<Values>) {
   return (
     <FormField
@@ -30,7 +30,8 @@ export function WeekdaysField<Values extends FieldValues>({ control, name, label
                       <input
                         ref={place === 0 ? field.ref : undefined}
                         type="checkbox"
-                        // Over its label, not taken out of the flow: the dialog scrolls to where it is.
+                        // Covers its label instead of being hidden off-screen, because the dialog scrolls to the
+                        // focused input.
                         className="absolute inset-0 size-full cursor-pointer appearance-none"
                         aria-label={WEEKDAY_NAMES[day]}
                         checked={days.includes(day)}

@@ -7,11 +7,11 @@ import { useEffect, useState } from "react";
 import { countMessagesAction } from "@/app/admin/actions";
 import { adminRoutes } from "@/lib/routes";
 
-/** The way to the inbox from every screen, with how many messages nobody answered; looked up with each screen. */
+/** The link to the inbox on every screen, with the count of unanswered messages, which is loaded with each screen. */
 export function InboxLink() {
   const pathname = usePathname();
   const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen loads the count again
   useEffect(() => {
     let isWanted = true;
     countMessagesAction({})

@@ -25,7 +25,7 @@ const names: Readonly<Record<Inbox, string>> = {
   all: "All",
 };
 
-/** Where an inbox, or one of its messages, is shown. */
+/** The address of an inbox folder, or of one of its messages. */
 export const inboxHref = ({
   inbox = "new",
   q = "",
@@ -39,7 +39,7 @@ export const inboxHref = ({
     message,
   });
 
-/** The messages of the contact form as an inbox in a panel; nothing while the address asks for none. */
+/** The messages of the contact form in a panel; renders nothing when the address asks for none. */
 export async function InboxPanel({ ctx, query }: { ctx: Ctx; query: InboxQuery }) {
   if (query.inbox === null) return null;
   return (

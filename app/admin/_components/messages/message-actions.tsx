@@ -22,7 +22,7 @@ const moves: Readonly<
   archived: [{ to: "new", label: "Reopen", done: "Reopened", icon: Undo2 }],
 };
 
-/** What can be done with a message, by where it is. When somebody else was faster it says who, and shows what is. */
+/** The actions on a message, by its status. When somebody else acted first it says who, and shows the current state. */
 export function MessageActions({ id, name, status }: Pick<MessageDto, "id" | "name" | "status">) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

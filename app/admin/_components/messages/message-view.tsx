@@ -18,7 +18,7 @@ import { MessageActions } from "./message-actions";
 import { OpenRequest } from "./open-request";
 import { replyHref } from "./reply-href";
 
-/** One message of the inbox: who, when, what, who answered it, and what can be done now. */
+/** One message of the inbox: sender, time, text, who answered it, and its actions. */
 export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string; backHref: string }) {
   const message = await orNull(getMessage(ctx, id));
   return (

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import type { RequestKind } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 
-/** Puts a message that asks about somebody's own data on the privacy desk. */
+/** Opens a privacy request from a message that asks about the sender's own data. */
 export function OpenRequest({ messageId, kind }: { messageId: string; kind: RequestKind }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

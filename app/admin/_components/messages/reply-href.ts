@@ -5,7 +5,7 @@ import { formatShopDateTime } from "@/lib/time";
 /** Longer addresses are cut by mail programs and browsers. */
 const MOST_QUOTED = 1_200;
 
-/** Opens the mail program with a reply to a message: its text quoted below room for the answer. */
+/** A mailto: link that replies to a message, with its text quoted below the reply. */
 export function replyHref({ name, email, message, createdAt }: MessageDto): string {
   const text = message.length > MOST_QUOTED ? `${message.slice(0, MOST_QUOTED)}…` : message;
   const quoted = text

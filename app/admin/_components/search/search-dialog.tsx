@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<HitKind, { name: string; icon: LucideIcon }>> = {
 
 type Place = { title: string; note: string; href?: string; overlay?: Overlay };
 
-/** Where one can go without searching the shop's data. */
+/** Screens that can be opened without searching the shop's data. */
 const PLACES: readonly Place[] = [
   ...[...adminLinks, adminSubRoutes.insight].map(({ label, description, path }) => ({
     title: label,
@@ -57,7 +57,7 @@ const groupClass =
 
 type Props = { onClose: () => void; onOverlay: (overlay: Overlay) => void };
 
-/** The one search: every customer, order, product, deal, event, message and screen, by keyboard or touch. */
+/** The global search: customers, orders, products, deals, events, messages and screens, by keyboard or touch. */
 export function SearchDialog({ onClose, onOverlay }: Props) {
   const router = useRouter();
   const focusReturn = useFocusReturn();
@@ -169,7 +169,7 @@ function Hit({ id, title, note, icon: Icon, onSelect }: HitProps) {
 
 type OutcomeProps = { text: string; isPending: boolean; error: string | null; count: number };
 
-/** Said to everyone: that nothing was found, that it failed, or that more letters are needed. */
+/** Announces that nothing was found, that the search failed, or that more letters are needed. */
 function Outcome({ text, isPending, error, count }: OutcomeProps) {
   const q = text.trim();
   const words =

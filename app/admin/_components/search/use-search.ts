@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 120;
 type Found = { q: string; hits: SearchHit[]; error: string | null };
 const NOTHING: Found = { q: "", hits: [], error: null };
 
-/** What the shop finds for a text. An answer that a later letter has overtaken is not waited for. */
+/** The search results for a text. An answer to an outdated text is ignored. */
 export function useSearch(text: string): Found & { isPending: boolean } {
   const q = text.trim();
   const [found, setFound] = useState(NOTHING);

@@ -20,7 +20,7 @@ export const visitsText = (count: number): string =>
 type Props = {
   customers: CustomerDto[];
   launch: Date | null;
-  /** What the list is filtered by: a row opens its person over the same list. */
+  /** The list's filter: a row opens its customer over the same list. */
   query: z.output<typeof CustomerListQuery>;
 };
 
@@ -79,7 +79,7 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** What most people have not is said quietly, so that what some have can be seen. */
+/** The default state is shown without emphasis, so that the exceptions stand out. */
 const quiet = "bg-transparent px-0 font-normal";
 
 function Marketing({ customer: { marketingAllowed } }: { customer: CustomerDto }) {

@@ -36,7 +36,7 @@ function useBackfill() {
   return { run, isRunning };
 }
 
-/** Sync Clover and Backfill Visits, with the progress of the first. */
+/** Sync Clover and Backfill Visits, with the progress of the sync. */
 export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
   const sync = useSync(KINDS);
   const backfill = useBackfill();

@@ -13,7 +13,7 @@ import type { DuplicateDecision } from "@/lib/customers/schema";
 
 type Named = { id: string; name: string };
 
-/** Says of a likely pair whether it is one person or two. In our data only. */
+/** Decides whether a likely duplicate is one person or two. Changes the shop's own data only, not Clover's. */
 export function DecidePair({ first, second }: { first: Named; second: Named }) {
   const { run, isPending } = useTask();
   const pair = { fromId: first.id, toId: second.id };
@@ -47,7 +47,7 @@ export function DecidePair({ first, second }: { first: Named; second: Named }) {
   );
 }
 
-/** Takes a decision about likely duplicates back. */
+/** Undoes a decision about likely duplicates. */
 export function UndoDecision({ decision: { kind, first, second } }: { decision: DuplicateDecision }) {
   const { run, isPending } = useTask();
   const undo = () => {

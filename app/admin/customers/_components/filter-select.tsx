@@ -21,7 +21,7 @@ export function FilterSelect({ chosen, options }: Props) {
   return (
     <Select value={chosen} onValueChange={choose}>
       <SelectTrigger aria-label="Filter customers" aria-busy={isPending} className="sm:w-56">
-        {/* Written out, because without it the server sends an empty box. */}
+        {/* The label is rendered explicitly, because Radix would send an empty box from the server. */}
         <SelectValue>{options.find(({ value }) => value === chosen)?.label}</SelectValue>
       </SelectTrigger>
       <SelectContent>

@@ -10,7 +10,7 @@ import { Label } from "@/components/ui/label";
 import type { CustomerDto } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 
-/** Finds another record by name, number or e-mail and joins it: their visits count together. */
+/** Finds another record by name, number or e-mail and merges it: their visits count together. */
 export function JoinRecord({ customerId, known }: { customerId: string; known: string[] }) {
   const id = useId();
   const [q, setQ] = useState("");

@@ -20,7 +20,7 @@ import { formatShopDateTime } from "@/lib/time";
 import { visitsText } from "./customer-table";
 import { DecidePair, UndoDecision } from "./decide-pair";
 
-/** Members who may be one person, with the reason, and what staff decided about such before. */
+/** Members who may be one person, with the reason, and the earlier decisions of staff. */
 export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }) {
   const [pairs, decisions] = await Promise.all([
     listLikelyDuplicates(ctx, page),

@@ -4,7 +4,7 @@ import { useTask } from "@/app/admin/_components/use-task";
 import { partCustomerAction, undoPartAction } from "@/app/admin/customers/actions";
 import { Button } from "@/components/ui/button";
 
-/** Parts a record from the others of a member, or takes that back. In our data only. */
+/** Separates a record from the others of a member, or undoes that. Changes the shop's own data only, not Clover's. */
 export function PartRecord({ id, name, isSeparate }: { id: string; name: string; isSeparate: boolean }) {
   const { run, isPending } = useTask();
   const part = () =>

@@ -10,7 +10,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { CustomerNoteDto } from "@/lib/people/schema";
 import { formatShopDateTime } from "@/lib/time";
 
-/** What staff wrote about a customer for each other, and a field for one more. */
+/** Staff notes about a customer, with a field to add one. */
 export function PersonNotes({ customerId, notes }: { customerId: string; notes: CustomerNoteDto[] }) {
   const id = useId();
   const [text, setText] = useState("");

@@ -5,7 +5,7 @@ import type { PersonOrder } from "@/lib/people/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 
-/** The person's orders, each with the visit it made or why it made none. */
+/** The person's orders, each with the visit it counted as, or why it counted as none. */
 export function PersonOrders({ orders }: { orders: PersonOrder[] }) {
   if (orders.length === 0) return <Nothing>No orders yet.</Nothing>;
   return (

@@ -25,7 +25,7 @@ import { PersonOrders } from "./person-orders";
 import { PersonRecords } from "./person-records";
 import { PersonVisits } from "./person-visits";
 
-/** One person beside the list: who, which tier and how it came about, and everything that was counted for them. */
+/** One person beside the list: identity, tier and its reason, and everything counted for them. */
 export async function PersonPanel({ ctx, id }: { ctx: Ctx; id: string }) {
   const person = await orNull(getPerson(ctx, id));
   if (!person) {
@@ -89,7 +89,7 @@ export async function PersonPanel({ ctx, id }: { ctx: Ctx; id: string }) {
 const shownOf = (shown: number, all: number): string =>
   shown < all ? `newest ${formatCount(shown)} of ${formatCount(all)}` : formatCount(all);
 
-/** How the tier came about, and how far the next one is. */
+/** Why the person has this tier, and how many visits the next one takes. */
 function tierSentence({ visits, tier, records, lastVisitAt }: PersonDto): string {
   const over = records.length > 1 ? ` over ${records.length} records` : "";
   const next = nextTierFor(visits);

@@ -6,7 +6,10 @@ import { JoinRecord } from "./join-record";
 import { PartRecord } from "./part-record";
 import { TestRecord } from "./test-record";
 
-/** The records of the point of sale that count as this person; staff join and part them in our data only. */
+/**
+ * The records of the point of sale that count as this person; staff merge and separate them in the shop's own data
+ * only.
+ */
 export function PersonRecords({ records }: { records: readonly PersonRecord[] }) {
   const [opened] = records;
   if (!opened) return null;

@@ -6,7 +6,7 @@ import type { PersonVisit } from "@/lib/people/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 
-/** Every visit: when, who recorded it or which order made it, and its void or restore. */
+/** Every visit: when, who recorded it or which order it came from, and its void or restore button. */
 export function PersonVisits({ name, checkins }: { name: string; checkins: PersonVisit[] }) {
   if (checkins.length === 0) return <Nothing>No visits yet.</Nothing>;
   return (

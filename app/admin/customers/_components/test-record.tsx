@@ -4,7 +4,7 @@ import { useTask } from "@/app/admin/_components/use-task";
 import { setTestRecordAction } from "@/app/admin/customers/actions";
 import { Button } from "@/components/ui/button";
 
-/** Staff overrule the rule for test records: what they say stays through syncs. */
+/** Overrides the rule for test records; the override survives syncs. */
 export function TestRecord({ id, name, isTest }: { id: string; name: string; isTest: boolean }) {
   const { run, isPending } = useTask();
   const decide = () =>

@@ -55,7 +55,7 @@ export function DealFields({ control, onImageBusy }: Props) {
   );
 }
 
-/** Days of the week, and hours once a day is chosen. */
+/** Weekdays, and hours once a weekday is chosen. */
 function RepeatFields({ control }: Pick<Props, "control">) {
   const [days, from, to] = useWatch({ control, name: ["repeatDays", "repeatFrom", "repeatTo"] });
   return (

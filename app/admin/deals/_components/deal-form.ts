@@ -4,10 +4,10 @@ import { type DealDto, DealInput, MIN_PRIORITY } from "@/lib/deals/schema";
 import { daysToNextWeek, movedByDays } from "@/lib/next-week";
 import { itemLabels } from "../../_components/editor/item-labels";
 
-/** What the form holds. Dates in ISO, or "" while they are missing. */
+/** The form's values. Dates are ISO, or "" while missing. */
 export type DealForm = Omit<DealDto, "id" | "createdAt" | "version">;
 
-/** The server's own schema, checking what was typed and handing it on as typed. */
+/** The server's own schema; `raw` submits the values as typed. */
 export const dealResolver = zodResolver(DealInput, undefined, { raw: true }) as unknown as Resolver<DealForm>;
 
 export const newDeal: DealForm = {

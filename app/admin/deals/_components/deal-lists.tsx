@@ -22,7 +22,7 @@ const LISTS = [
 
 type Props = ItemHandlers<DealDto> & { groups: Record<DealState, DealDto[]>; now: number };
 
-/** Four lists by state; the last two are there only when they hold something. */
+/** Four lists by state; the last two are hidden when empty. */
 export function DealLists({ groups, now, ...handlers }: Props) {
   return LISTS.map(({ state, ...list }) => (
     <ItemList

@@ -9,7 +9,7 @@ import { repeatsInWords } from "@/lib/deals/times";
 import type { DealForm } from "./deal-form";
 
 const nothing = () => {};
-/** The last moment a Date can hold, ms: an end that is not chosen yet is never near. */
+/** The latest time a Date can hold, in ms, for a deal whose end is not chosen yet. */
 const NO_END = 8.64e15;
 
 function viewOf(deal: DealForm, now: number) {
@@ -33,7 +33,7 @@ function viewOf(deal: DealForm, now: number) {
   };
 }
 
-/** The public card as it will be, when it runs in words, and what is worth a second look. */
+/** The public card as it will look, its times as a sentence, and warnings. */
 export function DealPreview({ control }: { control: Control<DealForm> }) {
   const [now] = useState(Date.now);
   const deal = useWatch({ control }) as DealForm;

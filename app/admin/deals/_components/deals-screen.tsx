@@ -18,11 +18,11 @@ import { FirstDeal } from "./first-deal";
 type Props = {
   deals: readonly DealDto[];
   renderedAt: number;
-  /** The product a new deal is about: its form is open from the start. */
+  /** The product of a new deal; when set, its form is open from the start. */
   about?: string;
 };
 
-/** Every promotion by state, and the dialogs that make, change and delete them. */
+/** Every promotion by state, with the dialogs that create, edit and delete them. */
 export function DealsScreen({ deals, renderedAt, about }: Props) {
   const now = useNow(renderedAt);
   const { draft, edited, doomed, close, ...task } = useItemTask<DealDto, DealForm>(

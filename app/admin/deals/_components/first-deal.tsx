@@ -23,7 +23,7 @@ const ideas = [
   },
 ] as const;
 
-/** Says what a promotion can be; each idea opens the form with a beginning. */
+/** Shown while there are no promotions: ideas that open the form with a draft. */
 export function FirstDeal({ onCreate }: { onCreate: (draft: DealForm) => void }) {
   return (
     <section className="grid justify-items-center gap-5 rounded-xl border border-border-strong border-dashed px-4 py-10 text-center">

@@ -47,7 +47,7 @@ export function EventFields({ control, onImageBusy }: Props) {
   );
 }
 
-/** Days of the week, and the last day once one is chosen. */
+/** Weekdays, and the last day once a weekday is chosen. */
 function RepeatFields({ control }: Pick<Props, "control">) {
   const [days, until] = useWatch({ control, name: ["repeatDays", "repeatUntil"] });
   return (

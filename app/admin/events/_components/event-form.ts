@@ -6,10 +6,10 @@ import { daysToNextWeek, movedByDays } from "@/lib/next-week";
 import { addDays } from "@/lib/repeat/weekly";
 import { itemLabels } from "../../_components/editor/item-labels";
 
-/** What the form holds. The date in ISO, or "" while it is missing. */
+/** The form's values. The date is ISO, or "" while missing. */
 export type EventForm = Omit<EventDto, "id" | "createdAt" | "version" | "attendeesFor">;
 
-/** The server's own schema, checking what was typed and handing it on as typed. */
+/** The server's own schema; `raw` submits the values as typed. */
 export const eventResolver = zodResolver(EventInput, undefined, {
   raw: true,
 }) as unknown as Resolver<EventForm>;
@@ -32,7 +32,7 @@ export function formOf(event: EventDto): EventForm {
   return { ...form, currentAttendees: attendeesAt(event, Date.now()) };
 }
 
-/** The same evening next week, switched on, with every seat free; a series is moved whole. */
+/** The same event a week later, switched on, with every seat free; a series moves as a whole. */
 export function nextWeekOf(event: EventDto, now: Date): EventForm {
   const days = daysToNextWeek(new Date(event.eventDate), now);
   const repeatUntil = event.repeatUntil && addDays(event.repeatUntil, days);

@@ -6,7 +6,7 @@ export function timesOf(event: EventDto, now: number): EventTimes {
   return { isActive: event.isActive, at: currentDate(event, now) };
 }
 
-/** Events by what customers see of them at `now` (ms): the next first, the latest past first. */
+/** Groups events by their public state at `now` (ms): the next upcoming first, the latest past first. */
 export function groupEvents(events: readonly EventDto[], now: number) {
   const timed = events.map((event) => ({ ...timesOf(event, now), event }));
   const eventsOf = (list: readonly { event: EventDto }[]) => list.map(({ event }) => event);

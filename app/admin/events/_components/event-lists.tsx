@@ -22,7 +22,7 @@ const LISTS = [
 
 type Props = ItemHandlers<EventDto> & { groups: Groups; now: number };
 
-/** Three lists by state; the last is there only when it holds something. */
+/** Three lists by state; the last is hidden when empty. */
 export function EventLists({ groups, now, ...handlers }: Props) {
   return LISTS.map(({ group, ...list }) => (
     <ItemList

@@ -16,7 +16,7 @@ function whenInWords(event: EventForm, now: number): string {
   return Date.parse(event.eventDate) < now ? `It began ${when}: it is over.` : `Begins ${when}`;
 }
 
-/** The public card as it will be, when it begins in words, and what is worth a second look. */
+/** The public card as it will look, its time as a sentence, and warnings. */
 export function EventPreview({ control }: { control: Control<EventForm> }) {
   const [now] = useState(Date.now);
   const event = useWatch({ control }) as EventForm;
@@ -41,7 +41,7 @@ export function EventPreview({ control }: { control: Control<EventForm> }) {
   return (
     <>
       <h3 className="text-muted-foreground text-sm">As customers will see it</h3>
-      {/* Wide screens put the card beside its date: at the width of this column it is shown smaller. */}
+      {/* On wide screens the card has its date beside it; scaled down, that layout fits this column. */}
       <div inert aria-hidden className="lg:w-[36rem] lg:[zoom:0.56]">
         <EventCard
           event={event.eventDate ? card : { ...card, day: "?", when: "Date and time" }}

@@ -9,7 +9,7 @@ import { timesOf } from "./event-groups";
 
 type Props = ItemHandlers<EventDto> & { event: EventDto; now: number };
 
-/** One event in a list, with where it is and how full. */
+/** One event in a list, with its place and seats. */
 export function EventRow({ event, now, ...handlers }: Props) {
   const { maxAttendees } = event;
   const times = timesOf(event, now);

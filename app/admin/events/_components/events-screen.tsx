@@ -15,7 +15,7 @@ import { type EventForm, eventWords, formOf, newEvent, nextWeekOf } from "./even
 import { groupEvents } from "./event-groups";
 import { EventLists } from "./event-lists";
 
-/** Every event by state, and the dialogs that make, change and delete them. */
+/** Every event by state, with the dialogs that create, edit and delete them. */
 export function EventsScreen({ events, renderedAt }: { events: readonly EventDto[]; renderedAt: number }) {
   const now = useNow(renderedAt);
   const { draft, edited, doomed, close, ...task } = useItemTask<EventDto, EventForm>(events);

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 /** `children`: other buttons in the same row. */
 type Props = { label: string; className?: string; children?: ReactNode };
 
-/** Disabled, with the reason under it for everyone: the point of sale is where products are made. */
+/** Disabled, with the reason below: products are created in the point of sale. */
 export function AddProduct({ label, className, children }: Props) {
   const id = useId();
   return (

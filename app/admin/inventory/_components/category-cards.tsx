@@ -7,10 +7,7 @@ import { adminRoutes } from "@/lib/routes";
 
 type Props = { categories: AdminCategoryCount[]; matches: number; query: AdminProductQuery };
 
-/**
- * The filters of the list, each with how many products it leaves, on one line that scrolls; under a search they count
- * what it found.
- */
+/** The category filters with their product counts, in one scrolling row; under a search they count its results. */
 export function CategoryCards({ categories, matches, query: { q, category } }: Props) {
   const isListed = category === "" || categories.some(({ name }) => name === category);
   const shown = isListed ? categories : [{ name: category, count: 0 }, ...categories];

@@ -29,7 +29,7 @@ import type { EditableProduct } from "./editable-product";
 
 type Props = { product: EditableProduct; onClose: () => void };
 
-/** What staff may say of a product; name, price and stock are Clover's. */
+/** The fields of a product that staff may edit; name, price and stock are Clover's. */
 export function EditProductDialog({ product, onClose }: Props) {
   const [isUploading, setIsUploading] = useState(false);
   const form = useForm<ProductForm>({

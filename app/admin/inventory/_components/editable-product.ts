@@ -1,6 +1,6 @@
 import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
 
-/** What the dialogs of a row need to know of its product. */
+/** The fields that the dialogs of a row need. */
 export type EditableProduct = Pick<
   AdminProductDto,
   "id" | "name" | "description" | "imageUrl" | "isHiddenByStaff" | "isHiddenAtRegister" | "isShownByStaff"

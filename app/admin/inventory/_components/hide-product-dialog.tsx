@@ -7,7 +7,7 @@ import type { EditableProduct } from "./editable-product";
 
 type Props = { product: EditableProduct; onClose: () => void };
 
-/** Delete takes a product off the site; the point of sale keeps it, and Edit can show it again. */
+/** Delete hides a product from the site; the point of sale keeps it, and Edit can show it again. */
 export function HideProductDialog({ product: { id, name }, onClose }: Props) {
   async function hide(): Promise<boolean> {
     const result = await hideProductAction({ id });

@@ -4,7 +4,7 @@ import type { PhotoQueue } from "@/lib/catalog/photo-queries";
 import { formatCount } from "@/lib/count";
 import { PhotoTasks } from "./photo-tasks";
 
-/** What needs a photo, best sellers first: two taps each, the camera and its shutter. */
+/** Products without a photo, best sellers first; a photo takes two taps. */
 export function PhotoQueuePanel({ queue }: { queue: PhotoQueue }) {
   return (
     <Panel title="Needs a photo" count={queue.missing} tools={<PicturedShare {...queue.bestSellers} />}>

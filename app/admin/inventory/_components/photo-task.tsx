@@ -14,7 +14,7 @@ import { cannotUse } from "./usable-photo";
 
 type Work = "Compressing..." | "Uploading..." | "Removing..." | null;
 
-/** A photo that was taken is never lost: it stays here until it is stored. */
+/** A photo that could not be uploaded is kept in memory until it is. */
 function usePhoto(id: string) {
   const [imageUrl, setImageUrl] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -61,7 +61,7 @@ function usePhoto(id: string) {
   return { imageUrl, file, work, problem, setProblem, store, remove };
 }
 
-/** One product of the queue: take its photo or choose one, and see it on its tile. */
+/** One product of the queue: take or choose its photo, and preview it on its tile. */
 export function PhotoTask({ product }: { product: ProductToPhotograph }) {
   const { id, name, drawing, sold } = product;
   const { imageUrl, file, work, problem, setProblem, store, remove } = usePhoto(id);
@@ -128,10 +128,10 @@ export function PhotoTask({ product }: { product: ProductToPhotograph }) {
 type PhotoButtonProps = {
   label: string;
   isBusy: boolean;
-  /** Opens a phone's camera at once. */
+  /** Opens the camera on phones. */
   isCamera?: boolean;
   onPhoto: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** The camera or the list of files was closed without a choice. */
+  /** Called when the camera or the file dialog was closed without a choice. */
   onNone?: () => void;
   children: React.ReactNode;
 };
@@ -141,7 +141,7 @@ function PhotoButton({ label, isBusy, isCamera = false, onPhoto, onNone, childre
   useEffect(() => {
     const element = input.current;
     if (!element || !onNone) return;
-    // React has no onCancel for files.
+    // React has no onCancel prop for file inputs.
     element.addEventListener("cancel", onNone);
     return () => element.removeEventListener("cancel", onNone);
   }, [onNone]);

@@ -5,8 +5,8 @@ import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
 import { PhotoTask } from "./photo-task";
 
 /**
- * The tasks of one visit. Storing a photo reads the queue anew, without the product: it stays here, so that its photo can
- * be seen, taken again or removed, and the next one comes behind it.
+ * The tasks since the page was opened. Storing a photo reloads the queue without that product, so it is kept here: its
+ * photo can be checked, retaken or removed, and the next product follows it.
  */
 export function PhotoTasks({ next }: { next: readonly ProductToPhotograph[] }) {
   const [shown, setShown] = useState(next);

@@ -13,7 +13,7 @@ const HideProductDialog = dynamic(() =>
   import("./hide-product-dialog").then((file) => file.HideProductDialog),
 );
 
-/** Edit and Delete of one row. The dialogs are fetched with the first click. */
+/** Edit and Delete of one row. The dialogs are loaded with the first click. */
 export function ProductActions({ product }: { product: EditableProduct }) {
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const close = () => setOpen(null);

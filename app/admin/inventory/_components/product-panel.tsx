@@ -18,7 +18,7 @@ import { formatShopDate, formatShopDateTime } from "@/lib/time";
 import { ProductActions } from "./product-actions";
 import { priceText, StatusBadge, StockBadge } from "./product-table";
 
-/** One product beside the list: what the register says, what the site shows, what was sold, who changed what. */
+/** One product beside the list: Clover's data, what the site shows, sales, and the history of changes. */
 export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
   const [product, history] = await Promise.all([
     orNull(getAdminProduct(ctx, id)),

@@ -95,7 +95,7 @@ export function priceText({ price, priceMax, priceType, unitName }: AdminProduct
   return price === priceMax ? formatDollars(price) : `${formatDollars(price)}–${formatDollars(priceMax)}`;
 }
 
-/** Enough on the shelf needs no color; what runs out does. */
+/** Only stock that runs out is colored. */
 const stockLooks: Record<StockLevel, string> = {
   in: "bg-transparent px-0 font-medium text-foreground",
   low: "bg-primary-soft text-primary",

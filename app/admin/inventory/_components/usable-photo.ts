@@ -1,10 +1,10 @@
-/** Enough of a file to see whether it holds more than one frame. */
+/** Enough of a file to tell whether it has more than one frame. */
 const HEAD_BYTES = 64 * 1024;
 const MAX_FILE_BYTES = 60 * 1024 * 1024;
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** Whether a picture moves: GIF, WebP and PNG say so near their beginning. */
+/** True for an animated picture: GIF, WebP and PNG declare it near their beginning. */
 export function isAnimated(head: Uint8Array): boolean {
   const text = latin1(head);
   if (text.startsWith("GIF8"))
@@ -13,7 +13,7 @@ export function isAnimated(head: Uint8Array): boolean {
   return text.startsWith("\u0089PNG") && text.includes("acTL") && text.indexOf("acTL") < text.indexOf("IDAT");
 }
 
-/** Why a chosen file cannot be a product's photo, in one sentence; null when nothing speaks against it yet. */
+/** Why a chosen file cannot be a product's photo, in one sentence; null when it seems usable. */
 export async function cannotUse(file: File): Promise<string | null> {
   if (!file.type.startsWith("image/"))
     return "This file is not a photo. Use a JPEG, PNG, WebP or AVIF picture.";

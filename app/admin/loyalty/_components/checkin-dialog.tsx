@@ -19,11 +19,11 @@ import { readsAsCode } from "./reads-as-code";
 import { ScanButton, useCanScan } from "./scan-button";
 import { type Asked, useCheckin } from "./use-checkin";
 
-/** A number, or the short code under a member's picture. */
+/** Tells a phone number from the short code under a member's QR code. */
 const askedFor = (text: string, customerId?: string): Asked =>
   readsAsCode(text) ? { code: text } : { phone: text, customerId };
 
-/** Records a visit by phone number, or by the code on a member's phone where the browser can read it. */
+/** Records a visit by phone number, or by the QR code on a member's phone where the browser can read it. */
 export function CheckinDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const canScan = useCanScan();

@@ -4,9 +4,12 @@ import { formatCount } from "@/lib/count";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { Found } from "./use-checkin";
 
-/** Who the number or code belongs to, before anything is recorded. Its place is kept, so nothing jumps. */
+/**
+ * Who a number or code belongs to, shown before anything is recorded. The space is reserved, so the layout does not
+ * shift.
+ */
 type Props = {
-  found: Found /** Of several people with one number. */;
+  found: Found;
   onChoose?: (customerId: string) => void;
 };
 
@@ -45,7 +48,7 @@ function Member({ member }: { member: MemberPreview }) {
 
 type OthersProps = { others: MemberPreview["others"]; onChoose: (customerId: string) => void };
 
-/** Other people with the same number, whom staff parted: one tap names them instead. */
+/** Other people with the same number, whom staff separated: one tap chooses them instead. */
 function Others({ others, onChoose }: OthersProps) {
   if (others.length === 0) return null;
   return (

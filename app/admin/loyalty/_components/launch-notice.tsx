@@ -8,7 +8,7 @@ import { formatShopDate } from "@/lib/time";
 const frame =
   "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border px-3.5 py-2.5 max-sm:text-sm sm:px-4 sm:py-3";
 
-/** Whom the launch date leaves out of this page, or that there is none. */
+/** Says how many members the launch date leaves out of this page, or that there is no launch date. */
 export function LaunchNotice({ launch, total }: { launch: Date | null; total: number }) {
   if (launch) {
     return (

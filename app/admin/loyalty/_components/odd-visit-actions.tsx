@@ -9,7 +9,7 @@ import { VoidDialog } from "./void-dialog";
 
 type Props = { id: string; customerName: string; isVoid: boolean };
 
-/** Void, which asks for a reason, or its undo. */
+/** Voids a visit, for which it asks the reason, or undoes that. */
 export function OddVisitActions({ id, customerName, isVoid }: Props) {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);

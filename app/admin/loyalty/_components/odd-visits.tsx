@@ -28,7 +28,7 @@ const columns: Column<OddVisit>[] = [
 
 export const ODD_VISITS_ID = "visits-to-look-at";
 
-/** Visits that may be none, for staff to look at; nothing is taken back without a reason. */
+/** Visits that look wrong, for staff to check; voiding one needs a reason. */
 export function OddVisits({ visits }: { visits: OddVisit[] }) {
   return (
     <Panel

@@ -5,7 +5,7 @@ import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 
 const SCALE = 6;
 
-/** The member's picture as a camera sees it: light paper, dark cells. */
+/** The QR code as a camera sees it: dark cells on light paper. */
 function photograph(text: string) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const side = size * SCALE;

@@ -4,13 +4,13 @@ type DetectorClass = {
   getSupportedFormats?: () => Promise<string[]>;
 };
 
-/** Reads the code a video shows now; null while it shows none. */
+/** Reads the QR code in the current frame of a video; null when there is none. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The picture is read at this width: enough for a code that fills a third of it, and quick on a phone. */
+/** The width frames are scaled to: enough for a code that fills a third of it, and fast on a phone. */
 const WIDTH = 640;
 
-/** Reads with what the browser has; with a library that is fetched now where it has nothing (Safari, Firefox). */
+/** Uses the browser's BarcodeDetector, or a library that is loaded on demand where there is none (Safari, Firefox). */
 export async function codeReader(): Promise<CodeReader> {
   const Native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = await Native?.getSupportedFormats?.().catch((): string[] => []);
@@ -29,7 +29,7 @@ export async function codeReader(): Promise<CodeReader> {
     try {
       return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
     } catch {
-      // It throws where there is no code.
+      // The library throws when there is no code.
       return null;
     }
   };

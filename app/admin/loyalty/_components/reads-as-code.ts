@@ -1,2 +1,2 @@
-/** Whether what was typed are the nine digits under a member's picture: one less than a telephone number has. */
+/** True for the nine digits under a member's QR code: one digit less than a phone number. */
 export const readsAsCode = (text: string): boolean => /^\d{9}$/.test(text.replace(/[\s()-]/g, ""));

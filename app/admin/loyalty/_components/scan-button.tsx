@@ -10,16 +10,16 @@ const never = () => () => {};
 
 const canScan = () => navigator.mediaDevices?.getUserMedia !== undefined;
 
-/** Whether this browser lets a page use a camera: every current one, over HTTPS. */
+/** True when this browser lets a page use a camera: every current one over HTTPS. */
 export const useCanScan = (): boolean => useSyncExternalStore(never, canScan, () => false);
 
-/** Reads a member's QR code with the camera. Where the browser cannot, it is not there and typing does everything. */
+/** Reads a member's QR code with the camera. Hidden where the browser cannot; typing the code does the same. */
 export function ScanButton({ onCode }: { onCode: (text: string) => void }) {
   const isAble = useCanScan();
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState("");
 
-  // Whatever ends the dialog ends the camera.
+  // Unmounting stops the camera.
   useEffect(() => () => stopStream(stream), [stream]);
 
   async function open() {

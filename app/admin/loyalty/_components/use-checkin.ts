@@ -27,8 +27,8 @@ function newKey(): string {
 }
 
 /**
- * One open check-in dialog. A full number or a code is looked up at once, so that the name is there before anything is
- * recorded; one key a dialog and member makes a repeated press count once.
+ * The state of an open check-in dialog. A complete number or code is looked up at once, so that the name is shown
+ * before anything is recorded. The idempotency key, one per dialog and member, makes a repeated press count once.
  */
 export function useCheckin(onDone: () => void) {
   const router = useRouter();
@@ -47,7 +47,7 @@ export function useCheckin(onDone: () => void) {
       setFound({ state: "none" });
       return;
     }
-    // Nine digits may be a number that is still being typed.
+    // Nine digits may be the beginning of a phone number.
     if ("code" in asked && readsAsCode(asked.code)) await new Promise((done) => setTimeout(done, TYPING_MS));
     if (turn !== latest.current) return;
     setFound({ state: "looking" });
@@ -65,7 +65,7 @@ export function useCheckin(onDone: () => void) {
     const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch(() => null);
     setIsRecording(false);
     if (answer === null) {
-      // No line. Who is known already is named by the record, as a code may be too old by the time it is sent.
+      // Offline. A known member is recorded by id, because a code may have expired by the time it is sent.
       const isFound = found.state === "found";
       const name = isFound ? `${found.member.firstName} ${found.member.lastName}`.trim() : who;
       keepForLater({
@@ -79,7 +79,7 @@ export function useCheckin(onDone: () => void) {
       return;
     }
     if (!answer.ok && answer.code === "upstream_failed") {
-      // Nobody here has the number and Clover is silent: perhaps a customer of a minute ago.
+      // The number is unknown here and Clover does not answer: it may be a customer who was just added.
       keepForLater({ asked, idempotencyKey, name: "phone" in asked ? asked.phone : who });
       const description =
         "Clover does not answer, so it is not known whose number this is. It is tried again.";

@@ -20,7 +20,7 @@ import { formatCount } from "@/lib/count";
 
 type Props = { id: string; customerName: string; onClose: () => void };
 
-/** Takes a visit out of the count, with the reason written down. */
+/** Voids a visit, with the reason recorded. */
 export function VoidDialog({ id, customerName, onClose }: Props) {
   const router = useRouter();
   const field = useId();

@@ -1,11 +1,11 @@
 import { recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
 
-/** A check-in that could not be sent, with the key that makes it count once. */
+/** A check-in that could not be sent, with its idempotency key. */
 export type WaitingCheckin = {
   asked: { phone: string } | { code: string } | { customerId: string };
   idempotencyKey: string;
-  /** For staff: who waits. */
+  /** The member's name or number, shown to staff. */
   name: string;
 };
 
@@ -13,7 +13,7 @@ const KEY = "waiting-checkins";
 const listeners = new Set<() => void>();
 let isSending = false;
 
-/** As stored, so that a reload of the page loses none. */
+/** The stored text: it survives a reload. */
 export function waitingText(): string {
   return localStorage.getItem(KEY) ?? "[]";
 }
@@ -42,15 +42,15 @@ export function onWaitingChange(tell: () => void): () => void {
   };
 }
 
-/** Keeps a check-in until there is a line again. */
+/** Stores a check-in until the connection is back. */
 export function keepForLater(checkin: WaitingCheckin): void {
   const others = waitingCheckins().filter(({ idempotencyKey }) => idempotencyKey !== checkin.idempotencyKey);
   store([...others, checkin]);
 }
 
 /**
- * Sends what waits, one after another. What the shop refuses is told and dropped; without a line all of it stays, and
- * whose number Clover could not be asked for stays too.
+ * Sends the stored check-ins one by one. One that the server refuses is reported and dropped. All stay while offline,
+ * and one stays while Clover cannot be asked about its number.
  */
 export async function sendWaiting(): Promise<boolean> {
   if (isSending) return false;

@@ -34,10 +34,10 @@ type Props = {
   line: ReconciliationLine | undefined;
 };
 
-/** Noon of a shop day in UTC is that day in Las Vegas, in summer and in winter. */
+/** 19:00 UTC falls on the same calendar day in Las Vegas, in summer and in winter. */
 const dayOf = (day: string): Date => new Date(`${day}T19:00:00Z`);
 
-/** The money of some days in the lines of Clover's closing report, with the orders behind the line that is open. */
+/** The money of some days in the lines of Clover's closing report, with the orders behind the selected line. */
 export async function MoneyPanel({ ctx, from, to, line }: Props) {
   const [first, last] = from <= to ? [from, to] : [to, from];
   const span = { from: startOfShopDay(dayOf(first)), to: startOfShopDay(addShopDays(dayOf(last), 1)) };

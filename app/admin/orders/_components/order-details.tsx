@@ -22,7 +22,7 @@ import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime, SHOP_TIME_LABEL } from "@/lib/time";
 import { CustomerName, OrderBadge, shortId } from "./order-table";
 
-/** One order beside the list: what was sold, what it came to, the visit it made or why it made none. */
+/** One order beside the list: its items and totals, and the visit it counted as, or why it counted as none. */
 export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
   const [order, visit] = await Promise.all([orNull(getOrder(ctx, id)), getOrderVisit(ctx, id)]);
   if (!order || !visit) {

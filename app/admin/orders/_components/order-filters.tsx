@@ -11,7 +11,7 @@ const chip =
   "relative flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-lg border bg-card px-3.5 text-sm transition-colors hover:border-border-strong hover:bg-accent";
 const isOn = "border-primary bg-primary-soft hover:border-primary hover:bg-primary-soft";
 
-/** How the money stands, on one line that scrolls, and the days shown with a way back to all. */
+/** Filters by payment state in one scrolling row, and the selected days with a link back to all. */
 export function OrderFilters({ filter: { show, from, to, hour }, span, q }: Props) {
   return (
     <nav aria-label="Filter orders" className="min-w-0">

@@ -74,7 +74,7 @@ export function CustomerName({ order: { customerId, customerName } }: { order: O
   );
 }
 
-/** Highlighted by its color alone: a paid order is as it should be, and what is not stands out. */
+/** Only the color varies: a paid order is plain, any other stands out. */
 export function OrderBadge({ order }: { order: Pick<OrderDto, "status" | "paymentStatus"> }) {
   const { label, isHighlighted } = orderBadge(order);
   return (

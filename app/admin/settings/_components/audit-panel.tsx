@@ -18,7 +18,7 @@ import { SHOP_TIME_LABEL } from "@/lib/time";
 
 type Props = { ctx: Ctx; query: AuditQuery };
 
-/** Who changed what, from what to what; filtered by the address. */
+/** The audit log with old and new values; filtered by the address. */
 export async function AuditPanel({ ctx, query }: Props) {
   const [{ entries, next }, actors] = await Promise.all([listAudit(ctx, query), auditActors(ctx)]);
   const { before: _, ...filter } = query;

@@ -31,7 +31,7 @@ const SHEETS = [
   },
 ] as const;
 
-/** What stands in the window and on the counter, printed from what the site says. */
+/** Links to the printable signs and labels, which are made from the site's data. */
 export function CounterKit() {
   return (
     <Panel

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
-/** What a search found, to be ticked: records of one member are chosen together. */
+/** Search results with checkboxes: records of one member are selected together. */
 export function FoundPeople({ found: { records, messages, accounts }, chosen, onChoose }: Props) {
   const toggle = (ids: string[], isOn: boolean) => {
     const next = new Set(chosen);

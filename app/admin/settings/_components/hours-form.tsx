@@ -17,7 +17,7 @@ const EMPTY: Values = { firstDay: "", lastDay: "", isClosed: true, opens: "", cl
 const ADDED = { title: "Hours Saved", description: "Every page of the site shows them from now on." };
 const FAILED = "The hours could not be saved. Please try again.";
 
-/** Closed days and days with other hours. What was typed stays when it is refused. `today` as YYYY-MM-DD. */
+/** Closed days and days with other hours. A refused form keeps its values. `today` is YYYY-MM-DD. */
 export function HoursForm({ today }: { today: string }) {
   const form = useForm<Values>({ resolver: resolver as never, defaultValues: EMPTY });
   const { control, formState, watch } = form;

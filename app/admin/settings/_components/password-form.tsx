@@ -18,7 +18,7 @@ const CHANGED = {
 };
 const FAILED = { title: "Password Not Changed", fallback: "Failed to change the password" };
 
-/** The signed-in person's own password. `username` is there for password managers. */
+/** Changes the signed-in user's own password. `username` is there for password managers. */
 export function PasswordForm({ username }: { username: string }) {
   const form = useForm<ChangePasswordInput>({ resolver, defaultValues: EMPTY });
   const { control, formState } = form;
@@ -37,7 +37,7 @@ export function PasswordForm({ username }: { username: string }) {
 
   return (
     <Form {...form}>
-      {/* "post": a form sent before the scripts are here must not put the password into the address. */}
+      {/* "post": a form submitted before hydration must not put the password into the address. */}
       <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -13,7 +13,7 @@ import { Button } from "@/components/ui/button";
 
 type Props = { isOn: boolean; due: { members: number; visits: number } };
 
-/** Switches the rule on or off, and carries it out once after saying whom it touches. */
+/** Switches the rule on or off, and applies it once after showing whom it affects. */
 export function PointsControls({ isOn, due }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { run, isPending } = useTask();

@@ -11,7 +11,7 @@ import { pointsExpiry } from "@/lib/shop/policies";
 import { formatShopDate, formatShopDateTime } from "@/lib/time";
 import { PointsControls, UndoRun } from "./points-controls";
 
-/** The rule the site publishes, whether anybody carries it out, whom it touches, and its runs. */
+/** The published points rule, whether it is applied, whom it affects, and its runs. */
 export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
   const policy = await getPointsPolicy(ctx);
   const { isOn, due, near, runs } = policy;

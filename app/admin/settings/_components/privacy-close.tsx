@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 
-/** Closes a request with how it ended. */
+/** Closes a request with its outcome. */
 export function PrivacyClose({ requestId }: { requestId: string }) {
   const id = useId();
   const [outcome, setOutcome] = useState("");

@@ -17,7 +17,7 @@ const FIELDS = [
   { name: "phone", label: "Phone number", type: "tel", longest: 40 },
 ] as const;
 
-/** Writes a request down as somebody told it. */
+/** Records a privacy request. */
 export function PrivacyForm() {
   const router = useRouter();
   const [error, setError] = useState("");

@@ -22,7 +22,7 @@ import { PrivacyClose } from "./privacy-close";
 import { PrivacyForm } from "./privacy-form";
 import { PrivacySteps } from "./privacy-steps";
 
-/** The list, a new request, or the id of one. */
+/** What the panel shows: the list, a new request, or the id of one. */
 export const PrivacyAddress = z.object({
   privacy: z.enum(["list", "new"]).or(z.uuid()).optional().catch(undefined),
 });
@@ -30,7 +30,7 @@ export const PrivacyAddress = z.object({
 const hrefOf = (shown: string): string => `${adminRoutes.settings.path}?privacy=${shown}`;
 const requestKindInWords = (kind: string): string => REQUEST_KINDS[kind as RequestKind] ?? kind;
 
-/** The privacy desk: requests with their clocks, and the steps of one. */
+/** The privacy requests with their deadlines, and the steps of one. */
 export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) {
   if (shown === "list") return <RequestList ctx={ctx} />;
   if (shown === "new") {
@@ -145,7 +145,7 @@ async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto 
   );
 }
 
-/** What an erasure in our data does not reach. */
+/** What an erasure in the shop's own data does not reach. */
 function Remains({ request: { erasedAt, cloverIds } }: { request: PrivacyRequestDto }) {
   return (
     <SidePanelSection title="What remains, and where to ask">

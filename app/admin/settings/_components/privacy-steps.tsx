@@ -18,7 +18,7 @@ import { Label } from "@/components/ui/label";
 import type { FoundPerson, PrivacyRequestDto } from "@/lib/privacy/schema";
 import { FoundPeople } from "./found-people";
 
-/** Finds the person, then gives their file, opts them out, or erases them. */
+/** Finds the person, then exports their data, opts them out, or erases them. */
 export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
   const id = useId();
   const [q, setQ] = useState(request.phone ?? request.email ?? request.name ?? "");
@@ -130,7 +130,7 @@ function Steps({ request, found, chosen, onErased }: StepsProps) {
   );
 }
 
-/** The chosen rows as the desk's verbs take them; a message or an account counts by its address and number. */
+/** The selected rows as the verbs take them; a message or an account is identified by its address and number. */
 function theseOf(requestId: string, found: FoundPerson, chosen: ReadonlySet<string>) {
   const messages = found.messages.filter(({ id }) => chosen.has(id));
   const accounts = found.accounts.filter(({ id }) => chosen.has(id));

@@ -5,7 +5,7 @@ import { route } from "@/lib/http/route";
 import { streamCsv } from "@/lib/http/stream-csv";
 import { shopDay } from "@/lib/time";
 
-/** The record of who changed what, under the filter of the audit panel, as a spreadsheet. */
+/** The audit log under the audit panel's filter, as CSV. */
 export const GET = route({
   access: "admin",
   query: AuditQuery,

@@ -21,7 +21,7 @@ beforeEach(() => {
   pos.control.reset();
 });
 
-/** A fresh route each time, as the answer is kept for half a minute. */
+/** A new route instance each time, because the answer is cached for half a minute. */
 async function freshRoute(given: CloverClient | null) {
   const { configureClover } = await import("@/tests/support/configured-clover");
   configureClover(given);

@@ -5,7 +5,7 @@ import { route } from "@/lib/http/route";
 import { streamCsv } from "@/lib/http/stream-csv";
 import { shopDay } from "@/lib/time";
 
-/** The customers that the Customers screen shows under the same address, as a spreadsheet. */
+/** The customers that the Customers screen shows under the same query, as CSV. */
 export const GET = route({
   access: "admin",
   query: CustomerListQuery,

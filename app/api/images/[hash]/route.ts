@@ -2,7 +2,7 @@ import { z } from "zod";
 import { route } from "@/lib/http/route";
 import { ImageHash, imageUrlOf } from "@/lib/media/schema";
 
-/** Where pictures were before crawlers could fetch them; addresses of then lead to the ones of now. */
+/** Redirects the former addresses of pictures, which crawlers could not fetch, to the current ones. */
 export const GET = route({
   access: "public",
   params: z.object({ hash: ImageHash }),

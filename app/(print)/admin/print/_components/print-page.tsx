@@ -9,13 +9,13 @@ type Props = {
   title: string;
   /** Which paper goes into the printer. */
   paper: string;
-  /** What is chosen or said above the sheets, on the screen only. */
+  /** Controls and notes above the sheets, shown on the screen only. */
   tools?: ReactNode;
-  /** The sheets; without any there is nothing to print and no button for it. */
+  /** The sheets; without any there is nothing to print and no print button. */
   children?: ReactNode;
 };
 
-/** One printed thing: on the screen with what is done about it, on paper the sheets alone. */
+/** A printable page: the screen shows controls and sheets, paper the sheets alone. */
 export function PrintPage({ title, paper, tools, children }: Props) {
   return (
     <>
@@ -38,7 +38,7 @@ export function PrintPage({ title, paper, tools, children }: Props) {
           {tools}
         </div>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheets are pushed sideways, by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheets scroll sideways, by keyboard too. */}
       <main className="sheets" aria-label="Sheets" tabIndex={0}>
         {children}
       </main>
@@ -46,7 +46,7 @@ export function PrintPage({ title, paper, tools, children }: Props) {
   );
 }
 
-/** Why there is nothing to print, or what was left out. */
+/** Says why there is nothing to print, or what was left out. */
 export function PrintNote({ children }: { children: ReactNode }) {
   return <p className="rounded-lg bg-secondary px-4 py-3 text-sm">{children}</p>;
 }

@@ -3,7 +3,7 @@ import { qrPath } from "@/components/loyalty/qr-path";
 import { NICOTINE_WARNING } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
 
-/** The mark and the shop's name, in lines. */
+/** The mark and the shop's name as outlines. */
 export function SheetBrand({ className = "" }: { className?: string }) {
   return (
     <p className={`flex items-center justify-center gap-[0.12in] font-bold leading-tight ${className}`}>
@@ -13,7 +13,7 @@ export function SheetBrand({ className = "" }: { className?: string }) {
   );
 }
 
-/** A code that a phone's camera opens. */
+/** A QR code for a phone's camera. */
 export function SheetCode({
   address,
   label,
@@ -31,7 +31,7 @@ export function SheetCode({
   );
 }
 
-/** The required statement; the caller gives it its place and at least a fifth of the area. */
+/** The required statement; the caller places it on at least a fifth of the area. */
 export function SheetWarning({ className }: { className: string }) {
   return <strong className={`sheet-warning ${className}`}>{NICOTINE_WARNING}</strong>;
 }

@@ -5,11 +5,11 @@ import { LABEL_STOCKS, type LabelStock } from "@/lib/catalog/shelf-label";
 const Id = z.uuid();
 
 export type LabelAddress = {
-  /** What is looked for to choose from. */
+  /** The search text of the product list. */
   q: string;
-  /** Products chosen one by one, each once. */
+  /** The ids of the chosen products, without repetition. */
   ids: string[];
-  /** How many of the address were no ids of products at all. */
+  /** How many ids of the address are malformed. */
   unreadable: number;
   category: string;
   stock: LabelStock;
@@ -26,7 +26,7 @@ const Plain = z.object({
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** Reads what is to be labeled; what cannot be read takes its default and is counted. */
+/** Parses the address; an invalid value takes its default, an invalid id is counted. */
 export function readLabelAddress(search: Record<string, string | string[] | undefined>): LabelAddress {
   const given = [search.product ?? []].flat().filter((id) => id !== "");
   const readable = [...new Set(given.filter((id) => Id.safeParse(id).success))];

@@ -10,7 +10,7 @@ export const revalidate = 300;
 
 type Props = { params: Promise<{ product: string }> };
 
-/** Products come and go with the register: each page is made when it is first asked for, none during the build. */
+/** Products come from the point of sale, so each page is rendered when first requested, none during the build. */
 export function generateStaticParams(): { product: string }[] {
   return [];
 }
@@ -35,8 +35,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * `/inventory?product=…`: one product above the shelf, for whoever comes by its address. next.config.mjs leads that
- * address here. A page that names no product is made for its reader alone and not stored.
+ * `/inventory?product=…`: one product above the list. next.config.mjs rewrites that address to this path. A page for an
+ * unknown product is rendered per request and not stored.
  */
 export default async function ProductPage({ params }: Props) {
   const detail = await productIn(params);

@@ -5,7 +5,7 @@ import { MESSAGE_RETENTION } from "@/lib/messages/retention";
 import { routes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
 
-/** What the shop does with personal information. Each sentence describes what this website really does. */
+/** What the shop does with personal information. Each sentence must match what this website does. */
 
 export const collection: LegalSection = {
   title: "Information We Collect",

@@ -3,7 +3,7 @@ import { ContactLink, type LegalSection } from "@/components/text/legal-page";
 import { legalTerms } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
 
-/** What visitors may ask of the shop, and how. */
+/** The visitors' rights and how to use them. */
 
 export const california: LegalSection = {
   title: "California Privacy Rights (CCPA)",

@@ -6,11 +6,11 @@ import { Button } from "@/components/ui/button";
 type Props<Row> = {
   title: string;
   subtitle: string;
-  /** What an empty list says. */
+  /** The text of an empty list. */
   none: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** What a row is called. */
+  /** The name of a row. */
   nameOf: (row: Row) => string;
   keyOf: (row: Row) => string;
 };
@@ -28,7 +28,7 @@ export function InsightList<Row>({ title, subtitle, none, rows, columns, nameOf,
   );
 }
 
-/** The column that says what to do about a row. */
+/** The column with the action for a row. */
 export function actionColumn<Row>(
   label: string,
   hrefOf: (row: Row) => string,
@@ -37,7 +37,7 @@ export function actionColumn<Row>(
   return {
     header: "Action",
     align: "right",
-    // Beside the name it would leave no room for it on a phone.
+    // Beside the name it would leave no room for the name on a phone.
     place: "rest",
     cell: (row) => (
       <Button asChild variant="outline" size="sm" className="max-md:h-11">

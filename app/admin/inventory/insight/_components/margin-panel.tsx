@@ -9,7 +9,7 @@ import { actionColumn, InsightList } from "./insight-list";
 const nameOf = ({ category }: Margin) => category;
 
 function weekName(monday: string): string {
-  // 20:00 in UTC is noon or 1 PM of the same day at the shop.
+  // 20:00 UTC is noon or 1 PM of the same day at the shop.
   const { month, day } = formatShopMonthAndDay(`${monday}T20:00:00Z`);
   return `Week of ${month} ${day}`;
 }
@@ -20,7 +20,7 @@ const weekColumn = (monday: string, at: number): Column<Margin> => ({
   cell: ({ weeks }) => (weeks[at] == null ? "–" : `${weeks[at]}%`),
 });
 
-/** What to reprice: margins by category and week, the lowest first. */
+/** Margins by category and week, the lowest first, to find what to reprice. */
 export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; weeks: readonly string[] }) {
   return (
     <InsightList

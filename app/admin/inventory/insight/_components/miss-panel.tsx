@@ -6,7 +6,7 @@ import { actionColumn, InsightList } from "./insight-list";
 
 const nameOf = ({ term }: Miss) => term;
 
-/** What to add, or to name as people call it. */
+/** Searches that found nothing, to find what to stock or rename. */
 export function MissPanel({ misses }: { misses: readonly Miss[] }) {
   return (
     <InsightList

@@ -13,11 +13,11 @@ type Props<Product> = {
   subtitle: string;
   none: string;
   products: readonly Product[];
-  /** After the name and the category. */
+  /** The columns after name and category. */
   columns: readonly Column<Product>[];
 };
 
-/** Products of the shelf, each with what to do about it. */
+/** A list of products with the action for each. */
 function ShelfList<Product extends ShelfProduct>({ products, columns, ...words }: Props<Product>) {
   return (
     <InsightList
@@ -34,7 +34,7 @@ function ShelfList<Product extends ShelfProduct>({ products, columns, ...words }
   );
 }
 
-/** `unit` says on a phone, where there is no header, what is counted. */
+/** `unit` names what is counted on a phone, where there is no header. */
 function countColumn<Product>(
   header: string,
   unit: string,
@@ -53,7 +53,7 @@ function countColumn<Product>(
   };
 }
 
-/** What to order. */
+/** Sold-out products, to reorder. */
 export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
   return (
     <ShelfList
@@ -73,7 +73,7 @@ export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
   );
 }
 
-/** What to move. */
+/** Products that do not sell, to discount or move. */
 export function UnsoldPanel({ products }: { products: readonly Unsold[] }) {
   return (
     <ShelfList

@@ -3,7 +3,7 @@ import { streamCsv } from "@/lib/http/stream-csv";
 import { SYNC_CSV_HEADER, streamRuns, toRunCells } from "@/lib/sync/csv";
 import { shopDay } from "@/lib/time";
 
-/** Every run of the sync, as a spreadsheet. */
+/** Every sync run as CSV. */
 export const GET = route({
   access: "admin",
   run: (ctx) => streamCsv(`sync-${shopDay(ctx.now())}.csv`, SYNC_CSV_HEADER, streamRuns(ctx), toRunCells),

@@ -3,7 +3,7 @@ import { GET } from "@/app/api/events/[id]/calendar/route";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/tests/support/call-route";
 
-// Outside a running Next there is no cache: every read is a fresh one.
+// Outside a running Next there is no cache: every read is uncached.
 
 const makeEvent = (isActive: boolean) =>
   db().event.create({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { route } from "@/lib/http/route";
 import { ImageHash, ImageVariantName, imageUrlOf } from "@/lib/media/schema";
 
-/** One size of a picture, at its address of before. */
+/** One size of a picture, at its former address. */
 export const GET = route({
   access: "public",
   params: z.object({ hash: ImageHash, variant: ImageVariantName }),

@@ -28,7 +28,7 @@ const LOOKS = {
   },
 } as const;
 
-/** A live deal on one sheet. A deal on nicotine goods is an advertisement that begins with the required statement. */
+/** A live deal on one sheet. A deal on nicotine products is an advertisement and begins with the required statement. */
 export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof typeof LOOKS }) {
   const look = LOOKS[size];
   return (

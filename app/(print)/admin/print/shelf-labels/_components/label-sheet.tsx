@@ -3,7 +3,7 @@ import { SheetWarning } from "../../_components/sheet-parts";
 
 type Props = { stock: LabelStock; labels: readonly (ShelfLabel | null)[]; number: number };
 
-/** One sheet of labels; a label that was used before stays empty. */
+/** One sheet of labels; positions whose label was already used stay empty. */
 export function LabelSheet({ stock, labels, number }: Props) {
   const Label = stock === "5160" ? SmallLabel : LargeLabel;
   return (
@@ -15,7 +15,7 @@ export function LabelSheet({ stock, labels, number }: Props) {
               <Label label={label} />
             </li>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty label is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty label has no identity but its position
             <li key={at} className="label" aria-hidden />
           ),
         )}

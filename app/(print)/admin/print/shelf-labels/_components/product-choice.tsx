@@ -14,8 +14,8 @@ type Props = { address: LabelAddress; labels: readonly ShelfLabel[]; found: Admi
 const selectClass = "h-11 w-full min-w-0 rounded-md border border-input bg-card px-3 font-normal text-base";
 
 /**
- * What is printed is in the address, so a form without script is all it takes: what is ticked stays chosen, also while
- * other products are looked for.
+ * Chooses the products to label. The choice is in the address, so a plain form without JavaScript is enough, and ticked
+ * products stay chosen while others are searched for.
  */
 export function ProductChoice({ address, labels, found }: Props) {
   const chosen = labels.filter(({ id }) => address.ids.includes(id));
