@@ -1,8 +1,8 @@
 /**
- * Runs before Next.js starts in the browser, and cuts that start into pieces. To load React and Next.js and to bring a
- * page to life is otherwise one task: 40 ms on a fast computer, four times that on a phone, in which no touch is
- * answered. React is loaded here, the router in the next task, and Next.js goes on in a third, because it waits for the
- * empty script it is given (the list `next/script` fills with `beforeInteractive`).
+ * Runs before Next.js starts in the browser and splits that start into several tasks. Loading React and Next.js and
+ * hydrating a page would otherwise be one task: 40 ms on a fast computer, four times that on a phone, during which
+ * input is blocked. React is loaded here, the router in the next task, and Next.js continues in a third, because it
+ * waits for the empty script it is given (the list `next/script` fills with `beforeInteractive`).
  */
 import "react-dom/client";
 

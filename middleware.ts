@@ -4,8 +4,8 @@ import { sessionCookieName } from "@/lib/auth/config";
 export const config = { matcher: ["/admin", "/admin/:path*"] };
 
 /**
- * Sends a visitor without a session cookie to the sign-in page before anything is rendered. A courtesy, not the lock:
- * every page, route, action and verb asks the database who is there (docs/adr/0013).
+ * Redirects a visitor without a session cookie to the sign-in page before anything is rendered. It is not the access
+ * control: every page, route, action and verb checks the session in the database (docs/adr/0013).
  */
 export function middleware(request: NextRequest): NextResponse {
   const hasCookie = [true, false].some((isSecure) => request.cookies.has(sessionCookieName(isSecure)));

@@ -10,16 +10,17 @@ const { CATEGORY_IN_PATH, FILTER_PARAMETERS, PRODUCT_IN_PATH } = await jiti.impo
 export default {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
-  // Our own HTTP server does both (server): once for a stored page, not at each request.
+  // Our own HTTP server adds ETags and compresses (server/page-cache): once for a stored page, not at each request.
   compress: false,
   generateEtags: false,
   reactStrictMode: true,
   experimental: {
     // `forbidden()` answers a signed-in customer at an admin address with status 403 and app/forbidden.tsx.
     authInterrupts: true,
-    // The not-found page is a document of its own, so that no other page carries it along.
+    // A document of its own, so that the not-found content is not sent along with every other page.
     globalNotFound: true,
-    // It guesses that /inventory?category=… is drawn like /inventory and asks for parts that are not there (404).
+    // Next would assume that /inventory?category=… has the segments of /inventory and prefetch segments that do not
+    // exist (404).
     optimisticRouting: false,
   },
   // Pages and reads live in our own store, which starts empty: `next build` has no database to render real pages with.
@@ -39,7 +40,7 @@ export default {
   async rewrites() {
     return {
       beforeFiles: [
-        // The category pages have one address, with a query. Their paths are inner workings and lead nowhere.
+        // The category pages have one address, with a query. The paths of the rewrites are internal.
         { source: "/inventory/:inner+", destination: "/not-a-page" },
         {
           source: "/inventory",
@@ -53,7 +54,7 @@ export default {
         })),
         {
           source: "/inventory",
-          // Other names are filtered in the browser.
+          // Values that cannot stand in a path are filtered in the browser.
           has: [{ type: "query", key: "category", value: `(?<category>${CATEGORY_IN_PATH})` }],
           destination: "/inventory/category/:category",
         },

@@ -11,18 +11,18 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // One machine runs browser, server, database and point of sale on its two cores; what needed a second try is printed.
+  // Browser, server, database and point of sale share two cores; what needed a second try is printed.
   retries: 1,
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   projects: [
     { name: "journeys", testIgnore: "**/*.alone.spec.ts" },
-    // After the journeys, one after another, with nobody else in the shop.
+    // Specs that need the shop to themselves, run one by one after the others.
     { name: "alone", testMatch: "**/*.alone.spec.ts", dependencies: ["journeys"], workers: 1 },
   ],
   use: {
     baseURL,
     locale: "en-US",
-    // A visitor's clock is not the shop's: what the pages show must be Las Vegas time all the same.
+    // Differs from the shop's time zone on purpose: pages must show Las Vegas time all the same.
     timezoneId: "America/New_York",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -7,7 +7,7 @@ const pair = (name: string) => ({ DEFAULT: color(name), foreground: color(`${nam
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
-    /* Not "extend": the stock palette is gone, so a class such as bg-red-500 does nothing and shows at once. */
+    /* Not "extend": without the stock palette a class such as bg-red-500 does nothing, which shows at once. */
     colors: {
       transparent: "transparent",
       current: "currentColor",
@@ -105,7 +105,7 @@ const config: Config = {
     extend: {
       /* From here on the sidebar of the back office has room for its labels (1,100 px). */
       screens: { rail: "68.75rem" },
-      /* Amber and teal as text need another depth than as a surface, on paper above all. */
+      /* As text, amber and teal need other shades than as surfaces, on paper above all. */
       textColor: {
         primary: { DEFAULT: color("primary-text"), foreground: color("primary-foreground") },
         info: { DEFAULT: color("info-text"), foreground: color("info-foreground") },

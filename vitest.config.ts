@@ -10,7 +10,7 @@ const alias = {
 };
 
 const DATABASE_TEST = /(\.integration\.test\.ts|\/route\.test\.ts)$/;
-/** Replaces modules, or says in its first lines why it wants a process of its own. */
+/** Test files that mock modules, or whose first lines say why they need a process of their own. */
 const NEEDS_ISOLATION = /\bvi\.(mock|doMock|hoisted|resetModules)\(|^\/\/ Isolated: /m;
 
 const testFiles = ["app", "components", "lib", "server", "tools", "tests"].flatMap((folder) =>
@@ -25,13 +25,13 @@ const isolatedIntegration = escaped(isolated.filter((path) => DATABASE_TEST.test
 
 const unit = {
   environment: "node",
-  // Some of these tests wait for a time limit to pass: two workers wait at once.
+  // Some of these tests wait for a time limit, so two run at once.
   maxWorkers: 2,
   testTimeout: 20_000,
   setupFiles: ["tests/setup/unit.ts"],
 };
 
-// What a database test reads comes from the database.
+// Database tests read the database, not a cache.
 const uncached = { ...alias, "next/cache": `${root}tests/setup/next-cache.ts` };
 const integration = {
   environment: "node",
@@ -44,10 +44,11 @@ const integration = {
   retry: 1,
 };
 
-// What proves the embedded database says nothing about a server.
+// Tests of the embedded database do not run against a server.
 const embeddedOnly = process.env.TEST_DATABASE === "server" ? ["server/embedded-database/**"] : [];
 
-// A process that keeps its modules from one test file to the next takes a third of the processor time (docs/adr/0003-test-databases.md).
+// Without isolation, keeping modules from one test file to the next takes a third of the processor time
+// (docs/adr/0003-test-databases.md).
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -88,7 +89,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // Whole web processes from the production build.
+          // Tests that start web processes of the production build.
           name: "processes",
           environment: "node",
           include: ["tests/processes/**/*.process.ts"],

@@ -9,7 +9,7 @@ runWithDatabase(async (say) => {
   await withTransaction(systemCtx("seed"), async ({ db }) => {
     const deals = sampleDeals();
     const events = sampleEvents();
-    // Version 1 means nobody has edited it: its dates follow today. What staff changed stays as they left it.
+    // Version 1 means nobody has edited it, so its dates move with today; edited ones are kept.
     await db.deal.deleteMany({ where: { id: { in: deals.map(({ id }) => id) }, version: 1 } });
     await db.event.deleteMany({ where: { id: { in: events.map(({ id }) => id) }, version: 1 } });
     await db.deal.createMany({ data: deals, skipDuplicates: true });
@@ -18,12 +18,12 @@ runWithDatabase(async (say) => {
   });
 });
 
-/** Shop time: `days` from today at `hour` o'clock. */
+/** A time on the shop's clock: `days` from today at `hour` o'clock. */
 function at(days: number, hour: number): Date {
   return new Date(addShopDays(startOfShopDay(new Date()), days).getTime() + hour * HOUR_MS);
 }
 
-/** As `at`, and a day later where that is Thanksgiving or Christmas Day: no workshop then. */
+/** As `at`, but a day later on Thanksgiving and Christmas Day, when there are no workshops. */
 function eventAt(days: number, hour: number): Date {
   const date = at(days, hour);
   const [, month, day] = shopDay(date).split("-").map(Number);

@@ -9,14 +9,14 @@ export function refusedFields(error: unknown): FieldErrors {
   return Object.fromEntries(lines.flatMap((parts) => (parts?.[1] && parts[2] ? [[parts[1], parts[2]]] : [])));
 }
 
-/** `field: message` lines of a 400 go to their fields. */
+/** Shows the `field: message` lines of a 400 answer at their form fields. */
 export function putOnFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
   for (const [field, message] of Object.entries(refusedFields(error))) {
     if (field in form.getValues()) form.setError(field as Path<Values>, { message });
   }
 }
 
-/** What the failure toast says: the shop's own sentence where it has one for people, else `fallback`. */
+/** The text of the failure toast: the server's sentence where it is meant for people, else `fallback`. */
 export function refusalInWords(error: unknown, fallback: string): string {
   return error instanceof CallError ? error.text.replace(/^\w+: /gm, "") || fallback : fallback;
 }

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput, UserDto } from "@/lib/auth/schema";
 import { api } from "@/lib/routes";
 
-/** A call that was refused: the status, and the sentence the shop answered with. */
+/** A call that was refused, with the status and the sentence of the answer. */
 export class CallError extends Error {
   override name = "CallError";
   constructor(
@@ -42,10 +42,7 @@ export async function signOut(): Promise<void> {
   await post(api.logout, {});
 }
 
-/**
- * Replaces the password of whoever is signed in; their sessions elsewhere end, this browser's goes on.
- * @throws {CallError}
- */
+/** Replaces the signed-in user's password; their other sessions end, this browser's continues. @throws {CallError} */
 export async function changePassword(body: ChangePasswordInput): Promise<void> {
   await post(api.changePassword, body);
 }

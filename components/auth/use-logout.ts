@@ -6,7 +6,9 @@ import { signOut } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import { routes } from "@/lib/routes";
 
-/** Signs out, says so, and leaves for the sign-in page with nothing of the old session kept in memory. */
+/**
+ * Signs out, says so, and loads the sign-in page as a new document, so that nothing of the old session stays in memory.
+ */
 export function useLogout(): { logOut: () => Promise<void>; isPending: boolean } {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);

@@ -5,7 +5,7 @@ import { type DealState, daysLeft, dealState, isEndingSoon, nextWindow } from "@
 
 const mark = "rounded-sm px-2 py-1 font-semibold text-xs";
 
-/** Begun, and waiting for its next weekly time. */
+/** True when the deal has begun and is between two of its weekly times. */
 const isBetweenTimes = (deal: DealCardView, now: number) => deal.repeats !== null && now >= deal.startsAt;
 
 function Marks({ deal, now }: { deal: DealCardView; now: number }) {
@@ -34,7 +34,7 @@ function Marks({ deal, now }: { deal: DealCardView; now: number }) {
   );
 }
 
-/** One promotion. What is over or switched off is dimmed and cannot be opened. */
+/** One promotion. It is dimmed and cannot be opened when it is over or switched off. */
 export function DealCard({
   deal,
   now,
@@ -98,7 +98,7 @@ function Dates({ deal, state, now }: { deal: DealCardView; state: DealState; now
   );
 }
 
-/** The offer and the title, each said once, on a dusk ground with a piece it is about. */
+/** The offer and the title on a dusk background, with a drawing of a product they are about. */
 function DealHead({ deal }: { deal: DealCardView }) {
   return (
     <div className="dark dusk-ground relative grid min-h-44 grid-cols-[1fr_6.5rem] items-center gap-2 overflow-hidden p-5 text-deep-foreground">

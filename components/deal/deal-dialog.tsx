@@ -5,7 +5,7 @@ import { CloseIcon } from "@/components/illustrations/icons";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
 
-/** The details of one deal. The browser's own dialog: it traps focus, closes on Escape and gives the focus back. */
+/** The details of one deal in a native dialog, which traps focus, closes on Escape and restores focus. */
 export function DealDialog({
   deal,
   dialog,

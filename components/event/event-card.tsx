@@ -3,7 +3,7 @@ import { eventAnchor } from "@/lib/events/anchor";
 import type { EventCardView } from "@/lib/events/event-card";
 import { isThisWeek } from "@/lib/events/state";
 
-/** How full it is, as a bar and in words. */
+/** How many seats are taken, as a bar and in words. */
 function Seats({ event }: { event: EventCardView }) {
   const { seatsLeft, maxAttendees } = event;
   const words = seatsLeft === 0 ? "Full" : `${seatsLeft} of ${maxAttendees} seats left`;
@@ -28,7 +28,7 @@ const BULBS = [
   [140, 24],
 ] as const;
 
-/** The day as a poster under string lights. */
+/** The date, drawn as a poster under string lights. */
 function Poster({ event }: { event: EventCardView }) {
   return (
     <p className="dark dusk-ground relative flex items-end gap-4 overflow-hidden px-5 pt-18 pb-4 text-deep-foreground sm:flex-col sm:items-start sm:justify-end sm:gap-0 sm:pt-24">
@@ -54,7 +54,7 @@ function Poster({ event }: { event: EventCardView }) {
   );
 }
 
-/** One upcoming event, with an anchor of its own. */
+/** One upcoming event, with its anchor. */
 export function EventCard({
   event,
   now,

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { buttonBase, largeButton, primaryButton } from "@/components/ui/button-parts";
 
-/** What a visitor sees when a page breaks: what happened, and a retry. Small, because every page carries it. */
+/** What a visitor sees when a page fails: what happened, and a retry. Kept small because every page includes it. */
 export function RouteError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   useEffect(() => {
     console.error(error);

@@ -1,4 +1,4 @@
-/** Lucide's loader-circle, drawn here: the sign-in and contact pages carry no other icon of that library. */
+/** Lucide's loader-circle, inlined because the sign-in and contact pages use no other icon of that library. */
 export function Spinner() {
   return (
     <svg

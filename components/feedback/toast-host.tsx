@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onToastsWaiting, type ToastMessage, takeToasts } from "@/components/feedback/toast";
 
 /**
- * Waits for the first toast and then loads the toaster, which takes the waiting ones itself. Without a connection that
- * fails, and a lost connection is what the toast is about: the newest is then shown plainly.
+ * Loads the toaster with the first toast; it then takes the queued toasts itself. Offline that import fails, and a lost
+ * connection is often what the toast is about, so the newest one is then rendered plainly.
  */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);

@@ -8,13 +8,13 @@ export type ToastMessage = {
 const waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a toast. The toaster's own code is fetched with the first one, so pages that never speak do not carry it. */
+/** Shows a toast. The toaster's code is loaded with the first one, so that pages without toasts do not load it. */
 export function showToast(message: ToastMessage): void {
   waiting.push(message);
   for (const wake of listeners) wake();
 }
 
-/** Calls `wake` when toasts wait, at once if some do already. Returns the way to stop. */
+/** Calls `wake` when toasts are queued, at once if some already are. Returns the unsubscribe function. */
 export function onToastsWaiting(wake: () => void): () => void {
   listeners.add(wake);
   if (waiting.length > 0) wake();
@@ -23,7 +23,7 @@ export function onToastsWaiting(wake: () => void): () => void {
   };
 }
 
-/** Takes every waiting toast out of the queue. */
+/** Takes all queued toasts. */
 export function takeToasts(): ToastMessage[] {
   return waiting.splice(0);
 }

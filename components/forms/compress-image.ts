@@ -5,7 +5,7 @@ const LIMITS = { maxSizeMB: 1, maxWidthOrHeight: 1200, maxIteration: 10 } as con
 
 export type CompressReply = { kind: "ready" } | { kind: "done"; file: File } | { kind: "failed" };
 
-/** A worker that is not ready by then, in milliseconds, is given up: the main thread does the work. */
+/** How long to wait for the worker, in milliseconds, before the main thread does the work. */
 const READY_WITHIN_MS = 5_000;
 
 /** JPEG stays JPEG; everything else may have transparency, which WebP keeps. */
@@ -16,7 +16,7 @@ async function compress(file: File): Promise<File> {
   return imageCompression(file, { ...LIMITS, fileType: targetType(file), useWebWorker: false });
 }
 
-/** The library's own worker would be a script of a foreign host: ours runs it from our own files. */
+/** The library's own worker imports its script from a foreign host; ours is served by the shop. */
 function compressInWorker(file: File): Promise<File> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./compress-image.worker.ts", import.meta.url), { type: "module" });

@@ -12,7 +12,7 @@ import { Input } from "@/components/ui/input";
 import { fromDateTimeInput, SHOP_TIME_LABEL, toDateTimeInput } from "@/lib/time";
 import type { Labelled } from "./text-field";
 
-/** A date and a time on the shop's clock. The form holds it in ISO; empty, or half typed, it holds "". */
+/** A date and a time on the shop's clock. The form's value is ISO, or "" while the field is empty or incomplete. */
 export function DateTimeField<Values extends FieldValues>({
   control,
   name,
@@ -42,13 +42,13 @@ type InputProps = Omit<ComponentProps<typeof Input>, "value" | "onChange"> & {
   onChange: (iso: string) => void;
 };
 
-/** Nobody means the year 202; somebody is on the way to 2026. */
+/** False while a year such as 202 shows that 2026 is still being typed. */
 const isWhole = (text: string) => /^[12]\d{3}-/.test(text);
 const toIso = (text: string) => (isWhole(text) && fromDateTimeInput(text)?.toISOString()) || "";
 
 function ShopTimeInput({ iso, onChange, ...input }: InputProps) {
   const [text, setText] = useState("");
-  // What was typed stays as typed while it means what the form holds; anything else came from elsewhere.
+  // Keeps the text as typed while it means the form's value; otherwise the value was changed from outside.
   const shown = toIso(text) === iso ? text : toInput(iso);
   return (
     <Input

@@ -45,11 +45,14 @@ async function store(file: File, onWork: (work: Work) => void): Promise<string |
 }
 
 type Props<Values extends FieldValues> = Labelled<Values> & {
-  /** Told while a picture is under way, so that the form waits for it. */
+  /** Called with true while a picture uploads, so that the form can wait for it. */
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** A picture: chosen, made small in the browser, stored, shown, removed. The form holds its address or null. */
+/**
+ * A picture that is chosen, compressed in the browser, uploaded, previewed and removed. The form's value is its address
+ * or null.
+ */
 export function ImageField<Values extends FieldValues>({
   control,
   name,

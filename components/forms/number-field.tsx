@@ -15,11 +15,11 @@ type Props<Values extends FieldValues> = Labelled<Values> & {
   max?: number;
   step?: number;
   placeholder?: string;
-  /** "text" keeps what was typed, for money; "number" holds a number. An empty field is null in both. */
+  /** "text" keeps the typed string, for money; "number" yields a number. An empty field is null in both. */
   as?: "number" | "text";
 };
 
-/** A labelled number. */
+/** A labeled number input. */
 export function NumberField<Values extends FieldValues>({
   control,
   name,

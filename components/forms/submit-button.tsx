@@ -5,11 +5,11 @@ import { buttonVariants } from "@/components/ui/button-variants";
 type SubmitButtonProps = Pick<ButtonProps, "size" | "disabled" | "className"> & {
   label: string;
   isPending: boolean;
-  /** What it reads while the request is on its way; the label unless given. */
+  /** The button's text while the request is pending; the label unless given. */
   pendingLabel?: string;
 };
 
-/** Disabled with a spinner while the request is on its way. */
+/** Disabled with a spinner while the request is pending. */
 export function SubmitButton({
   label,
   isPending,

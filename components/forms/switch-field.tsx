@@ -3,7 +3,7 @@ import { FormControl, FormDescription, FormField, FormItem, FormLabel } from "@/
 import { Switch } from "@/components/ui/switch";
 import type { Labelled } from "./text-field";
 
-/** On or off, with a word on what that means. */
+/** A switch with a hint on what it does. */
 export function SwitchField<Values extends FieldValues>({ control, name, label, hint }: Labelled<Values>) {
   return (
     <FormField

@@ -15,7 +15,7 @@ export type Labelled<Values extends FieldValues> = {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** A line below the field: help, or a warning that stops nobody. */
+  /** A line below the field: help, or a warning that does not block saving. */
   hint?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ type TextFieldProps<Values extends FieldValues> = Labelled<Values> &
     | ({ isLong: true } & Omit<ComponentProps<typeof Textarea>, "name" | "form">)
   );
 
-/** A labelled text, of one line or several, with its hint and its error. */
+/** A labeled text input or text area, with its hint and its error. */
 export function TextField<Values extends FieldValues>({
   control,
   name,

@@ -2,7 +2,7 @@ import type { ImagePurpose } from "@/lib/media/schema";
 import { api } from "@/lib/routes";
 
 /**
- * Stores an image and returns its address.
+ * Uploads an image and returns its address.
  * @throws {Error} with the server's sentence, or "Upload failed"
  */
 export async function uploadImage(file: File, purpose: ImagePurpose = "any"): Promise<string> {

@@ -17,7 +17,7 @@ const drawings: Record<CategoryKind, ComponentType<DrawingProps>> = {
   accessories: AccessoriesDrawing,
 };
 
-/** The line drawing of a category, without a ground. */
+/** The line drawing of a category, without a background. */
 export function CategoryDrawing({ kind, className }: DrawingProps & { kind: CategoryKind }) {
   const Picture = drawings[kind];
   return <Picture className={className} />;

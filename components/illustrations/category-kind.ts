@@ -1,6 +1,6 @@
 export type CategoryKind = "hookah" | "bong" | "pipe" | "e-cig" | "vape" | "accessories";
 
-/** Read top to bottom: "water pipe" is a bong before it is a pipe, "e-cig" comes before "vape". */
+/** Order matters: "water pipe" is a bong before it is a pipe, "e-cig" comes before "vape". */
 const words: readonly (readonly [CategoryKind, RegExp])[] = [
   ["hookah", /hookah|shisha/],
   ["bong", /bong|beaker|water ?pipe|bubbler|\brigs?\b/],
@@ -9,7 +9,7 @@ const words: readonly (readonly [CategoryKind, RegExp])[] = [
   ["pipe", /pipe|chillum|one[- ]hitter/],
 ];
 
-/** The drawing that stands for a category or a product: the first of the six whose words the texts mention. */
+/** The drawing for a category or a product: the first of the six kinds whose words occur in the texts. */
 export function categoryKind(...texts: (string | null | undefined)[]): CategoryKind {
   for (const text of texts) {
     const found = words.find(([, pattern]) => text && pattern.test(text.toLowerCase()));

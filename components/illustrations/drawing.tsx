@@ -4,8 +4,8 @@ import { cn } from "@/lib/cn";
 export type DrawingProps = { className?: string };
 
 /**
- * The sheet that every illustration is drawn on: 160 units square, one stroke, glass that lets the ground through.
- * Colours come from the `tint` tokens, so a drawing takes on the tint of the tile around it.
+ * The SVG canvas of every illustration: 160 units square, one stroke width, translucent glass. Colors come from the
+ * `tint` tokens, so a drawing takes the tint of its tile.
  */
 export function Drawing({ className, children }: DrawingProps & { children: ReactNode }) {
   return (
@@ -22,7 +22,7 @@ export function Drawing({ className, children }: DrawingProps & { children: Reac
   );
 }
 
-/** Where the object meets the counter. */
+/** The line of the counter below the object. */
 export function Counter({ x = 80, width = 84 }: { x?: number; width?: number }) {
   return (
     <ellipse cx={x} cy="146" rx={width / 2} ry="4.5" className="fill-tint-line stroke-none" opacity="0.14" />

@@ -31,7 +31,7 @@ const STARS = [
   [412, 430],
 ] as const;
 
-/** The home page's picture: the valley at dusk, seen through a glass. Decorative. */
+/** The home page's illustration: the valley at dusk, seen through a glass bong. Decorative. */
 export function DuskGlass({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 720" aria-hidden="true" className={cn("fill-none", className)}>
@@ -88,7 +88,7 @@ function Stars() {
   );
 }
 
-/** The tower stands where a downstem would; wheel, pyramid and hotels around it. */
+/** The tower stands in the place of a downstem, with the wheel, pyramid and hotels around it. */
 function Skyline() {
   return (
     <g>
@@ -140,7 +140,7 @@ function Water() {
   );
 }
 
-/** Outline, rim, shine, and the bowl on its stem, whose end stands in the water, with its ember and smoke. */
+/** Outline, rim, shine, and the bowl on its stem, which ends in the water, with its ember and smoke. */
 function Glass() {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 /**
- * The few icons that every public page carries, drawn in the stroke of the category illustrations.
- * They decorate a control that has its own name.
+ * The few icons of every public page, drawn like the category illustrations. They are decorative: their control has an
+ * accessible name.
  */
 function Icon(props: ComponentProps<"svg">) {
   return (

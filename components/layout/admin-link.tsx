@@ -5,24 +5,25 @@ import { useEffect, useState } from "react";
 import { type Visitor, whoIsLooking } from "@/components/layout/visitor";
 import type { api, routes } from "@/lib/routes";
 
-/** Typed by the tables of addresses without carrying them to the browser. */
+/** A literal, type-checked against lib/routes, so that the browser does not load that module. */
 const LOGOUT: typeof api.logout = "/api/logout";
 const HOME: typeof routes.home.path = "/";
 
 async function signOut(): Promise<void> {
   await fetch(LOGOUT, { method: "POST", credentials: "same-origin" });
-  // A fresh document: nothing of the old session stays in memory.
+  // Loads a new document, so that nothing of the old session stays in memory.
   window.location.assign(HOME);
 }
 
 /**
- * The way into the back office for admins, out of the account for customers. The page itself is the same for everybody; who is looking is asked in the browser. A plain
- * link: the back office starts as a fresh document, without the shop window's third-party script.
+ * Links to the back office for admins and to sign-out for customers. The page is the same for everybody, so the browser
+ * asks who is signed in. A plain link: the back office starts as a new document, without the public site's third-party
+ * script.
  */
 export function AdminLink({ href, className }: { href: string; className?: string }) {
   const [visitor, setVisitor] = useState<Visitor>("nobody");
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out ends in a change of page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out ends in a navigation, which is the reason to ask again.
   useEffect(() => {
     let isMounted = true;
     whoIsLooking().then((answer) => {

@@ -8,8 +8,8 @@ import { shop } from "@/lib/shop/shop";
 const LEAVE_URL = "https://www.google.com";
 
 /**
- * The 21+ question. Plain markup: AGE_GATE_SCRIPT in the head opens and answers it. Escape and clicks outside do
- * nothing, but No always leads away, so nobody is trapped.
+ * The 21+ question. Plain markup: AGE_GATE_SCRIPT in the head opens it and handles the answer. Escape and clicks
+ * outside do nothing, but No always leads away, so nobody is trapped.
  */
 export function AgeGate() {
   return (

@@ -3,7 +3,7 @@ import { SiteMark } from "@/components/illustrations/site-mark";
 import { routes } from "@/lib/routes";
 import { shop } from "@/lib/shop/shop";
 
-/** The shop's mark and name, which lead home. */
+/** The shop's mark and name, linked to the home page. */
 export function Brand() {
   return (
     <Link href={routes.home.path} prefetch={false} className="flex items-center gap-3 rounded-md">

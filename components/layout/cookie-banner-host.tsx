@@ -8,7 +8,7 @@ const DELAY_MS = 1000;
 type Facts = { hasWidget: boolean; hasReviewPhotos: boolean; policyLink: ReactNode };
 type Banner = ComponentType<Facts & { hasSignal: boolean }>;
 
-/** Fetches and shows the banner a second after arrival, to visitors who have made no choice yet. */
+/** Loads and shows the banner after a second, to visitors who have not chosen yet. */
 export function CookieBannerHost(facts: Facts) {
   const consent = useCookieConsent();
   const isOpen = consent === "unasked" || consent === "signal";

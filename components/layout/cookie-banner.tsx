@@ -5,7 +5,7 @@ import { CloseIcon } from "@/components/illustrations/icons";
 import { storeChoice } from "@/components/layout/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** What waits for consent on this site, as the environment says; the map is named because it does not wait. */
+/** Which features wait for consent, from the environment; the banner mentions the map because it does not wait. */
 export type CookieFacts = { hasWidget: boolean; hasReviewPhotos: boolean };
 
 function optionalThings({ hasWidget, hasReviewPhotos }: CookieFacts): string {
@@ -13,7 +13,7 @@ function optionalThings({ hasWidget, hasReviewPhotos }: CookieFacts): string {
   return things.filter(Boolean).join(" and ");
 }
 
-/** Asks for a choice in one slim line, or says that the browser's opt-out signal was taken as one. */
+/** Asks for a choice in a slim bar, or says that the browser's opt-out signal was taken as one. */
 export function CookieBanner({
   hasSignal,
   policyLink,

@@ -19,7 +19,7 @@ export function storeChoice(choice: CookieChoice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // Without storage the answer lasts as long as the page.
+    // Without storage the choice lasts until the page is left.
   }
   window.dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail: choice }));
 }
@@ -51,8 +51,8 @@ function readState(): ConsentState {
 }
 
 /**
- * Where the visitor stands: "unknown" while the page is still static, "unasked" before a choice, "signal" when the
- * browser sends Global Privacy Control and no choice was made, which counts as declined.
+ * The visitor's consent: "unknown" before hydration, "unasked" before a choice, "signal" when the browser sends Global
+ * Privacy Control and no choice was made, which counts as declined.
  */
 export function useCookieConsent(): ConsentState {
   return useSyncExternalStore(subscribe, readState, () => "unknown");

@@ -2,7 +2,7 @@
 
 import { hasPrivacySignal, storeChoice, useCookieConsent } from "@/components/layout/cookie-consent";
 
-/** The footer's line about cookies: says what is in force, and lets a visitor change it. */
+/** The footer's line about cookies: states the current choice and lets a visitor change it. */
 export function CookieStatus() {
   const consent = useCookieConsent();
   if (consent === "unknown" || consent === "unasked") return <p>Optional cookies: not accepted</p>;

@@ -13,7 +13,7 @@ declare global {
   interface Window {
     /** Opens the age gate unless an unexpired answer is stored; set by AGE_GATE_SCRIPT. */
     askAge?: () => void;
-    /** Carries out what was tapped before the page was live; set by HELD_TAPS_SCRIPT. */
+    /** Replays a click or submit that came before hydration; set by HELD_TAPS_SCRIPT. */
     goLive?: () => void;
   }
 

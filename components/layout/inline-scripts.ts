@@ -59,14 +59,14 @@ export const AGE_GATE_SCRIPT = `(() => {
 })();`;
 
 /**
- * Follows the gate's markup directly, so that the gate is open before anything behind it is painted, and once more as
- * the page begins, so that the page is inert before it has content: later the whole of it would be styled twice.
+ * Called right after the gate's markup, so that the gate opens before anything behind it is painted, and once more as
+ * the page begins, so that the page becomes inert before it has content: later all of it would be restyled.
  */
 export const ASK_AGE_SCRIPT = "askAge()";
 
 /**
- * Keeps what is tapped before the page is live, and carries it out once it is: `window.goLive()` is called when React has
- * taken the page over. Links, disclosures and the age gate work by themselves and are left alone.
+ * Holds the last click or submit before hydration and replays it when React calls `window.goLive()`. Links, disclosures
+ * and the age gate work without script state and are left alone.
  */
 export const HELD_TAPS_SCRIPT = `(() => {
   let isLive = false, held = null;
@@ -97,8 +97,8 @@ export const HELD_TAPS_SCRIPT = `(() => {
 })();`;
 
 /**
- * Lays the whole page out at once where a place on it was asked for: bands that are laid out as they come near
- * (band-later in globals.css) are only guessed to be as high as they are.
+ * Lays the whole page out at once when the address names a place on it, because the height of a band that is laid out
+ * late (band-later in globals.css) is only an estimate.
  */
 export const LAYOUT_SCRIPT = `(() => {
   const [visit] = performance.getEntriesByType("navigation");

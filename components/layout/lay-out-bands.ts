@@ -1,21 +1,21 @@
 import { whenIdle } from "./when-idle";
 
-/** Laid out together: about ten milliseconds' work for a phone. */
+/** Tiles laid out in one go: about ten milliseconds of work on a phone. */
 const TILES_AT_ONCE = 6;
 const LONGEST_WAIT_MS = 200;
-/** For browsers that do not tell when they are idle. */
+/** The pause between batches in browsers without requestIdleCallback. */
 const PAUSE_MS = 50;
 
 const LATER = ".band-later, .tile-later";
 
-/** From now on everything is laid out as it comes, and stands where it stood when the browser scrolls back to it. */
+/** Turns late layout off, so that everything keeps its place when the browser restores the scroll position. */
 export function layOutWhole(): void {
   document.documentElement.dataset.layout = "whole";
 }
 
 /**
- * Lays out what the first paint left out (band-later and tile-later in globals.css), a piece each time the browser has
- * nothing else to do: the whole at once would hold a phone up for a third of a second.
+ * Lays out what the first paint skipped (band-later and tile-later in globals.css), one batch per idle period: all at
+ * once would block a phone for a third of a second.
  */
 export function layOutBands(): void {
   const later = [...document.querySelectorAll<HTMLElement>(LATER)];

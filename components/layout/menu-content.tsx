@@ -7,7 +7,7 @@ import { adminRoutes, headerLinks } from "@/lib/routes";
 import { hoursText } from "@/lib/shop/hours";
 import { mapLinks } from "@/lib/shop/shop";
 
-/** What the slide-out menu holds: the header's list, and at its foot, where the thumb is, call and directions. */
+/** The slide-out menu: the header's links, and at the bottom, within the thumb's reach, call and directions. */
 export function MenuContent() {
   return (
     <>

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { CloseIcon, MenuIcon } from "@/components/illustrations/icons";
 
-/** The header's list on small screens: a native modal dialog, so focus stays in it and Escape closes it. */
+/** The header's links on small screens, in a native modal dialog, so focus stays in it and Escape closes it. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();

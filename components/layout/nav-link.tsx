@@ -7,9 +7,9 @@ import { isActivePath } from "@/lib/active-path";
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** A mouse that only passes by is gone sooner. Milliseconds. */
+/** How long a pointer must rest on a link before its page is prefetched, in milliseconds. */
 const REST_MS = 80;
-/** A pointer that rested on so many links of one page and followed none does not tell where it is going. */
+/** How many links of one page are prefetched before a click; more hovering predicts nothing. */
 const MAX_AHEAD = 2;
 let ahead = { from: "", links: 0 };
 
@@ -20,8 +20,8 @@ function mayFetchAhead(from: string): boolean {
 }
 
 /**
- * A link that knows when it is the page one is on; style that state with `aria-[current=page]:`. The page behind it is
- * fetched when a pointer or the focus rests on it, not for every visitor of every page.
+ * A link that marks the current page; style that state with `aria-[current=page]:`. Its page is prefetched when a
+ * pointer or the focus rests on it, not for every visitor of every page.
  */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const pathname = usePathname();
@@ -35,7 +35,7 @@ export function NavLink({ href, className, children }: NavLinkProps) {
     leave();
     rest.current = setTimeout(() => mayFetchAhead(pathname) && setIsNear(true), restMs);
   }
-  // A finger is lifted before it has rested.
+  // A finger lifts before the rest period has passed, so touch prefetches at once.
   const onPointerEnter = ({ pointerType }: PointerEvent) => arrive(pointerType === "mouse" ? REST_MS : 0);
 
   return (

@@ -13,7 +13,7 @@ type PageHeaderProps = {
   className?: string;
 };
 
-/** The opening of a page and its only h1, under the sky that every page starts with. */
+/** The header of a public page with its only h1. */
 export function PageHeader({ eyebrow, title, lead, scene, children, className }: PageHeaderProps) {
   return (
     <header className="page-header relative overflow-clip border-b">

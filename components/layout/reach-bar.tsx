@@ -7,7 +7,7 @@ import { mapLinks } from "@/lib/shop/shop";
 const item =
   "flex min-h-14 items-center justify-center gap-2 font-semibold text-sm hover:bg-accent active:bg-accent";
 
-/** On phones, under the thumb on every page: call, directions, rewards. */
+/** The bar at the bottom of every page on phones: call, directions, rewards. */
 export function ReachBar() {
   return (
     <nav

@@ -24,8 +24,8 @@ function scrollToHash(): boolean {
 }
 
 /**
- * Every new route starts at its top, or at the element its hash names, as the specification asks; a legal page also when
- * it is loaded again.
+ * Scrolls to the top on every route change, or to the element the hash names, as the specification asks; on a legal
+ * page also after a reload.
  */
 export function RouteEffects() {
   const pathname = usePathname();

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** A band of a public page. `tone` changes the ground: plain, a quiet step, or dusk in both themes. */
+/** A section of a public page. `tone` sets the background: plain, slightly darker, or dusk in both themes. */
 export function Section({
   tone = "plain",
   className,
@@ -13,7 +13,7 @@ export function Section({
       data-tone={tone}
       className={cn(
         "band-later py-section",
-        // Two bands on the same ground are one space apart, not two.
+        // Two adjacent plain sections share one gap.
         tone === "plain" && "[[data-tone=plain]+&]:pt-0",
         tone === "muted" && "border-y bg-muted/50",
         tone === "dusk" && "dark dusk-ground text-deep-foreground",
@@ -25,7 +25,7 @@ export function Section({
   );
 }
 
-/** The heading of a band, with an optional lead and an action that moves beside it when there is room. */
+/** The heading of a section, with an optional lead and an action beside it on wide screens. */
 export function SectionHeader({
   title,
   lead,

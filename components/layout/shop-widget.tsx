@@ -7,8 +7,8 @@ import { documentTakesWidget, hasWidget, WIDGET_SCRIPT_ID } from "@/components/l
 import { takesWidget } from "@/lib/security/widget-pages";
 
 /**
- * Loads the third-party widget once cookies are accepted, and never for a browser that sends an opt-out signal, nor beside
- * a field for a password.
+ * Loads the third-party widget once cookies are accepted, but never for a browser that sends an opt-out signal and
+ * never on a page with a password field.
  */
 export function ShopWidget(widget: { src: string; shopName: string; shopSlug: string }) {
   const consent = useCookieConsent();
@@ -17,7 +17,7 @@ export function ShopWidget(widget: { src: string; shopName: string; shopSlug: st
   useEffect(() => {
     const isLoaded = hasWidget();
     const isWanted = consent === "accepted" && !hasPrivacySignal() && isPlace && documentTakesWidget();
-    // A visitor who takes the consent back, or comes to sign in, gets a document without it.
+    // A loaded script cannot be removed, so withdrawing consent or opening the sign-in page reloads the document.
     if (isLoaded && (consent === "declined" || !isPlace)) window.location.reload();
     if (isLoaded || !isWanted) return;
     const script = document.createElement("script");

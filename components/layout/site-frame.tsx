@@ -15,7 +15,7 @@ import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { shop } from "@/lib/shop/shop";
 
-/** Everything around a public page. The gate stands before the page, so that it is open before the page is painted. */
+/** The layout around a public page. The gate precedes the page, so that it opens before the page is painted. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const { WIDGET_SCRIPT_URL, WIDGET_SHOP_NAME, WIDGET_SHOP_SLUG, GOOGLE_PLACES_API_KEY } = env();
   const exceptions = await cachedHoursExceptions();

@@ -17,7 +17,7 @@ export function SiteHeader() {
       </a>
       <div className="page-width flex h-header items-center justify-between gap-4">
         <HeaderBrand />
-        {/* As wide as its two buttons from the start: the first must not move when the second is parsed. */}
+        {/* The width of two buttons, so that the first does not shift when the second is parsed. */}
         <div className="flex min-w-23 items-center gap-1">
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center">

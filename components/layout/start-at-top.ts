@@ -3,9 +3,9 @@ function setRestoration(mode: ScrollRestoration): void {
 }
 
 /**
- * Has the page start at its top when it is loaded again. The mode of the page that is left decides, and the browser asks
- * for it before that page hears that it is to go: it is set from the start. Only a jump within the page, and the place
- * jumped to, have the usual mode, so that Back undoes the jump. Returns the way to stop.
+ * Makes the page start at its top after a reload. The browser reads the scroll-restoration mode of the page that is
+ * unloaded before that page gets an event, so it is set from the start. Entries of jumps within the page keep the
+ * default mode, so that Back undoes the jump. Returns the clean-up function.
  */
 export function startAtTopOnReload(): () => void {
   const followHash = () => setRestoration(window.location.hash ? "auto" : "manual");

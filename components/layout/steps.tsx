@@ -1,6 +1,6 @@
 type StepsProps = { items: readonly { title: string; text: string }[] };
 
-/** A numbered way from left to right, of three steps or four. */
+/** Numbered steps from left to right, three or four. */
 export function Steps({ items }: StepsProps) {
   const columns = items.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4";
   return (

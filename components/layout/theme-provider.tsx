@@ -4,12 +4,14 @@ import { usePathname } from "next/navigation";
 import { ThemeProvider as NextThemes } from "next-themes";
 import type { ReactNode } from "react";
 
-/** On the server the script must run; in the browser it has run already, and React warns about live script tags. */
+/**
+ * The script must run when rendered on the server; in the browser it has already run, and React warns about executable
+ * script tags.
+ */
 const scriptProps = typeof window === "undefined" ? undefined : { type: "application/json" };
 
 /**
- * One stored choice for the whole site. Until there is one, the shop window follows the system and the back office
- * is light.
+ * One stored choice for the whole site. Without one, the public site follows the system and the back office is light.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const isBackOffice = usePathname().startsWith("/admin");

@@ -2,7 +2,7 @@ import { SIGNED_IN_HINT_COOKIE } from "@/lib/auth/config";
 import type { api } from "@/lib/routes";
 import { whenIdle } from "./when-idle";
 
-/** `api.user` of lib/routes, written out: every public page carries this file, and that one is long. */
+/** `api.user` of lib/routes as a literal: importing that module would add it to every public page. */
 const USER_PATH = "/api/user" satisfies typeof api.user;
 
 const LONGEST_WAIT_MS = 2_000;
@@ -25,8 +25,8 @@ async function ask(): Promise<Visitor> {
 }
 
 /**
- * Who is looking. Visitors without the readable hint cookie cost no request; others cost one for each
- * sign-in, after the page is idle. Any failure reads as nobody.
+ * Who is signed in. Without the readable hint cookie no request is sent; otherwise one per sign-in, when the page is
+ * idle. Any failure counts as signed out.
  */
 export function whoIsLooking(): Promise<Visitor> {
   if (hasHint()) asked ??= ask().catch(() => "nobody" as const);
@@ -34,7 +34,7 @@ export function whoIsLooking(): Promise<Visitor> {
   return asked ?? Promise.resolve("nobody");
 }
 
-/** Forgets the answer. A sign-in changes it where the hint cookie of a session that has ended was still there. */
+/** Clears the cached answer, for when a sign-in replaces a session that had ended while its hint cookie stayed. */
 export function forgetWhoIsLooking(): void {
   asked = undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Does `work` when the browser has nothing else to do, after `longestMs` at the latest; after `pauseMs` where the browser
- * does not tell when it is idle.
+ * Runs `work` when the browser is idle, after `longestMs` at the latest; after `pauseMs` in browsers without
+ * requestIdleCallback.
  */
 export function whenIdle(work: () => void, longestMs: number, pauseMs: number): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: longestMs });

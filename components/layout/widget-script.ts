@@ -3,12 +3,15 @@ import { takesWidget } from "@/lib/security/widget-pages";
 /** The id of the embedded widget's script element. */
 export const WIDGET_SCRIPT_ID = "shop-widget";
 
-/** Whether the widget runs in this document, which it does until the document ends: a script cannot be unloaded. */
+/** Whether the widget runs in this document. It does until the document ends, because a script cannot be unloaded. */
 export function hasWidget(): boolean {
   return document.getElementById(WIDGET_SCRIPT_ID) !== null;
 }
 
-/** Whether the policy this document came with lets the widget in: one that began at the sign-in page or in the back office has no place for it. */
+/**
+ * Whether this document's content security policy allows the widget: not when it was loaded as the sign-in page or the
+ * back office.
+ */
 export function documentTakesWidget(): boolean {
   const [began] = performance.getEntriesByType("navigation");
   return !began || takesWidget(new URL(began.name, window.location.href).pathname);

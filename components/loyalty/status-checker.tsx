@@ -7,13 +7,13 @@ import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
 import type { api } from "@/lib/routes";
 import type { StatusResultProps } from "./status-result";
 
-/** Typed by the table of addresses without carrying it to the browser. */
+/** Type-checked against lib/routes without loading that module in the browser. */
 const customerPath = (digits: string): ReturnType<typeof api.loyaltyCustomer> =>
   `/api/loyalty/customer/${encodeURIComponent(digits)}`;
 
-/** One sentence for every failure, as the specification asks: it tells nobody which numbers are known. */
+/** One sentence for every failure, as the specification asks, so that it does not reveal which numbers are known. */
 const FAILED = "No rewards account found for this phone number. Make a purchase to get started!";
-/** The same line of help under every failure, whatever failed. */
+/** The same help after every failure. */
 const HELP = "You can try again in a minute or ask at the counter.";
 
 type Lookup =
@@ -36,7 +36,7 @@ async function lookUp(phone: string): Promise<Lookup> {
   }
 }
 
-/** Idle, then checking, then a result or one sentence (SPEC section 4). */
+/** Checks a member's status by phone number: idle, checking, then a result or an error (SPEC section 4). */
 export function StatusChecker() {
   const [lookup, setLookup] = useState<Lookup>({ state: "idle" });
   const isChecking = lookup.state === "checking";
@@ -48,7 +48,7 @@ export function StatusChecker() {
     setLookup(await lookUp(phone));
   }
 
-  /** A fresh code for the same member; when it cannot be had, the card stays and says that its code has expired. */
+  /** Gets a new code for the same member; when that fails, the card stays and says that its code has expired. */
   async function renew(phone: string) {
     const fresh = await lookUp(phone);
     if (fresh.state === "found")

@@ -45,12 +45,12 @@ export function StatusResult({ status, onRenew }: StatusResultProps) {
   );
 }
 
-/** Asked for this long before its end, so that the screen never shows a code that is refused. */
+/** How long before its end a code is renewed, so that the screen never shows an expired one. */
 const RENEW_BEFORE_MS = 20_000;
-/** As long after a failed renewal another is tried. */
+/** The pause after a failed renewal. */
 const AGAIN_MS = 15_000;
 
-/** Renews a code near its end while the page is looked at; says whether it has ended. */
+/** Renews the code near its end while the page is visible; returns whether it has expired. */
 function useRenewal(expiresAt: string, onRenew: () => void): boolean {
   const [now, setNow] = useState(Date.now);
   const renew = useRef(onRenew);
@@ -75,7 +75,10 @@ function useRenewal(expiresAt: string, onRenew: () => void): boolean {
   return now >= Date.parse(expiresAt);
 }
 
-/** Drawn here from the code alone: no picture service learns who asked. The drawing code comes when it is needed. */
+/**
+ * Rendered in the browser from the code, so that no picture service learns who asked. The QR library is loaded on
+ * demand.
+ */
 function MemberQr({ status, onRenew }: { status: LoyaltyStatus; onRenew: () => void }) {
   const { memberCode: code, shortCode, codeExpiresAt } = status;
   const isExpired = useRenewal(codeExpiresAt, onRenew);

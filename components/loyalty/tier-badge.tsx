@@ -9,7 +9,7 @@ const VARIANTS: Record<Tier, BadgeProps["variant"]> = {
   None: "muted",
 };
 
-/** A loyalty tier in its colour; VIP wears a crown. */
+/** A loyalty tier in its color; VIP has a crown. */
 export function TierBadge({ tier, className }: { tier: Tier; className?: string }) {
   return (
     <Badge variant={VARIANTS[tier]} className={className}>

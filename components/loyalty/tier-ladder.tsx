@@ -1,10 +1,10 @@
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { loyaltyTiers } from "@/lib/shop/policies";
 
-/** How much higher each step stands than the one before, where they stand side by side. */
+/** The vertical offset of each step on wide screens. */
 const STEPS = ["lg:mt-30", "lg:mt-20", "lg:mt-10", "lg:mt-0"];
 
-/** The tiers as one ladder, lowest first: the visits each takes, what it gives, and what carries over. */
+/** The tiers from lowest to highest: required visits, benefits, and which benefits carry over. */
 export function TierLadder() {
   return (
     <ol className="grid lg:grid-cols-4 lg:gap-4">

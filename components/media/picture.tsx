@@ -9,7 +9,7 @@ type Props = {
   isEager?: boolean;
 };
 
-/** A stored picture in the best format the browser takes; an address elsewhere as it stands. */
+/** A stored picture in the best format the browser accepts; an external address is used as it is. */
 export function Picture({ imageUrl, alt, sizes, className, isEager = false }: Props) {
   const avif = imageSrcSet(imageUrl, "avif");
   const webp = imageSrcSet(imageUrl, "webp");

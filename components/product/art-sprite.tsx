@@ -6,7 +6,7 @@ const kinds: readonly CategoryKind[] = ["hookah", "bong", "pipe", "e-cig", "vape
 /** The id of a drawing's symbol on a page that has an `ArtSprite`. */
 export const artId = (kind: CategoryKind) => `art-${kind}`;
 
-/** The six drawings, once a page: tiles refer to them, so neither the HTML nor the script repeats them. */
+/** The six drawings as symbols, once per page; tiles refer to them, so neither the HTML nor the script repeats them. */
 export function ArtSprite() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

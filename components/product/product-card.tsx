@@ -4,7 +4,7 @@ import type { ProductCardView } from "@/lib/catalog/product-card";
 import { type StockLevel, stockWords } from "@/lib/catalog/stock";
 import { productHref } from "@/lib/catalog/view";
 
-/** A light on the shelf: the words beside it carry the meaning. */
+/** The color of the stock dot; the text beside it carries the meaning. */
 const lights: Record<StockLevel, string> = {
   in: "bg-info",
   low: "bg-primary",
@@ -12,7 +12,7 @@ const lights: Record<StockLevel, string> = {
   unknown: "border border-input",
 };
 
-/** The words of a stock level beside their light. */
+/** The text of a stock level beside its dot. */
 export function StockWords({ level }: { level: StockLevel }) {
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap text-muted-foreground text-sm">
@@ -37,13 +37,13 @@ function Tags({ tags, more }: { tags: readonly string[]; more: number }) {
   );
 }
 
-/** One product on the shelf. Drawn on the server for the first page and in the browser for the rest. */
+/** One product of the list, rendered on the server for the first page and in the browser for the rest. */
 export function ProductCard({
   product,
   onOpen,
 }: {
   product: ProductCardView;
-  /** Opens the product in place of going to its address. */
+  /** Called on a click in place of the navigation. */
   onOpen?: (event: MouseEvent) => void;
 }) {
   return (
@@ -78,7 +78,7 @@ export function ProductCard({
   );
 }
 
-/** The shape of a product while it is on its way. */
+/** The placeholder of a product card while it loads. */
 export function ProductCardSkeleton() {
   const bar = "animate-breathe rounded-md bg-muted";
   return (

@@ -13,7 +13,7 @@ type Props = {
   headingLevel: "h1" | "h2";
 };
 
-/** Everything the shop says of one product. Nothing is sold here: the ways on are to ask and to come in. */
+/** Everything the site shows about one product. Nothing is sold online: the actions are to ask and to visit. */
 export function ProductDetails({ product, looks, headingLevel: Heading }: Props) {
   const { id, name, imageUrl, drawing } = product;
   return (

@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** The picture of a product: its photo, whose alternative is its name, or the drawing that stands for it. One shape for both. */
+/** The picture of a product: its photo, with the name as its alt text, or a drawing in the same shape. */
 export function ProductPicture({ name, imageUrl, drawing, sizes, isEager = false, className = "" }: Props) {
   if (!imageUrl) return <DrawnProduct drawing={drawing} className={className} />;
   return (
@@ -25,7 +25,7 @@ export function ProductPicture({ name, imageUrl, drawing, sizes, isEager = false
   );
 }
 
-/** A product drawn from the sheet, on its tile. */
+/** A product's drawing from the sprite, on its tile. */
 export function DrawnProduct({ drawing, className = "" }: { drawing: ProductDrawing; className?: string }) {
   return (
     <div

@@ -5,8 +5,8 @@ import { type MouseEvent, useState } from "react";
 const SAID_MS = 4_000;
 
 /**
- * The address of a product, to be passed on: by the phone's own sheet where there is one, else copied. Without script it
- * is the link itself.
+ * Shares the address of a product with the system's share sheet where there is one, else copies it. Without JavaScript
+ * it is a plain link.
  */
 export function ShareLink({ name, path, className }: { name: string; path: string; className: string }) {
   const [said, setSaid] = useState("");
@@ -24,7 +24,7 @@ export function ShareLink({ name, path, className }: { name: string; path: strin
         say("Link copied");
       }
     } catch (error) {
-      // Whoever closes the sheet has seen it.
+      // Closing the share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) say(url);
     }
   };

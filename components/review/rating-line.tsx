@@ -5,10 +5,13 @@ import { useReviews } from "@/components/review/use-reviews";
 import { formatCount } from "@/lib/count";
 import type { routes } from "@/lib/routes";
 
-/** Typed by the table of addresses without carrying it to the browser. */
+/** A literal, type-checked against lib/routes, so that the browser does not load that module. */
 const REVIEWS: typeof routes.reviews.path = "/reviews";
 
-/** Google's average and count, read in the browser: Google allows no copy in a kept page. One line before and after. */
+/**
+ * Google's average and count, loaded in the browser because Google allows no copy in a cached page. It takes one line
+ * before and after loading.
+ */
 export function RatingLine() {
   const state = useReviews();
   const { rating, totalRatings } =

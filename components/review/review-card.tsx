@@ -28,7 +28,7 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-/** The photo comes from Google's servers, so it waits for consent; until then the first letter stands in. */
+/** The photo comes from Google's servers, so it waits for consent; until then the author's initial is shown. */
 function Author({ review }: { review: Review }) {
   const isAllowed = useCookieConsent() === "accepted";
   const { author_name: name, author_url: url, profile_photo_url: photo } = review;
@@ -70,7 +70,7 @@ function Author({ review }: { review: Review }) {
 
 const LINK = "text-muted-foreground text-sm underline underline-offset-4 hover:text-foreground";
 
-/** Google's words for the author's: said so, and the author's own are a link away. */
+/** Marks a review that Google translated and links the original. */
 function Translated({ review }: { review: Review }) {
   return (
     <p className="text-muted-foreground text-sm">
@@ -87,7 +87,7 @@ function Translated({ review }: { review: Review }) {
   );
 }
 
-/** One review as Google gives it: words unchanged, author named and linked, and a way to report it. */
+/** One review as Google delivers it: text unchanged, author named and linked, and a way to report it. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <figure className="flex h-full min-h-64 flex-col gap-4 rounded-xl border bg-card p-5 text-card-foreground shadow-card sm:p-6">

@@ -8,7 +8,7 @@ type ReviewStripProps = {
   pick: ComponentProps<typeof ReviewStripHost>["pick"];
   /** The specification's sentence for this page. */
   failure: string;
-  /** Google's box for a new review. */
+  /** The address of Google's form for a new review. */
   writeReviewUrl: string;
 };
 

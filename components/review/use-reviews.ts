@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { ReviewsDto } from "@/lib/reviews/queries";
 import type { api } from "@/lib/routes";
 
-/** Typed by the table of addresses without carrying it to the browser. */
+/** A literal, type-checked against lib/routes, so that the browser does not load that module. */
 const REVIEWS: typeof api.reviews = "/api/reviews";
 const HOUR_MS = 60 * 60 * 1000;
 let kept: { at: number; reading: Promise<ReviewsDto> } | null = null;
@@ -15,7 +15,7 @@ async function ask(): Promise<ReviewsDto> {
   return response.json();
 }
 
-/** One request for all that show reviews on a page; a failed one is not kept. */
+/** One request for all components that show reviews on a page; a failed one is retried. */
 function read(): Promise<ReviewsDto> {
   if (kept && Date.now() - kept.at < HOUR_MS) return kept.reading;
   const reading = ask();
@@ -31,7 +31,9 @@ export type ReadReviews =
   | { status: "failed" }
   | { status: "ready"; reviews: ReviewsDto };
 
-/** Google's reviews, asked for once an hour and tab (SPEC section 7). Google allows no copy of them in the page. */
+/**
+ * Google's reviews, requested at most once an hour per tab (SPEC section 7). Google allows no copy in the page itself.
+ */
 export function useReviews(): ReadReviews {
   const [state, setState] = useState<ReadReviews>({ status: "loading" });
   useEffect(() => {

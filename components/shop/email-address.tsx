@@ -1,4 +1,4 @@
-/** A mail address, which breaks after the @ when a line is too short for it. */
+/** A mail address that may wrap after the @. */
 export function EmailAddress({ address }: { address: string }) {
   const [name, domain] = address.split("@");
   return (

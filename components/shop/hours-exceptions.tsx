@@ -4,7 +4,7 @@ import { daysInWords, exceptionHoursInWords } from "@/lib/hours/words";
 
 const SHOWN = 4;
 
-/** The next days with other hours; nothing when there are none. */
+/** The next days with other opening hours; renders nothing when there are none. */
 export function HoursExceptions({
   exceptions,
   className,

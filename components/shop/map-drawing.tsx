@@ -1,4 +1,4 @@
-/** Where the map will be: the parkway, its side streets and a pin, drawn by us. Shows until the real map covers it. */
+/** A drawing of the parkway, its side streets and a pin, shown until the real map covers it. */
 export function MapDrawing() {
   return (
     <svg

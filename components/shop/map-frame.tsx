@@ -2,7 +2,7 @@ import { MapDrawing } from "@/components/shop/map-drawing";
 import { cn } from "@/lib/cn";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
-/** The map, fetched from Google only when the reader comes near it. `height` in pixels. */
+/** The Google map, loaded when it comes near the viewport. `height` in pixels. */
 export function MapFrame({ height, className }: { height: number; className?: string }) {
   return (
     <div className={cn("relative overflow-hidden rounded-xl border bg-muted shadow-card", className)}>

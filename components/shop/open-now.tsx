@@ -1,7 +1,10 @@
 import { cn } from "@/lib/cn";
 import { hoursText } from "@/lib/shop/hours";
 
-/** "Open until 9 PM" with its light. The words inside are for browsers without scripts; OPEN_NOW_SCRIPT says the rest. */
+/**
+ * "Open until 9 PM" with a colored dot. The children are for browsers without JavaScript; OPEN_NOW_SCRIPT replaces
+ * them.
+ */
 export function OpenNow({ className }: { className?: string }) {
   return (
     <span className={cn("open-now", className)}>

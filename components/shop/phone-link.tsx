@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { contactDetails } from "@/lib/shop/contact-details";
 
-/** The shop's number as a link to call it; `children` stand in for the number. Nothing where no number is set. */
+/** A tel: link to the shop's number; `children` replace the number. Renders nothing when no number is set. */
 export function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
   const { phone } = contactDetails();
   if (!phone) return null;

@@ -4,8 +4,8 @@ import type { FaqEntry } from "@/lib/shop/faq";
 type FaqListProps = { group: string; entries: readonly FaqEntry[]; firstOpen?: boolean };
 
 /**
- * Questions of which at most one is open: the browser closes the others of the same `group` by itself.
- * Needs no script, and every answer is in the page while closed.
+ * Questions of which at most one is open: the browser closes the others of the same `group`. Works without JavaScript,
+ * and closed answers are in the HTML.
  */
 export function FaqList({ group, entries, firstOpen = false }: FaqListProps) {
   return (

@@ -59,7 +59,7 @@ function OtherPolicies({ path }: { path: string }) {
   );
 }
 
-/** A legal text: a table of contents beside numbered sections, and the way to the other policies. */
+/** A legal text: a table of contents beside numbered sections, and links to the other policies. */
 export function LegalPage({ path, title, lead, updated, sections }: LegalPageProps) {
   return (
     <article>
@@ -102,11 +102,11 @@ export function LegalPage({ path, title, lead, updated, sections }: LegalPagePro
 
 type ContactLinkProps = {
   children?: ReactNode;
-  /** The kind of request the form begins with. */
+  /** The kind of request that is preselected in the form. */
   about?: MessageKind;
 };
 
-/** The way to reach the shop that legal texts name instead of an e-mail address. */
+/** The link to the contact page, which legal texts name instead of an e-mail address. */
 export function ContactLink({ children = "our contact page", about }: ContactLinkProps) {
   const href = about ? `${routes.contact.path}?${KIND_KEY}=${about}` : routes.contact.path;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** Running text: comfortable measure, list marks and links that look like links. */
+/** Running text with a readable line length, list markers and underlined links. */
 export function Prose({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

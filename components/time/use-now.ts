@@ -14,8 +14,8 @@ function everyTick(tell: () => void): () => void {
 }
 
 /**
- * The time in ms, to half a minute: while a kept page comes to life the time it was rendered at, so that it matches its
- * HTML, and from then on the visitor's. Never before the rendering, whatever the visitor's clock says.
+ * The current time in ms, updated every half minute. During hydration it is the time of rendering, so that it matches
+ * the HTML; it is never before that, even if the visitor's clock is wrong.
  */
 export function useNow(renderedAt: number): number {
   return useSyncExternalStore(

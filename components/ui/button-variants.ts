@@ -18,7 +18,7 @@ const sizes = {
   "icon-sm": "size-9",
 } as const;
 
-/** A link in a row of buttons: as tall, but its words begin where the row begins. */
+/** A link in a row of buttons: the same height, without horizontal padding. */
 const linkSizes = {
   default: "min-h-11 text-[0.9375rem]",
   sm: "min-h-9 text-sm",
@@ -30,8 +30,8 @@ const linkSizes = {
 export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
 /**
- * The look of a button as classes alone, for links and for the client parts of public pages. Written without a
- * library because every public page carries it.
+ * The classes of a button, for links and for client components of public pages. Written without a library because every
+ * public page includes it.
  */
 export function buttonVariants({ variant = "default", size = "default" }: ButtonLook = {}): string {
   return `${buttonBase} ${variant === "link" ? linkSizes[size] : sizes[size]} ${variants[variant]}`;

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 
 export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Gives the look to the child element, for links that act like buttons. */
+    /** Applies the classes to the child element, for links that look like buttons. */
     asChild?: boolean;
   };
 

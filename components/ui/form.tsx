@@ -47,7 +47,7 @@ export function FormItem({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** The browser's own label: its text cannot be selected, which is all that Radix would add on the public forms. */
+/** The native label: preventing text selection is all that Radix would add on the public forms. */
 export function FormLabel({ className, ...props }: ComponentProps<"label">) {
   const { error, id } = useFormField();
   return (
@@ -85,7 +85,7 @@ export function FormDescription({ className, ...props }: ComponentProps<"p">) {
   );
 }
 
-/** The field's error, or `children` when it has none. Announced when it appears. */
+/** The field's error, or `children` when there is none. Announced to screen readers when it appears. */
 export function FormMessage({ className, children, ...props }: ComponentProps<"p">) {
   const { error, messageId } = useFormField();
   const body = error ? (error.message ?? "") : children;

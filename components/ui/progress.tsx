@@ -4,7 +4,7 @@ import * as ProgressPrimitive from "@radix-ui/react-progress";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** `value` is 0 to 100; leave it out while the length of the work is unknown. Name it with aria-label. */
+/** `value` is 0 to 100; leave it out while the total is unknown. Set aria-label. */
 export function Progress({ className, value, ...props }: ComponentProps<typeof ProgressPrimitive.Root>) {
   return (
     <ProgressPrimitive.Root

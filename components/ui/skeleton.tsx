@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** A resting shape of content on its way. Decoration only: the region around it says that it is loading. */
+/** A placeholder shape. Decorative: the region around it announces that it is loading. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

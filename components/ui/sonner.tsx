@@ -18,14 +18,14 @@ const colours = {
 
 function presentWaiting() {
   for (const { title, description, variant } of takeToasts()) {
-    // One at a time: the newest takes the place of the one on screen.
+    // One toast at a time: the newest replaces the one on screen.
     toast.dismiss();
     if (variant === "destructive") toast.error(title, { description });
     else toast.success(title, { description });
   }
 }
 
-/** sonner pauses its clock under the pointer only; keyboard focus is told to it as pointer movement. */
+/** sonner pauses its timer only under the pointer, so keyboard focus is forwarded as pointer movement. */
 function pauseOnFocus(event: FocusEvent) {
   event.target.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
 }
@@ -35,7 +35,10 @@ function resumeOnBlur(event: FocusEvent) {
   event.target.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
 }
 
-/** sonner lets go at 45 px, or at less after a flick, and has no setting for it: a shorter swipe is told to it as none. */
+/**
+ * sonner dismisses at 45 px, or at less after a flick, and has no setting for it, so a shorter swipe is reported to it
+ * as none.
+ */
 function holdShortSwipe({ target }: PointerEvent) {
   const shown = target instanceof Element ? target.closest<HTMLElement>("[data-sonner-toast]") : null;
   if (!shown) return;
@@ -45,7 +48,7 @@ function holdShortSwipe({ target }: PointerEvent) {
 
 export function Toaster() {
   const { resolvedTheme } = useTheme();
-  // The parent's effect runs after the child's, so sonner listens before the first toast is handed over.
+  // The parent's effect runs after the child's, so sonner is subscribed before the first toast is passed on.
   useEffect(() => onToastsWaiting(presentWaiting), []);
   return (
     <div onFocus={pauseOnFocus} onBlur={resumeOnBlur} onPointerUpCapture={holdShortSwipe}>

@@ -23,7 +23,7 @@ export function styleSingleton(): (props: { styles: string }) => null {
 
   // biome-ignore lint/correctness/noComponentHookFactories: the package's own shape; called once, at module level.
   return function Styles({ styles }) {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: like the original, the first text counts until all are gone.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: as in the original, the first text stays until every user has unmounted.
     useEffect(() => {
       add(styles);
       return remove;

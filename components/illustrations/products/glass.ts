@@ -1,6 +1,6 @@
 import * as pen from "./pen";
 
-/** Downstem, joint and bowl on the right side of a bong; the joint leaves the wall at the given point. */
+/** Downstem, joint and bowl on the right side of a bong; the joint meets the wall at (x, y). */
 const bongBowl = (x: number, y: number): string =>
   `<g transform="translate(${x - 99} ${y - 96})">${pen.drawn(
     pen.shape("m99 96 13-19 8 5.5-14 20Z", "glass"),
@@ -9,7 +9,7 @@ const bongBowl = (x: number, y: number): string =>
     pen.wisp(124, 50),
   )}</g>`;
 
-/** The taller, the longer its neck. */
+/** A beaker bong; `top` and `neck` set its height. */
 function beaker(top: number, neck: number): string {
   const outline = `M62 ${top}v${neck - top}L37 130c-5 9 0 15 8 15h58c8 0 13-6 8-15L86 ${neck}V${top}Z`;
   return pen.drawn(
@@ -27,7 +27,7 @@ function beaker(top: number, neck: number): string {
   );
 }
 
-/** A tube on a foot. */
+/** A straight tube on a foot. */
 function straight(top: number): string {
   const outline = `M60 ${top}V134c0 4-16 5-16 11h64c0-6-16-7-16-11V${top}Z`;
   return pen.drawn(

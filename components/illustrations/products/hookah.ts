@@ -11,7 +11,7 @@ const vase = pen.drawn(
   pen.shine("M52 124c1-6 5-11 9-15"),
 );
 
-/** The taller, the longer its stem; `rise` is how far the top stands above the middle one. */
+/** A hookah; `rise` is how many units taller it is than the medium size. */
 const hookah = (rise: number): string =>
   pen.moved(
     0,

@@ -1,7 +1,8 @@
 /**
- * How the drawings of goods are written: text on a sheet of 160 units square, standing on y = 146. They are read from a
- * sheet of their own by `<use>`, which takes no style sheet along: every color is a custom property of the tile.
- * `body` is the material, `glass` lets the ground through, `accent` is the second color, `detail` the third.
+ * Helpers for the product drawings: SVG text on a canvas of 160 units square, standing on y = 146. The drawings are
+ * referenced by `<use>` from a separate file, where the page's style sheets do not apply, so every color is a custom
+ * property inherited from the tile. `body` is the material, `glass` is translucent, `accent` is the second color,
+ * `detail` the third.
  */
 const fills = {
   body: "var(--art-body)",
@@ -19,7 +20,7 @@ const fills = {
 
 export type Fill = keyof typeof fills;
 
-/** A closed shape with the outline of the family. */
+/** A closed shape with the standard outline. */
 export const shape = (d: string, fill: Fill): string => `<path d="${d}" fill="${fills[fill]}"/>`;
 /** An area of color without an outline. */
 export const area = (d: string, fill: Fill, opacity = 1): string =>
@@ -39,7 +40,7 @@ export const oval = (cx: number, cy: number, rx: number, ry: number, fill: Fill)
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fills[fill]}"/>`;
 export const ball = (cx: number, cy: number, r: number, fill: Fill): string => oval(cx, cy, r, r, fill);
 
-/** Where the thing meets the counter. */
+/** The line of the counter below the product. */
 export const counter = (cx = 80, width = 84): string =>
   `<ellipse cx="${cx}" cy="146" rx="${width / 2}" ry="4.5" fill="var(--tint-line)" stroke="none" opacity=".14"/>`;
 /** Smoke or vapor, rising from a point. */

@@ -24,7 +24,7 @@ const PEN =
 const symbol = (id: string, drawing: string) =>
   `<symbol id="${id}" viewBox="0 0 160 160"><g ${PEN}>${drawing}</g></symbol>`;
 
-/** The sheet with all of them, to which tiles refer: fetched once, kept for ever. */
+/** The SVG file with all drawings, which tiles reference; browsers cache it permanently. */
 export function productSprite(): string {
   const symbols = Object.entries(productDrawings).map(([id, drawing]) => symbol(id, drawing));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;

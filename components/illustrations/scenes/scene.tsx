@@ -19,9 +19,9 @@ const WINDOWS =
   "M566 296h4m6 0h4m-14 12h4m6 10h4M597 276h3m4 12h3m-10 12h3m4 10h3M622 304h4m8 0h4m6 0h3m-15 12h4M706 284h4m8 0h4m-16 14h4m8 12h4M741 302h3m5 12h3M789 292h3m6 12h3m-9 12h3";
 
 /**
- * The place every page's drawing stands in: the valley at dusk, ridges, the far Strip, the ground. 1440 by 420 units; the
- * subject stands on the ground at y = 372, to the right, where no words are. Decorative. One to a page: its gradients
- * have ids.
+ * The background of every page's illustration: the valley at dusk, ridges, the Strip far off, the ground. 1440 by 420
+ * units; the subject stands on the ground at y = 372, to the right of the text. Decorative. Use it once per page,
+ * because its gradients have ids.
  */
 export function Scene({ sunX = 760, children }: { sunX?: number; children: ReactNode }) {
   return (
@@ -65,7 +65,7 @@ function Strip() {
   );
 }
 
-/** Light that every scene may use: the setting sun, lamps, neon on walls, lit windows, light that falls on the ground. */
+/** Gradients shared by the scenes: the setting sun, lamps, neon on walls, lit windows, light on the ground. */
 function SceneLights() {
   return (
     <defs>
@@ -117,7 +117,7 @@ export function Light({
   return <circle cx={x} cy={y} r={r} fill={`url(#scene-${tone})`} />;
 }
 
-/** A tube of light: its outline, its glow, its white-hot core. It flickers on as the page opens (motion.css). */
+/** A neon tube: outline, glow and bright core. It flickers on when the page opens (motion.css). */
 export function Neon({ tone = "amber", children }: { tone?: "amber" | "teal"; children: ReactNode }) {
   return (
     <g className={`neon-tube ${tone === "amber" ? "stroke-scene-amber" : "stroke-scene-teal"}`}>{children}</g>
