@@ -10,7 +10,7 @@ export const ERRORS = {
   rate_limited: { status: 429, message: "Too many requests. Please wait a moment." },
   internal: { status: 500, message: "Something went wrong on our side." },
   upstream_failed: { status: 502, message: "The provider did not answer as expected." },
-  /** The owner has not set this part up: an answer, not a fault. */
+  /** The owner has not set this part up, which is no fault of the server. */
   not_configured: { status: 503, message: "This is not set up." },
   unavailable: { status: 503, message: "This is not available right now. Please try again." },
 } as const;
@@ -46,7 +46,7 @@ export class AppError extends Error {
   }
 }
 
-/** What `read` finds, or null where it says not_found: a panel shows that there is no such thing. */
+/** Returns the result of `read`, or null when it throws not_found. */
 export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;

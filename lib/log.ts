@@ -8,7 +8,7 @@ const BEARER = /bearer\s+[\w.~+/=-]+/gi;
 const CREDENTIALS = /(\w+:\/\/)[^\s/@]+@/g;
 const CODE_IN_QUERY = /([?&](?:key|token|code|secret|access_token|password)=)[^&\s"']+/gi;
 
-/** Masked wherever they stand: a vendor's error may repeat what it was sent. */
+/** Masked anywhere in a text: a vendor's error may repeat what it was sent. */
 const SECRETS = [
   "NEXTAUTH_SECRET",
   "ADMIN_SECRET_CODE",

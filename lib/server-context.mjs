@@ -37,7 +37,7 @@ export function serverContext() {
 }
 
 /**
- * A value that exists once a process, however many copies of the module that makes it are loaded.
+ * A value shared by all copies of a module in this process.
  * @template T
  * @param {string} name
  * @returns {{ value: T | undefined }}

@@ -2,7 +2,7 @@ import { translateDatabaseError } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 
-/** The one translation of anything thrown into a sentence that may leave the process. The full story goes to the log. */
+/** The one translation of anything thrown into a sentence that may be shown. The details go to the log. */
 export function toAppError(thrown: unknown, requestId: string): AppError {
   const error = translateDatabaseError(thrown);
   if (error instanceof AppError) {

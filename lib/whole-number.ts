@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * A whole number of an address, in digits; also one that is a number already. Number() would read more: "0x10", "1e3", " 7 ",
+ * A whole number written in digits, or one that is a number already. Number() would accept more: "0x10", "1e3", " 7 ",
  * true and a list with one number in it.
  */
 export const wholeNumber = (min: number, max: number) =>

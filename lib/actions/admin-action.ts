@@ -12,8 +12,8 @@ import { parseInput } from "@/lib/parse";
 import { toAppError } from "@/lib/to-app-error";
 
 /**
- * A server action as one line: access, parsing, the verb, flushing, errors as data.
- * Next compares Origin and Host of actions itself, but lets a call without Origin pass: the shop's own proof is asked too.
+ * Declares a server action: access, parsing, the verb, flushing, and errors returned as data. Next compares Origin and
+ * Host of a call itself but lets one without Origin pass, so the shop's own same-origin check runs too.
  */
 export function adminAction<Schema extends z.ZodType, Result>(
   schema: Schema,

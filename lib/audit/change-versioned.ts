@@ -11,7 +11,7 @@ type Change<Dto extends { version: number; title: string }> = {
   /** The version the editor began from; the newest when they do not say. */
   version: number | undefined;
   read: (tx: Ctx) => Promise<Dto>;
-  /** Writes what `before` becomes where the stored version is still `from`; says how many rows that were. */
+  /** Writes what `before` becomes, if the stored version is still `from`; returns the number of rows written. */
   write: (tx: Ctx, before: Dto, from: number) => Promise<{ count: number }>;
 };
 

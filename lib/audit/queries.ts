@@ -109,7 +109,7 @@ export async function* streamAudit(ctx: Ctx, query: AuditQuery): AsyncGenerator<
 /** Everybody who appears in the audit, for its filter. */
 export async function auditActors(ctx: Ctx): Promise<string[]> {
   requireAdmin(ctx);
-  // One step of the index a name, however many entries there are.
+  // A loose index scan: one index step per name, however many entries there are.
   const rows = await ctx.db.$queryRaw<{ name: string }[]>`
     WITH RECURSIVE names AS (
       (SELECT actor_name AS name FROM audit_entries ORDER BY actor_name LIMIT 1)

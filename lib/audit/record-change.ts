@@ -9,11 +9,11 @@ type Change = {
   action: AuditAction;
   entity: AuditEntity;
   entityId: string;
-  /** What the thing is called: a title, a product's name. Never a person's name: entries cannot be erased. */
+  /** The name of what changed: a title, a product's name. Never a person's name: entries cannot be erased. */
   label?: string;
   before?: Fields;
   after?: Fields;
-  /** Who it was, where the context does not know yet: a sign-in. */
+  /** The actor, where the context does not have one yet: at sign-in. */
   by?: { id: string; username: string };
 };
 

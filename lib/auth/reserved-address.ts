@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/env";
 
-/** Salted hashes of the reserved admin addresses: enough for the page to know one when it is typed, not to list them. */
+/** Salted hashes of the reserved admin addresses: the page can recognize a typed one but not list them. */
 export type ReservedMarks = { salt: string; hashes: string[] };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -23,7 +23,7 @@ export function reservedMarks(): ReservedMarks {
   return { salt, hashes: ADMIN_EMAILS.map((address) => sha256(`${salt}:${address}`)).sort() };
 }
 
-/** Compares the admin code in constant time, whatever its length. False when none is set: nobody becomes admin by chance. */
+/** Compares the admin code in constant time, whatever its length. False when none is configured. */
 export function isAdminCode(given: string | null | undefined): boolean {
   const code = env().ADMIN_SECRET_CODE;
   const matches = timingSafeEqual(

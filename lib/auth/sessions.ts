@@ -11,7 +11,7 @@ export const MAX_LIVE_SESSIONS = 10;
 /** Ended and expired sessions are kept this long, for the log of who was signed in. */
 const KEPT_AFTER_END_MS = 24 * 60 * 60 * 1000;
 
-/** Opens a session for a user and returns its id. Beyond ten live ones those used longest ago end. */
+/** Opens a session for a user and returns its id. Beyond ten live ones the least recently used end. */
 export async function openSession(handle: Db, userId: string, now: Date): Promise<string> {
   const expiresAt = new Date(now.getTime() + SESSION_MAX_SECONDS * 1000);
   const session = await handle.session.create({

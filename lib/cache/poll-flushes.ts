@@ -6,12 +6,12 @@ import { log } from "@/lib/log";
 const POLL_MS = 1_000;
 const PRUNE_MS = 10 * 60 * 1000;
 const KEPT = "1 hour";
-/** A row may become visible after one with a higher number: the last few are looked at again. */
+/** A row may be committed after one with a higher number, so the last few are read again. */
 const LOOK_BACK = 64n;
 
 /**
- * Invalidates in this process what another one changed (a sync from the command line, a second web server). Polls every
- * second; while the database is away nothing is known to have changed.
+ * Flushes in this process what another one changed (a sync from the command line, a second web server). Polls every
+ * second; nothing is flushed while the database is away.
  */
 export function startFlushPoller(): void {
   const poll = makePoller();
@@ -26,7 +26,7 @@ export function startFlushPoller(): void {
   setInterval(prune, PRUNE_MS).unref();
 }
 
-/** One look: flushes what is new since the look before. The first only learns where the list stands. */
+/** One poll: flushes what is new since the previous one. The first only finds the current position. */
 export function makePoller(flush: (tags: string[]) => Promise<void> = flushLocally): () => Promise<void> {
   let newest: bigint | undefined;
   let seen = new Set<bigint>();

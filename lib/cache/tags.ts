@@ -5,17 +5,17 @@ export const tags = {
   deals: () => "deals",
   events: () => "events",
   settings: () => "settings",
-  /** Days with other hours than every day's. */
+  /** Days with other opening hours. */
   hours: () => "hours",
   /** Messages of the contact form. */
   messages: () => "messages",
   orders: () => "orders",
   /** Customers and their visits. */
   customers: () => "customers",
-  /** What staff said about records that may be one person. */
+  /** Decisions of staff on likely duplicates. */
   duplicates: () => "duplicates",
   /** When each kind was last read from the point of sale. */
   syncRuns: () => "sync-runs",
-  /** Of what is made for one visitor and never stored; server/page-cache/cache-handler.mjs has the same word. */
+  /** Pages made for one visitor and never stored; server/page-cache/cache-handler.mjs repeats this tag. */
   unstored: () => "unstored",
 } as const;

@@ -24,20 +24,20 @@ const keptPage = cached(
     findProducts(db(), { ...everything, category, sort: sort as ProductSort, offset, limit }),
 );
 
-/** Each holds three connections for its three statements. */
+/** Each search uses three connections for its three statements. */
 const SEARCHES: Crowd = { name: "search", atOnce: 1, waitingOfAddress: 20 };
 
-/** Found by their ids, which takes a millisecond: nobody is refused while the database answers. */
+/** Products are found by id within a millisecond, so nobody is refused while the database answers. */
 const PRODUCTS: Crowd = { name: "product", atOnce: 1, waitingOfAddress: 1_000 };
 
-/** Whether a filter leaves a whole category or everything: the rest are too many to keep. */
+/** True for a filter that names only a category or nothing; other filters are too many to cache. */
 const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !min && !max && !stock && !isNew;
 
 /**
- * One page of the catalogue. Kept until a product changes when it is one that our own pages ask for; whatever else is asked
- * for is read: strangers choose no keys of the cache.
- * @param address the asker's address bucket; what is read for one waits its turn among all that is
- * @throws {AppError} rate_limited, or unavailable, when too many are at it
+ * One page of the catalogue, cached until a product changes when it is one that the site's own pages ask for. Other
+ * pages are read each time, so that strangers cannot fill the cache with keys of their choice.
+ * @param address the client's address bucket, for taking turns with other clients
+ * @throws {AppError} rate_limited or unavailable when too many requests wait
  */
 export async function browseProducts(filter: ProductFilter, address = "everybody"): Promise<ProductPage> {
   if (isBuilding()) return nothing;
@@ -54,7 +54,7 @@ const keptProduct = cached(
   null as ProductDetailDto | null,
   async (id: string) => {
     const detail = await inCrowd(PRODUCTS, "everybody", () => findProduct(db(), id));
-    // What is thrown is not kept.
+    // A thrown error is not cached.
     if (!detail) throw new UnknownProduct();
     return detail;
   },
@@ -80,7 +80,7 @@ export const cachedNewCount = cached("new-count", [tags.products()], 0, async ()
 });
 
 /**
- * A page that reads this is not stored (server/page-cache/cache-handler.mjs): it is of an address that names nothing, of which there are
- * as many as a stranger likes.
+ * A page that calls this is not stored (server/page-cache/cache-handler.mjs), because its address matches nothing and
+ * there is no limit to such addresses.
  */
 export const cachedForNobody = cached("for-nobody", [tags.unstored()], true, async () => true);

@@ -53,7 +53,7 @@ const key = (name: string) => name.trim().toLowerCase();
 
 const isDefault = (name: string) => defaultCategories.some((category) => key(category.name) === key(name));
 const REST = "Additional";
-/** Beside categories of their own for grinders or papers, the rest must not promise them. */
+/** Used when the shop has categories of its own for accessories, which this one then must not promise. */
 const REST_DESCRIPTION = "What has no category of its own, from gifts to spare parts.";
 const BARE_DESCRIPTION = "Come and see it on the shelf, or look through it here.";
 
@@ -86,7 +86,7 @@ export function furtherCategories(
   return live.filter(({ name }) => !shown.some((card) => card.name === name));
 }
 
-/** A sentence for a category's intro card: the default one of that name, else by what it holds. */
+/** A sentence for a category's card: the default category's, or one made from what it contains. */
 export function categoryDescription(name: string, live: readonly CategoryCount[]): string | null {
   if (key(name) === key(REST) && live.some((other) => !isDefault(other.name))) return REST_DESCRIPTION;
   return defaultCategories.find((category) => key(category.name) === key(name))?.description ?? null;

@@ -4,8 +4,8 @@ import type { CategoryCount, ProductFilter } from "@/lib/catalog/schema";
 type Asked = Pick<ProductFilter, "q" | "category" | "offset" | "limit">;
 
 /**
- * True for a page of products that our own pages ask for: of a category that exists, or of everything, from a place
- * within the list. Any other is read and not kept, so that a stranger chooses no keys of the cache.
+ * True for a page of products that the site's own pages ask for: of an existing category or of everything, with an
+ * offset within the list. Any other is read but not cached, so that strangers cannot choose cache keys.
  */
 export function isKeptPage({ q, category, offset, limit }: Asked, counts: CategoryCount[]): boolean {
   if (q || offset % PAGE_SIZE !== 0 || limit % PAGE_SIZE !== 0) return false;

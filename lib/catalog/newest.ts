@@ -8,8 +8,8 @@ import { type Db, db } from "@/lib/db/client";
 const SHOWN = 4;
 
 /**
- * What is new on the wall: the newest product of each category that is in stock, the latest arrivals first, the dearer
- * piece where many arrived together.
+ * The newest in-stock product of each category, the latest arrivals first, the more expensive first where several
+ * arrived together.
  */
 export async function newestProducts(handle: Db, count: number): Promise<ListedProductDto[]> {
   const ids = await handle.$queryRaw<{ id: string }[]>`

@@ -3,9 +3,9 @@ import type { ListedProductDto } from "@/lib/catalog/schema";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { type ProductDrawing, productDrawing } from "@/lib/drawings/product-drawing";
 
-/** Of the best sellers so many are looked at when the share with a photo is told. */
+/** How many best sellers the share with a photo is computed over. */
 export const BEST_SELLERS = 50;
-/** Products the queue shows at once: a shelf's worth, and a photographed one makes room for the next. */
+/** Products the queue shows at once. */
 const QUEUE_SIZE = 24;
 
 export type ProductToPhotograph = Pick<ListedProductDto, "id" | "name" | "categoryName"> & {

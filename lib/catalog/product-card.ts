@@ -5,7 +5,7 @@ import { productTags, shownTags, TAG_CHARACTERS } from "@/lib/catalog/tags";
 import type { ProductDrawing } from "@/lib/drawings/product-drawing";
 import { formatDollars } from "@/lib/money";
 
-/** What one tile of the product browser shows. Small: the first page of them travels inside the HTML. */
+/** What one tile of the product browser shows. Kept small because the first page of tiles is part of the HTML. */
 export type ProductCardView = {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export type ProductCardView = {
 
 type Priced = Pick<ProductDto, "price" | "priceType" | "unitName"> & Partial<Pick<ProductDto, "priceMax">>;
 
-/** The price as people read it. One typed in at the register, or of zero, is no price to print. */
+/** The price as text; "Price in store" when it is typed in at the register or zero. */
 export function priceLabel({ price, priceMax = price, priceType, unitName }: Priced): string {
   if (priceType === "VARIABLE" || Number(price) <= 0) return "Price in store";
   const isRange = Number(priceMax) > Number(price);

@@ -22,8 +22,8 @@ import { containing } from "@/lib/db/like";
 type Matching = Omit<ProductFilter, "offset" | "limit">;
 
 /**
- * Came within a week, and not with the first reading of the catalogue, when everything did: the first day of the oldest product
- * is left out.
+ * Added within a week, but not by the first sync, when everything was: products added on the oldest product's day are
+ * excluded.
  */
 const IS_NEW = Prisma.sql`created_at >= now() - interval '7 days'
   AND created_at > (SELECT min(created_at) + interval '1 day' FROM products)`;
@@ -31,7 +31,7 @@ const IS_NEW = Prisma.sql`created_at >= now() - interval '7 days'
 /** A price that is typed in at the register, or zero, is none. */
 const HAS_PRICE = Prisma.sql`price_type <> 'VARIABLE' AND price > 0`;
 
-/** The expression is that of the index on it, which knows no parameters. */
+/** Must be the indexed expression, which takes no parameters. */
 const TAG = Prisma.raw(`left(f.description, ${TAG_CHARACTERS})`);
 
 function matching({ q, category, min, max, stock, new: isNew }: Matching): Prisma.Sql {
@@ -83,8 +83,8 @@ const COLUMNS = Prisma.sql`id, name, description, price, price_max AS "priceMax"
   is_active AS "isActive", created_at AS "createdAt", updated_at AS "updatedAt"`;
 
 /**
- * What is there before what is out, what sells before what lies, and without a category last. Among equals the first of
- * every category comes before the second of any, like a shop window. Ids settle the rest, so pages never overlap.
+ * In stock first, then by sales; products without a category last. Among equals the first of every category comes
+ * before the second of any. Ids break ties, so pages never overlap.
  */
 const POPULAR = Prisma.sql`category_name IS NULL, is_stock_tracked AND stock <= 0, sold_recently DESC,
   row_number() OVER (PARTITION BY category_name, sold_recently ORDER BY name, id), name, id`;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 
-/** Which products to look at: those of these ids of the point of sale, those of this id, or all. */
+/** Which products to recompute: those with these Clover ids, the one with this id, or all. */
 export type Settled = { cloverIds: readonly string[] } | { id: string } | "all";
 
 /**

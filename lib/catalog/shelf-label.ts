@@ -51,9 +51,9 @@ export type LabelStock = keyof typeof LABEL_STOCKS;
 export const WARNING_STOCK: LabelStock = "5163";
 
 /**
- * Deals the labels out to sheets.
- * @param first position of the first label, from 1: a sheet that was begun is printed on from there
- * @returns one array a sheet; null is a label left empty
+ * Distributes labels over sheets.
+ * @param first position of the first label, from 1, for a partly used sheet
+ * @returns one array per sheet; null is a position left empty
  */
 export function labelSheets<Label>(
   labels: readonly Label[],

@@ -5,14 +5,17 @@ export type StockLevel = "in" | "low" | "out" | "unknown";
 
 type Stock = { stock: number; isStockTracked: boolean };
 
-/** What the register's count allows one to say. A product the register does not count is unknown, never out. */
+/**
+ * The stock level that the register's count supports. A product the register does not count is unknown, never out of
+ * stock.
+ */
 export function stockLevel({ stock, isStockTracked }: Stock): StockLevel {
   if (!isStockTracked) return "unknown";
   if (stock > LOW_STOCK) return "in";
   return stock > 0 ? "low" : "out";
 }
 
-/** Words for visitors. A register's zero is often wrong by one, so it invites a question rather than turning people away. */
+/** Text for visitors. A register's zero is often wrong by one, so it suggests asking instead of saying no. */
 export const stockWords: Readonly<Record<StockLevel, string>> = {
   in: "In stock",
   low: "Low",

@@ -12,7 +12,7 @@ export type CatalogueFilter = {
   new: "" | "1";
 };
 
-/** What of the catalogue a visitor looks at. It lives in the address, so it can be shared and Back works. */
+/** What part of the catalogue a visitor sees. It is stored in the address, so it can be shared and Back works. */
 export type CatalogueView = CatalogueFilter & {
   shown: number;
   /** The id of the product whose panel is open; empty for none. */
@@ -94,7 +94,7 @@ const problems: Readonly<Record<Unread, string>> = {
   product: UNKNOWN_PRODUCT,
 };
 
-/** The parameters of an address that are given and say nothing here. */
+/** The parameters of an address that have an invalid value. */
 export function unreadParameters(search: string): Unread[] {
   const params = new URLSearchParams(search);
   const given = (name: Unread) => clean(params.get(name));
@@ -106,7 +106,7 @@ export function unreadParameters(search: string): Unread[] {
   ];
 }
 
-/** One sentence for each thing in an address that says nothing here. The rest of the address holds. */
+/** One sentence for each invalid parameter. The valid ones still apply. */
 export const viewProblems = (search: string): string[] => [
   ...new Set(unreadParameters(search).map((name) => problems[name])),
 ];
@@ -123,7 +123,7 @@ export function viewSearch(view: CatalogueView): string {
   return text ? `?${text}` : "";
 }
 
-/** What a list is kept by: the filter without how much of it is shown. */
+/** The cache key of a list: the filter without how many products are shown. */
 export const filterKey = (view: CatalogueFilter): string =>
   viewSearch({ ...wholeCatalogue, ...onlyFilter(view) });
 

@@ -11,7 +11,7 @@ import { isUpstreamError } from "@/lib/upstream/error";
 
 export type PhoneSource = Pick<CloverClient, "customersByPhone">;
 
-/** Somebody waits at the counter; Clover usually answers in well under a second. */
+/** A customer is waiting at the counter; Clover usually answers in well under a second. */
 const LOOK_MS = 4_000;
 
 export const CLOVER_IS_SILENT =

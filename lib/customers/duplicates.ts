@@ -19,17 +19,20 @@ type Row = {
   total: number;
 };
 
-/** What more people than this share, such as the shop's own address typed in for everybody, says nothing about two. */
+/** An address or number shared by more people than this, such as the shop's own, is no evidence. */
 const MOST_SHARING = 10;
 /** A full name that more people have is a common name. */
 const MOST_NAMESAKES = 5;
-/** Namesakes bought alike when they have this many products in common, and those are half of what one of them bought. */
+/**
+ * Two people of one name bought alike when they have this many products in common, and those are half of what one of
+ * them bought.
+ */
 const PRODUCTS_IN_COMMON = 3;
 const PURCHASE_DAYS = 365;
 
 /**
- * Records that are a person; a number's last seven digits are the same with and without its area code. Nothing tells the
- * planner how few of them share something, so the steps below look at tables row by row, by a key (OFFSET 0).
+ * Records of persons; the last seven digits match a number with and without its area code. The planner has no
+ * statistics on shared values, so the steps below use OFFSET 0 to make it look up rows by key.
  */
 const PEOPLE = Prisma.sql`
   people AS MATERIALIZED (
@@ -37,7 +40,7 @@ const PEOPLE = Prisma.sql`
       right(coalesce(phone_digits[1], regexp_replace(phone, '\\D', '', 'g')), 7) COLLATE "C" AS local
     FROM customers WHERE removed_at IS NULL AND NOT is_placeholder)`;
 
-/** Records by what they share. */
+/** Pairs of records by what they share. */
 const SHARING = Prisma.sql`
   by_email AS (
     SELECT array_agg(id) AS ids FROM people CROSS JOIN LATERAL unnest(emails) address
@@ -52,7 +55,7 @@ const SHARING = Prisma.sql`
     SELECT one, other FROM by_name CROSS JOIN LATERAL unnest(ids) one CROSS JOIN LATERAL unnest(ids) other
     WHERE one < other)`;
 
-/** What namesakes bought in the last year, a row each, and which of them bought alike. */
+/** What people of one name bought in the last year, one row each, and which of them bought alike. */
 const purchases = (since: Date) => Prisma.sql`
   bought AS MATERIALIZED (
     SELECT person.id AS customer_id, theirs.products
@@ -76,7 +79,10 @@ const HAVE_A_NAME_IN_COMMON = Prisma.sql`
   (btrim(mine.first_name) <> '' AND lower(btrim(mine.first_name)) = lower(btrim(theirs.first_name))
     OR btrim(mine.last_name) <> '' AND lower(btrim(mine.last_name)) = lower(btrim(theirs.last_name)))`;
 
-/** Pairs of members, without those staff decided about: joined are one member, parted and dismissed stay two. */
+/**
+ * Pairs of members without a decision of staff: merged records are one member already, separated and dismissed ones are
+ * not listed again.
+ */
 const MEMBERS = Prisma.sql`
   matches AS MATERIALIZED (
     SELECT one, other, 'email' AS reason FROM by_email
@@ -114,7 +120,7 @@ export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<Lik
   requireAdmin(ctx);
   const since = new Date(ctx.now().getTime() - PURCHASE_DAYS * 24 * 60 * 60 * 1000);
   const rows = await withTransaction(ctx, async (tx) => {
-    // By the planner's guess the database would compile for longer than it reads; sorting a shop's people takes a few MB.
+    // JIT compilation would take longer than the query; sorting a shop's customers takes a few MB.
     await tx.db.$executeRaw`SELECT set_config('jit', 'off', true), set_config('work_mem', '32MB', true)`;
     return tx.db.$queryRaw<Row[]>`
     WITH ${PEOPLE}, ${SHARING}, ${purchases(since)}, ${MEMBERS}

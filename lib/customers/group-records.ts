@@ -23,7 +23,7 @@ export function groupRecords(
     let root = id;
     for (let next = parent.get(root); next !== undefined && next !== root; next = parent.get(root))
       root = next;
-    // Pointing every record on the way straight at the root keeps long chains cheap.
+    // Path compression: pointing every record on the way at the root keeps long chains cheap.
     for (let at = id; at !== root; ) {
       const next = parent.get(at) ?? root;
       parent.set(at, root);

@@ -13,7 +13,7 @@ import { parseInput } from "@/lib/parse";
 type Pair = { fromId: string; toId: string };
 
 /**
- * Says that two records are one person: their visits count together from now on. In our data only.
+ * Merges two records into one member: their visits count together from now on. Changes the shop's own data only.
  * @throws {AppError} bad_input, not_found, or conflict when they are one member already
  */
 export async function joinCustomers(ctx: Ctx, input: CustomerPairInput): Promise<void> {
@@ -27,7 +27,7 @@ export async function joinCustomers(ctx: Ctx, input: CustomerPairInput): Promise
 }
 
 /**
- * Takes back that two records are one person. A number they share still makes them one.
+ * Undoes a merge of two records. A shared phone number still makes them one member.
  * @throws {AppError} bad_input, not_found
  */
 export async function undoJoin(ctx: Ctx, input: CustomerPairInput): Promise<void> {
@@ -37,7 +37,7 @@ export async function undoJoin(ctx: Ctx, input: CustomerPairInput): Promise<void
 }
 
 /**
- * Says that a likely pair is two people: it is not listed again. Members stay as they are.
+ * Marks a likely duplicate as two people, so that it is not listed again. The members stay as they are.
  * @throws {AppError} bad_input, not_found
  */
 export async function dismissDuplicate(ctx: Ctx, input: CustomerPairInput): Promise<void> {
@@ -57,8 +57,7 @@ export async function undoDismissal(ctx: Ctx, input: CustomerPairInput): Promise
 }
 
 /**
- * Parts a record from the member it was grouped with: its number no longer makes it one with others, and joins staff
- * made of it are taken back.
+ * Separates a record from its member: its number no longer groups it with others, and merges by staff are undone.
  * @throws {AppError} bad_input, not_found, or conflict when it stands alone already
  */
 export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
@@ -73,8 +72,8 @@ export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
 }
 
 /**
- * Takes a parting back: the record is one with those who share its number again, and with those it was joined to.
- * @throws {AppError} bad_input, not_found, or conflict when it was not parted
+ * Undoes a separation: the record's number groups it again, and earlier merges are restored.
+ * @throws {AppError} bad_input, not_found, or conflict when it was not separated
  */
 export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);

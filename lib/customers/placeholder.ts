@@ -4,9 +4,9 @@ export const NO_CONTACT = "No valid e-mail and no full phone number";
 export const TEST_NAME = "Test name";
 export type PlaceholderReason = typeof NO_CONTACT | typeof TEST_NAME;
 
-/** A name that begins like this was typed to try something out, whatever follows. */
+/** A name that begins like this belongs to a test record, whatever follows. */
 const BEGINS_AS_TEST = /^(test|tests|tester|testing|demo|sample|dummy|fake|example)( |$)/;
-/** Whole names that staff type to get past a screen that asks for one. */
+/** Whole names that staff type when a screen requires one. */
 const STANDS_FOR_NOBODY = new Set([
   "anonymous",
   "cash",
@@ -34,7 +34,7 @@ const STANDS_FOR_NOBODY = new Set([
   "walkin",
   "walkin customer",
 ]);
-/** Keys hit side by side, or one key held down. */
+/** Adjacent keys, or one key held down. */
 const KEYBOARD = /^(asdf\w*|qwer\w*|zxcv\w*|abc|abcd|([a-z])\2{2,})$/;
 
 /** True for a name that names nobody: "Test", "Walk-in Customer", "Guest 12", "asdf asdf". */

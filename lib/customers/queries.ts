@@ -42,7 +42,9 @@ const NOBODY: CustomerCounts = {
   legitimateAfterLaunch: 0,
 };
 
-/** The one SQL definition of each filter. Without a launch date its filter shows every legitimate customer. */
+/**
+ * The one SQL definition of each filter. Without a launch date the after-launch filter shows every legitimate customer.
+ */
 export function customerFilterSql(filter: CustomerFilter, launch: Date | null): Prisma.Sql {
   const present = Prisma.sql`removed_at IS NULL`;
   if (filter === "all") return present;

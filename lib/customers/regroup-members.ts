@@ -14,13 +14,13 @@ const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at A
   coalesce(c.member_id, c.id) AS "memberId",
   (NOT c.is_separate AND NOT c.is_placeholder AND c.removed_at IS NULL) AS "isJoinedByPhone"`;
 
-/** Names the lock under which records are made members; any number will do that nothing else takes. */
+/** The key of the advisory lock under which records are grouped into members; any number no other lock uses. */
 const MEMBERS_LOCK = 4_702_551;
 
 /**
- * Lets one transaction at a time decide who is whom, until it ends. Two joins at once, of A with B and of B with C,
- * would each miss the other and leave one person as two members. Taken before any row of a customer is changed: a
- * row held by one who waits here would never be let go.
+ * Lets one transaction at a time group records into members. Two merges at once, of A with B and of B with C, would
+ * each miss the other and leave one person as two members. Acquired before any customer row is locked, to avoid a
+ * deadlock.
  */
 export async function lockMembers(handle: Db): Promise<void> {
   await handle.$executeRaw`SELECT pg_advisory_xact_lock(${MEMBERS_LOCK}::bigint)`;
@@ -44,7 +44,7 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
   const moved = records.filter(({ id, memberId }) => memberOf.get(id) !== memberId);
   if (moved.length === 0) return [];
   const members = [...new Set(moved.flatMap(({ id, memberId }) => [memberId, memberOf.get(id) ?? id]))];
-  // In the order check-ins lock them in, so that neither waits for the other for ever.
+  // Locked in the same order as check-ins lock them, to avoid a deadlock.
   await handle.$queryRaw`
     SELECT id FROM customers WHERE member_id = ANY(${members}::uuid[]) OR id = ANY(${members}::uuid[])
     ORDER BY id FOR UPDATE`;
@@ -70,7 +70,7 @@ export async function recountMembers(handle: Db, memberIds: readonly string[]): 
       AND (c.member_visits, c.member_last_visit_at) IS DISTINCT FROM (total.visits, total.latest)`;
 }
 
-/** These records, all that share a number, a member or a join with them, and so on. */
+/** These records, and all connected to them by a number, a member or a merge, transitively. */
 function connectedTo(handle: Db, ids: readonly string[]): Promise<StoredRecord[]> {
   return handle.$queryRaw<StoredRecord[]>`
     WITH RECURSIVE connected (id) AS (

@@ -4,7 +4,7 @@ export type Column = {
   from: string;
   to: string;
   value: number;
-  /** The same place in the period before. */
+  /** The value of the same place in the previous period. */
   before: number | null;
 };
 
@@ -17,7 +17,7 @@ export function roundUp(value: number): number {
 
 type Day = { day: string };
 
-/** More bars than this are too thin for a finger: weeks are drawn instead. */
+/** With more days than this, bars are too thin to tap and weeks are drawn instead. */
 const MAX_DAYS_DRAWN = 95;
 
 /** One column a day, or a week; `current` and `previous` are days of the same length, oldest first. */

@@ -31,7 +31,7 @@ export type ShortProduct = { productId: string; name: string; sold: number };
 /** All that may wait, as the database has it. */
 export type Facts = {
   messages: WaitingMessages;
-  /** Since when Clover refuses our token; then every step fails for that one reason. */
+  /** Since when Clover has refused the token; every step fails while it does. */
   tokenRefusedSince: Date | null;
   failingSteps: readonly FailingStep[];
   failedRuns: readonly FailedRun[];
@@ -40,7 +40,7 @@ export type Facts = {
   /** Pairs of members who may be one person. */
   likelyDuplicates: number;
   endingDeals: readonly EndingDeal[];
-  /** Deals whose discount no button of the register gives. */
+  /** Deals without a matching discount at the register. */
   dealsWithoutTwin: readonly TwinlessDeal[];
   fillingEvents: readonly FillingEvent[];
   soldOut: readonly ShortProduct[];
@@ -176,7 +176,7 @@ function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents }: Facts): Ne
   return [...deals, ...twinNeeds(dealsWithoutTwin), ...events];
 }
 
-/** One row for all: a new shop has none of its deals at the register. */
+/** One entry for all, because a new shop has none of its deals at the register. */
 function twinNeeds(deals: readonly TwinlessDeal[]): Need[] {
   const [first] = deals;
   if (!first) return [];
@@ -215,7 +215,7 @@ function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
   return needs;
 }
 
-/** The panel of the one that sells most; with it gone from the list, the next has its turn. */
+/** The panel of the best seller; once that is dealt with, the next one follows. */
 const panelOf = ([first]: readonly ShortProduct[]): string =>
   `${adminRoutes.inventory.path}?product=${first?.productId ?? ""}`;
 

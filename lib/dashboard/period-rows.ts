@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { COUNTED_VISIT, NEW_MEMBER } from "@/lib/dashboard/period-figures";
 import { addShopDays, formatShopDate, fromDateTimeInput } from "@/lib/time";
 
-/** More than these are no list to read. */
+/** Longer lists are cut: nobody reads them. */
 const MOST_ROWS = 200;
 
 const Day = z

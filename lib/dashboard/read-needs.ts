@@ -47,8 +47,8 @@ const CACHED: typeof LIVE = {
 };
 
 /**
- * What waits for staff now, most pressing first. Read one after another: the page itself needs the connections, and
- * nobody waits for this list before they can begin.
+ * The open tasks of staff, most urgent first. Queries run one after another, because the page needs the other
+ * connections and this list is streamed in later.
  */
 export async function readNeeds(ctx: Ctx, read = LIVE): Promise<Need[]> {
   requireAdmin(ctx);
@@ -135,7 +135,10 @@ async function dealsEndingToday(ctx: Ctx): Promise<EndingDeal[]> {
     .map(({ deal: { id, title }, endsAt }) => ({ id, title, endDate: new Date(endsAt) }));
 }
 
-/** Live and coming deals whose percentage or amount no discount of the register gives; none while those were never read. */
+/**
+ * Live and coming deals whose percentage or amount matches no discount of the register; empty when those were never
+ * read.
+ */
 async function dealsWithoutTwin(ctx: Ctx): Promise<TwinlessDeal[]> {
   const read = await ctx.db.syncStep.findFirst({ where: { name: "discounts", lastDoneAt: { not: null } } });
   if (!read) return [];
@@ -190,7 +193,7 @@ async function paidButOpenOrders(ctx: Ctx): Promise<Facts["paidButOpen"]> {
   return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
 }
 
-/** The best sellers are an hour old; what is left of them and how they look is asked for now. */
+/** The list of best sellers is up to an hour old; their stock and visibility are read now. */
 async function shelfOf(
   ctx: Ctx,
   sellers: readonly BestSeller[],

@@ -21,12 +21,12 @@ const CONNECTION_WORDS =
 
 const OUT_OF_RESOURCES = /\b53[1-4]00\b|No space left on device|too many clients already/;
 
-/** True when two rows met on a unique column. */
+/** True for a violated unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
-/** True when the row to change is not there. */
+/** True when the row to change does not exist. */
 function isMissingRow(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
 }
@@ -48,7 +48,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && CONNECTION_WORDS.test(error.message);
 }
 
-/** True when a transaction lost against another and may simply be done again: deadlock or serialisation failure. */
+/** True when a transaction may simply be retried: deadlock or serialization failure. */
 export function isTransientConflict(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   return error.code === "P2034" || /\b(40P01|40001)\b/.test(error.message);

@@ -1,5 +1,5 @@
-/** A LIKE pattern that finds `text` anywhere, taken literally: what people type has no wildcards. */
+/** A LIKE pattern that finds `text` anywhere, with wildcards escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** A trigram index needs this many characters to be of use. */
+/** The shortest text that a trigram index can search for. */
 export const TRIGRAM = 3;

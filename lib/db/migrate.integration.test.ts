@@ -7,7 +7,7 @@ import { emptyDatabase } from "@/tests/support/empty-database";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** A few in every run; a torture run asks for hundreds. */
+/** A few in every run; `npm run torture` asks for hundreds. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 
 async function run(url: string, sql: string): Promise<pg.QueryResult> {

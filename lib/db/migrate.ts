@@ -81,7 +81,7 @@ async function appliedMigrations(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map((row) => row.migration_name));
 }
 
-/** A row without an end is of an earlier edition's run, or Prisma's, that was killed: its transaction was rolled back. */
+/** A row without an end belongs to a run, of Prisma or an earlier version, that was killed and rolled back. */
 async function markInterrupted(client: pg.Client): Promise<void> {
   await client.query(
     "UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL",

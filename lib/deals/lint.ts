@@ -13,7 +13,7 @@ type Draft = {
   repeatTo: string | null;
 };
 
-/** A gentle warning about a promotion, beside the field it is about. It never stops anyone from saving. */
+/** A warning about a promotion, beside the field it concerns. It never blocks saving. */
 export type DealWarning = { field: keyof Draft; message: string };
 
 const FREE = /\b(free(bies?)?|complimentary|on the house|no charge|give-?aways?|samples?)\b/i;
@@ -26,7 +26,7 @@ const HEALTH =
 const ONLINE =
   /\b(order|buy|shop|purchase)\s+online\b|\bwe (ship|deliver)\b|\b(free )?(shipping|delivery)\b/i;
 
-/** A second one for nothing: "BOGO", "buy one get one", "2 for 1". A price for both ("2 for $20") is none. */
+/** Two for the price of one: "BOGO", "buy one get one", "2 for 1". A price for both ("2 for $20") is none. */
 const SECOND_FOR_NOTHING =
   /\b(bogo|b[1-9]g[1-9]|buy\s+(one|two|\d)\W{1,2}get\s+(one|two|\d)|([2-9]|two|three|four)[\s-]*for[\s-]*([1-3]|one|two|three))\b/i;
 /** Words after which a sentence no longer says what is given: "free grinder | with every vape". */
@@ -78,7 +78,7 @@ export function lintWords(text: string): string[] {
   return warnings;
 }
 
-/** Weekdays the words name that the rule does not, or days named as a habit where there is no rule at all. */
+/** Weekdays that the text names and the rule does not, or any named as regular where there is no rule. */
 export function lintDays(text: string, days: readonly Weekday[]): string[] {
   const named = WEEKDAYS.filter((day) => new RegExp(`\\b${WEEKDAY_NAMES[day]}s?\\b`, "i").test(text));
   if (days.length > 0) {
@@ -103,8 +103,8 @@ function lintHours({ repeatFrom: from, repeatTo: to }: Draft): DealWarning[] {
 }
 
 /**
- * What is worth a second look in a promotion. No free tobacco or nicotine samples: 21 CFR 1140.16(d). No claims of less
- * risk: section 911 of the FD&C Act. Claims of rank need proof: 16 CFR 233.
+ * Warnings about a promotion. No free tobacco or nicotine samples: 21 CFR 1140.16(d). No claims of less risk: section
+ * 911 of the FD&C Act. Claims of rank need proof: 16 CFR 233.
  */
 export function lintDeal(draft: Draft): DealWarning[] {
   const warnings: DealWarning[] = [];

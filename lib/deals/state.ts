@@ -46,7 +46,7 @@ export function isEndingSoon(deal: DealTimes, now: number): boolean {
 
 const RANK: Readonly<Record<DealState, number>> = { active: 0, scheduled: 1, inactive: 2, expired: 3 };
 
-/** Live deals first, hot ones before the others, then those that start soon, then what cannot be had. */
+/** Live deals first, hot ones before the others, then those that start soon, then ended and switched-off ones. */
 export function inDisplayOrder<D extends DealTimes & { isHot: boolean }>(
   deals: readonly D[],
   now: number,
@@ -57,7 +57,7 @@ export function inDisplayOrder<D extends DealTimes & { isHot: boolean }>(
   );
 }
 
-/** Over, whether or not staff had switched it off before. */
+/** True when the deal is over, whether or not staff switched it off before. */
 export function hasEnded({ endsAt }: Pick<DealTimes, "endsAt">, now: number): boolean {
   return endsAt < now;
 }

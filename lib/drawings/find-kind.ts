@@ -44,7 +44,7 @@ function thingIn(text: string, rules: readonly Compiled[]): FoundKind | null {
 
 const found = ({ kind, noun }: KindRule): FoundKind => (noun === undefined ? { kind } : { kind, noun });
 
-/** Makers stand first in a name: what follows is a line of goods or a flavor. */
+/** Brands come first in a name: what follows is a product line or a flavor. */
 function thingByMaker(text: string): FoundKind | null {
   const [first] = matchesIn(text, compiledBrands).toSorted(
     (one, other) => one.start - other.start || other.end - one.end,
@@ -52,7 +52,7 @@ function thingByMaker(text: string): FoundKind | null {
   return first ? found(first.rule) : null;
 }
 
-/** How goods are packed is not what they are: "50 ct jar", "box of 100". */
+/** Packaging does not tell what a product is: "50 ct jar", "box of 100". */
 const PACKAGING =
   /\b\d+ ?(?:ct|pcs?|pk|pack|count)\.? ?\/? ?(?:jar|box|bag|tub|display|case|bucket|tin|can|carton)\b|\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+/g;
 
@@ -82,7 +82,7 @@ function thingByParts(name: string, rules: readonly Compiled[]): FoundKind | nul
   return null;
 }
 
-/** Categories that mix all sorts say nothing about one of their goods. */
+/** Categories of mixed goods do not tell what one of their products is. */
 const MIXED = /accessor|additional|misc|other|general|novelt|gift|&|\band\b|new arrivals|sale|clearance|care/;
 
 function thingByCategory(category: string): FoundKind | null {
@@ -93,8 +93,8 @@ function thingByCategory(category: string): FoundKind | null {
 }
 
 /**
- * What a product is, from its name, else from its maker, its measures and its category, in this order. A parcel stands
- * for what is none of the drawn kinds.
+ * What a product is, from its name, else from its brand, its measures and its category, in this order. Products of no
+ * known kind are drawn as a parcel.
  */
 export function findKind(name: string, category: string | null): FoundKind {
   const text = normalizeName(name);

@@ -31,5 +31,5 @@ export function wholeWords(words: string, flags = "g"): RegExp {
   return new RegExp(`${edge.before}(?:${words})(?:'?e?s)?${edge.after}`, flags);
 }
 
-/** What a thing comes with, or is for, is not the thing. */
+/** What a product comes with, or is for, does not tell what it is. */
 export const BESIDE = /(?:^| )(?:with|w\/|for|fits?|incl\w*|featuring|compatible|comes|plus|on|\+)(?: |$)/;

@@ -26,7 +26,7 @@ export type EventCardView = EventTimes &
     repeats: string | null;
     /** For search engines; null for an event that takes place once. */
     series: NonNullable<EventFacts["series"]> | null;
-    /** The dates after the next one, for a page that stays open. */
+    /** Later dates, for a page that stays open. */
     later: readonly DateWords[];
     location: string;
     /** One line; the shop's own unless the event names another. */

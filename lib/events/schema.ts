@@ -8,7 +8,7 @@ import { shopDay } from "@/lib/time";
 export const DEFAULT_MAX_ATTENDEES = 20;
 export const FORM_MAX_ATTENDEES = 50;
 const MOST_ATTENDEES = 100_000;
-/** A series longer than this is a slip of the pen. */
+/** A longer series is taken for a mistake. */
 const LONGEST_SERIES_DAYS = 731;
 
 export type EventDto = {

@@ -38,7 +38,10 @@ export function seatsLeft({ maxAttendees, currentAttendees }: Seats): number {
 
 type Series = EventTimes & { maxAttendees: number; later: readonly { at: number }[] };
 
-/** An event once its date has begun: the next date of its series, where there is one, with every seat free. */
+/**
+ * An event whose current date has begun: moved to the next date of its series, where there is one, with every seat
+ * free.
+ */
 export function eventAt<E extends Series>(event: E, now: number): E {
   const next = event.at < now && event.later.find(({ at }) => at >= now);
   return next ? { ...event, ...next, seatsLeft: event.maxAttendees } : event;

@@ -5,7 +5,7 @@ import { perProcess, serverContext } from "@/lib/server-context.mjs";
 
 const PATIENCE_MS = 2_000;
 
-/** However many ask at once, the database is asked once. */
+/** However many requests come at once, the database is asked once. */
 const asking = perProcess<Promise<boolean>>("readiness");
 
 function databaseAnswers(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
-/** A range longer than this is a slip of the pen. Days. */
+/** A longer range is taken for a mistake. Days. */
 const LONGEST_RANGE_DAYS = 100;
 /** Longer ones would not fit beside the clock in the header. */
 const LONGEST_REASON = 24;

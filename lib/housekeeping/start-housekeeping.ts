@@ -12,7 +12,7 @@ const NAME = "housekeeping";
 const LOOK_EVERY_MS = 10 * 60_000;
 const EVERY_MS = 24 * 60 * 60_000;
 
-/** What has to be done once a day, whatever else is set up. Each is told of by name when it fails. */
+/** The daily jobs. A failure is logged with the job's name. */
 const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   "delete old messages": deleteOldMessages,
   "expire points": expirePointsWhenOn,
@@ -33,7 +33,7 @@ export async function keepHouse(ctx: Ctx): Promise<void> {
   await flushTouched(ctx, "job");
 }
 
-/** Looks every few minutes whether the day's jobs are due. */
+/** Checks every few minutes whether the daily jobs are due. */
 export function startHousekeeping(): void {
   const look = () =>
     keepHouse(systemCtx("schedule")).catch((error: unknown) =>

@@ -22,7 +22,10 @@ const ACTIONS = new Set(["csrf", "session", "signin", "signout", "callback", "pr
 /** Those that take a provider's name after theirs; the shop has one. */
 const OF_PROVIDER = new Set(["signin", "callback"]);
 
-/** Anything behind an action would be ignored, and `/api/auth/session/x.css` be taken for a file by a cache. */
+/**
+ * An action followed by more segments is refused: next-auth would ignore them, and a cache could take
+ * `/api/auth/session/x.css` for a file.
+ */
 function isOffered([action = "", provider, ...rest]: string[]): boolean {
   if (!ACTIONS.has(action) || rest.length > 0) return false;
   return provider === undefined || (OF_PROVIDER.has(action) && provider === "credentials");
@@ -30,7 +33,7 @@ function isOffered([action = "", provider, ...rest]: string[]): boolean {
 
 type NextContext = { params: Promise<{ nextauth: string[] }> };
 
-/** next-auth takes what comes for text and fails at anything else. */
+/** next-auth assumes strings and fails at anything else. */
 const Fields = z.record(z.string(), z.string("must be text"), { error: "must be a JSON object" });
 
 const CALLBACK = "callbackUrl";
@@ -44,7 +47,7 @@ async function checkedRequest(request: NextRequest): Promise<NextRequest> {
   const { url, method, headers, nextUrl } = request;
   for (const given of nextUrl.searchParams.getAll(CALLBACK)) requireReadable(given);
   if (method === "GET") return request;
-  // The answer's head is all that is sent; next-auth knows no such method.
+  // For HEAD, which next-auth does not handle; only the head of the answer is sent.
   if (method === "HEAD") return new NextRequest(url, { headers });
   if (headers.get("content-type")?.includes("application/json")) {
     const fields = parseInput(Fields, await readJson(request));
@@ -57,7 +60,7 @@ async function checkedRequest(request: NextRequest): Promise<NextRequest> {
   return new NextRequest(url, { method, headers, body });
 }
 
-/** The answer to a cookie next-auth cannot read takes it away, so that the next request is a sound one. */
+/** Next-auth cannot read this cookie, so the answer removes it and the next request succeeds. */
 function brokenCookieAnswer(request: NextRequest, requestId: string): Response | null {
   const name = callbackCookieName(isSecureSite());
   const { value } = request.cookies.get(name) ?? {};
@@ -77,7 +80,7 @@ export async function nextAuthHandler(request: NextRequest, context: NextContext
     const { nextauth } = await context.params;
     const [action] = nextauth;
     if (!isOffered(nextauth)) throw new AppError("not_found");
-    // Credentials are posted; and an error's name becomes a header, where not every character may stand.
+    // Credentials must be posted. An error's name becomes a header value, so odd characters are refused.
     if (action === "callback" && request.method !== "POST") throw new AppError("not_found");
     if (/[^\w-]/.test(request.nextUrl.searchParams.get("error") ?? "")) throw new AppError("bad_input");
     const broken = brokenCookieAnswer(request, requestId);

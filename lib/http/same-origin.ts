@@ -7,7 +7,7 @@ function parsed(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** The site's own address, or whatever name the visitor reached it by; a site on https takes no page from plain http. */
+/** True for the site's own address or the host name the visitor used; an https site accepts no plain-http origin. */
 function isOwn(origin: URL, host: string | null): boolean {
   const site = new URL(env().NEXTAUTH_URL);
   if (origin.origin === site.origin) return true;
@@ -26,7 +26,7 @@ export function requireSameOrigin(method: string, headers: Headers): void {
   const origin = headers.get("origin");
   if (site !== null && site !== "same-origin")
     throw new AppError("forbidden", "Requests from other sites are refused.");
-  // Without the other two headers the page that sent the request is at least named by Referer, where there is one.
+  // Without the other two headers the Referer, where there is one, names the page that sent the request.
   const page = origin ?? (site === null ? headers.get("referer") : null);
   if (page === null) return;
   const address = parsed(page);

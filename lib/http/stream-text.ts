@@ -11,7 +11,7 @@ export function streamText(text: AsyncGenerator<string>, contentType: string): R
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
-        // Half a list must not look like a whole one: the connection breaks instead of closing.
+        // A truncated list must not look complete: the connection is aborted instead of closed.
         controller.error(error);
       }
     },

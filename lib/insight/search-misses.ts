@@ -8,7 +8,7 @@ import { parseInput } from "@/lib/parse";
 import { addDays, WEEKDAYS, weekdayOf } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
 
-/** Different words kept of one week; a new one then takes the place of one that was searched for once. */
+/** Distinct terms kept per week; a new one then replaces one that was searched for once. */
 export const MOST_TERMS_A_WEEK = 500;
 /** Weeks that are kept. */
 export const WEEKS_KEPT = 13;
@@ -51,7 +51,7 @@ export async function countMissedSearch(ctx: Ctx, input: MissedSearch): Promise<
     ON CONFLICT (week, term) DO UPDATE SET count = search_misses.count + 1`;
 }
 
-/** Forgets the weeks nobody looks at any more. @returns how many rows were deleted */
+/** Deletes the weeks that are no longer shown. @returns how many rows were deleted */
 export async function forgetOldSearches(ctx: Ctx): Promise<number> {
   requireAdmin(ctx);
   const first = addDays(weekOf(ctx.now()), -(WEEKS_KEPT - 1) * WEEKDAYS.length);

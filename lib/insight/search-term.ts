@@ -1,11 +1,11 @@
 const LONGEST_TERM = 40;
 const SHORTEST_TERM = 3;
-/** A phone number, a card, a date of birth: nobody's business here. */
+/** A phone number, a card number, a date of birth: not to be stored. */
 const LONG_NUMBER = /\d[\d\s().-]{4,}\d/;
 
 /**
- * What is counted of a search: lower case, one space between words, cut. Null for what says nothing about goods or may say
- * something about a person: too short, an address, a long number.
+ * The term a search is counted under: lower case, single spaces, truncated. Null for one too short to matter or that
+ * may be personal: an e-mail address, a long number.
  */
 export function searchTerm(text: string): string | null {
   const plain = text

@@ -13,7 +13,7 @@ export const UNSOLD_DAYS = 60;
 export const MARGIN_WEEKS = 4;
 const MISS_WEEKS = 4;
 const LIST_LENGTH = 25;
-/** A word searched for once may be anybody's slip. */
+/** Terms searched for once may be typing errors. */
 const LEAST_MISSES = 2;
 
 /** A product of the shelf; an option by its own name, opened with the product it belongs to. */
@@ -50,7 +50,7 @@ type Sum = { toFixed: (places: number) => string };
 
 const SHELF = Prisma.sql`p.id, coalesce(p.group_id, p.id) AS "panelId", p.name,
   coalesce(p.category_name, ${UNCATEGORIZED}) AS category`;
-/** What can be counted and bought: options rather than the product that holds them. */
+/** Stock-keeping units that can be bought: options rather than the product that groups them. */
 const COUNTED = Prisma.sql`NOT p.is_group AND p.is_for_sale AND p.is_stock_tracked`;
 
 /** Sold in the last 90 days and out of stock, what sells most first. */
@@ -63,8 +63,8 @@ export function listSoldOut(ctx: Ctx): Promise<SoldOut[]> {
 }
 
 /**
- * In stock, older than 60 days and not sold in as many, what ties up most money first. What came with the first reading of
- * the catalog is as old as the orders are.
+ * In stock, older than 60 days and without a sale in as many days, by tied-up money. Products of the first sync are as
+ * old as the first orders.
  */
 export async function listUnsold(ctx: Ctx): Promise<Unsold[]> {
   requireAdmin(ctx);

@@ -5,20 +5,23 @@ import { log } from "@/lib/log";
 import { meters } from "@/lib/metrics/meters";
 import { perProcess } from "@/lib/server-context.mjs";
 
-/** How many of one kind of anonymous read may be under way at once in this process; the others wait their turn. */
+/** A concurrency limit for one kind of anonymous read in this process; further reads wait their turn. */
 export type Crowd = {
-  /** The same name is the same crowd everywhere. */
+  /** Limits of the same name share one queue. */
   name: string;
-  /** Each holds one connection or more to the database; what is left of them is for staff and health (lib/db/client.ts). */
+  /**
+   * Each read holds at least one database connection; the remaining ones are for staff and health checks
+   * (lib/db/client.ts).
+   */
   atOnce: number;
-  /** How many of one address may wait. */
+  /** How many reads of one address may wait. */
   waitingOfAddress: number;
 };
 
 type Waiting = { begin: () => void };
 type Line = { running: number; waiting: RoundRobin<Waiting> };
 
-/** What has not had its turn by then is refused: the visitor may try again. */
+/** A read that has waited this long is refused; the visitor may try again. */
 const PATIENCE_MS = 5_000;
 const RETRY_SECONDS = 2;
 
@@ -67,9 +70,10 @@ function untilTurn(crowd: Crowd, line: Line, address: string): Promise<void> {
 }
 
 /**
- * Does `work` when there is room for it and it is the turn of the address.
- * @param address the asker's address bucket
- * @throws {AppError} rate_limited when too many of this address wait; unavailable when its turn does not come within five seconds
+ * Runs `work` when there is capacity and it is the turn of the address.
+ * @param address the client's address bucket
+ * @throws {AppError} rate_limited when too many reads of this address wait; unavailable when its turn does not come
+ * within five seconds
  */
 export async function inCrowd<T>(crowd: Crowd, address: string, work: () => Promise<T>): Promise<T> {
   const line = lineOf(crowd.name);

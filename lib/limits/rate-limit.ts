@@ -21,7 +21,7 @@ type Limiter = RateLimiterMemory | RateLimiterRedis;
 const limiters = perProcess<Map<string, Limiter>>("limiters");
 const redis = perProcess<Redis>("limiters-redis");
 
-/** Called at start: a connection first made by a request would let that one be counted in memory. */
+/** Called at start: if the first request opened the connection, it would be counted in memory. */
 export function connectLimits(): void {
   const url = env().REDIS_URL;
   if (!url || redis.value) return;
@@ -36,7 +36,7 @@ function limiterFor({ name, points, windowSeconds }: Budget): Limiter {
   connectLimits();
   const options = { keyPrefix: `limit:${name}`, points, duration: windowSeconds };
   const limiter = redis.value
-    ? // Redis away must not switch the limits off: each process then counts for itself.
+    ? // With Redis away the limits stay on: each process counts for itself.
       new RateLimiterRedis({
         ...options,
         storeClient: redis.value,
@@ -84,7 +84,7 @@ export async function spend(budget: Budget, key: string, message?: string): Prom
   }
 }
 
-/** Gives back what a successful attempt took, so that only failures count. */
+/** Returns the point of a successful attempt, so that only failures count. */
 export async function refund(budget: Budget, key: string): Promise<void> {
   for (const counter of counters(budget, key)) await limiterFor(counter.budget).reward(counter.key, 1);
 }

@@ -1,9 +1,6 @@
-/**
- * What waits, in a line for each address, taken one address after another: who was served goes to the end (fair queueing,
- * RFC 970).
- */
+/** One queue per address, served in turn: a served address goes to the end (fair queueing, RFC 970). */
 export class RoundRobin<T> {
-  /** By address, the one whose turn is next first. */
+  /** Queues by address, the next to be served first. */
   readonly #lines = new Map<string, T[]>();
 
   push(address: string, waiting: T): void {

@@ -64,7 +64,7 @@ function recordsByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
 
 const EXPIRED = "This code is not valid any more. Ask the member to show a fresh one.";
 const NO_CODE = "This is not a member's code. Ask the member to open their rewards on our website.";
-/** No code of ours is shorter, and none has other letters: a price tag or somebody else's code. */
+/** The shape of the shop's codes; anything else is a price tag or somebody else's code. */
 const TOKEN_SHAPE = /^[\w-]{60,400}$/;
 
 /** The customer behind a scanned or typed code; null when its time is over. */
@@ -77,7 +77,7 @@ async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
       select: { id: true },
     });
     const [found, ...more] = near.filter(({ id }) => isCodeOf(typed, id, ctx.now()));
-    // Of two members with the same digits, which is one in thousands, neither is guessed at.
+    // When two members match the same digits, which happens once in thousands, neither is chosen.
     return more.length === 0 ? (found?.id ?? null) : null;
   }
   if (!TOKEN_SHAPE.test(code)) throw new AppError("not_found", NO_CODE);

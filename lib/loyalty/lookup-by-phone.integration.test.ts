@@ -82,7 +82,7 @@ it("makes a hit and a miss wait for the same moment", async () => {
     for (const phone of ["7025550123", "7025550199", "1"]) {
       const began = performance.now();
       await lookupByPhone(anonymousCtx(db), phone, "a").catch(() => {});
-      // Timers may fire a little early, never much.
+      // Timers may fire slightly early.
       expect(performance.now() - began, phone).toBeGreaterThan(140);
     }
   });

@@ -10,7 +10,7 @@ import { issueShortCode, shortCodeExpiry } from "@/lib/loyalty/short-code";
 import { phoneDigits } from "@/lib/phone";
 import { nextTierFor, type Tier, tierFor } from "@/lib/tier";
 
-/** Shown for every failure alike, so that nothing tells a number that is known from one that is not. */
+/** The same message for every failure, so that it does not reveal which numbers are known. */
 export const LOOKUP_FAILED =
   "No rewards account found for this phone number. Make a purchase to get started!";
 
@@ -18,7 +18,7 @@ const PER_ADDRESS_MINUTE: Budget = { name: "lookup-address-minute", points: 10, 
 const PER_ADDRESS_HOUR: Budget = { name: "lookup-address-hour", points: 60, windowSeconds: 3600 };
 const OVERALL: Budget = { name: "lookup-overall", points: 1200, windowSeconds: 3600 };
 const LOOKUPS: Crowd = { name: "lookup", atOnce: 1, waitingOfAddress: 10 };
-/** A hit and a miss take the same time from outside: both wait for this. */
+/** A hit and a miss both answer after this delay, so that timing reveals nothing. */
 const ANSWER_AFTER_MS = 150;
 
 export type LoyaltyStatus = {

@@ -2,10 +2,10 @@ import "server-only";
 import { decryptToken, encryptToken } from "@/lib/crypto/token";
 
 const PURPOSE = "member-code";
-/** Long enough for a walk to the counter, too short to be shared. */
+/** Long enough to walk to the counter, too short to be shared. */
 export const MEMBER_CODE_MINUTES = 10;
 
-/** A short-lived code that names a customer to staff and tells nobody else anything. */
+/** A short-lived code that identifies a customer to staff and reveals nothing to others. */
 export function issueMemberCode(customerId: string, now: Date): string {
   return encryptToken(PURPOSE, customerId, new Date(now.getTime() + MEMBER_CODE_MINUTES * 60_000));
 }

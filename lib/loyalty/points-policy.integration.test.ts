@@ -44,7 +44,7 @@ it("touches only members who stayed away, is off at first, and can be undone onc
     expect(await runPointsExpiry(ctx)).toEqual({ members: 1, visits: 2 });
     expect(await runPointsExpiry(ctx)).toBeNull();
     expect([await visitsOf(away?.id), await visitsOf(near?.id), await visitsOf(here?.id)]).toEqual([0, 1, 2]);
-    // Who comes back begins anew, and the last visit is still known.
+    // A returning member starts again, and the last visit is still known.
     await recordCheckin(ctx, { phone: "7025550161" });
     expect(await visitsOf(away?.id)).toBe(1);
 

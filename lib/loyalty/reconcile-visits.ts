@@ -6,7 +6,7 @@ import { recountVisits } from "@/lib/loyalty/recount-visits";
 import type { Transact } from "@/lib/loyalty/transact";
 import { paidOrder } from "@/lib/orders/paid";
 
-/** Who voided a visit whose order was taken back: no name a person could have. */
+/** The name recorded for a visit that was voided with its order; no username can contain parentheses. */
 const BY_THE_ORDER = "(point of sale)";
 const REASON =
   "The order no longer earns a visit: refunded, deleted, or nobody with a phone number bought it.";

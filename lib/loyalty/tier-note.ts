@@ -14,9 +14,9 @@ export function tierLine(visits: number): string {
 
 export type NotePlan =
   | { kind: "write"; note: string }
-  /** Says the right thing already, or has nothing to say: no tier and no line. */
+  /** The note is right already, or the customer has neither tier nor line. */
   | { kind: "right" }
-  /** Our line does not fit beside what staff wrote, and theirs is not ours to shorten. */
+  /** The line does not fit beside the text of staff, which must not be shortened. */
   | { kind: "full" };
 
 /** What a note should become for a number of visits: our line first, then every word of staff as it was. */

@@ -70,7 +70,7 @@ export async function restoreCheckin(ctx: Ctx, input: IdInput): Promise<CheckinR
     where: { id },
     include: { order: true, customer: true },
   });
-  // Undoing a void stays undone: where the order earns no visit, the next look at it must not take this one back.
+  // The visit of an order that earns none is marked as kept by staff, so that reconciliation does not void it again.
   const isKeptByStaff =
     order !== null &&
     !isEligibleOrder(

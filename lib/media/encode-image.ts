@@ -13,10 +13,10 @@ const MAX_SIDE = 16_000;
 const ACCEPTED = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 /** How files of those formats begin, in hexadecimal; a dot stands for any half of a byte. */
 const BEGINNINGS = /^(?:ffd8ff|89504e470d0a1a0a|4749463839|4749463837|52494646.{8}57454250|.{8}66747970)/;
-// Visitors need the other cores, and no picture is worked on twice.
+// One thread per picture leaves the other cores to visitors.
 sharp.concurrency(1);
 sharp.cache(false);
-/** One picture is unpacked at a time; a few may wait. */
+/** One picture is decoded at a time; a few may wait. */
 const queue = pLimit(1);
 const MAX_WAITING = 8;
 
@@ -28,7 +28,10 @@ export type EncodedImage = {
   variants: { width: number; format: ImageFormat; bytes: Uint8Array<ArrayBuffer> }[];
 };
 
-/** What shows through where a format has no transparency: the ground of the tiles on paper (app/styles/product-drawings.css). */
+/**
+ * The background for formats without transparency: that of the tiles in the light theme
+ * (app/styles/product-drawings.css).
+ */
 const GROUND = "#ece4d6";
 
 const ENCODERS: Record<ImageFormat, (picture: Sharp) => Sharp> = {
@@ -45,7 +48,7 @@ const notAnImage = (cause?: unknown) =>
  * @throws {AppError} unsupported_type, too_large
  */
 async function inspect(bytes: Uint8Array, purpose: ImagePurpose): Promise<void> {
-  // Before the decoder looks: its reader of SVG unpacks and parses a whole compressed drawing to name the format.
+  // Checked before the decoder runs: its SVG reader decompresses and parses a whole drawing just to name the format.
   if (!BEGINNINGS.test(Buffer.from(bytes.subarray(0, 16)).toString("hex"))) throw notAnImage();
   const meta = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -64,7 +67,7 @@ async function inspect(bytes: Uint8Array, purpose: ImagePurpose): Promise<void> 
   }
 }
 
-/** One frame, turned the way the camera meant it; re-encoding leaves every byte of metadata behind. */
+/** One frame, rotated by its EXIF orientation; re-encoding drops all metadata. */
 function unpack(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" })
     .rotate()

@@ -1,4 +1,4 @@
-// Apart from the schemas: pages fetch these few lines, and not the library that checks what is sent in.
+// Separate from the schemas, so that pages load these few lines and not the validation library.
 
 /** Widths in pixels at which pages show pictures. */
 export const IMAGE_WIDTHS = [320, 640, 1200] as const;

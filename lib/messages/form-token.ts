@@ -3,7 +3,7 @@ import { decryptToken, encryptToken } from "@/lib/crypto/token";
 
 const PURPOSE = "contact-form";
 const LIFE_MS = 12 * 60 * 60 * 1000;
-/** Nobody reads a form and writes a message faster. */
+/** The least time a person takes to fill in the form. */
 const MIN_FILL_MS = 2_000;
 
 /** Proof that somebody opened the form now. */
@@ -12,9 +12,8 @@ export function issueFormToken(now: Date): string {
 }
 
 /**
- * Whether the proof that came back with a message shows a form that a person filled in. Without it a message is not
- * refused: a browser may fill the form in at once, a visitor may leave it open overnight, and a client that speaks the
- * plain contract has none.
+ * Whether the token that came with a message shows a form filled in by a person. A message without one is accepted: a
+ * browser may fill in the form at once, a visitor may leave it open overnight, and a plain API client has none.
  */
 export function isFormTokenGood(token: string | undefined, now: Date): boolean {
   const issuedAt = decryptToken(PURPOSE, token ?? "", now);

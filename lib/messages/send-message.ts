@@ -10,7 +10,7 @@ import { parseInput } from "@/lib/parse";
 
 const HOUR_SECONDS = 60 * 60;
 const PER_ADDRESS: Budget = { name: "contact-address", points: 8, windowSeconds: HOUR_SECONDS };
-/** Messages without proof of a form filled in by a person are rarer and cheaper to forge. */
+/** Messages without a valid form token are easier to automate, so fewer are accepted. */
 const PER_ADDRESS_UNPROVEN: Budget = {
   name: "contact-address-unproven",
   points: 5,

@@ -32,7 +32,7 @@ export async function setMessageStatus(ctx: Ctx, input: MessageStatusInput): Pro
     });
     const stored = toMessageDto(await tx.db.contactSubmission.findUniqueOrThrow({ where: { id } }));
     if (count === 0) throw new AppError("conflict", movedAlready(stored));
-    // Neither the words nor who wrote them: entries of the audit cannot be erased.
+    // Without the text and the sender: audit entries cannot be erased.
     await recordChange(tx, {
       action: "update",
       entity: "message",

@@ -42,7 +42,7 @@ type Sums = Record<
   Sum
 > & { openCount: number };
 
-/** A span of time in six lines, to lay beside Clover's closing report. */
+/** The money of a span of time in six lines, to compare with Clover's closing report. */
 export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconciliation> {
   requireAdmin(ctx);
   const [sums] = await ctx.db.$queryRaw<Sums[]>`

@@ -13,7 +13,7 @@ export async function addNote(ctx: Ctx, input: CustomerNoteInput): Promise<{ id:
   requireAdmin(ctx);
   const { customerId, text } = parseInput(CustomerNoteInput, input);
   return withTransaction(ctx, async (tx) => {
-    // Held, so that the customer is not erased between the look and the write.
+    // Locked, so that the customer is not erased between the check and the write.
     const [customer] = await tx.db.$queryRaw<{ id: string }[]>`
       SELECT id FROM customers WHERE id = ${customerId}::uuid FOR KEY SHARE`;
     if (!customer) throw new AppError("not_found", "There is no such customer.");

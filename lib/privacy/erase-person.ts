@@ -32,7 +32,7 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
   requireAdmin(ctx);
   const { requestId, ...these } = parseInput(ThesePeopleInput, input);
   const erased = await withTransaction(ctx, async (tx) => {
-    // Before everything else: pages of syncs that write customers or orders end first, later ones wait.
+    // Taken first: running sync transactions that write customers or orders finish before, later ones wait.
     await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${ERASURE_LOCK}::bigint)`;
     await holdOpenRequest(tx, requestId);
     const person = await collectPerson(tx, these);
@@ -75,7 +75,7 @@ async function remember(tx: Ctx, { customers, phones, emails }: Collected): Prom
     ON CONFLICT (key) DO NOTHING`;
   const identifiers = [
     ...customers.flatMap(({ cloverId }) => (cloverId ? [["clover", cloverId] as const] : [])),
-    // Only of a customer: who merely wrote a message may well be a customer under the same address.
+    // Only of customers: the sender of a message may well be a customer under the same address.
     ...(customers.length > 0 ? phones.map((digits) => ["phone", digits] as const) : []),
     ...(customers.length > 0 ? emails.map((address) => ["email", address] as const) : []),
   ];

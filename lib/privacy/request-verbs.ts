@@ -24,7 +24,7 @@ export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise
       ? await tx.db.contactSubmission.findUniqueOrThrow({ where: { id: messageId } })
       : null;
     if (messageId) {
-      // Held, so that two people who open it at once make one request.
+      // Locked, so that two people who open it at once create one request.
       await tx.db.$queryRaw`SELECT id FROM contact_submissions WHERE id = ${messageId}::uuid FOR UPDATE`;
       const known = await tx.db.privacyRequest.findUnique({ where: { messageId } });
       if (known) throw new AppError("conflict", "This message is a request on the privacy desk already.");

@@ -58,7 +58,7 @@ const dayOf = (at: number): string => shopDay(new Date(at));
 /** The occurrences that are not over at `now` (ms since 1970), the next first, at most `limit`. */
 export function comingOccurrences(rule: WeeklyHours, now: number, limit: number): Occurrence[] {
   const found: Occurrence[] = [];
-  // One that passes midnight began the day before.
+  // An occurrence that passes midnight began the day before.
   const first = addDays(dayOf(Math.max(rule.startsAt, now)), -1);
   for (const day of matchingDays(rule.days, first, dayOf(rule.endsAt))) {
     const occurrence = occurrenceOn(day, rule);

@@ -4,7 +4,7 @@ import type { SeoPage } from "@/lib/seo/pages";
 /** Link previews are cut to this shape by every large network. Pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** An address on this site with its origin. Read when it is asked for, so one build serves any address. */
+/** An absolute address on this site. The origin is read at run time, so one build serves any address. */
 export function absoluteUrl(path: string): string {
   return new URL(path, env().NEXTAUTH_URL).toString();
 }

@@ -100,7 +100,7 @@ export async function settleEmails(tx: Ctx): Promise<void> {
     ) AND email IS DISTINCT FROM emails[1]`;
 }
 
-/** How many customers a complete read lacks, and how many there are. */
+/** How many customers a complete read did not list, and how many there are. */
 export async function countMissingCustomers(
   tx: Ctx,
   pass: string,
@@ -114,7 +114,7 @@ export async function countMissingCustomers(
   return rows[0] ?? { missing: 0, known: 0 };
 }
 
-/** Marks the customers a complete read lacks as removed; their visits and orders stay. */
+/** Marks the customers a complete read did not list as removed; their visits and orders stay. */
 export async function removeMissingCustomers(tx: Ctx, pass: string): Promise<number> {
   return tx.db.$executeRaw`
     UPDATE customers SET removed_at = now(), updated_at = now()

@@ -5,8 +5,8 @@ import type { PlannedLine } from "./plan-orders";
 import { column } from "./sql";
 
 /**
- * Takes away the lines these orders no longer have: they were voided at the register. The look-ups are written out
- * order by order, because for a join the planner may read every line ever sold once a page.
+ * Deletes the lines these orders no longer have: they were voided at the register. One lookup per order, because for a
+ * join the planner may scan every line ever sold for each page.
  * @returns the ids of the orders that lost one
  */
 export async function removeGoneLines(

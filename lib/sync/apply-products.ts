@@ -124,7 +124,7 @@ export async function applyModifiers(tx: Ctx, items: readonly ItemModifiers[]): 
       AND p.modifiers IS DISTINCT FROM coalesce(given.modifiers, '[]')`;
 }
 
-/** How many products that can be sold a complete read lacks, and how many there are. */
+/** How many products for sale a complete read did not list, and how many there are. */
 export async function countMissingProducts(
   tx: Ctx,
   pass: string,
@@ -139,7 +139,10 @@ export async function countMissingProducts(
   return rows[0] ?? { missing: 0, known: 0 };
 }
 
-/** Switches off the products a complete read lacks. They stay in the table: orders name them, and they may come back. */
+/**
+ * Switches off the products a complete read did not list. They stay in the table: orders refer to them, and they may
+ * come back.
+ */
 export async function switchOffMissingProducts(tx: Ctx, pass: string): Promise<number> {
   return tx.db.$executeRaw`
     UPDATE products SET is_for_sale = false, is_hidden_at_register = false, is_active = false, updated_at = now()

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 
 const LARGEST_SHARE = 1 / 5;
 
-/** Whether what a complete read lacks may be switched off: never more than a fifth of what is there at once. */
+/** Whether what a complete read did not list may be switched off: never more than a fifth of the records at once. */
 export function isDeletionAllowed({ missing, known }: { missing: number; known: number }): boolean {
   return missing <= known * LARGEST_SHARE;
 }

@@ -21,10 +21,10 @@ export type GuardedKind = keyof typeof GUARDED;
 
 const isGuarded = (kind: string): kind is GuardedKind => kind in GUARDED;
 
-/** A list a run did not believe: what would be removed, for staff to judge. */
+/** A deletion that a run held back, for staff to check. */
 export type DeletionHoldDto = {
   kind: GuardedKind;
-  /** Names exactly this list: a confirmation of another one is refused. */
+  /** Identifies exactly this list: a confirmation of another one is refused. */
   version: string;
   missing: number;
   known: number;
@@ -37,8 +37,8 @@ export type DeletionHoldDto = {
 const NAMES_SHOWN = 500;
 
 /**
- * Puts down the ids a whole read lacks, unless staff have confirmed exactly them.
- * @returns true when they were confirmed: then they may go, this once
+ * Stores the ids a whole read did not list, unless staff have confirmed exactly them.
+ * @returns true when they were confirmed: then they may be switched off, this once
  */
 export async function passesByConfirmation(
   tx: Ctx,
@@ -62,7 +62,7 @@ export async function passesByConfirmation(
   return false;
 }
 
-/** A read that lacks little again has nothing to confirm. */
+/** Clears the hold after a read that lists enough again. */
 export async function forgetHold(tx: Ctx, kind: string): Promise<void> {
   await tx.db.deletionHold.deleteMany({ where: { kind } });
 }
@@ -80,7 +80,7 @@ async function missingIds(tx: Ctx, kind: GuardedKind, pass: string): Promise<str
 const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at]);
 
-/** The lists that wait for staff. */
+/** The held-back deletions. */
 export async function listDeletionHolds(ctx: Ctx): Promise<DeletionHoldDto[]> {
   requireAdmin(ctx);
   const holds = await ctx.db.deletionHold.findMany({ orderBy: { foundAt: "asc" } });
@@ -126,7 +126,7 @@ export const ConfirmDeletionInput = z.object({
 export type ConfirmDeletionInput = z.output<typeof ConfirmDeletionInput>;
 
 /**
- * "Yes, this was meant": the next whole read that lacks exactly these records may switch them off, once.
+ * Confirms a held-back deletion: the next whole read that misses exactly these records may switch them off, once.
  * @throws {AppError} bad_input, or conflict when the list has changed since it was shown
  */
 export async function confirmDeletion(ctx: Ctx, input: ConfirmDeletionInput): Promise<void> {

@@ -51,7 +51,7 @@ export async function readSyncHealth(ctx: Ctx): Promise<SyncHealth> {
   return { tokenRefusedSince: token?.failingSince ?? null, failing };
 }
 
-/** Failures that nobody has seen yet, grouped by kind and reason, the last one first. */
+/** Failures that nobody has acknowledged yet, grouped by kind and reason, the latest first. */
 export async function listFailures(ctx: Ctx): Promise<FailureGroup[]> {
   requireAdmin(ctx);
   const rows = await ctx.db.$queryRaw<Row[]>`
@@ -69,8 +69,8 @@ export async function listFailures(ctx: Ctx): Promise<FailureGroup[]> {
 }
 
 /**
- * Failures less what the dashboard says already of steps that still fail. A run names its failed steps one sentence
- * after another; a step that has recovered since is told here only.
+ * Failures without those that the dashboard already shows as steps that still fail. A run names its failed steps one
+ * sentence after another; one that has recovered since is listed here only.
  */
 export function untoldFailures(failures: readonly FailureGroup[], { failing }: SyncHealth): FailureGroup[] {
   return failures.flatMap((group) => {
@@ -82,7 +82,7 @@ export function untoldFailures(failures: readonly FailureGroup[], { failing }: S
   });
 }
 
-/** Takes every failure up to now off the list; the history keeps them. */
+/** Acknowledges every failure up to now; the history keeps them. */
 export async function markFailuresSeen(ctx: Ctx): Promise<void> {
   requireAdmin(ctx);
   await withTransaction(ctx, async (tx) => {

@@ -27,7 +27,7 @@ afterAll(() => pos.close());
 const ctx = () =>
   createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(pos.control.clock().now) });
 
-/** What can go wrong on the wire: some of it loud, some of it silently wrong. */
+/** Faults of the connection: some are errors, some are silently wrong answers. */
 function misfortune(dice: Dice): FaultInput {
   const kinds: FaultInput[] = [
     { kind: "status", status: 500 },
@@ -47,7 +47,7 @@ function misfortune(dice: Dice): FaultInput {
   return { ...dice.pick(kinds), times: dice.between(1, 4), after: dice.between(0, 6) };
 }
 
-/** What staff and customers do meanwhile at the register. */
+/** What staff and customers do at the register meanwhile. */
 function business(dice: Dice): void {
   const { control } = pos;
   const some = <T>(list: readonly T[]) => dice.pick(list);
@@ -77,7 +77,7 @@ function business(dice: Dice): void {
   try {
     some(acts)();
   } catch {
-    // The register refuses too: what is gone cannot be changed, what was given back cannot be given back again.
+    // The register refuses changes to what is deleted and second refunds.
   }
 }
 
@@ -134,7 +134,7 @@ describe("any schedule of faults, kills and changes ends in the same data as one
         pos.control.moveClock({ advanceMs: dice.between(1_000, 3_600_000) });
       }
       pos.control.clearFaults();
-      // A week later all of the history is read again, which mends even lists that were silently short.
+      // A week later the whole history is read again, which repairs lists that were silently truncated.
       pos.control.moveClock({ advanceMs: 8 * DAY_MS });
       await quietRun();
       const stormy = await readShop();

@@ -21,7 +21,7 @@ const FullRead = z.object({
   pages: z.number(),
   /** The last ids of the page before: the next page shares a few with it, unless the list moved in between. */
   tail: z.array(z.string()),
-  /** False once a page did not meet the one before: rows between them may have gone unread. */
+  /** False once a page did not overlap the previous one: rows between them may have been missed. */
   isWhole: z.boolean(),
 });
 export type FullRead = z.output<typeof FullRead>;
@@ -30,7 +30,7 @@ type Listed = Pick<Page<{ id: string }>, "elements" | "skipped" | "received" | "
 
 type Progress = Pick<FullRead, "offset" | "pages" | "tail" | "isWhole">;
 
-/** True when a page carries on without a gap from the one before, told by the records that both of them hold. */
+/** True when a page follows the previous one without a gap, shown by records that both contain. */
 export function meetsPrevious(sweep: Progress, page: Listed): boolean {
   if (page.offset === 0 || sweep.pages === 0) return true;
   const ids = page.elements.map(({ id }) => id);
@@ -47,8 +47,8 @@ export function listedIds(page: Listed): string[] {
 }
 
 /**
- * Where the sweep stands after a page. After the last one it stands a few records before the end, so that a run that
- * was interrupted between its last page and its end resumes on known records, not on an empty page.
+ * The position after a page. After the last one it is a few records before the end, so that a run interrupted before
+ * its end resumes on known records, not on an empty page.
  */
 export function advance(sweep: Progress, page: Listed): Progress {
   const ids = listedIds(page);
@@ -60,7 +60,7 @@ export function advance(sweep: Progress, page: Listed): Progress {
   };
 }
 
-/** Carries on the read an interrupted run left, or begins a new one. */
+/** Resumes the read of an interrupted run, or begins a new one. */
 export async function openFullRead(run: Run, kind: PullKind): Promise<FullRead> {
   const left = await loadPosition(run.ctx, kind, FullRead);
   const now = run.startedAt.getTime();
@@ -75,7 +75,7 @@ async function seenPages(ctx: Ctx, kind: PullKind, pass: string): Promise<number
 }
 
 /**
- * Writes down, with the page itself, which ids it listed and where the sweep stands now.
+ * Stores, in the page's transaction, which ids it listed and the new position.
  * @param gone ids that are listed although the record was deleted
  */
 export async function recordPage(
@@ -95,7 +95,7 @@ export async function recordPage(
   return sweep;
 }
 
-/** Forgets the sweep: the next run reads from the beginning. */
+/** Deletes the position: the next run reads from the beginning. */
 export async function closeFullRead(tx: Ctx, kind: PullKind): Promise<void> {
   await savePosition(tx, kind, {});
   await tx.db.syncSeenPage.deleteMany({ where: { kind } });

@@ -4,18 +4,18 @@ import { hostname } from "node:os";
 import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 
-/** A dead holder blocks the others for at most this long. */
+/** How long a dead holder can block the others. */
 export const LEASE_MS = 45_000;
 export const HEARTBEAT_MS = 10_000;
 
-/** The right to be the only one at something, over any number of processes. */
+/** The exclusive right to one job, across any number of processes. */
 export type Lease = {
   readonly name: string;
-  /** Grows with each holder: a write is fenced by proving that the token is still the newest. */
+  /** A fencing token that grows with each holder: a write proves that it is still the newest. */
   readonly token: bigint;
 };
 
-/** The lease went to another holder while this one slept: nothing more may be written. */
+/** The lease expired and was taken by another holder: nothing more may be written. */
 export class LeaseLostError extends AppError {
   override name = "LeaseLostError";
   constructor(name: string) {
@@ -23,7 +23,7 @@ export class LeaseLostError extends AppError {
   }
 }
 
-/** This process, in a form that another process on the same machine can check for life. */
+/** The name of this process, by which another process on the same machine can check whether it is alive. */
 export function holderName(pid: number = process.pid): string {
   return `${machine()}:${pid}`;
 }
@@ -73,8 +73,8 @@ export async function acquireLease(
 }
 
 /**
- * Proves that the lease is still ours and prolongs it. Inside a transaction it also keeps others from taking it
- * before the transaction ends, which is what fences a page.
+ * Renews the lease and proves that it is still held. Inside a transaction it also keeps others from taking it before
+ * the transaction ends, which fences the page.
  * @throws {LeaseLostError}
  */
 export async function holdLease(ctx: Ctx, lease: Lease, leaseMs = LEASE_MS): Promise<void> {
@@ -84,7 +84,7 @@ export async function holdLease(ctx: Ctx, lease: Lease, leaseMs = LEASE_MS): Pro
   if (held === 0) throw new LeaseLostError(lease.name);
 }
 
-/** Lets the next holder in at once. Does nothing when the lease has already gone to another. */
+/** Releases the lease. Does nothing when it has already gone to another holder. */
 export async function releaseLease(ctx: Ctx, lease: Lease): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE leases SET expires_at = clock_timestamp() WHERE name = ${lease.name} AND token = ${lease.token}`;

@@ -30,7 +30,7 @@ export function addCounts(one: Counts, other: Counts): Counts {
   };
 }
 
-/** True when anything a visitor or staff can see is another than before. */
+/** True when anything that a visitor or staff can see has changed. */
 export const hasChanges = ({ created, updated, switchedOff }: Counts): boolean =>
   created + updated + switchedOff > 0;
 

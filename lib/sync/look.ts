@@ -11,10 +11,13 @@ import { sync } from "./start-sync";
 import { hasChangedOrders } from "./sync-changes";
 
 export const LOOK_EVERY_MS = 60_000;
-/** One process looks, the others wait this long for it; it says so every other minute, so that a look writes nothing. */
+/**
+ * How long other processes leave polling to the one that does. It renews its claim every other minute, so that most
+ * polls write nothing.
+ */
 const LOOKER_MS = 5 * LOOK_EVERY_MS;
 const RENEW_BEFORE_MS = 2 * LOOK_EVERY_MS;
-/** Sales are entered a little before the doors open and closed out after. */
+/** Sales are entered a little before opening and after closing. */
 const AROUND_HOURS_MINUTES = 60;
 
 let held: { lease: Lease; until: number } | null = null;
@@ -30,19 +33,19 @@ export async function isLookTime(ctx: Ctx): Promise<boolean> {
   return minute >= opens - AROUND_HOURS_MINUTES && minute <= closes + AROUND_HOURS_MINUTES;
 }
 
-/** The minute's look: one call, and a run only when there is something to read. */
+/** Polls for changed orders: one call, and a run only when there is something to read. */
 export async function look(): Promise<void> {
   const ctx = systemCtx("schedule");
   try {
     if (!(await isLookTime(ctx)) || !(await isLooker(ctx))) return;
     if (await hasChangedOrders(ctx, cloverFromEnv())) await sync(ctx, "changes");
   } catch (error) {
-    // The whole read says what is wrong with Clover; a look that failed is repeated in a minute.
+    // The whole read reports what is wrong with Clover; a poll is repeated in a minute.
     log.info({ err: error }, "a look for new orders ended early");
   }
 }
 
-/** True in the one process that looks. */
+/** True in the one process that polls. */
 async function isLooker(ctx: Ctx): Promise<boolean> {
   const now = performance.now();
   if (held && now < held.until - RENEW_BEFORE_MS) return true;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { type TimeWindow, windowsBetween } from "@/lib/integrations/clover/windows";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Read again each time: covers a clock that is a little ahead and changes that became visible late. */
+/** Read again each time, for a clock that is a little ahead and changes that became visible late. */
 export const OVERLAP_MS = 5 * 60 * 1000;
-/** The last window ends in the future, so that a clock of ours that is behind Clover's loses nothing. */
+/** The last window ends in the future, so that nothing is missed when our clock is behind Clover's. */
 const LOOK_AHEAD_MS = DAY_MS;
-/** A window whose list moved under the read is read again this often before it is left to the next run. */
+/** How often a window whose list changed during the read is read again before the next run takes over. */
 const READS_OF_A_WINDOW = 3;
 
 const Window = z.object({ from: z.number(), to: z.number() });
@@ -68,8 +68,8 @@ export function carriedOn({ sweep }: OrdersPosition, now: number): OrdersSweep |
 }
 
 /**
- * Whether all of the history is to be read: the first time, and once a week, which mends what a list that was
- * silently incomplete left out.
+ * Whether to read the whole history: the first time, and once a week to repair what a silently incomplete list left
+ * out.
  */
 export function isAllDue({ since, allReadAt }: OrdersPosition, now: number): boolean {
   return since === null || allReadAt === null || Math.abs(now - allReadAt) >= 7 * DAY_MS;

@@ -18,11 +18,14 @@ type Pushed = { id: string; note: string; isWritten: boolean };
 type Skip = { reason: string };
 
 const PAGE = 1_000;
-/** Members read and written between two commits: progress is seen, and a broken run forgets little. */
+/**
+ * Members read and written between two commits: small, so that progress is visible and an interrupted run repeats
+ * little.
+ */
 const BATCH = 40;
-/** One less than Clover allows, so that a pull beside it is not starved. */
+/** One less than Clover allows, which leaves a slot for a pull. */
 const IN_FLIGHT = 4;
-/** So many refusals in one batch, and the rest of it is not asked. */
+/** After this many failures the rest of the batch is not tried. */
 const FAILURES_THAT_END_A_BATCH = 8;
 const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 
@@ -117,7 +120,7 @@ async function pushBatch(
     members.map((member) =>
       limit(async (): Promise<Pushed | Skip> => {
         try {
-          // After so many failures in a row the rest of the batch is not asked either.
+          // After this many failures in a row the rest of the batch is not tried.
           if (failures.length >= FAILURES_THAT_END_A_BATCH) throw failures[0];
           return await pushOne(run, clover, member);
         } catch (error) {

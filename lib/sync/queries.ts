@@ -105,7 +105,7 @@ async function isLeaseHeld(ctx: Ctx, kind: SyncKind): Promise<boolean> {
   return rows[0]?.held ?? false;
 }
 
-/** A run that says it goes on while nobody holds its lease has lost its process. */
+/** A run marked as running without a held lease has lost its process. */
 function toRunDto(run: SyncRun, isHeld: boolean): SyncRunDto {
   const isLost = run.status === "running" && !isHeld;
   return {

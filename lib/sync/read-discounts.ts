@@ -29,7 +29,7 @@ function toDiscount(wire: RegisterDiscountWire): RegisterDiscount {
   };
 }
 
-/** The discounts that clerks can choose, whole: a deal on the site needs its twin among them. */
+/** All discounts that clerks can choose: a deal on the site needs a matching one. */
 export async function readDiscounts(run: Run, clover: DiscountsSource): Promise<void> {
   const discounts: RegisterDiscount[] = [];
   const skipped: { reason: string }[] = [];

@@ -68,7 +68,7 @@ async function itemsOf(
   return ids;
 }
 
-/** A side list that fails leaves the products exact and moving; the ledger names it. */
+/** A list that fails leaves the products current; the ledger reports it. */
 async function sideList<T>(what: string, read: () => Promise<T[]>): Promise<SideList<T>> {
   try {
     return { rows: await read(), skipped: {}, failure: null };

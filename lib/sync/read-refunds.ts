@@ -37,7 +37,7 @@ export async function readRefunds(
     news.push(...fresh);
     if (fresh.length === 0 && !isAllDue) break;
   }
-  // Oldest first: a run that breaks off leaves the newest unread, which the next one meets on its first page.
+  // Oldest first, so that an interrupted run leaves the newest unread, which the next run finds on its first page.
   for (let end = news.length; end > 0; end -= BATCH) {
     const batch = news.slice(Math.max(0, end - BATCH), end).reverse();
     for (const id of await storedOrders(run.ctx, batch)) await readSingleOrder(run, clover, id);
@@ -49,7 +49,7 @@ export async function readRefunds(
   });
 }
 
-/** Those that are not stored as they are now. */
+/** The refunds that differ from what is stored. */
 async function unknown(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<CloverRefund[]> {
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
     SELECT page.id FROM unnest(
@@ -62,7 +62,7 @@ async function unknown(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<Clov
   return refunds.filter(({ cloverId }) => ids.has(cloverId));
 }
 
-/** The orders of these refunds that the shop has: their money is another now. */
+/** The stored orders of these refunds, whose money has changed. */
 async function storedOrders(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<string[]> {
   const ids = [...new Set(refunds.flatMap(({ orderCloverId }) => orderCloverId ?? []))];
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`

@@ -10,10 +10,12 @@ import { column } from "./sql";
 
 const KIND = "orders";
 const AT_A_TIME = 50;
-/** After so many tries an order is asked for once a day only. */
+/** After this many tries an order is requested once a day only. */
 const EAGER_TRIES = 5;
 
-/** Puts down the orders of a page that could not be read whole, in the page's transaction: they are read again one by one. */
+/**
+ * Records the orders of a page that could not be read whole, in the page's transaction: they are read again one by one.
+ */
 export async function rememberUnread(
   tx: Ctx,
   skipped: readonly Skipped[],
@@ -79,7 +81,7 @@ export async function readSingleOrder(
     const written = await applyOrders(tx, plan);
     if (plan.skipped.length > 0) await countTry(tx, plan.skipped);
     else await rememberUnread(tx, [], [id]);
-    // What makes no sense was counted with the page that listed it.
+    // Orders that make no sense were counted with the page that listed them.
     return { ...written, read: plan.orders.length };
   });
 }

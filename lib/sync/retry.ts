@@ -7,8 +7,8 @@ const WAITS_MS = [250, 1_000, 2_000, 5_000, 10_000];
 const CONFLICT_TRIES = 3;
 
 /**
- * Repeats a whole transaction that lost against another one (deadlock, serialisation) or found the database away.
- * Everything in it is redone, so it must come to the same when its first try was committed unheard.
+ * Retries a whole transaction that lost against another one (deadlock, serialization failure) or found the database
+ * away. All of it is redone, so it must be idempotent: the first try may have been committed without an answer.
  */
 export async function retryTransaction<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {

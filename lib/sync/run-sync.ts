@@ -29,7 +29,7 @@ export type Run = {
   readonly kind: SyncKind;
   readonly ctx: Ctx;
   readonly startedAt: Date;
-  /** Aborted when the lease is lost. Hand it to every call that waits. */
+  /** Aborted when the lease is lost. Pass it to every call that waits. */
   readonly signal: AbortSignal;
   readonly counts: () => Counts;
   /** Notes that a step failed, or succeeded; see `runStep`. */
@@ -51,13 +51,16 @@ export type RunOptions = {
   holder?: string;
   leaseMs?: number;
   heartbeatMs?: number;
-  /** While the run goes on, the screens follow it in steps of this many milliseconds. */
+  /** How often the screens see the progress of a run, in milliseconds. */
   followMs?: number;
 };
 
 export type BegunRun = { id: bigint; done: Promise<Counts> };
 
-/** What the screens keep of each kind. The inventory's pages are public and many: it says itself when they changed. */
+/**
+ * The cache tags of each kind. Inventory touches its tags itself and only when something changed, because its pages are
+ * public and many.
+ */
 const KEPT: Record<SyncKind, string[]> = {
   inventory: [],
   orders: [tags.orders()],
@@ -98,7 +101,7 @@ export async function beginSync(
   return { id, done: carryOut(ctx, kind, id, lease, work, { ...options, leaseMs }) };
 }
 
-/** A run that cannot be written into the ledger does not begin, and does not keep the next one waiting either. */
+/** A run that cannot be recorded in the ledger does not start, and releases its lease. */
 async function openLedger(ctx: Ctx, kind: SyncKind, lease: Lease): Promise<bigint> {
   try {
     return await openRun(ctx, kind, actorName(ctx));
@@ -206,8 +209,8 @@ function makeRun(
 }
 
 /**
- * A process that is stopped in the middle of a page must not keep the next one waiting for its locks. The embedded
- * database has a rule of its own (server/embedded-database), and does not survive PostgreSQL's.
+ * Bounds how long a suspended process can hold its locks. The embedded database has a limit of its own
+ * (server/embedded-database), and does not survive PostgreSQL's.
  */
 async function boundIdleTime(tx: Ctx): Promise<void> {
   await tx.db.$queryRaw`
@@ -236,7 +239,7 @@ function beat(
   return timer.unref();
 }
 
-/** What the ledger and the screens may say about a failure. */
+/** A failure as the ledger and the screens may show it. */
 function sentence(error: unknown): string {
   return error instanceof AppError ? redact(error.message) : "Something went wrong on our side.";
 }

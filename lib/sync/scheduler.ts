@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 
 type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx) => Promise<void> };
 
-/** The first push waits for the first pull: before it there is nobody to give a tier. */
+/** The first push waits for the first pull, before which there are no members. */
 const FIRST_TIERS_MS = 5 * MINUTE_MS;
 
 /** New orders are asked for every minute of opening hours, in the one process that does. */
@@ -54,7 +54,7 @@ async function runKind(ctx: Ctx, kind: SyncKind): Promise<void> {
   try {
     await sync(ctx, kind);
   } catch (error) {
-    // Somebody pressed the button a moment ago: theirs does as well. Every other failure is in the ledger and the log.
+    // Somebody has just started the same run. Every other failure is in the ledger and the log.
     if (!(error instanceof AppError)) log.error({ err: error, kind }, "a scheduled sync failed");
   }
 }

@@ -26,7 +26,7 @@ const WORK: Record<Exclude<SyncKind, "visits">, (run: Run, clover: CloverClient)
   },
 };
 
-/** Tiers are made of visits, so those are brought up to date before; a run of them that goes on already does as well. */
+/** Tiers depend on visits, so those are updated first; a run of them that is in progress will do. */
 async function visitsFirst(ctx: Ctx): Promise<void> {
   try {
     await sync(ctx, "visits");
@@ -61,7 +61,7 @@ export async function startSync(
   return beginSync(ctx, kind, (run) => withToken(run, kind, client), options);
 }
 
-/** The same, to its end. */
+/** As `startSync`, but waits for the end. */
 export async function sync(
   ctx: Ctx,
   kind: SyncKind,

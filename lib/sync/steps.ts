@@ -8,9 +8,9 @@ import { causeOf, isStepFailure, type StepFailure } from "./step-failure";
 import type { StepName } from "./step-words";
 
 /**
- * Does one step of a run. What the provider does to it stays with it: the failure is written down, in words, and the
- * other steps go on. Everything else, a lost lease or a database that is away, ends the run.
- * @returns the failure, or null when the step was done
+ * Runs one step. An upstream failure stays within the step: it is recorded, and the other steps go on. Everything else,
+ * such as a lost lease or a database that is away, ends the run.
+ * @returns the failure, or null when the step succeeded
  */
 export async function runStep(
   run: Run,
@@ -48,7 +48,7 @@ async function writeSuccess(ctx: Ctx, kind: string, name: StepName): Promise<voi
       last_done_at = excluded.last_done_at, failing_since = NULL, cause = NULL, error = NULL`;
 }
 
-/** The step that says whether Clover takes our token at all. */
+/** The step that shows whether Clover accepts the token at all. */
 const TOKEN = { kind: "connection", name: "token" } as const;
 
 /**

@@ -24,7 +24,7 @@ export async function syncCustomers(run: Run, clover: CustomersSource): Promise<
   const failure = await runStep(run, "customers", async () => {
     await runFullRead(run, customersRead(run, clover));
   });
-  // Also after a failure: the pages before it may have changed numbers.
+  // Runs after a failure too: the pages before it may have changed numbers.
   await groupMembers(run);
   if (failure) throw failure;
 }

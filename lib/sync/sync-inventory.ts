@@ -74,7 +74,7 @@ async function readGroups(run: Run, clover: InventorySource): Promise<void> {
   if (failure) throw failure;
 }
 
-/** What is asked for beside the goods at a price, which a group takes over from its options. */
+/** Modifiers with a price; a group takes them over from its options. */
 async function readPrices(run: Run, clover: InventorySource): Promise<void> {
   const { rows, skipped, failure } = await readModifiers(clover, run.signal);
   await run.commit(async (tx) => {
@@ -98,7 +98,7 @@ function sweepItems(
       ctx.db.product.count({ where: { cloverId: { not: null }, isGroup: false, isForSale: true } }),
     pages: (startOffset) => clover.items({ startOffset, signal: run.signal }),
     apply: async (tx, page) => {
-      // What a page adds is not remembered for the next: the page may be undone and tried again.
+      // Not carried over to the next page, because the page may be rolled back and retried.
       const plan = planProducts(page.elements, listedCategories ?? new Set());
       await applyCategories(tx, plan.categories);
       const written = await applyProducts(tx, plan.products);

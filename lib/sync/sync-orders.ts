@@ -54,9 +54,9 @@ export async function syncOrders(run: Run, clover: OrdersSource): Promise<void> 
 }
 
 type ReadOptions = {
-  /** True to leave the weekly read of everything to another run. */
+  /** True to leave the weekly whole read to another run. */
   onlyChanges?: boolean;
-  /** Told the ids of each page that was stored. */
+  /** Called with the ids of each stored page. */
   onRead?: (ids: readonly string[]) => void;
 };
 
@@ -98,8 +98,8 @@ export async function countSalesHourly(ctx: Ctx): Promise<void> {
 }
 
 /**
- * New entries of the index over ids wait in a list that every search reads as a whole, until somebody sorts them in. Only
- * the index's owner may; a search finds them either way.
+ * GIN index entries for recent ids wait in a pending list that every search scans; this merges them. Only the index's
+ * owner may do so, and searches are correct either way.
  */
 async function settleSearchIndex(ctx: Ctx): Promise<void> {
   await ctx.db.$queryRaw`SELECT gin_clean_pending_list('orders_ids_trgm_idx')`.catch((error: unknown) => {
@@ -144,7 +144,7 @@ async function readWindow(
     const latestChange = latest(sweep.latestChange, plan.latestChange);
     const read = { ...sweep, ...advance(sweep, page), latestChange };
     const next = page.nextOffset === null ? nextWindow(read) : read;
-    // An empty window of a long history is not worth a transaction of its own.
+    // An empty window in a long history gets no transaction of its own.
     if (page.received > 0 || next.windows.length === 0) {
       await run.commit(async (tx) => {
         const written = await applyOrders(tx, plan);

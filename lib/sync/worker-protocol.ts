@@ -3,19 +3,19 @@ import type { ErrorCode } from "@/lib/errors";
 import type { Counts } from "./counts";
 import type { SyncKind } from "./kinds";
 
-/** Who asks for a run, in a form that reaches another process. */
+/** Who asks for a run, in a serializable form. */
 export type Asking = { actor: Actor; requestId: string };
 
-/** An error in such a form. `code` is there when people may read the message. */
+/** A serialized error. `code` is set when the message may be shown. */
 export type Failure = { code?: ErrorCode; message: string; stack?: string; retryAfterSeconds?: number };
 
 export type Outcome = { counts: Counts } | { failure: Failure };
 
-/** A process of its own that carries runs out, so that the one that answers visitors is spared. */
+/** A process that runs syncs, so that the web process stays responsive. */
 export type SyncWorker = {
   /**
-   * Begins a run there. When `done` settles, what the run changed has been thrown out of this process's cache. Answers
-   * in data only: the classes of the HTTP server are not those of the bundle that asks.
+   * Starts a run there. When `done` settles, what the run changed has been flushed from this process's cache. Returns
+   * data only: the HTTP server's error classes are not those of the bundle that asks.
    */
   start: (
     asking: Asking,

@@ -14,7 +14,7 @@ export type UpstreamLogger = Record<
 >;
 
 export type UpstreamOptions = Partial<Clock> & {
-  /** The provider's name as staff know it; begins every message. */
+  /** The provider's name as staff know it; every message begins with it. */
   vendor: string;
   baseUrl: string;
   /** Sent with every call; may hold the secret, never logged. */
@@ -44,7 +44,7 @@ export type UpstreamCall<Output> = {
   output: z.ZodType<Output>;
   /** True when doing it twice is the same as doing it once. GET always is. */
   repeatable?: boolean;
-  /** True where less can be asked for: then what comes too late, or is too much, is not asked for again as it was. */
+  /** True when the caller can ask for less: then a timeout or an answer that is too large is not retried unchanged. */
   canAskForLess?: boolean;
   signal?: AbortSignal;
 };
@@ -60,7 +60,7 @@ export type Upstream = {
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 15_000;
 const BUSY_BASE_MS = 1_000;
-/** A provider was seen to refuse with "retry-after: 0" (Clover reference, second look). */
+/** Clover has been seen to refuse with "retry-after: 0" (Clover reference, second look). */
 const SHORTEST_ASKED_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 
@@ -71,7 +71,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const { now = systemClock.now, sleep = systemClock.sleep, random = Math.random } = options;
   const send: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const failed = failures(vendor);
-  /** Refusals one after another, those of one burst counted once. */
+  /** Consecutive refusals; those of one burst count once. */
   let refusals = 0;
 
   async function attempt<Output>(url: string, init: RequestInit, call: UpstreamCall<Output>, tried: number) {
@@ -101,7 +101,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         ? { kind: error.kind, status: error.upstreamStatus }
         : { kind: "aborted" };
       logger?.warn({ ...took(), ...why, tried }, "provider call failed");
-      // Before the lease is given back, or the next call in the queue would start inside the wait.
+      // Set before the lease is released, or the next call in the queue would start during the wait.
       if (asksForQuiet(error)) {
         if (!limiter || limiter.heldForMs() === 0) refusals += 1;
         limiter?.holdFor(pauseMs(error, Math.max(tried, refusals), random));
@@ -132,12 +132,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   };
 }
 
-/** True when the provider wants every call held back, not only the one it refused. */
+/** True when the provider wants all calls held back, not only this one. */
 function asksForQuiet(error: unknown): error is UpstreamError {
   return isUpstreamError(error) && (error.upstreamStatus === 429 || error.retryAfterMs !== undefined);
 }
 
-/** How long to stay away: what the provider asked where that is a second or more, else a growing wait of our own. */
+/** How long to wait: what the provider asked for if that is at least a second, else a growing backoff. */
 function pauseMs(error: UpstreamError, tried: number, random: () => number): number {
   if (error.retryAfterMs !== undefined) {
     if (error.retryAfterMs >= SHORTEST_ASKED_MS) return error.retryAfterMs;

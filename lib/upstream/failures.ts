@@ -2,13 +2,13 @@ import type { z } from "zod";
 import { retryAfterMs } from "./backoff";
 import { UpstreamError, type UpstreamErrorKind } from "./error";
 
-/** No provider's word makes us stay away longer than this. */
+/** The longest hold a provider can impose. */
 const LONGEST_HOLD_MS = 3_600_000;
 const TRANSIENT = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export type Failures = ReturnType<typeof failures>;
 
-/** Every way a provider can let us down, each as one sentence that is safe to show and to log. */
+/** Every way a provider can fail, each as one sentence that is safe to show and to log. */
 export function failures(vendor: string) {
   type Rest = { upstreamStatus?: number; retryAfterMs?: number; cause?: unknown };
   const fail = (kind: UpstreamErrorKind, what: string, retryable: boolean, rest: Rest = {}) =>

@@ -22,22 +22,25 @@ export type Limiter = {
   holdFor: (ms: number) => void;
   /** Milliseconds until a hold runs out, 0 when there is none. */
   heldForMs: () => number;
-  /** Takes over limits the provider named, from the next call on; never more than it was made with. */
+  /** Takes over limits the provider named, from the next call on; never above the initial ones. */
   learn: (limits: { perSecond?: number; inFlight?: number }) => void;
 };
 
-/** A whole number from 1 to the largest, or what held before. */
+/** A whole number from 1 to the largest, or the previous value. */
 function within(named: number | undefined, largest: number, before: number): number {
   if (named === undefined || !Number.isInteger(named) || named < 1) return before;
   return Math.min(named, largest);
 }
 
-/** A provider may stamp two arrivals on either side of a millisecond, so its second is asked a little more room. */
+/**
+ * A provider may stamp two arrivals on either side of a millisecond boundary, so the window is slightly longer than a
+ * second.
+ */
 const WINDOW_MS = 1_005;
 
 type Waiter = { start: (lease: Lease) => void };
 
-/** Joins the line; leaves it again when the signal is aborted. */
+/** Joins the queue; leaves it when the signal is aborted. */
 function waitInLine(waiting: Waiter[], startWaiting: () => void, signal?: AbortSignal): Promise<Lease> {
   return new Promise<Lease>((resolve, reject) => {
     if (signal?.aborted) {
@@ -141,7 +144,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
 
 const registry = perProcess<Map<string, Limiter>>("upstream-limiters");
 
-/** The limiter everybody in this process shares for one key: a provider counts calls, not bundles. */
+/** The limiter that all clients of one key in this process share: a provider counts calls, not module copies. */
 export function sharedLimiter(key: string, options: LimiterOptions): Limiter {
   registry.value ??= new Map();
   const known = registry.value.get(key);

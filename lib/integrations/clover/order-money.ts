@@ -78,14 +78,14 @@ export function orderMoney(order: OrderWire): OrderMoney {
   };
 }
 
-/** Clover says it went back and shows nothing that went back: then its word is the only witness. */
+/** Clover says the order was refunded and shows no refund: its word is the only evidence. */
 const isSaidRefunded = ({ paymentState, refunds, credits }: OrderWire): boolean =>
   paymentState === "REFUNDED" && refunds.length + credits.length === 0;
 
 type Taken = Record<"paid" | "tax" | "tip", bigint>;
 type Parts = Record<"goods" | "giftCards" | "fees", bigint>;
 
-/** Clover's word is that it was paid, and no payment is shown: then the total and the lines are the only witnesses. */
+/** Clover says the order was paid and shows no payment: the total and the lines are the only evidence. */
 const isPaymentHidden = ({ paymentState, payments, total }: OrderWire): boolean =>
   paymentState === "PAID" && payments.length === 0 && (total ?? 0) > 0;
 
@@ -120,7 +120,7 @@ function splitSale(order: OrderWire, net: bigint): Parts & { gross: bigint } {
 
 function isShort(order: OrderWire): boolean {
   const { paid } = takenCents(order);
-  // A sale given away is paid by Clover's word, and all of it is discount.
+  // An order given away counts as paid at Clover; all of it is discount.
   if (paid === 0n) return order.paymentState !== "PAID";
   return order.paymentState === "OPEN" && order.total != null && paid < BigInt(order.total);
 }
@@ -189,7 +189,7 @@ function sum<T>(list: readonly T[], cents: (element: T) => number | null | undef
 const sumOf = <T>(list: readonly T[], cents: (element: T) => bigint): bigint =>
   list.reduce((total, element) => total + cents(element), 0n);
 
-/** Never less than nothing, never more than there is. */
+/** Clamps an amount between zero and a maximum. */
 function atMost(cents: bigint, most: bigint): bigint {
   if (cents < 0n || most < 0n) return 0n;
   return cents > most ? most : cents;

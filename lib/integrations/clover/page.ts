@@ -17,7 +17,7 @@ export const LISTED_TWICE = "listed twice on one page";
 
 export const ListWire = z.object({ elements: z.array(z.unknown()), href: z.string().nullish() });
 
-/** A page of a thousand orders takes 40 ms to read: between so many of them, waiting requests are answered. */
+/** Reading a page of a thousand orders takes 40 ms: after this many records, waiting requests get their turn. */
 const AT_A_TIME = 100;
 
 const Named = z.object({ id: z.string().max(64) });
@@ -49,8 +49,8 @@ export async function readElements<T extends { id: string }>(
 }
 
 /**
- * Clover says how many it was willing to give in the `href` it echoes. Fewer than asked for would make every full
- * page look like the last one, and a sync silently incomplete; a listing asks again for fewer.
+ * Clover repeats the limit it applied in the `href` of its answer. A limit below the requested one would make every
+ * full page look like the last, and a sync silently incomplete; a listing asks again for fewer.
  * @throws {UpstreamError} of kind "size"
  */
 export function refuseSmallerLimit(href: string | null | undefined, limit: number): void {

@@ -57,7 +57,7 @@ export const ItemWire = z.object({
   unitName: text,
   sku: text,
   code: text,
-  /** For the shop's own eyes: one that makes no sense does not take the item off the shelf. */
+  /** Shown to staff only; an invalid cost does not reject the item. */
   cost: cents.catch(null),
   itemGroup: reference,
   hidden: flag,

@@ -36,8 +36,8 @@ export type CloverProduct = {
 const LARGEST_INT = 2_147_483_647;
 
 /**
- * An item as the shop sells it. Name and price must make sense; everything else has an honest fallback. Clover keeps
- * no description and no picture (docs.clover.com, Inventory FAQs): those belong to the shop.
+ * An item as the shop sells it. Name and price must be valid; everything else has a fallback. Clover keeps no
+ * description and no picture (docs.clover.com, Inventory FAQs): those belong to the shop.
  */
 export function toProduct(wire: ItemWire): Mapped<CloverProduct> {
   const name = cleanLine(wire.name, 127);

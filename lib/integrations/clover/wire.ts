@@ -41,7 +41,7 @@ export type Wire = {
 /** Per token: 16 new requests a second, 5 in flight (docs.clover.com/docs/api-usage-rate-limits). */
 const LIMITS = { perSecond: 16, inFlight: 5 };
 const TIMEOUT_MS = 30_000;
-/** Pages of so few records are not asked for in halves any more. */
+/** The page size below which a page is no longer split. */
 export const SMALLEST_PAGE = 100;
 /** A page of 1,000 orders of 100 lines each, and half as much again. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -49,7 +49,10 @@ const MAX_ATTEMPTS = 5;
 /** Required on every call since April 2026; product / version comment. */
 const USER_AGENT = "maryland-parkway-shop / 1.0 (website and back office)";
 
-/** Clover's REST v3 for one merchant, below the meaning of any endpoint. Paths are relative to the merchant. */
+/**
+ * Clover's REST v3 for one merchant: requests and limits, without knowledge of the endpoints. Paths are relative to the
+ * merchant.
+ */
 export function createWire(options: CloverOptions): Wire {
   const { baseUrl, token, merchantId, timeoutMs = TIMEOUT_MS, ...rest } = options;
   const key = createHash("sha256").update(`${baseUrl} ${token}`).digest("hex");
@@ -63,7 +66,8 @@ export function createWire(options: CloverOptions): Wire {
     maxBytes: MAX_BYTES,
     maxAttempts: MAX_ATTEMPTS,
     limitsOf,
-    // Clover counts calls of the token, whoever makes them. A client on a clock of its own cannot share.
+    // Clover counts the calls of a token across clients, so they share a limiter. A client with an injected clock
+    // cannot.
     limiter: ownClock ? createLimiter({ ...LIMITS, ...rest }) : sharedLimiter(`clover ${key}`, LIMITS),
   });
   const at = (path: string) => `/v3/merchants/${encodeURIComponent(merchantId)}${path}`;

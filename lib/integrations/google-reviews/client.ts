@@ -28,7 +28,7 @@ const MAX_ATTEMPTS = 2;
 /** Five reviews of 4,096 characters, each with its original, take a fifth of this. */
 const MAX_BYTES = 512 * 1024;
 const MAX_REVIEWS = 5;
-/** A page is waiting: a longer wait is not worth it. */
+/** A page waits for the reviews, so a longer retry-after fails the call. */
 const MAX_WAIT_MS = 1_000;
 
 /**
