@@ -89,7 +89,7 @@ async function supervise(prepared) {
     standIn.open();
     say(`The web server stopped by itself (${reason}); starting it again.`);
     if (!(await restarts.next()))
-      throw new LaunchError("The web server does not hold: it was started again too often.");
+      throw new LaunchError("The web server keeps failing: it was restarted too often.");
     if (isStopping) return;
     web = startWeb(prepared);
     web.on("message", (message) => message === "listening" && say("The web server is back."));

@@ -41,7 +41,7 @@ export async function look(): Promise<void> {
     if (await hasChangedOrders(ctx, cloverFromEnv())) await sync(ctx, "changes");
   } catch (error) {
     // The whole read reports what is wrong with Clover; a poll is repeated in a minute.
-    log.info({ err: error }, "a look for new orders ended early");
+    log.info({ err: error }, "a poll for new orders failed");
   }
 }
 

@@ -233,7 +233,7 @@ function beat(
   const timer = setInterval(() => {
     holdLease(ctx, lease, leaseMs).catch((error: unknown) => {
       if (error instanceof LeaseLostError) stop.abort(error);
-      else log.warn({ err: error }, "the lease of a sync could not be prolonged");
+      else log.warn({ err: error }, "the lease of a sync could not be renewed");
     });
   }, heartbeatMs);
   return timer.unref();

@@ -93,7 +93,7 @@ export async function countSalesHourly(ctx: Ctx): Promise<void> {
   try {
     if (await claimTurn(ctx, SALES, HOUR_MS)) await countSales(ctx);
   } catch (error) {
-    log.warn({ err: error }, "what sells could not be counted");
+    log.warn({ err: error }, "sales could not be counted");
   }
 }
 
@@ -103,7 +103,7 @@ export async function countSalesHourly(ctx: Ctx): Promise<void> {
  */
 async function settleSearchIndex(ctx: Ctx): Promise<void> {
   await ctx.db.$queryRaw`SELECT gin_clean_pending_list('orders_ids_trgm_idx')`.catch((error: unknown) => {
-    log.warn({ err: error }, "new orders were not sorted into the search index");
+    log.warn({ err: error }, "new orders could not be merged into the search index");
   });
 }
 

@@ -76,7 +76,10 @@ export class ForkedSyncWorker implements SyncWorker {
     if (message.type === "flush") {
       const answer = () => send(child, { type: "flushed", flush: message.flush });
       this.#options.flush(message.tags).then(answer, (error: unknown) => {
-        log.error({ err: error, tags: message.tags }, "a worker's change was not thrown out of the cache");
+        log.error(
+          { err: error, tags: message.tags },
+          "a worker's change could not be flushed from the cache",
+        );
         answer();
       });
       return;
@@ -112,7 +115,7 @@ export class ForkedSyncWorker implements SyncWorker {
     this.#child = undefined;
     clearTimeout(this.#idle);
     if (this.#calls.size === 0) return;
-    log.error({ reason }, "the sync worker ended under a run");
+    log.error({ reason }, "the sync worker ended during a run");
     for (const call of [...this.#calls.keys()]) this.#finish(call, { failure: LOST });
   }
 }

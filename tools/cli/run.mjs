@@ -34,7 +34,8 @@ function runOnce() {
   const script = existsSync(command) ? command : `tools/cli/${command}.ts`;
   if (!existsSync(script)) fail(`There is no command "${command}".`);
   const child = spawn(process.execPath, [...flags, script, ...rest], { stdio: "inherit" });
-  // Ctrl-C in a terminal reaches the child by itself, a signal sent to this process alone does not: twice does no harm.
+  // Ctrl-C in a terminal reaches the child by itself, a signal sent to this process alone does not; receiving both is
+  // harmless.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
@@ -63,7 +64,7 @@ async function keepRunning() {
     if (ended !== undefined) process.exit(ended);
     if (isStopping) process.exit(0);
     console.log(`The supervisor stopped by itself (${reason}); starting it again.`);
-    if (!(await restarts.next())) fail("The supervisor does not hold: it was started again too often.");
+    if (!(await restarts.next())) fail("The supervisor keeps failing: it was restarted too often.");
     child = start({ ...process.env, SHOP_RESTARTED: "1" });
   }
 }
