@@ -30,7 +30,7 @@ const PEOPLE = ["anonymous", "customer", "admin"] as const;
 type Person = (typeof PEOPLE)[number];
 const cookies: Record<Person, string> = { anonymous: "", customer: "", admin: "" };
 
-/** The refusal each kind of access owes each kind of person; anything else means the guard let them through. */
+/** The refusal each kind of access owes each kind of person; any other answer means that access was granted. */
 const REFUSALS: Record<Access, Record<Person, 401 | 403 | null>> = {
   public: { anonymous: null, customer: null, admin: null },
   user: { anonymous: 401, customer: null, admin: null },
@@ -50,7 +50,7 @@ describe("routes", () => {
   });
 
   const cases = Object.entries(ROUTES)
-    // Ending the session it is called with would make every later call anonymous.
+    // Logging out would make every later call anonymous.
     .filter(([name]) => name !== "POST /api/logout")
     .flatMap(([name, access]) => PEOPLE.map((person) => ({ name, access, person })));
 
@@ -65,7 +65,7 @@ describe("routes", () => {
     const owed = REFUSALS[access][person];
     if (owed) expect(response.status).toBe(owed);
     else if (name !== "POST /api/login") expect([401, 403]).not.toContain(response.status);
-    // No id and no body here is one: that is the caller's fault, never a crash.
+    // The calls have no valid id or body, which must be answered as the caller's mistake, never as a crash.
     expect(response.status).not.toBe(500);
   });
 });
@@ -139,7 +139,7 @@ describe("reading", () => {
         const page = { ...params, page: "deals" };
         const answer = await callRoute(GET, { method, path, params: page, cookie: cookies.admin });
         await answer.arrayBuffer();
-        // No Google is set up here: the reviews say so.
+        // No Google key is configured here, which the reviews report.
         if (path !== "/api/reviews") expect(answer.status, name).toBeLessThan(500);
       }
     for (const file of [...adminPages(), ...adminPages()]) {

@@ -11,10 +11,10 @@ import { makeProduct } from "@/tests/factories/product";
 import { makeAdmin } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
 
-// Outside a running Next there is no cache: every read is a fresh one.
+// Outside a running Next there is no cache: every read is uncached.
 
 const CROWD = 60;
-/** Of eight connections (lib/db/client.ts) these are kept for staff and health. */
+/** Of the eight connections (lib/db/client.ts) these stay free for staff and health checks. */
 const KEPT_FREE = 2;
 const POOL_SIZE = 8;
 
@@ -29,7 +29,7 @@ const entries: [string, (at: number) => Promise<Response>][] = [
   ["look-ups", (at) => from(at, lookUp, { params: { phone: `702555${String(1000 + at)}` } })],
 ];
 
-/** Not in one turn of the event loop: Prisma makes one statement of what is. */
+/** Spread over turns of the event loop, because Prisma merges the queries of one turn into one statement. */
 async function flood(ask: (at: number) => Promise<Response>): Promise<Response[]> {
   const answers: Promise<Response>[] = [];
   for (let at = 0; at < CROWD; at += 1) {

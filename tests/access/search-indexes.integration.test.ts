@@ -15,16 +15,16 @@ import { adminCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
 import { makeAdmin } from "@/tests/factories/user";
 
-// Outside a running Next there is no cache: every read is a fresh one.
+// Outside a running Next there is no cache: every read is uncached.
 
 type Plan = { "Node Type": string; "Relation Name"?: string; Filter?: string; Plans?: Plan[] };
 type Statement = { text: string; values: unknown[] };
 
-/** Tens of rows at most, which staff write by hand. */
+/** Tables of a few rows, which staff write by hand. */
 const SMALL = new Set(["deals", "events", "privacy_requests"]);
 const SEARCHES = /\b(?:LIKE|ILIKE|regexp_replace)\b/;
 
-/** What `work` sends to the database and looks for a text. */
+/** The statements of `work` that search for a text. */
 async function searchesOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
@@ -46,7 +46,10 @@ async function searchesOf(work: () => Promise<unknown>): Promise<Statement[]> {
 
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-/** Tables that are read from end to end for a text because no index has its expression: none is, when it costs the most. */
+/**
+ * Tables that a text search reads from end to end even when sequential scans are made as expensive as possible, because
+ * no index has its expression.
+ */
 async function readWhole({ text, values }: Statement): Promise<string[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

@@ -6,14 +6,14 @@ import { parentOf, treeCpuSeconds } from "@/tests/support/process-stats";
 
 export type BenchDatabase = {
   kind: "server" | "embedded";
-  /** As a reader of the report knows it. */
+  /** The name in the report. */
   name: string;
   url: string;
   /** Of all its processes; null when it runs elsewhere. A server may be busy for others too. */
   cpuSeconds: () => number | null;
   /** Where the write-ahead log stands, bytes. */
   walBytes: () => Promise<number>;
-  /** Takes away everything a sync writes. */
+  /** Deletes everything a sync writes. */
   empty: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { type PracticeProcess, type PracticeSize, spawnPractice } from "@/tests/support/practice-shop";
 
-/** Three years: a shop that has so many orders is not new. */
+/** Three years, so that the number of orders is realistic. */
 const DAYS = 1_095;
 
 /** A practice POS in a process of its own, with Clover's limits on. */

@@ -4,11 +4,11 @@ export type Goal = {
   area: string;
   what: string;
   value: number;
-  /** What it must not go above. */
+  /** The largest value that passes. */
   goal: number;
-  /** Written behind both numbers: "x", "kB", "%". */
+  /** Printed after both numbers: "x", "kB", "%". */
   unit: string;
-  /** What the number was made of. */
+  /** The values the number was computed from. */
   detail?: string;
 };
 
@@ -26,7 +26,7 @@ export class Report {
     if (detail) console.log(`        ${detail}`);
   }
 
-  /** A goal that could not be measured here, and why. */
+  /** Records a goal that cannot be measured here, and why. */
   skip(area: string, what: string, why: string): void {
     this.#rows.push({ area, what, value: MISSING, goal: MISSING, verdict: "not measured" });
     console.log(`----    ${area}: ${what}: not measured, ${why}`);

@@ -4,7 +4,7 @@ import { query } from "@/tests/support/postgres";
 import { readShop } from "@/tests/support/shop-digest";
 import { waitUntil } from "@/tests/support/wait-until";
 
-/** Queries that count rows which contradict others. Each must count none, at any moment. */
+/** Queries for rows that contradict others. Each must find none, at any moment. */
 const CONTRADICTIONS: Readonly<Record<string, string>> = {
   "orders of a known customer that are not linked": `
     SELECT count(*) FROM orders o JOIN customers c ON c.clover_id = o.customer_clover_id
@@ -35,7 +35,7 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
         (SELECT count(*) FROM sync_seen_pages s WHERE s.kind = c.kind AND s.pass::text = c.position->>'pass')`,
 };
 
-/** What contradicts itself in the database, one line each. */
+/** The contradictions found in the database, one line each. */
 export async function contradictions(url: string): Promise<string[]> {
   const found: string[] = [];
   for (const [what, sql] of Object.entries(CONTRADICTIONS)) {

@@ -1,7 +1,7 @@
-/** What came of an attempt: done, refused, or nobody knows because the answer never came. */
+/** The outcome of an attempt: acknowledged, refused, or unknown because no answer came. */
 export type Outcome = "acknowledged" | "refused" | "unknown";
 
-/** What clients asked for and what they were told, to be held against what is there in the end. */
+/** What clients attempted and were answered, to be compared with the final state. */
 export class History {
   readonly #outcomes = new Map<string, Outcome>();
 

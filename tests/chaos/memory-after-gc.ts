@@ -9,8 +9,8 @@ export const COLLECT_ON_SIGNAL = {
 const COLLECTIONS = 3;
 
 /**
- * Resident memory of a process after garbage collection, MB. Before one, it says how much nobody had a reason to
- * collect: a hundred megabytes that one collection gives back.
+ * Resident memory of a process after garbage collection, MB. Without one it includes garbage that has not been
+ * collected yet, often a hundred megabytes.
  */
 export async function residentMbAfterGc(pid: number): Promise<number> {
   const measured: number[] = [];

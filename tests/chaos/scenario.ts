@@ -2,15 +2,15 @@ import type { Dice } from "@/tools/practice/pos/random";
 
 export type Group = "kills" | "faults" | "abuse" | "soak";
 
-/** One thing that was looked at. */
+/** One check and its result. */
 export type Finding = { what: string; isOk: boolean; measured: string };
 
 /** What a scenario is given. */
 export type ScenarioContext = {
   readonly seed: number;
-  /** Chance of this scenario alone: the same seed gives the same choices whatever else is run. */
+  /** Random choices of this scenario: the same seed gives the same ones whatever else is run. */
   readonly dice: Dice;
-  /** How much is asked for: 1 is the default run, 2 twice as many rounds. */
+  /** The amount of work: 1 is the default run, 2 twice as many rounds. */
   readonly scale: number;
   readonly isLong: boolean;
   /** An empty folder, removed afterwards. */
@@ -20,7 +20,7 @@ export type ScenarioContext = {
   readonly expect: (what: string, isOk: boolean, measured?: string | number) => void;
   /** Counts processes that were killed. */
   readonly killed: (count?: number) => void;
-  /** Done when the scenario is over, the last given first. */
+  /** Registers clean-up that runs when the scenario is over, in reverse order. */
   readonly atEnd: (work: () => unknown) => void;
 };
 
@@ -36,7 +36,7 @@ export type Scenario = {
   run: (context: ScenarioContext) => Promise<void>;
 };
 
-/** This machine has not what the scenario needs; the reason is in the table. */
+/** Thrown when this machine lacks what the scenario needs; the summary shows the reason. */
 export class Unsupported extends Error {
   override name = "Unsupported";
 }

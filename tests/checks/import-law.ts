@@ -12,7 +12,7 @@ const never = (name: string, from: string, to: string): IForbiddenRuleType => ({
   to: { path: to },
 });
 
-/** Which room may import which, types included (docs/adr/0004). */
+/** Which folder may import which, types included (docs/adr/0004). */
 const LAYERS: IForbiddenRuleType[] = [
   never("lib imports nothing above it", "^lib/", "^(app|components|server|tools|tests)/"),
   never("components never import app", "^components/", "^(app|server|tools|tests)/"),

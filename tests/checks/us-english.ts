@@ -1,7 +1,7 @@
 import type { Check, SourceFile } from "./files";
 import words from "./us-english.json" with { type: "json" };
 
-/** Code and comments are for us; what stands in quotes or between tags is read by visitors and staff. */
+/** Only quoted text and text between tags is checked, because that is what visitors and staff read. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const QUOTED = /"[^"\n]*"|`[^`]*`|>[^<>{}]+</g;
 
@@ -16,7 +16,7 @@ const rules = Object.entries(words).map(
   ([word, instead]) => [new RegExp(`\\b${escaped(word)}`, "i"), word, instead] as const,
 );
 
-/** The British and translated turns in the sentences of one file, each with what to write. */
+/** British spellings and unidiomatic phrases in one file, each with what to write. */
 export function foreignTurns({ path, text }: SourceFile): string[] {
   const read = (text.replace(COMMENT, "").match(QUOTED) ?? []).filter((part) => part.includes(" "));
   return read.flatMap((part) =>

@@ -7,7 +7,7 @@ test.slow();
 
 const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
-/** Presses Enter on a control until what it leads to is there: a page that has just arrived may not listen yet. */
+/** Presses Enter on a control until what it opens appears, because a new page may not have hydrated yet. */
 async function enter(control: Locator, result: Locator): Promise<void> {
   await expect(async () => {
     if (!(await result.isVisible())) await control.press("Enter", { timeout: 2_000 });
@@ -108,7 +108,7 @@ test("a filter of customers is chosen on a phone by keyboard alone", async ({ pa
   const filter = page.getByRole("combobox", { name: "Filter customers" });
   await expect(filter).toHaveText("Legitimate Only");
   await enter(filter, page.getByRole("listbox"));
-  // The list moves the focus a moment after a key; the next key in the same moment would count for where it was.
+  // The list moves the focus a moment after a key; a key pressed in the meantime would act on the old row.
   await expect(page.getByRole("option", { name: "Legitimate Only" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("option", { name: "Marketing Opt-ins" })).toBeFocused();

@@ -5,7 +5,7 @@ type Order = { id: string; customerId: string | null; cloverId: string };
 
 const search = (page: Page) => page.getByRole("dialog", { name: "Search everything" });
 
-/** Presses the chord until the search is there: a page that has just arrived may not listen yet. */
+/** Presses the shortcut until the search opens, because a new page may not have hydrated yet. */
 async function openSearch(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await search(page).isVisible())) await page.keyboard.press("ControlOrMeta+k");

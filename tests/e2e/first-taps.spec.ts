@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/visitor";
 
-/** A page whose `goto` does not wait until React listens: that is what these tests are about. */
+/** A page whose `goto` does not wait for hydration, which is what these tests are about. */
 const untouchedPage = (page: Page): Promise<Page> => page.context().newPage();
 
 /** Holds the scripts back until the returned function is called. */

@@ -9,15 +9,18 @@ import { type RawRequest, sendRaw } from "@/tests/support/send-raw";
 
 const ROUNDS = 150;
 const AT_ONCE = 8;
-/** The same requests each time, so that a change and not chance turns it red; FUZZ_SEED=random looks for new ones. */
+/** Fixed, so that only a change can make it fail; FUZZ_SEED=random looks for new requests. */
 const SEED = 1_058_844_167;
 const MAX_SEED = 2 ** 31 - 1;
 
-/** Places in the code, of ours or of a library, and what errors call themselves. */
+/** Stack frames and the names of error classes. */
 const STACK =
   /\bat [^\n]{0,200}[.:][cm]?[jt]sx?:\d+|node_modules|\bnode:internal|PrismaClient|\bE(?:CONN|NOENT)\w*\b/;
 
-/** Each request comes from a network of its own, so that limits end none of them early; only Linux has so many addresses. */
+/**
+ * Each request comes from a network of its own, so that no rate limit applies; only Linux has so many loopback
+ * addresses.
+ */
 function nextAddress(): string | undefined {
   return process.platform === "linux" ? `127.${randomInt(1, 250)}.${randomInt(1, 250)}.1` : undefined;
 }

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { rawRequest, SHOP } from "@/tests/e2e/support/raw-request";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 
-/** Words that only the back office says. */
+/** Text that only the back office contains. */
 const CANARY = /Total Products|Revenue Today|Management|Customer Tiers|Admin Dashboard/;
 const TWELVE_PAGES = Array.from({ length: 12 }, () => "middleware").join(":");
 

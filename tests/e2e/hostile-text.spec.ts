@@ -4,7 +4,10 @@ import { signInAsOwner } from "./support/staff";
 import { expect, test } from "./support/visitor";
 
 const RAN = "window.ran=1";
-/** Ways out of every place a text may stand in: element, attribute, script, comment, JSON-LD, link, template. */
+/**
+ * Attempts to break out of every place a text may stand in: element, attribute, script, comment, JSON-LD, link,
+ * template.
+ */
 const CORPUS = [
   `<script>${RAN}</script>`,
   `</script><script>${RAN}</script>`,
@@ -23,7 +26,7 @@ const ALL = CORPUS.join(" ");
 const mark = randomUUID().slice(0, 8);
 
 async function expectNothingRan(page: Page): Promise<void> {
-  // Whatever a page wants to run as it wakes up has been run when the network is quiet; some pages keep asking.
+  // Scripts that run on hydration have run when the network is idle; some pages keep sending requests.
   await page.waitForLoadState("networkidle", { timeout: 3_000 }).catch(() => {});
   expect(await page.evaluate(() => "ran" in window), page.url()).toBe(false);
 }

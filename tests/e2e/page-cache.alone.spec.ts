@@ -10,7 +10,7 @@ const paths = [
   "/inventory?category=Bongs",
   "/no-such-page",
 ];
-/** What the web server asks by the clock, whoever visits. */
+/** Statements that the web server sends on a schedule, whoever visits. */
 const BY_THE_CLOCK =
   /cache_flushes|sync_runs|sync_schedules|sync_cursors|leases|^(BEGIN|COMMIT|ROLLBACK|SET)\b/i;
 
@@ -36,7 +36,7 @@ async function visitAll(request: APIRequestContext): Promise<void> {
 test("every public page is answered from the cache, with no statement to the database", async ({
   request,
 }) => {
-  // The recorder hears: a look-up asks.
+  // Proves that the recorder works: a lookup sends statements.
   expect(await askedOfDatabase(() => request.get("/api/loyalty/customer/7025550143"))).not.toEqual([]);
   await visitAll(request);
   // A page whose few minutes end in this very round is made again, once.
@@ -46,11 +46,11 @@ test("every public page is answered from the cache, with no statement to the dat
 });
 
 const NAVIGATION = { headers: { rsc: "1" } };
-/** What can be the first to want a page: a document, its headers alone, a visit from another page. */
+/** What may request a page first: a document, its headers alone, a navigation from another page. */
 const FIRST = { document: {}, head: { method: "HEAD" }, navigation: NAVIGATION };
 const DEALS = /\bdeals\b/;
 
-/** Throws the pages with deals away, and waits until the process has heard it from the database too. */
+/** Flushes the pages with deals, and waits until the process has seen the flush in the database too. */
 async function touchDeals(request: APIRequestContext): Promise<void> {
   const dates = { startDate: "2026-01-01T00:00:00Z", endDate: "2026-01-02T00:00:00Z" };
   const data = { title: "Touch", description: "Touch.", isActive: false, ...dates };
@@ -65,7 +65,7 @@ async function touchDeals(request: APIRequestContext): Promise<void> {
   await expect.poll(() => looks().length).toBeGreaterThan(2);
 }
 
-/** Leaves no page of deals, so that the next request makes the one that is kept. */
+/** Flushes the pages of deals, so that the next request renders the one that is stored. */
 async function forgetDeals(request: APIRequestContext): Promise<void> {
   await touchDeals(request);
   // A page that was read before the flush is made twice after it: its mark in the store is the older one.

@@ -233,7 +233,7 @@ test("a whole day at the shop leaves the numbers the point of sale and the audit
     });
     expect(closing.orders - morning.register.orders).toBe(3);
     expect(closing.customers - morning.register.customers).toBe(4);
-    // The twins are one member, and who was erased is none.
+    // The two records with one number are one member, and the erased customer is none.
     expect(evening.newMembers - morning.shop.newMembers).toBe(3);
     const audit = await auditOfToday(page);
     const done = audit.slice(morning.audit.length);

@@ -52,7 +52,7 @@ runCommand(async () => {
   }
 });
 
-/** With every control on, the tests must pass: otherwise a red one would say nothing. */
+/** With every control on, the tests must pass; otherwise a failure would prove nothing. */
 async function requireGreen(root: string, controls: Mutation[], hasServer: boolean): Promise<void> {
   say("With every control on …");
   const placeOf = (control: Mutation) => `${control.project} tests, ${databaseOf(control, hasServer)}`;

@@ -1,4 +1,4 @@
-/** One control of the shop, how to switch it off, and the test that must notice. */
+/** One control of the shop, how to switch it off, and the test that must fail without it. */
 export type Mutation = {
   name: string;
   file: string;

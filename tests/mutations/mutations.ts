@@ -4,5 +4,5 @@ import type { Mutation } from "./mutation";
 import request from "./request-mutations.json" with { type: "json" };
 import server from "./server-mutations.json" with { type: "json" };
 
-/** Every control of the shop, with how to switch it off and the test that must notice. */
+/** Every control of the shop, with how to switch it off and the test that must fail without it. */
 export const mutations = [...access, ...request, ...server, ...data] as Mutation[];

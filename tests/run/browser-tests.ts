@@ -44,7 +44,7 @@ export async function runBrowserTests(args: string[]): Promise<void> {
   }
 }
 
-/** As visitors meet it: nobody in front of it, and pulling from the point of sale as it usually does. */
+/** As in production without a proxy: no trusted proxy, and the usual schedule of syncs. */
 function startShop(practice: Record<string, string | undefined>): Promise<ShopProcess> {
   const { PORT: _, NEXTAUTH_URL: _url, ...env } = practice;
   const usual = { TRUST_PROXY: "", CLOVER_PULL_MINUTES: process.env.CLOVER_PULL_MINUTES };

@@ -5,7 +5,7 @@ import { say } from "@/tools/cli/launch/run-command";
 
 /** `flaky`: how many of the passed needed a second try. */
 export type Counts = { passed: number; failed: number; flaky?: number };
-/** `isAlone`: what it measures is time, or it fills the machine by itself. */
+/** `isAlone`: it measures time, or uses both cores by itself. */
 export type Step = { name: string; isAlone?: boolean; run: (say: Say) => Promise<Counts> };
 type Say = (text: string) => unknown;
 

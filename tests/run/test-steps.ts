@@ -40,7 +40,7 @@ function vitestStep(name: string, project: string, env?: Record<string, string>)
   );
 }
 
-/** What one runs all day: no database, no build, no browser. The longest first. */
+/** The tests for everyday use: no database, no build, no browser. The longest first. */
 export function fastSteps(): Step[] {
   return [
     vitestStep("Unit tests", "unit"),

@@ -1,6 +1,6 @@
 /**
- * Stands for `next/cache` in database tests: Next keeps reads and throws them away only inside a request of its own
- * server, so here each read goes to the database and a tag that was touched has nothing to throw away.
+ * Replaces `next/cache` in database tests: Next caches and flushes only within a request of its own server, so here
+ * each read goes to the database and flushing does nothing.
  */
 export const unstable_cache = <Read>(read: Read): Read => read;
 export const revalidateTag = (): void => {};

@@ -4,7 +4,7 @@ import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 
 const TIMEOUT_MS = 30_000;
 
-/** What browsers send. */
+/** The Accept-Encoding header that browsers send. */
 export const BROWSER_ENCODINGS = "gzip, deflate, br, zstd";
 
 export type RequestOptions = {
@@ -29,9 +29,9 @@ export type Answer = {
 };
 
 /**
- * Sends one request as it is written, with no client library to tidy the path or add headers, and reads the whole answer.
- * Redirects are not followed.
- * @throws when no whole answer came within `ms`
+ * Sends one request exactly as given, without a client library that would normalize the path or add headers, and reads
+ * the whole answer. Redirects are not followed.
+ * @throws when no complete answer came within `ms`
  */
 export async function ask(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { body, ...answer } = await fetchRaw(url, options);

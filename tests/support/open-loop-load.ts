@@ -16,8 +16,8 @@ export type Visit = { path: string; ms: number; status: number };
 const TIMEOUT_MS = 15_000;
 
 /**
- * Ordinary visitors from many addresses, in an open loop: a server that stalls is seen by everybody who came meanwhile.
- * autocannon's connections wait for their answers, so it cannot send this load, only correct its times afterwards.
+ * Ordinary visitors from many addresses, in an open loop: requests that arrive while the server stalls are counted with
+ * their full wait. autocannon works in a closed loop and can only correct its times afterwards.
  */
 export async function openLoopLoad({ url, paths, rate, seconds }: OpenLoop): Promise<Visit[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

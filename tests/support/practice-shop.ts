@@ -7,12 +7,12 @@ import { PRACTICE_MERCHANT_ID, PRACTICE_TOKEN } from "@/tools/practice/pos/const
 import type { PracticePosOptions } from "@/tools/practice/pos/options";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
 
-/** How much faster than the wall the client's own clock runs: its limiter and its pauses would make tests slow. */
+/** How much faster than real time the client's clock runs, so that rate limits and pauses do not slow the tests. */
 const HASTE = 100;
 
 type Account = Pick<PracticePos, "url" | "token" | "merchantId">;
 
-/** A practice POS without limits and a client for it that does not dawdle between calls. */
+/** A practice POS without limits, and a client for it on a fast clock. */
 export async function startPractice(options: PracticePosOptions = {}) {
   const pos = await startPracticePos({ limits: false, ...options });
   return { pos, clover: hastyClient(pos) };
@@ -46,7 +46,7 @@ export async function spawnPractice(size: PracticeSize): Promise<PracticeProcess
   return { size, child, env: cloverEnv({ url, token: PRACTICE_TOKEN, merchantId: PRACTICE_MERCHANT_ID }) };
 }
 
-/** Takes away everything a sync writes. */
+/** Deletes everything a sync writes. */
 export async function emptyShop(): Promise<void> {
   await db().$executeRawUnsafe(`TRUNCATE ${SYNCED_TABLES} CASCADE`);
 }

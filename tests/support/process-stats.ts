@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** Linux's /proc, for processes that are not ours to ask. https://man7.org/linux/man-pages/man5/proc.5.html */
+/** Reads Linux's /proc, which works for any process. https://man7.org/linux/man-pages/man5/proc.5.html */
 
 /** USER_HZ is 100 on every architecture Node runs on. */
 const TICKS_PER_SECOND = 100;

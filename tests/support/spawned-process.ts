@@ -17,7 +17,7 @@ const running = new Set<SpawnedProcess>();
 const logs = mkdtempSync(join(tmpdir(), "mpsv-logs-"));
 let started = 0;
 
-// Whatever ends a rig, nothing it started outlives it.
+// However the test run ends, the processes it started are killed.
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
   rmSync(logs, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Asks again and again until the answer is there; a throw counts as no answer. Returns the answer. @throws after `ms` */
+/** Polls until an answer comes; a throw counts as no answer. Returns the answer. @throws after `ms` */
 export async function waitUntil<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,

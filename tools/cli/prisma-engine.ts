@@ -79,9 +79,9 @@ function loadEngine(): typeof engineBindings {
 class WholeScriptFactory implements SqlMigrationAwareDriverAdapterFactory {
   readonly #inner: PrismaPg;
   readonly #pool: pg.Pool;
-  /** What the database said against a script: the engine passes on only that something was wrong. */
+  /** The database's error for a script: the engine passes on only that something failed. */
   failure = "";
-  /** Which columns of the last answer were of type "char". The engine asks one question at a time. */
+  /** Which columns of the last answer have type "char". The engine sends one query at a time. */
   #characters: boolean[] = [];
   readonly provider = "postgres" as const;
   readonly adapterName = "whole-script-pg";
@@ -121,7 +121,7 @@ class WholeScriptFactory implements SqlMigrationAwareDriverAdapterFactory {
     return adapter;
   }
 
-  /** PostgreSQL's one-byte type "char" is all over its catalog, and Prisma's adapter refuses to read it. */
+  /** PostgreSQL's catalog uses the one-byte type "char", which Prisma's adapter refuses to read. */
   #readCharactersAsText(): void {
     const query = this.#pool.query.bind(this.#pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
     const readable = async (config: pg.QueryConfig) => {

@@ -1,6 +1,6 @@
 /**
- * Preloaded into every process the launcher starts: when the parent dies without saying so (kill -9), this process
- * ends as if it had been asked to, instead of holding the port for ever.
+ * Preloaded into every process the launcher starts: when the parent is killed (kill -9), this process stops too,
+ * instead of keeping the port.
  */
 const parent = process.ppid;
 

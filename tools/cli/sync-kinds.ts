@@ -9,8 +9,8 @@ import { LaunchError } from "@/server/launch-error.mjs";
 type Options = { isFull: boolean; say: (line: string) => void };
 
 /**
- * Runs the kinds one after another and says what each did.
- * @throws LaunchError with the sentence of what stopped a run.
+ * Runs the kinds one after another and prints what each did.
+ * @throws LaunchError with the sentence of a failed run
  */
 export async function syncKinds(kinds: string[], { isFull, say }: Options): Promise<void> {
   const ctx = systemCtx("cli");

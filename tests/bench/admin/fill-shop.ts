@@ -5,8 +5,8 @@ export type ShopSize = { products: number; customers: number; orders: number };
 const DAYS_OF_TRADE = 1_095;
 
 /**
- * Fills an empty, migrated shop straight by SQL, in the proportions of the practice POS: two of nine customers are
- * people, a third of the orders names one of them, two lines an order, a visit a day of a customer's paid orders.
+ * Fills an empty, migrated shop by SQL, in the proportions of the practice POS: two of nine customers are people, a
+ * third of the orders name one of them, two lines per order, one visit per day with a paid order of a customer.
  */
 export async function fillShop(url: string, size: ShopSize): Promise<void> {
   const client = new pg.Client({ connectionString: url });

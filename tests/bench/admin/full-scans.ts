@@ -3,7 +3,7 @@ import type { Statement } from "@/tests/support/statement-proxy";
 
 type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
-/** A table of fewer rows is read whole sooner than by an index. */
+/** For smaller tables the planner prefers a full scan anyway. */
 const SMALL = 20_000;
 
 /** The large tables that these statements read from end to end, as the planner says. */

@@ -106,7 +106,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** The least of three: the web process may do something of its own meanwhile. */
+/** The least of three, because the web process may run background work meanwhile. */
 async function statementsOf(office: Office, path: string): Promise<number> {
   const counts: number[] = [];
   for (let time = 0; time < 3; time += 1) {

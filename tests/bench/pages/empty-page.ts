@@ -6,7 +6,7 @@ import { LaunchError } from "@/server/launch-error.mjs";
 
 export const NEXT = "node_modules/next/dist/bin/next";
 
-/** What Next asks for at least: a layout and a page of one word. */
+/** The minimal Next site: a layout and a page of one word. */
 const FILES: Readonly<Record<string, string>> = {
   "package.json": '{ "private": true }',
   "next.config.mjs": "export default { turbopack: { root: import.meta.dirname } };",
@@ -18,8 +18,8 @@ const FILES: Readonly<Record<string, string>> = {
 export type EmptySite = { folder: string; remove: () => void };
 
 /**
- * Builds the smallest site of the project's own Next version, in a folder of its own with copies of the packages it
- * needs: inside the project Next would take the project's middleware and start-up work along.
+ * Builds the smallest site with the project's own Next version, in a folder of its own with copies of the packages it
+ * needs: inside the project Next would include the project's middleware and instrumentation.
  */
 export function buildEmptySite(): EmptySite {
   const folder = mkdtempSync(join(tmpdir(), "mpsv-empty-site-"));

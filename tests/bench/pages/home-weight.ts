@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 
 export type Weight = { bytes: number; requests: number };
 
-/** Everything a browser that was never here fetches for a page until the network is quiet, as sent, headers included. */
+/** Everything a browser with an empty cache fetches for a page until the network is idle, as sent, headers included. */
 export async function coldWeight(executablePath: string, url: string): Promise<Weight> {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** Asks for one page as fast as it is answered, over eight kept connections. @returns how often it was answered */
+/** Requests one page in a closed loop over eight kept connections. @returns the number of answers */
 export async function closedLoopLoad(
   url: string,
   seconds: number,

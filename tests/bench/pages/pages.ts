@@ -18,7 +18,7 @@ import { scriptBytes } from "./scripts";
 const AREA = "public pages";
 const WARM_UP_SECONDS = 8;
 const BLOCK_SECONDS = 4;
-/** Nothing is there, so the not-found page is what is sent. */
+/** This path does not exist, so the not-found page is sent. */
 const NOT_FOUND = "/not-a-page";
 /** A page without a form of its own is close to an empty one. */
 const PLAIN_GOAL = 1.1;

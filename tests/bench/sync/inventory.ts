@@ -17,7 +17,7 @@ type Round = { floor: Floor; first: SyncTaken; again: SyncTaken };
 /** First and repeated sync of 10,000 products, and the memory of small and large ones. */
 export async function benchInventory(report: Report, database: BenchDatabase, rounds: number): Promise<void> {
   const provider = await startProvider({ products: PRODUCTS, customers: 0, orders: 0 });
-  // Both sides once for nothing: the provider's and the database's code is warm afterwards.
+  // Both sides once as a warm-up of the provider's and the database's code.
   await oneRound(provider, database);
   const taken: Round[] = [];
   for (let round = 0; round < rounds; round += 1) taken.push(await oneRound(provider, database));
@@ -72,7 +72,7 @@ function reportAgain(report: Report, taken: Round[], { kind, name }: BenchDataba
     unit: "rows",
   });
   if (kind !== "server") return;
-  // Others on the same server only add to its log, so the least is the truest.
+  // Other users of the server only add to its log, so the least is the most accurate.
   const first = Math.min(...taken.map((round) => round.first.walBytes));
   const again = Math.min(...taken.map((round) => round.again.walBytes));
   report.add({

@@ -24,7 +24,7 @@ export type SyncTaken = z.output<typeof Sync> & {
   databaseCpu: number | null;
 };
 
-/** The provider counts the last second of whoever called before. */
+/** The provider still counts the calls of the previous second. */
 const LIMIT_MEMORY_MS = 1_100;
 
 export async function measureFloor(provider: PracticeProcess, kind: PullKind): Promise<Floor> {

@@ -8,7 +8,7 @@ import { peakRssBytes } from "@/tests/support/process-stats";
 
 async function main(kind: string): Promise<void> {
   if (!isSyncKind(kind)) throw new Error(`There is no sync of ${kind}.`);
-  // A shop that runs has its database open; the reader it is compared with is not charged for its start either.
+  // A running shop has its database open, and the reader it is compared with is not charged for connecting either.
   await db().$queryRaw`SELECT 1`;
   const before = process.cpuUsage();
   const started = performance.now();

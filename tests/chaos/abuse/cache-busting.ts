@@ -40,7 +40,7 @@ export const cacheBusting: Scenario = {
         requests,
       });
     };
-    // What a fresh process takes for its first thousands of requests, and for the visitors' pages, is not theirs.
+    // Warm-up: what a new process takes for its first thousands of requests must not be measured.
     await bust(20, 200);
     await measureVisitorsDuring(context, shop.url, (seconds) => bust(seconds, RATE));
     const before = { disk: diskMb(), memory: await residentMbAfterGc(pid) };

@@ -11,7 +11,7 @@ const LEAST = 0.45;
 type Ask = (from: string) => Promise<Answer>;
 type Timed = { ms: number[]; answers: Set<string> };
 
-/** Somebody asks for accounts and telephone numbers that are here and for others, and looks at the clock. */
+/** Asks for existing accounts and phone numbers and for others, and compares the response times. */
 export const enumeration: Scenario = {
   tests: "A01 L02",
   name: "telling what exists by the clock",
@@ -48,7 +48,7 @@ async function memberPhone(shop: string, cookie: string): Promise<string> {
   return phone;
 }
 
-/** One of each in turn, in an order nobody can guess, each from an address of its own so that no limit is met. */
+/** Alternates between both in random order, each request from an address of its own so that no rate limit applies. */
 async function inPairs(
   context: ScenarioContext,
   known: Ask,

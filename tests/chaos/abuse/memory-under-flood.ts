@@ -21,9 +21,9 @@ const CONNECTIONS = 60;
 const SECONDS = 12;
 const SETTLE_SECONDS = 20;
 const REST_SECONDS = 60;
-/** The web process may take so much more while it is flooded, MB. */
+/** The memory the web process may gain while it is flooded, MB. */
 const MORE_MB = 150;
-/** And keeps at most so much of it a minute later, MB. */
+/** The part of it that it may keep a minute later, MB. */
 const KEPT_MB = 50;
 const LOOK_EVERY_MS = 250;
 /** All processes of a shop, MB. */
@@ -35,7 +35,7 @@ const MOST_MB: Record<Kind, { idle?: number; flooded: number }> = {
 type Memory = { web: number; all: number };
 type Flood = { name: string; run: (seconds: number) => Promise<{ statuses: Record<string, number> }> };
 
-/** Anonymous floods of every kind: what they make the shop's processes take, and what is left of it a minute later. */
+/** Anonymous floods of every kind: how much memory the shop's processes gain, and how much they keep a minute later. */
 export const memoryUnderFlood = (kind: Kind): Scenario => ({
   tests: "V11",
   name: `memory under floods, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
@@ -46,7 +46,7 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
     if (!hasProc()) throw new Unsupported("processes are measured through /proc");
     const { shop, look } = await start(kind, context);
     const floods = await floodsOf(context, shop);
-    // What the code and its caches take is no flood's doing: each kind of request has been answered before.
+    // Warm-up: each kind of request has been answered before, so that code and caches are not counted.
     for (const flood of floods) await flood.run(3);
     await wait(SETTLE_SECONDS * 1000);
     const idle = look();

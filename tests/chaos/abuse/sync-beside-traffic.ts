@@ -36,7 +36,7 @@ export const syncBesideTraffic: Scenario = {
         "shop",
       );
       context.say(`the sync is ${rows[0]?.status}`);
-      // The next turn measures idle: it waits for the end, and begins from nothing again.
+      // The next turn measures the idle shop, so it waits for the end; the sync then starts from the beginning again.
       await pulled;
       pulled = undefined;
       await server.query("TRUNCATE orders, order_items, sync_cursors CASCADE", "shop");

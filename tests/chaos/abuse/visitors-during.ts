@@ -9,8 +9,7 @@ const SECONDS = 10;
 const RATE = 20;
 const TIMES_IDLE = 2;
 /**
- * Below this the time-slices of a machine that carries server, abuser and visitors on a few cores decide, and twice
- * nothing is nothing.
+ * Below this the scheduling of a few cores shared by server, abuser and visitors dominates, and a ratio means nothing.
  */
 const FLOOR_MS = 25;
 const PATHS = ["/", "/deals", "/inventory", "/loyalty", "/api/products?q=glass", "/events", "/api/deals"];

@@ -11,7 +11,7 @@ import { type Scenario, type ScenarioContext, Unsupported } from "../scenario";
 import { startShop } from "../shop";
 
 const SIZE_MB = 160;
-/** Without an answer by then a visitor has gone. */
+/** How long a visitor waits for an answer. */
 const RECOVERY_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -41,7 +41,7 @@ export const diskFull: Scenario = {
     const web = shop.webPid();
     const filling = fill(disk);
     const statuses = new Set<number>();
-    // What is already allocated takes some more rows: written until one is refused.
+    // Pages that are already allocated take some more rows: write until one is refused.
     for (let tries = 0; tries < 400 && !statuses.has(503); tries += 1)
       statuses.add(await write().catch(() => 0));
     context.expect(

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { PrivateServer } from "@/tests/support/private-server";
 
-/** Keeps a table to itself, so that every request that needs it waits with its connection in hand, until released. */
+/** Locks a table, so that every request that needs it waits while holding its connection, until released. */
 export async function lockTable(url: string, table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});

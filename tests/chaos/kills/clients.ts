@@ -6,7 +6,7 @@ import { History, type Outcome } from "../history";
 const DAY_MS = 86_400_000;
 const PATIENCE_MS = 15_000;
 
-/** People who write to the shop while it is killed under them, and remember what they were told. */
+/** Clients that write to the shop while its processes are killed, and record the answers. */
 export class Clients {
   readonly deals = new History();
   readonly visits = new History();
@@ -70,7 +70,7 @@ export class Clients {
   }
 
   async #attempt(history: History, name: string, path: string, asked: RequestOptions): Promise<Outcome> {
-    // Until it is heard, nobody knows: also while this process waits.
+    // The outcome is unknown until the answer arrives.
     history.note(name, "unknown");
     const outcome = await ask(this.#url + path, { ...asked, ms: PATIENCE_MS }).then(
       outcomeOf,

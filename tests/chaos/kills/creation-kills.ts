@@ -8,7 +8,7 @@ import { waitUntil } from "@/tests/support/wait-until";
 import { rounds, type Scenario, type ScenarioContext } from "../scenario";
 
 const KILLS = 100;
-/** A folder is killed this often before it may become whole. */
+/** How often a folder's creation is killed before it may complete. */
 const KILLS_A_FOLDER = 5;
 const HEALED_WITHIN_MS = 300_000;
 

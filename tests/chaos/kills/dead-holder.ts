@@ -12,7 +12,7 @@ const KIND = "orders";
 /** A dead holder may keep the next run waiting for this long at most. */
 const WITHIN_MS = 60_000;
 
-/** The process that holds the right to sync is stopped (SIGSTOP) past its lease, and wakes up as a zombie. */
+/** The process that holds the sync lease is stopped (SIGSTOP) until the lease expires, and then continued. */
 export const deadHolder = (kind: Kind): Scenario => ({
   tests: "S20",
   name: `the holder of a sync stops and wakes up, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,

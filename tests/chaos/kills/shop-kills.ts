@@ -21,7 +21,7 @@ import { runSync } from "./sync-process";
 const KILLS = 12;
 const KILLS_LONG = 500;
 const RECOVERY_MS = 120_000;
-/** Nothing watches the outermost process but a service manager, whom this scenario stands in for. */
+/** Only a service manager watches the outermost process; this scenario stands in for it. */
 const OUTERMOST_SHARE = 0.05;
 const BY_ITSELF_SHARE = 0.9;
 const BACK_WITHIN_MS = 5_000;
@@ -37,7 +37,7 @@ type Database = {
   clean: () => Promise<string>;
 };
 
-/** What was struck, how long nobody was answered, and whether the shop got up without a hand. */
+/** What was killed, how long requests failed, and whether the shop recovered by itself. */
 type Recovery = { target: string; ms: number; isByItself: boolean };
 
 /**
@@ -140,7 +140,7 @@ async function injectFault(
 function drawTarget(context: ScenarioContext, hasWorker: boolean): string {
   if (context.dice.chance(OUTERMOST_SHARE)) return "npm start";
   const drawn = context.dice.pick(["web", "supervisor", "database", "pause", "worker"] as const);
-  // No sync has been on for a minute: there is nobody to kill.
+  // No sync has run for a minute, so there is no worker to kill.
   return drawn === "worker" && !hasWorker ? "web" : drawn;
 }
 
@@ -240,7 +240,7 @@ async function compareWithCleanRun(
   );
 }
 
-/** The shop's own schedule may be at it this very moment. */
+/** The shop's own schedule may be running the same sync. */
 async function untilSynced(url: string, pos: PracticePos, kind: string): Promise<void> {
   await waitUntil(`the sync of ${kind}`, () => runSync(url, pos, kind).then(() => true), {
     ms: RECOVERY_MS,

@@ -6,8 +6,8 @@ const CHILD_MAIN = "tests/chaos/load/child-main.ts";
 const LOWEST = 19;
 
 /**
- * Runs the `run` of a module in a child process and returns what it returns: who measures must not wait for who
- * disturbs. Both sides are JSON.
+ * Runs the `run` of a module in a child process and returns its result, so that generating load does not delay
+ * measuring. Input and result are JSON.
  */
 export function runInChild<In, Out>(module: string, input: In, niceness = 0): Promise<Out> {
   return new Promise((resolve, reject) => {
@@ -28,8 +28,8 @@ export function runInChild<In, Out>(module: string, input: In, niceness = 0): Pr
 }
 
 /**
- * As `runInChild`, at the lowest priority, for abusers: they are other machines in life, so of this machine's processors
- * they take what they make the shop do, and what is left.
+ * As `runInChild`, at the lowest priority, for abusers: in production they run on other machines, so they must not
+ * compete with the shop for processor time.
  */
 export const runAtLowestPriority = <In, Out>(module: string, input: In): Promise<Out> =>
   runInChild(module, input, LOWEST);

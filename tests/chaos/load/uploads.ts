@@ -18,7 +18,7 @@ export async function run({ url, cookie, seed, seconds, atOnce }: UploadsInput):
       const status = await upload(url, cookie, pictures[sent % pictures.length] as Uint8Array, sent);
       output.statuses[status] = (output.statuses[status] ?? 0) + 1;
       output.longestMs = Math.max(output.longestMs, Date.now() - began);
-      // Refused ones come back soon, as a script would; not at once, which would only test this machine's sockets.
+      // A refused client retries soon, as a script would; not at once, which would only test this machine's sockets.
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   };

@@ -12,7 +12,7 @@ import type { Scenario, ScenarioContext } from "../scenario";
 const MINUTES = 3;
 const MINUTES_LONG = 30;
 const WARM_UP = 1 / 3;
-/** Between them memory is looked at: garbage that nobody had a reason to collect is no growth. */
+/** Memory is measured between the parts, after garbage collection. */
 const PARTS = 5;
 const LOOK_EVERY_MS = 2_000;
 const MB_PER_MINUTE = 1;

@@ -59,7 +59,7 @@ const unfold = async (page: Page, summary: string) => {
   await page.locator("summary").filter({ hasText: summary }).first().click();
 };
 
-/** Until a page that has just arrived listens, a key goes nowhere. */
+/** A key does nothing until the page has hydrated. */
 async function pressKey(page: Page, key: string, dialog: string): Promise<void> {
   await expect(async () => {
     if (!(await page.getByRole("dialog", { name: dialog }).isVisible())) await page.keyboard.press(key);

@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * A public page's scripts are fetched after its first paint, which may come later than what a browser calls loaded:
- * waits until React listens. A page without scripts of the build is live as it is.
+ * Waits until the page has hydrated: its scripts load after the first paint, which may be later than the load event. A
+ * page without scripts counts as hydrated.
  */
 async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -12,7 +12,7 @@ async function untilLive(page: Page): Promise<void> {
   );
 }
 
-/** Waits until React knows this element: parts of a page become live one after another, a form after its frame. */
+/** Waits until this element has hydrated: parts of a page hydrate one after another, a form after its frame. */
 export async function untilHydrated(element: Locator): Promise<void> {
   const isKnown = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
   await expect.poll(() => element.evaluate(isKnown)).toBe(true);

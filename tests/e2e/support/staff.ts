@@ -8,7 +8,7 @@ export async function signInAsOwner(request: APIRequestContext): Promise<void> {
   if (!answer.ok()) throw new Error(`The owner could not sign in: ${answer.status()} ${await answer.text()}`);
 }
 
-/** Presses a button until its dialog is there: a page that has just arrived may not listen yet. */
+/** Presses a button until its dialog opens, because a new page may not have hydrated yet. */
 export async function openByButton(page: Page, name: string): Promise<void> {
   const dialog = page.locator("[data-slot$=-content][data-state=open]").first();
   await expect(async () => {

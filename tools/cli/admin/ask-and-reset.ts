@@ -5,7 +5,7 @@ import { systemCtx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { LaunchError } from "@/server/launch-error.mjs";
 
-/** Without letters and digits that are mistaken for each other when read aloud or from paper. */
+/** Without characters that are confused when read aloud or from paper. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
@@ -48,7 +48,7 @@ async function newPassword(): Promise<string> {
   return askHidden("New password (empty: one is made): ");
 }
 
-/** Asks for the password, sets it, ends the person's sessions, and says what was done. */
+/** Asks for the password, sets it, ends the person's sessions, and prints what was done. */
 export async function askAndReset(username: string, say: (line: string) => void): Promise<void> {
   const given = await newPassword();
   const password = given || makePassword();

@@ -33,7 +33,7 @@ async function run(database: string, sql: string, values?: unknown[]): Promise<p
   return client.query(sql, values).finally(() => client.end());
 }
 
-/** One of everything that is hard to carry: quotes, line ends, bytes, lists, JSON, exact money, nothing at all. */
+/** Rows with values that are hard to carry over: quotes, line ends, bytes, arrays, JSON, exact money, null. */
 async function fillAwkwardly(database: string): Promise<void> {
   const text = `back\\slash "quoted" 'single' {brace},\n\ttab é 火 🔥 NULL`;
   await run(database, "INSERT INTO settings (key, value) VALUES ($1, $2), ('empty', ''), ('none', NULL)", [

@@ -17,7 +17,7 @@ export type Row = (string | null)[];
 export type TableDigest = { table: string; rows: number; sha256: string };
 export type End = { end: TableDigest[] };
 
-/** Counts and digests rows as they pass by, table for table. */
+/** Counts and digests rows as they pass, table by table. */
 export class Digests {
   readonly #done: TableDigest[] = [];
   #table: { name: string; rows: number; hash: Hash } | undefined;
@@ -53,8 +53,8 @@ export type Visitor = {
 };
 
 /**
- * Reads a backup from end to end, handing its parts to the visitor.
- * @throws LaunchError when it is not a whole backup; whatever the visitor did must then be undone
+ * Reads a backup from end to end, passing its parts to the visitor.
+ * @throws LaunchError when it is incomplete; whatever the visitor did must then be undone
  */
 export async function readBackup(file: string, visitor: Visitor): Promise<TableDigest[]> {
   const digests = new Digests();

@@ -4,7 +4,7 @@ import { LaunchError } from "@/server/launch-error.mjs";
 import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
 import { appliedMigrations, PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
 
-/** Rows go to the server in pieces of about this many characters. */
+/** The approximate size, in characters, of one batch of rows. */
 const PIECE_CHARACTERS = 1_000_000;
 const PIECE_ROWS = 1_000;
 const NOTHING = () => {};
@@ -62,7 +62,7 @@ async function bringTo(client: pg.Client, url: string, migrations: string[]): Pr
 }
 
 async function load(client: pg.Client, file: string): Promise<TableDigest[]> {
-  // The record of changes may be emptied by a restore only, and says no to everything else.
+  // The audit table's triggers refuse deletions; this setting allows them for a restore.
   await client.query(`BEGIN; ${PORTABLE_TEXT}; SET LOCAL shop.restoring = 'on'`);
   try {
     const tables = await readTables(client);
@@ -70,7 +70,7 @@ async function load(client: pg.Client, file: string): Promise<TableDigest[]> {
     const loader = new Loader(client, tables);
     const digests = await readBackup(file, loader);
     await loader.finish();
-    // A session that ended after the backup was made must not live again.
+    // Sessions that ended after the backup was made must not become valid again.
     if (tables.some(({ name }) => name === "sessions"))
       await client.query("UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL");
     await client.query("COMMIT");

@@ -9,7 +9,7 @@ import { appliedMigrations, PORTABLE_TEXT, quoted, readSequences, readTables, ty
 
 const ROWS_AT_ONCE = 500;
 
-/** Writes one moment of the whole database to a file that only its owner can read; returns what is in it. */
+/** Writes a consistent snapshot of the database to a file that only its owner can read; returns what is in it. */
 export async function writeBackup(url: string, file: string): Promise<TableDigest[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -24,7 +24,7 @@ export async function writeBackup(url: string, file: string): Promise<TableDiges
       handle.createWriteStream({ flush: true }),
     );
     await client.query("COMMIT");
-    // A link, unlike a rename, replaces nothing that came to be there meanwhile.
+    // Unlike a rename, a link does not replace a file that appeared meanwhile.
     await link(draft, file);
     return digests.end();
   } finally {

@@ -38,7 +38,7 @@ export class Children {
     if (child.stdout) createInterface(child.stdout).on("line", (line) => options.onLine?.(line));
     child.once("exit", (code, signal) => {
       this.#running.delete(child);
-      // `killed`: whoever started it ended it.
+      // `killed`: whoever started the process ended it on purpose.
       if (!this.#stopping && !child.killed)
         onDeath?.(`${name} stopped by itself (${signal ?? `exit code ${code}`}).`);
     });
@@ -77,7 +77,7 @@ export class Children {
     });
   }
 
-  /** Asks all to stop, waits, and ends what did not listen. */
+  /** Asks all to stop, waits, and kills those that did not. */
   async stopAll(): Promise<void> {
     this.#stopping = true;
     const children = [...this.#running.keys()];

@@ -35,7 +35,10 @@ export function practiceEnv(source: Environment = process.env): Environment {
   };
 }
 
-/** A number from the range kept for fiction (555-01XX) and a domain reserved by RFC 2606: neither reaches a stranger. */
+/**
+ * A number of the range reserved for fiction (555-01XX) and a domain reserved by RFC 2606, so that neither reaches a
+ * real person.
+ */
 const sampleContact = (source: Environment): Environment => ({
   SHOP_PHONE: source.SHOP_PHONE || "(702) 555-0110",
   SHOP_EMAIL: source.SHOP_EMAIL || "hello@marylandparkwaysmoke.example",
@@ -90,8 +93,8 @@ export async function openPracticeShop(session: Session, base: Environment): Pro
 }
 
 /**
- * Has the shop make visits of the paid orders and hand the tiers to the point of sale, as its owner would: a second
- * process that did so would spend the same allowance of calls as the shop's own first pull.
+ * Has the shop create visits from paid orders and push tiers to the point of sale, as its owner would. A separate
+ * process would compete with the shop's own first pull for the rate limit.
  */
 export async function givePracticeTiers(values: Env): Promise<void> {
   const address = `http://localhost:${values.PORT}`;
@@ -146,7 +149,7 @@ export async function registerDemoAdmin(address: string, values: Env): Promise<s
   return `The demo's admin account could not be made (${answer.status}: ${body}).`;
 }
 
-/** The shop takes changes from its own pages only, so what asks for one says that it is. */
+/** The shop accepts changes from its own pages only, so these headers name its origin. */
 const headersOf = (values: Env) => ({
   "content-type": "application/json",
   origin: new URL(values.NEXTAUTH_URL).origin,

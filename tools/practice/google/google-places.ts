@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { SAMPLES, samplePlace } from "./sample-reviews";
 
-/** What can be wrong with it: `POST /control/fault/{kind}`. It listens on this machine only. */
+/** Faults that `POST /control/fault/{kind}` switches on. The control listens on this machine only. */
 export const FAULTS = ["none", "down", "slow", "junk", "huge", "lying", "quota", "empty"] as const;
 export type PlacesFault = (typeof FAULTS)[number];
 
@@ -116,7 +116,9 @@ function misbehave(fault: PlacesFault, request: IncomingMessage, response: Serve
   else response.end("<!doctype html><title>502 Bad Gateway</title>");
 }
 
-/** Well-formed and false: more reviews than Google gives, hostile links and markup, impossible stars and times. */
+/**
+ * A well-formed answer with wrong content: too many reviews, hostile links and markup, impossible ratings and times.
+ */
 function lyingPlace(place: ReturnType<typeof samplePlace>) {
   const [first] = place.reviews;
   const hostile = {

@@ -9,7 +9,7 @@ type Sample = {
   hue: number;
 };
 
-/** Invented, and marked as such in every name: nobody must take them for reviews of the shop. */
+/** Invented, and marked as such in every name, so that nobody takes them for reviews of the shop. */
 export const SAMPLES: readonly Sample[] = [
   {
     author: "Sample Visitor One",

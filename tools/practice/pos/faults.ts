@@ -3,7 +3,7 @@ import { Dice } from "./random";
 
 const DEFAULT_SLOW_BYTES_PER_SECOND = 512;
 
-/** One kind of bad luck. `times` 0 means until cleared; `probability` makes it strike only now and then. */
+/** One kind of fault. `times` 0 means until cleared; with `probability` it strikes only sometimes. */
 export const FaultInput = z.strictObject({
   kind: z.enum([
     "status",
@@ -39,7 +39,7 @@ export const FaultInput = z.strictObject({
   bytesPerSecond: z.number().positive().default(DEFAULT_SLOW_BYTES_PER_SECOND),
   /** `vanish`: the share of elements that goes missing. `duplicates`: the share that comes twice. */
   share: z.number().min(0).max(1).default(0.5),
-  /** `huge`: how many bytes to pour out. */
+  /** `huge`: how many bytes to send. */
   bytes: z.number().int().positive().default(500_000_000),
 });
 export type FaultInput = z.input<typeof FaultInput>;

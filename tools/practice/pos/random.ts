@@ -17,7 +17,7 @@ function step(h: number, value: number): number {
   return (Math.imul((mixed << 13) | (mixed >>> 19), 5) + 0xe6546b64) | 0;
 }
 
-/** A repeatable run of chance (mulberry32), one for each record. */
+/** A repeatable random sequence (mulberry32), one per record. */
 export class Dice {
   private state: number;
 

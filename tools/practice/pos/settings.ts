@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Everything about the emulator that a test may change while it runs. Where Clover's behaviour is not known, the
- * default is the harsher guess; see README.md.
+ * Everything about the emulator that a test may change while it runs. Where Clover's behavior is not known, the default
+ * is the stricter guess; see README.md.
  */
 export const Settings = z.strictObject({
   /** Off: no request is ever refused for its rate. */

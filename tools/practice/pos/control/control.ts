@@ -26,7 +26,7 @@ import { type MoneyTruth, moneyTruth } from "./truth-money";
 export class Control {
   constructor(private readonly shop: PracticeShop) {}
 
-  /** Bad luck for coming requests. @throws ZodError */
+  /** Adds a fault for coming requests. @throws ZodError */
   addFault(input: FaultInput): Fault {
     return this.shop.faults.add(input);
   }
@@ -75,7 +75,7 @@ export class Control {
     return this.clock();
   }
 
-  /** Every further call answers as to a token that was taken away. */
+  /** Every further call is answered as if the token had been revoked. */
   revokeToken(): void {
     this.shop.tokenRevoked = true;
   }

@@ -50,7 +50,10 @@ export class MerchantDesk {
     };
   }
 
-  /** With the bank fields Clover really sends, invented, so that careless callers can be caught keeping them. */
+  /**
+   * Includes the bank fields that Clover really sends, with invented values, so that tests can find a client that
+   * stores them.
+   */
   properties(trackStock: boolean, updateStock: boolean): object {
     return {
       defaultCurrency: "USD",
