@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { CallError } from "@/components/auth/session-client";
 import type { FieldErrors } from "@/components/forms/field-errors";
 
-/** What the `field: message` lines of a 400 say of single fields. */
+/** The errors by field from the `field: message` lines of a 400 answer. */
 export function refusedFields(error: unknown): FieldErrors {
   if (!(error instanceof CallError) || error.status !== 400) return {};
   const lines = error.text.split("\n").map((line) => /^(\w+): (.+)$/.exec(line));

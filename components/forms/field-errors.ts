@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 
-/** What is wrong with each field, by its name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The first complaint of the schema about each field; empty when the values may be sent. */

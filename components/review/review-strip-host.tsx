@@ -9,13 +9,13 @@ const loadCards = () => import("@/components/review/review-strip-cards");
 
 type Props = {
   pick: keyof typeof pickReviews;
-  /** What stands here while the reviews are read, when they cannot be had, and when there are none. */
+  /** Shown while the reviews load, when loading fails, and when there are none. */
   waiting: ReactNode;
   failed: ReactNode;
   none: ReactNode;
 };
 
-/** Reviews are read in the browser: Google allows no copy of them in a kept page. */
+/** Reviews are loaded in the browser because Google allows no copy in a cached page. */
 export function ReviewStripHost({ pick, waiting, failed, none }: Props) {
   const state = useReviews();
   const place = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ export function auditParams(query: Partial<AuditQuery>): URLSearchParams {
   return params;
 }
 
-/** Where the audit of some things is shown. */
+/** The address of the audit log under a filter. */
 export const auditHref = (query: Partial<AuditQuery> = {}): string =>
   `${adminRoutes.settings.path}?${auditParams(query)}`;
 

@@ -11,7 +11,7 @@ export type HistoryEntry = {
   changes: Record<string, [unknown, unknown]>;
 };
 
-/** An entry on the audit screen: what it is about as well. */
+/** An entry of the audit screen, with the object it is about. */
 export type AuditEntryDto = HistoryEntry & { entity: string; entityId: string; label: string | null };
 
 const text = (longest: number) =>
@@ -29,7 +29,7 @@ const day = z
   .catch("")
   .default("");
 
-/** What the audit screen carries in its address; what cannot be read counts as not given. */
+/** The audit screen's query parameters; an invalid one counts as missing. */
 export const AuditQuery = z.object({
   entity: z
     .enum(Object.keys(AUDIT_ENTITIES) as [AuditEntity, ...AuditEntity[]])

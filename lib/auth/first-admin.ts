@@ -3,8 +3,8 @@ import type { Db } from "@/lib/db/client";
 import type { Env } from "@/lib/env";
 
 /**
- * What the start-up text says of admin accounts: while there is none how to make the first, afterwards which reserved
- * addresses are still open to whoever knows the admin code. No lines once every address is taken.
+ * Start-up messages about admin accounts: how to create the first one, or which reserved addresses can still be
+ * registered with the admin code. Empty once every address is taken.
  */
 export async function firstAdminLines(handle: Db, values: Env): Promise<string[]> {
   const hasAdmin = (await handle.user.count({ where: { isAdmin: true } })) > 0;

@@ -8,7 +8,7 @@ import { containing } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf } from "@/lib/paging";
 
-/** What the Inventory screen carries in its address; an empty category means all products. */
+/** The Inventory screen's query parameters; an empty category means all products. */
 export const AdminProductQuery = ListQuery.extend({
   category: z.string().max(200).catch("").default(""),
 });

@@ -58,8 +58,8 @@ const REST_DESCRIPTION = "What has no category of its own, from gifts to spare p
 const BARE_DESCRIPTION = "Come and see it on the shelf, or look through it here.";
 
 /**
- * The six cards with the catalogue's own counts. A named category the shop does not have gives its place to the largest
- * of the others. The specification's counts stand in only while there is no catalogue at all.
+ * The six cards with the catalogue's own counts. A default category the shop does not have is replaced by the largest
+ * other one. The specification's counts are used only while there is no catalogue at all.
  */
 export function homeCategories(live: readonly CategoryCount[]): HomeCategory[] {
   const others = live

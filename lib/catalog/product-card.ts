@@ -10,7 +10,7 @@ export type ProductCardView = {
   id: string;
   name: string;
   category: string;
-  /** Of a product with options a range where they do not all cost the same. */
+  /** The price, or a range for a product whose options differ in price. */
   price: string;
   /** How many sizes, flavors or strengths it comes in; 0 for one form only. */
   options: number;

@@ -4,12 +4,12 @@ import { type StockLevel, stockLevel } from "@/lib/catalog/stock";
 import { formatDollars } from "@/lib/money";
 import { formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
 
-/** What the panel of one product shows, in its words. */
+/** The content of a product's panel as text. */
 export type ProductPanelView = ProductCardView & {
   description: string | null;
   /** The sizes, flavors or strengths it comes in, cheapest first. */
   choices: { id: string; label: string; price: string; stock: StockLevel }[];
-  /** What the register asks for beside it and what it adds to the price. */
+  /** Modifiers with the price they add. */
   extras: string[];
   /** "Stock last read …", or null before the register was read. */
   stockRead: { at: string; words: string } | null;

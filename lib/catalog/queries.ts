@@ -164,7 +164,7 @@ export async function readStockReadAt(handle: Db): Promise<string | null> {
 
 const everything = ProductFilter.parse({});
 
-/** The unpaged list as JSON text: at 20,000 products, making it anew for each caller would hold up everyone else. */
+/** The unpaged list as JSON text: with 20,000 products, serializing it for each caller would block all others. */
 export const cachedProductListJson = cached("product-list", [tags.products()], "[]", async () =>
   JSON.stringify(await listProducts(db())),
 );

@@ -24,7 +24,7 @@ export type ProductOptionDto = {
   isStockTracked: boolean;
 };
 
-/** What the register asks for beside a product and what it adds to the price, such as a second hose. */
+/** A modifier with the price it adds, such as a second hose. */
 export type ProductModifierDto = { group: string; name: string; price: string };
 
 export type ProductDto = {
@@ -43,7 +43,7 @@ export type ProductDto = {
   categoryName: string | null;
   /** Every category it stands in, in the register's order. */
   categoryNames: string[];
-  /** Of a product with options the sum of those that are counted. */
+  /** For a product with options, the sum of those that are counted. */
   stock: number;
   isStockTracked: boolean;
   /** Cheapest first; empty for a product that comes in one form only. */
@@ -98,9 +98,9 @@ export const ProductFilter = z.object({
 });
 export type ProductFilter = z.output<typeof ProductFilter>;
 
-/** One product by itself, with what stands near it. */
+/** One product with related ones. */
 export type ProductDetailDto = {
   product: ListedProductDto;
-  /** Of the same category, what sells and is there first. */
+  /** Products of the same category, best sellers in stock first. */
   related: ListedProductDto[];
 };

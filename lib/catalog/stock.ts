@@ -31,7 +31,7 @@ export const stockBadgeVariants = {
   unknown: "outline",
 } as const satisfies Record<StockLevel, string>;
 
-/** A read older than this is no longer worth repeating to a visitor. Ms. */
+/** Stock levels older than this are not shown as current. Milliseconds. */
 export const STOCK_FRESH_MS = 2 * 60 * 60 * 1000;
 
 /** Whether the last read of the register is too old to rely on, or there has been none. */

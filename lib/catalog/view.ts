@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_IN_PATH } from "@/lib/catalog/limits";
 import type { ProductSort } from "@/lib/catalog/schema";
 
-/** What of the catalogue is listed. Texts as they stand in the address; empty for no limit. */
+/** The filter of a product list, as text from the address; empty for no limit. */
 export type CatalogueFilter = {
   q: string;
   category: string;
@@ -139,7 +139,7 @@ export function onlyFilter({
   return { q, category, sort, min, max, stock, new: isNew };
 }
 
-/** Whether a page has to be made for this view alone: only whole categories have stored pages. */
+/** True when a view needs a page of its own, rendered per request: only whole categories have stored pages. */
 export const isNarrowed = (view: CatalogueView): boolean =>
   filterKey({ ...view, category: "" }) !== "" || view.shown > PAGE_SIZE;
 

@@ -11,15 +11,15 @@ import { type PhoneSource, readUnknownMember } from "./read-unknown-member";
 const configured = (): PhoneSource | null => (isCloverConfigured() ? cloverFromEnv() : null);
 
 /**
- * Records a visit as `recordCheckin` does; a number nobody here has is first looked up at Clover.
- * @throws {AppError} as `recordCheckin`, and upstream_failed when nobody here has the number and Clover cannot be asked
+ * Records a visit as `recordCheckin` does; an unknown number is first looked up at Clover.
+ * @throws {AppError} as `recordCheckin`, and upstream_failed when an unknown number cannot be looked up
  */
 export function checkIn(ctx: Ctx, input: CheckinInput, clover = configured()): Promise<CheckinResult> {
   return lookingAtClover(ctx, input, clover, () => recordCheckin(ctx, input));
 }
 
 /**
- * Whom a check-in would count for; a number nobody here has is first looked up at Clover.
+ * The member a check-in would count for; an unknown number is first looked up at Clover.
  * @throws {AppError} bad_input, not_found, upstream_failed
  */
 export function previewCheckin(ctx: Ctx, input: MemberInput, clover = configured()): Promise<MemberPreview> {

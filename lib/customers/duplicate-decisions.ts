@@ -14,7 +14,7 @@ type Row = {
   at: Date | null;
 };
 
-/** What staff decided about records that may be one person and can still undo, newest first. */
+/** Decisions of staff on likely duplicates that can still be undone, newest first. */
 export async function listDuplicateDecisions(ctx: Ctx, limit = SHOWN): Promise<DuplicateDecision[]> {
   requireAdmin(ctx);
   const rows = await ctx.db.$queryRaw<Row[]>`

@@ -132,9 +132,9 @@ type Listing = {
   order?: keyof typeof ORDERS;
   /** One row a member instead of one a record. */
   isByMember?: boolean;
-  /** Where it is known: how many rows the list has without a search. */
+  /** The number of rows without a search, where it is known. */
   all?: Promise<number>;
-  /** Where they are known: how many a list of records without a search shows. */
+  /** The counts of the filters without a search, where they are known. */
   counts?: Promise<CustomerCounts>;
 };
 

@@ -9,7 +9,7 @@ export const DUPLICATES = "duplicates";
 /** Anything else in the address means the default, "Legitimate Only". */
 export const CustomerFilter = z.enum(CUSTOMER_FILTERS).catch("legitimate").default("legitimate");
 
-/** What the list of customers carries in its address. */
+/** The customer list's query parameters. */
 export const CustomerListQuery = ListQuery.extend({ filter: CustomerFilter });
 
 /** What speaks for two members being one person, the strongest first. */
@@ -26,13 +26,13 @@ export type LikelyDuplicate = {
 /** `contact` is number and address as the point of sale has them; visits are the member's. */
 export type DuplicateSide = { id: string; name: string; contact: string; visits: number };
 
-/** What staff decided about records that may be one person; each can be undone. */
+/** A decision of staff on a likely duplicate; each can be undone. */
 export type DuplicateDecision = {
   kind: "same" | "different" | "parted";
   first: { id: string; name: string };
   /** Null for a record parted from all that share its number. */
   second: { id: string; name: string } | null;
-  /** Who and when; null where the history no longer says. */
+  /** Who and when; null when the audit log has no entry of it. */
   by: string | null;
   at: string | null;
 };
@@ -57,7 +57,7 @@ export type CustomerDto = {
   createdAt: string;
   /** The member the record belongs to; the same for all records of one person. */
   memberId: string | null;
-  /** Of the member, over all of its records. */
+  /** The member's tier, over all of its records. */
   tier: Tier;
   checkinCount: number;
 };

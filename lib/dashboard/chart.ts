@@ -1,4 +1,4 @@
-/** What is drawn of one day, or of a week where days would be too thin to point at. */
+/** A column of the chart: one day, or a week where days would be too thin to tap. */
 export type Column = {
   /** The first of its days and the last, YYYY-MM-DD; the same for a day. */
   from: string;

@@ -46,7 +46,7 @@ export type Facts = {
   soldOut: readonly ShortProduct[];
   withoutPhoto: readonly ShortProduct[];
   paidButOpen: { count: number; total: string };
-  /** Whom the published rule about points would touch now, while nothing carries it out; null while it is on. */
+  /** Members the published points rule would affect now, while it is off; null while it is on. */
   pointsDue: { members: number; visits: number } | null;
 };
 

@@ -13,7 +13,7 @@ const Day = z
   .optional()
   .catch(undefined);
 
-/** What the dashboard carries in its address to show the rows behind a number; both days belong to the span. */
+/** The query parameters that open the rows behind a number of the dashboard; both days are included. */
 export const RowsQuery = z.object({
   rows: z.enum(["visits", "members"]).optional().catch(undefined),
   first: Day,

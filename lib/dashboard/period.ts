@@ -21,7 +21,7 @@ const DayText = z
   .optional()
   .catch(undefined);
 
-/** What the dashboard carries in its address: a number of days up to today, or the first and last day of any range. */
+/** The dashboard's query parameters: a number of days up to today, or the first and last day of any range. */
 export const PeriodQuery = z.object({
   days: wholeNumber(1, MAX_DAYS).optional().catch(undefined),
   from: DayText,

@@ -6,7 +6,7 @@ type Parts = {
   list: Prisma.Sql;
   /** Exactly one row, of what is counted over all that match. */
   count: Prisma.Sql;
-  /** Of the list, by its columns' names: a join promises no order. */
+  /** The order of the list by its columns: a join does not keep an order. */
   order: Prisma.Sql;
 };
 

@@ -5,7 +5,7 @@ import { dealTimes, repeatsInWords } from "@/lib/deals/times";
 import type { Occurrence } from "@/lib/repeat/weekly";
 import { formatShopDateTime, formatShopDayInWords } from "@/lib/time";
 
-/** A deal in the words the page prints. Dates are put in words on the server, in shop time. */
+/** A deal as the page shows it. Dates are formatted on the server, in shop time. */
 export type DealCardView = Omit<DealTimes, "windows"> & {
   /** With the beginning in words, "Tue, Nov 24, 4:00 PM". */
   windows?: readonly (Occurrence & { starts: string })[];

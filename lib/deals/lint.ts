@@ -33,7 +33,7 @@ const SECOND_FOR_NOTHING =
 const CONDITION = /\b(with|when|whenever|if|for|on|until|till|while|after|by|at|to|from|every|as)\b|[,:]/i;
 const sentences = (text: string): string[] => text.split(/[.!?;\n]+/);
 
-/** What a sentence gives away, or null when it gives nothing. */
+/** What a sentence offers for free, or null when it offers nothing. */
 function givenAway(sentence: string): string | null {
   const kept = sentence.replace(NOT_A_GIFT, "");
   const gift = FREE.exec(kept);
@@ -47,7 +47,7 @@ function givenAway(sentence: string): string | null {
 /** A title such as "2 for 1!" does not say of what: the rest of the text does. */
 const isWhole = (sentence: string, offer: string): boolean => !/\w/.test(sentence.replace(offer, ""));
 
-/** The words that give away goods with nicotine; null when none do. */
+/** The text that offers nicotine goods for free; null when there is none. */
 function freeNicotine(text: string): string | null {
   for (const sentence of sentences(text)) {
     const given = givenAway(sentence);
@@ -58,7 +58,7 @@ function freeNicotine(text: string): string | null {
   return null;
 }
 
-/** What the law or the shop's own rules object to in the words of a promotion or an event. */
+/** Phrases of a promotion or an event that the law or the shop's rules do not allow. */
 export function lintWords(text: string): string[] {
   const warnings: string[] = [];
   const free = freeNicotine(text);

@@ -36,7 +36,7 @@ export const colorRules: readonly ColorRule[] = [
   { look: "camo", plain: "camo(?:uflage)?" },
 ];
 
-/** What a thing is made of colors the drawing and is not said: a wooden grinder is not "wood" in color. */
+/** Materials color the drawing but are not mentioned in its text: a wooden grinder is not "wood" in color. */
 export const materialRules: readonly { look: string; words: string }[] = [
   { look: "wood", words: "wood(?:en|grain)?|rosewood|walnut|bamboo|maple|oak|mahogany|corn ?cob|briar" },
   { look: "gold", words: "brass" },

@@ -18,7 +18,7 @@ export type ProductDrawing = {
 const GROUNDS = ["tint-amber", "tint-teal", "tint-indigo", "tint-rose", "tint-sand", "tint-sage"] as const;
 const LIGHTS = ["light-low", "light-left", "light-right"] as const;
 
-/** Kinds that are drawn anew for each size; the others are drawn smaller or larger as a whole. */
+/** Kinds with a drawing for each size; the others are scaled as a whole. */
 export const drawnToSize: ReadonlySet<KindId> = new Set([
   "beaker",
   "straight",

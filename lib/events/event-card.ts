@@ -16,7 +16,7 @@ import {
   toDateTimeInput,
 } from "@/lib/time";
 
-/** An event in the words the page prints. Dates are put in words on the server, in shop time. */
+/** An event as the page shows it. Dates are formatted on the server, in shop time. */
 export type EventCardView = EventTimes &
   DateWords & {
     id: string;

@@ -22,7 +22,7 @@ type RunInput<Params, Query, Body> = {
   query: Output<Query>;
   body: Output<Body>;
   request: Request;
-  /** What the visitor's budgets are kept for: their address, or its network for IPv6. */
+  /** The key of the visitor's rate limits: their address, or its network for IPv6. */
   address: string;
 };
 

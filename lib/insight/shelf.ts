@@ -21,7 +21,7 @@ export type ShelfProduct = { id: string; panelId: string; name: string; category
 export type SoldOut = ShelfProduct & { sold: number };
 export type Unsold = ShelfProduct & {
   stock: number;
-  /** Dollars that stand on the shelf: at cost where the register knows it, otherwise at the price. */
+  /** Dollars of stock: at cost where the register knows it, otherwise at the price. */
   worth: string;
   isAtCost: boolean;
 };
@@ -31,7 +31,7 @@ export type Margin = {
   /** Dollars of lines whose product has a cost. */
   sales: string;
   profit: string;
-  /** Of all dollars of the category, those with a cost, 0 to 100. */
+  /** The share of the category's revenue from products with a known cost, 0 to 100. */
   covered: number;
   /** Percent by week, oldest first; null in a week without a sale that has a cost. */
   weeks: (number | null)[];

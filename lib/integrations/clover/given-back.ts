@@ -17,7 +17,7 @@ export type CloverRefund = {
   createdAt: Date;
 };
 
-/** Of the words published for `result`, those under which no money went out, or not yet. */
+/** Values of `result` with which no money was paid out, or not yet. */
 const NOT_GIVEN_BACK = new Set([
   "FAIL",
   "FAILED",

@@ -10,7 +10,7 @@ import { type SignInMethod, signInMethods } from "./sign-in-methods";
 export const checkLogin = (values: object) => fieldErrors(LoginInput, values);
 export const checkRegister = (values: object) => fieldErrors(RegisterInput, values);
 
-/** The person who is in; else the refusal, if there was an answer, and what it says of single fields. */
+/** The signed-in user; else the refusal, if there was an answer, with its errors by field. */
 export type Entry = {
   user: UserDto | null;
   refusal: CallError | null;

@@ -6,7 +6,7 @@ import { useReviews } from "@/components/review/use-reviews";
 
 const loadReviews = () => import("./reviews-on-wall");
 
-/** Average, count and the reviews themselves, read in the browser: Google allows no copy in a kept page. */
+/** Average, count and reviews, loaded in the browser because Google allows no copy in a cached page. */
 export function ReviewWallHost({ waiting, failed }: { waiting: ReactNode; failed: ReactNode }) {
   const state = useReviews();
   const place = useRef<HTMLDivElement>(null);
