@@ -8,6 +8,7 @@ import {
   expect,
   expectNoSidewaysScrolling,
   expectSoundAtEveryWidth,
+  readToTheEnd,
   structuredData,
   test,
 } from "@/tests/e2e/support/visitor";
@@ -25,6 +26,7 @@ for (const path of paths) {
   }) => {
     test.slow();
     await page.goto(path);
+    await readToTheEnd(page);
     if (path !== "/no-such-page") await expectTrueToSearchEngines(page);
     await page.setViewportSize(NARROWEST);
     await expectNoSidewaysScrolling(page);

@@ -51,9 +51,14 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
       document.documentElement.classList.add(name);
       document.documentElement.style.colorScheme = name;
     }, theme);
-    // Colours change over a moment; axe must see where they end.
+    // Colors change over a moment; axe must see where they end. What moves for ever has no end to wait for.
     await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          .map(({ finished }) => finished),
+      ),
     );
     const { violations } = await page.evaluate(
       ({ place, options }) => (globalThis as unknown as { axe: Axe }).axe.run(place ?? document, options),
@@ -92,6 +97,15 @@ export async function expectSoundAtEveryWidth(
     await expectNoSidewaysScrolling(page, within);
     await expectAccessible(page, within);
   }
+}
+
+/** Scrolls to what is fetched only as a reader comes near it, until all of it is there. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const waiting = page.locator("main [aria-busy=true]").first();
+  await expect(async () => {
+    if (await waiting.isVisible()) await waiting.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(waiting).toBeHidden({ timeout: 1_000 });
+  }).toPass();
 }
 
 /** Everything the page tells search engines, by its type. */
