@@ -3,14 +3,15 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "@/lib/env";
 import type { BuildFiles } from "./build-files";
+import type { PageFacts } from "./page-cache/page-facts.mjs";
 import { createPipeline, type Handle } from "./pipeline";
 import type { IsKnown } from "./policy/known-paths";
 import type { PageRules } from "./policy/response-policy";
 import { ShopRequest } from "./request";
 import { ShopResponse } from "./response";
 
-/** What is read from the build: its compressed files, and which paths exist. */
-export type Build = { files: BuildFiles; isKnown: IsKnown };
+/** What is read from the build: its compressed files, which paths exist, and which of a page's scripts it wrote. */
+export type Build = { files: BuildFiles; isKnown: IsKnown; factsOf?: (html: string) => PageFacts };
 export type HttpServer = {
   server: Server<typeof ShopRequest, typeof ShopResponse>;
   /**

@@ -10,6 +10,7 @@ import { AdmissionQueue } from "./admission/admission-queue";
 import { type BuildFiles, sendBuildFile } from "./build-files";
 import { closeLingering } from "./lingering-close";
 import { PageCache } from "./page-cache/page-cache";
+import type { PageFacts } from "./page-cache/page-facts.mjs";
 import { bodyPolicy } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
 import { isFilteredInventory, normalizedUrl } from "./policy/normalize-url";
@@ -30,6 +31,8 @@ export type PipelineOptions = {
   files: BuildFiles;
   /** Whether the build has a page, route or file at a path. */
   isKnown: IsKnown;
+  /** The facts of a page that was not stored. */
+  factsOf?: (html: string) => PageFacts;
   /** A number that changes whenever the page store changes; without it no answer is repeated. */
   generation?: () => number;
   /** True while the server shuts down: connections close after their answer. */
@@ -55,12 +58,13 @@ export function createPipeline({
   rules,
   files,
   isKnown,
+  factsOf,
   generation,
   isDraining,
 }: PipelineOptions): (request: ShopRequest, response: ShopResponse) => void {
   const finishHeaders = responsePolicy(rules);
   const admission = new AdmissionQueue();
-  const pageCache = new PageCache(generation);
+  const pageCache = new PageCache(generation, factsOf);
 
   return function serve(request, response) {
     // Node removes the socket from a request whose connection broke.

@@ -27,7 +27,7 @@ const { ForkedSyncWorker } = await jiti.import("./sync-worker/fork.ts");
 const { constantScripts } = await import("../lib/security/constant-scripts.mjs");
 
 const { serverContext } = await import("../lib/server-context.mjs");
-const { writePageFacts } = await import("./page-cache/page-facts.mjs");
+const { pageFacts, writePageFacts } = await import("./page-cache/page-facts.mjs");
 
 const values = requireProductionEnv(env());
 const distDir = distFolder;
@@ -64,7 +64,11 @@ const rules = {
   frameScripts: built.frame,
 };
 const generation = () => context.pageStore?.generation ?? 0;
-const build = { files: readBuildFiles(distDir), isKnown: readKnownPaths(distDir, `${ROOT}public`) };
+const build = {
+  files: readBuildFiles(distDir),
+  isKnown: readKnownPaths(distDir, `${ROOT}public`),
+  factsOf: (html) => pageFacts(html, built.all),
+};
 const http = createHttpServer(app.getRequestHandler(), values, rules, build, generation);
 
 let isStopping = false;

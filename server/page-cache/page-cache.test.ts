@@ -1,11 +1,12 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it, vi } from "vitest";
+import { hashSource } from "@/lib/security/inline-content.mjs";
 import { fetchRaw } from "@/tests/support/http";
 import { ShopResponse } from "../response";
 import { PageCache } from "./page-cache";
-import { PAGE_FACTS_HEADER, readPageFacts, writePageFacts } from "./page-facts.mjs";
+import { PAGE_FACTS_HEADER, pageFacts, readPageFacts, writePageFacts } from "./page-facts.mjs";
 
 const HTML = `<p>${"“a stored page” ".repeat(200)}</p>`;
 const entry = { kind: "APP_PAGE", html: HTML, headers: {} as Record<string, string> };
@@ -66,6 +67,25 @@ it("answers a browser that has this version with 304 and nothing else", async ()
     expect(headers["content-type"]).toBeUndefined();
   }
   expect((await ask({ "if-none-match": '"other"' })).status).toBe(200);
+});
+
+it("lets the scripts of a page that failed run, which show what went wrong", () => {
+  const script = 'self.__next_f.push([1,"x"])';
+  const html = `<html id="__next_error__"><script>${script}</script><script>alert(1)</script></html>`;
+  const pages = new PageCache(undefined, (text) => pageFacts(text, new Set()));
+  const request = { method: "GET", url: "/", headers: {} } as IncomingMessage;
+  const pageOf = (status: number, type: string) => {
+    const response = new ShopResponse(request);
+    const { whole } = pages.stages(request, response);
+    response.statusCode = status;
+    response.setHeader("content-type", type);
+    expect(whole(response, html)).toBe(html);
+    expect(response.hasHeader("etag")).toBe(false);
+    return response.page;
+  };
+  expect(pageOf(500, "text/html; charset=utf-8")?.scripts).toEqual([hashSource(script)]);
+  expect(pageOf(500, "text/plain")).toBeNull();
+  expect(pageOf(200, "text/html; charset=utf-8")).toBeNull();
 });
 
 it("gives no ETag to an error page, and none to what goes along with a page", async () => {

@@ -30,8 +30,14 @@ export class PageCache {
   readonly #facts = new LRUCache<string, PageFacts>({ max: MAX_PAGES });
   #madeFor = 0;
 
-  /** @param generation a number that changes whenever Next's store changes; without it no answer is repeated */
-  constructor(generation?: () => number) {
+  readonly #factsOf: ((html: string) => PageFacts) | undefined;
+
+  /**
+   * @param generation a number that changes whenever Next's store changes; without it no answer is repeated
+   * @param factsOf the facts of a page that was not stored
+   */
+  constructor(generation?: () => number, factsOf?: (html: string) => PageFacts) {
+    this.#factsOf = factsOf;
     this.#isRepeating = generation !== undefined;
     this.#generation = generation ?? (() => 0);
   }
@@ -74,7 +80,9 @@ export class PageCache {
       whole: (_, body) => {
         keep(storedHeaders(response, ours), body);
         this.#takeFacts(response);
-        return this.#prepare(request, response, body);
+        const sent = this.#prepare(request, response, body);
+        this.#allowErrorScripts(response, body);
+        return sent;
       },
       pieces: () => {
         const headers = storedHeaders(response, ours);
@@ -94,6 +102,12 @@ export class PageCache {
     const facts = this.#facts.get(header) ?? readPageFacts(header);
     this.#facts.set(header, facts);
     response.page = facts;
+  }
+
+  /** A page that failed is not stored, and is empty until its scripts show what went wrong. */
+  #allowErrorScripts(response: ShopResponse, body: Body | null): void {
+    if (response.statusCode < 500 || response.page || typeof body !== "string") return;
+    if (isOfType(response, "text/html")) response.page = this.#factsOf?.(body) ?? null;
   }
 
   /** Returns the body to send instead of `body`, when it is a stored page or a part of one. */

@@ -20,11 +20,20 @@ export const PAGE_FACTS_HEADER = "x-shop-page";
  */
 export function writePageFacts(value, constants) {
   if (value?.kind !== "APP_PAGE" || typeof value.html !== "string") return;
-  const digest = createHash("sha256").update(value.html).digest("base64url");
-  // Weak: the same page is sent in several encodings (RFC 9110, 8.8.3).
-  const etag = `W/"${digest.slice(0, 27)}"`;
   value.headers ??= {};
-  value.headers[PAGE_FACTS_HEADER] = JSON.stringify({ etag, ...allowedInline(value.html, constants) });
+  value.headers[PAGE_FACTS_HEADER] = JSON.stringify(pageFacts(value.html, constants));
+}
+
+/**
+ * The facts of a page.
+ * @param {string} html
+ * @param {ReadonlySet<string>} constants hash sources of the scripts the build wrote
+ * @returns {PageFacts}
+ */
+export function pageFacts(html, constants) {
+  const digest = createHash("sha256").update(html).digest("base64url");
+  // Weak: the same page is sent in several encodings (RFC 9110, 8.8.3).
+  return { etag: `W/"${digest.slice(0, 27)}"`, ...allowedInline(html, constants) };
 }
 
 /**
