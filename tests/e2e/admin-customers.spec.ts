@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { holdBack } from "@/tests/e2e/support/hold-back";
+import { untilHydrated } from "@/tests/e2e/support/live";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
 
 test("the counts are the point of sale's own, and agree with the list", async ({ page }) => {
@@ -49,7 +50,9 @@ test("Sync Clover and Backfill Visits say what they did, and the export holds th
   test.slow();
   const { customers } = await practiceTruth();
   await page.goto("/admin/customers");
-  await page.getByRole("button", { name: "Sync Clover" }).click();
+  const button = page.getByRole("button", { name: "Sync Clover" });
+  await untilHydrated(button);
+  await button.click();
   await expect(page.getByText("Sync Complete")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Backfill Visits" }).click();
   await expect(page.getByText("Migration Complete")).toBeVisible({ timeout: 60_000 });
