@@ -16,6 +16,8 @@ test.use({
     args: [
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--use-fake-device-for-media-stream",
+      // The headless shell has no window to ask for the camera in.
+      "--use-fake-ui-for-media-stream",
       `--use-file-for-fake-video-capture=${film}`,
     ],
   },
