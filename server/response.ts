@@ -35,7 +35,7 @@ const isBody = (chunk: unknown): chunk is Body => typeof chunk === "string" || c
  */
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   stages: ResponseStages = {};
-  /** Set when Next answers with a stored page. */
+  /** Set when Next answers with a stored page, or with the document of a page that failed. */
   page: PageFacts | null = null;
   #encoder: StreamEncoder | null = null;
   #seePiece: ((piece: unknown) => void) | null = null;

@@ -12,7 +12,7 @@ type NativeFieldProps = { name: string; label: string; errors: FieldErrors; hint
   | ({ isLong: true } & Omit<ComponentProps<typeof Textarea>, "name">)
 );
 
-/** A labelled text of a native form, of one line or several, with its hint and its error. */
+/** A labeled text of a native form, of one line or several, with its hint and its error. */
 export function NativeField({ name, label, errors, hint, isLong, ...rest }: NativeFieldProps) {
   const id = useId();
   const error = errors[name];

@@ -73,8 +73,8 @@ it("lets the scripts of a page that failed run, which show what went wrong", () 
   const script = 'self.__next_f.push([1,"x"])';
   const html = `<html id="__next_error__"><script>${script}</script><script>alert(1)</script></html>`;
   const pages = new PageCache(undefined, (text) => pageFacts(text, new Set()));
-  const request = { method: "GET", url: "/", headers: {} } as IncomingMessage;
-  const pageOf = (status: number, type: string) => {
+  const pageOf = (status: number, type: string, headers = {}) => {
+    const request = { method: "GET", url: "/", headers } as IncomingMessage;
     const response = new ShopResponse(request);
     const { whole } = pages.stages(request, response);
     response.statusCode = status;
@@ -86,6 +86,8 @@ it("lets the scripts of a page that failed run, which show what went wrong", () 
   expect(pageOf(500, "text/html; charset=utf-8")?.scripts).toEqual([hashSource(script)]);
   expect(pageOf(500, "text/plain")).toBeNull();
   expect(pageOf(200, "text/html; charset=utf-8")).toBeNull();
+  const nonce = { "content-security-policy": "script-src 'nonce-x'" };
+  expect(pageOf(500, "text/html; charset=utf-8", nonce)).toBeNull();
 });
 
 it("gives no ETag to an error page, and none to what goes along with a page", async () => {

@@ -28,9 +28,8 @@ export class PageCache {
   readonly #answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
   readonly #bodies = new PreparedBodies();
   readonly #facts = new LRUCache<string, PageFacts>({ max: MAX_PAGES });
-  #madeFor = 0;
-
   readonly #factsOf: ((html: string) => PageFacts) | undefined;
+  #madeFor = 0;
 
   /**
    * @param generation a number that changes whenever Next's store changes; without it no answer is repeated
@@ -81,7 +80,7 @@ export class PageCache {
         keep(storedHeaders(response, ours), body);
         this.#takeFacts(response);
         const sent = this.#prepare(request, response, body);
-        this.#allowErrorScripts(response, body);
+        this.#allowErrorScripts(request, response, body);
         return sent;
       },
       pieces: () => {
@@ -105,8 +104,10 @@ export class PageCache {
   }
 
   /** A page that failed is not stored, and is empty until its scripts show what went wrong. */
-  #allowErrorScripts(response: ShopResponse, body: Body | null): void {
+  #allowErrorScripts({ headers }: IncomingMessage, response: ShopResponse, body: Body | null): void {
     if (response.statusCode < 500 || response.page || typeof body !== "string") return;
+    // The pipeline gave the page a nonce, which marks its scripts.
+    if (headers["content-security-policy"] !== undefined) return;
     if (isOfType(response, "text/html")) response.page = this.#factsOf?.(body) ?? null;
   }
 
