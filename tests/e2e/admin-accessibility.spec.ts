@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
 import { adminScreens, knownOf } from "./support/admin-openings";
+import { fakeCamera } from "./support/camera";
 import { test } from "./support/office";
 import { DESKTOP, expectSoundAtEveryWidth } from "./support/visitor";
 
-test.use({
-  permissions: ["camera"],
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--use-fake-device-for-media-stream",
-      "--use-fake-ui-for-media-stream",
-    ],
-  },
-});
+test.use(fakeCamera());
 
 const DIALOG = '[data-slot$="-content"][data-state="open"]';
 

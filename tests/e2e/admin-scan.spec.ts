@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filmOfCode, installDetector } from "./support/camera";
+import { fakeCamera, filmOfCode, installDetector } from "./support/camera";
 import { expect, expectSound, test } from "./support/office";
 
 type Member = { firstName: string; lastName: string; phone: string | null };
@@ -9,19 +9,7 @@ type Member = { firstName: string; lastName: string; phone: string | null };
 const folder = mkdtempSync(join(tmpdir(), "shop-camera-"));
 const film = join(folder, "member.y4m");
 
-test.use({
-  permissions: ["camera"],
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--use-fake-device-for-media-stream",
-      // The headless shell has no window to ask for the camera in.
-      "--use-fake-ui-for-media-stream",
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
-});
+test.use(fakeCamera(film));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a member's code held up to the camera is read, named, and recorded, and the camera goes off", async ({

@@ -7,6 +7,21 @@ const MODULE = 8;
 const WHITE = 235;
 const BLACK = 16;
 
+/** A browser whose camera is not real: it plays `film` where there is one, and nobody is asked before it is used. */
+export const fakeCamera = (film?: string) => ({
+  permissions: ["camera"],
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--use-fake-device-for-media-stream",
+      // The headless shell has no window to ask for the camera in.
+      "--use-fake-ui-for-media-stream",
+      ...(film ? [`--use-file-for-fake-video-capture=${film}`] : []),
+    ],
+  },
+});
+
 /** What a phone held up to the camera shows: where its QR code begins in the picture, and which modules are dark. */
 export type HeldUp = { left: number; top: number; module: number; rows: boolean[][] };
 
