@@ -1,4 +1,4 @@
-import { ReviewCard } from "@/components/review/review-card";
+import { ReviewList } from "@/components/review/review-list";
 import { stripClass } from "@/components/review/strip-class";
 import type { Review } from "@/lib/integrations/google-reviews/to-review";
 import { latestReviews, TOP_REVIEWS, topEventReviews } from "@/lib/reviews/select";
@@ -9,13 +9,5 @@ export const pickReviews = {
 } as const;
 
 export function ReviewStripCards({ reviews }: { reviews: readonly Review[] }) {
-  return (
-    <ul className={stripClass}>
-      {reviews.map((review) => (
-        <li key={`${review.author_name} ${review.time}`}>
-          <ReviewCard review={review} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <ReviewList reviews={reviews} className={stripClass} />;
 }

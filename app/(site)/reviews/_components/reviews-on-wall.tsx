@@ -1,4 +1,5 @@
-import { ReviewCard, Stars } from "@/components/review/review-card";
+import { Stars } from "@/components/review/review-card";
+import { ReviewList } from "@/components/review/review-list";
 import { formatCount } from "@/lib/count";
 import type { ReviewsDto } from "@/lib/reviews/queries";
 import { Average, Note, Sentence, WALL } from "./wall-parts";
@@ -33,13 +34,7 @@ export function ReviewsOnWall({ reviews }: { reviews: ReviewsDto }) {
     <>
       <RatingOfAll rating={rating} totalRatings={totalRatings} />
       <Note count={reviews.reviews.length} />
-      <ul className={WALL}>
-        {reviews.reviews.map((review) => (
-          <li key={`${review.author_name} ${review.time}`}>
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </ul>
+      <ReviewList reviews={reviews.reviews} className={WALL} />
     </>
   );
 }
