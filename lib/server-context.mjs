@@ -24,6 +24,8 @@
  * @property {SharedStore} [sharedStore] with REDIS_URL
  * @property {(value: unknown) => void} [beforeStoring] called with each page before it is stored
  * @property {import("./sync/worker-protocol").SyncWorker} [syncWorker] the process that carries syncs out
+ * @property {(key: string, options: import("./upstream/limiter").LimiterOptions) => import("./upstream/limiter").Limiter}
+ *   [limiterOf] in the sync worker: the limiters of its web process
  * @property {Map<string, { value: unknown }>} singletons
  */
 

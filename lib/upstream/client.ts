@@ -5,7 +5,7 @@ import { type Clock, systemClock } from "./clock";
 import { isTooMuchAtOnce, isUpstreamError, type UpstreamError } from "./error";
 import { exchange } from "./exchange";
 import { failures } from "./failures";
-import type { Limiter } from "./limiter";
+import type { Limiter, Limits } from "./limiter";
 
 /** The part of pino these clients use. */
 export type UpstreamLogger = Record<
@@ -29,7 +29,7 @@ export type UpstreamOptions = Partial<Clock> & {
   maxWaitMs?: number;
   limiter?: Limiter;
   /** Reads the limits off an answer's headers, where the provider names them. */
-  limitsOf?: (headers: Headers) => { perSecond?: number; inFlight?: number };
+  limitsOf?: (headers: Headers) => Partial<Limits>;
   fetch?: typeof fetch;
   random?: () => number;
   logger?: UpstreamLogger;
@@ -46,6 +46,8 @@ export type UpstreamCall<Output> = {
   repeatable?: boolean;
   /** True when the caller can ask for less: then a timeout or an answer that is too large is not retried unchanged. */
   canAskForLess?: boolean;
+  /** True when somebody waits for the answer; see `Limiter.acquire`. */
+  isUrgent?: boolean;
   signal?: AbortSignal;
 };
 
@@ -63,6 +65,7 @@ const BUSY_BASE_MS = 1_000;
 /** Clover has been seen to refuse with "retry-after: 0" (Clover reference, second look). */
 const SHORTEST_ASKED_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
+const SPREAD = 0.25;
 
 /** A client for one provider: deadline, bounded answers, shared limits, safe retries, one error type, quiet logs. */
 export function createUpstream(options: UpstreamOptions): Upstream {
@@ -76,8 +79,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   async function attempt<Output>(url: string, init: RequestInit, call: UpstreamCall<Output>, tried: number) {
     const heldMs = limiter?.heldForMs() ?? 0;
-    if (heldMs > maxWaitMs) throw failed.closedFor(heldMs);
-    const lease = await limiter?.acquire(call.signal);
+    if (heldMs > maxWaitMs * (1 + SPREAD)) throw failed.closedFor(heldMs);
+    const slot = await limiter?.acquire(call);
     const started = now();
     const took = () => ({
       vendor,
@@ -88,7 +91,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const { output, signal } = call;
     const onArrived = (headers: Headers) => {
       if (options.limitsOf) limiter?.learn(options.limitsOf(headers));
-      lease?.arrived();
+      slot?.arrived();
     };
     try {
       const given = { send, url, init, output, signal, timeoutMs, maxBytes, now, failed, onArrived };
@@ -101,14 +104,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         ? { kind: error.kind, status: error.upstreamStatus }
         : { kind: "aborted" };
       logger?.warn({ ...took(), ...why, tried }, "provider call failed");
-      // Set before the lease is released, or the next call in the queue would start during the wait.
+      // Set before the slot is released, or the next call in the queue would start during the wait.
       if (asksForQuiet(error)) {
         if (!limiter || limiter.heldForMs() === 0) refusals += 1;
         limiter?.holdFor(pauseMs(error, Math.max(tried, refusals), random));
       }
       throw error;
     } finally {
-      lease?.release();
+      slot?.release();
     }
   }
 
@@ -124,7 +127,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           if (!isUpstreamError(error) || !error.retryable || tried >= attempts) throw error;
           if (call.canAskForLess && isTooMuchAtOnce(error)) throw error;
           const pause = pauseMs(error, tried, random);
-          if (pause > maxWaitMs) throw error;
+          if ((error.retryAfterMs ?? pause) > maxWaitMs) throw error;
           if (!limiter || !asksForQuiet(error)) await sleep(pause, call.signal);
         }
       }
@@ -137,10 +140,15 @@ function asksForQuiet(error: unknown): error is UpstreamError {
   return isUpstreamError(error) && (error.upstreamStatus === 429 || error.retryAfterMs !== undefined);
 }
 
-/** How long to wait: what the provider asked for if that is at least a second, else a growing backoff. */
+/**
+ * How long to wait: what the provider asked for if that is at least a second, else a growing backoff. Up to `SPREAD` of it
+ * is added by chance, so that two programs with one token, each of which lengthens the other's pause by coming during it,
+ * do not go on in step.
+ */
 function pauseMs(error: UpstreamError, tried: number, random: () => number): number {
   if (error.retryAfterMs !== undefined) {
-    if (error.retryAfterMs >= SHORTEST_ASKED_MS) return error.retryAfterMs;
+    const asked = error.retryAfterMs;
+    if (asked >= SHORTEST_ASKED_MS) return asked + Math.floor(random() * SPREAD * asked);
     return Math.min(BACKOFF_CAP_MS, SHORTEST_ASKED_MS * 2 ** (tried - 1));
   }
   const jitter = fullJitterMs(tried, BACKOFF_BASE_MS, BACKOFF_CAP_MS, random);

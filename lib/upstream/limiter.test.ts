@@ -9,9 +9,9 @@ const CLOVER = { perSecond: 16, inFlight: 5 };
 function quickCalls(limiter: ReturnType<typeof createLimiter>, now: () => number, count: number) {
   const starts: number[] = [];
   for (let index = 0; index < count; index += 1) {
-    void limiter.acquire().then((lease) => {
+    void limiter.acquire().then((slot) => {
       starts.push(now());
-      lease.release();
+      slot.release();
     });
   }
   return starts;
@@ -31,14 +31,14 @@ describe("the limiter", () => {
   test("never has a sixth call open", async () => {
     const clock = virtualClock();
     const limiter = createLimiter({ ...CLOVER, ...clock });
-    const leases = await Promise.all(Array.from({ length: 5 }, () => limiter.acquire()));
+    const slots = await Promise.all(Array.from({ length: 5 }, () => limiter.acquire()));
     let sixth = false;
     void limiter.acquire().then(() => {
       sixth = true;
     });
     await clock.advance(60_000);
     expect(sixth).toBe(false);
-    leases[2]?.release();
+    slots[2]?.release();
     await clock.advance(0);
     expect(sixth).toBe(true);
   });
@@ -46,11 +46,11 @@ describe("the limiter", () => {
   test("counts a slow call's second from when the provider answered, not from when we sent it", async () => {
     const clock = virtualClock(0);
     const limiter = createLimiter({ perSecond: 1, inFlight: 5, ...clock });
-    const lease = await limiter.acquire();
+    const slot = await limiter.acquire();
     const starts = quickCalls(limiter, clock.now, 1);
     await clock.advance(5_000);
     expect(starts).toEqual([]);
-    lease.arrived();
+    slot.arrived();
     await clock.advance(1_000);
     expect(starts).toEqual([]);
     await clock.advance(10);
@@ -75,9 +75,9 @@ describe("the limiter", () => {
     const limiter = createLimiter({ perSecond: 100, inFlight: 1, ...clock });
     const order: number[] = [];
     for (const caller of [1, 2, 3, 4]) {
-      void limiter.acquire().then((lease) => {
+      void limiter.acquire().then((slot) => {
         order.push(caller);
-        lease.release();
+        slot.release();
       });
     }
     await clock.advance(1);
@@ -89,7 +89,7 @@ describe("the limiter", () => {
     const limiter = createLimiter({ perSecond: 100, inFlight: 1, ...clock });
     const first = await limiter.acquire();
     const gone = new AbortController();
-    const second = limiter.acquire(gone.signal);
+    const second = limiter.acquire({ signal: gone.signal });
     const third = limiter.acquire();
     gone.abort(new Error("changed my mind"));
     await expect(second).rejects.toThrow("changed my mind");
@@ -97,12 +97,40 @@ describe("the limiter", () => {
     await expect(third).resolves.toBeDefined();
   });
 
+  test("an urgent call goes before those that wait, and has a slot that they leave free", async () => {
+    const clock = virtualClock();
+    const limiter = createLimiter({ perSecond: 100, inFlight: 3, keptFree: 1, ...clock });
+    const order: string[] = [];
+    const call = async (name: string, isUrgent: boolean) => {
+      const slot = await limiter.acquire({ isUrgent });
+      order.push(name);
+      return slot;
+    };
+    const [first] = [call("first", false), call("second", false), call("third", false)];
+    await clock.advance(0);
+    expect(order).toEqual(["first", "second"]);
+    void call("urgent", true);
+    void call("urgent too", true);
+    await clock.advance(0);
+    expect(order).toEqual(["first", "second", "urgent"]);
+    (await first)?.release();
+    await clock.advance(0);
+    expect(order).toEqual(["first", "second", "urgent", "urgent too"]);
+  });
+
+  test("leaves one slot to the others where a provider names a limit of one", async () => {
+    const clock = virtualClock();
+    const limiter = createLimiter({ perSecond: 100, inFlight: 5, keptFree: 1, ...clock });
+    limiter.learn({ inFlight: 1 });
+    await expect(limiter.acquire()).resolves.toBeDefined();
+  });
+
   test("releasing twice gives back one place only", async () => {
     const clock = virtualClock();
     const limiter = createLimiter({ perSecond: 100, inFlight: 1, ...clock });
-    const lease = await limiter.acquire();
-    lease.release();
-    lease.release();
+    const slot = await limiter.acquire();
+    slot.release();
+    slot.release();
     const starts: number[] = [];
     for (const _ of [1, 2]) void limiter.acquire().then(() => starts.push(clock.now()));
     await clock.advance(100);
@@ -124,14 +152,14 @@ test("whatever the network delays, the provider never sees seventeen in a second
       const limiter = createLimiter({ ...CLOVER, ...clock });
       const seen: { from: number; to: number }[] = [];
       const work = calls.map(async ([there, back, body]) => {
-        const lease = await limiter.acquire();
+        const slot = await limiter.acquire();
         await clock.sleep(there);
         const from = clock.now();
         await clock.sleep(back);
-        lease.arrived();
+        slot.arrived();
         seen.push({ from, to: clock.now() });
         await clock.sleep(body);
-        lease.release();
+        slot.release();
       });
       await clock.advance(400_000);
       await Promise.all(work);

@@ -1,29 +1,44 @@
-import { perProcess } from "@/lib/server-context.mjs";
+import { perProcess, serverContext } from "@/lib/server-context.mjs";
 import { type Clock, systemClock } from "./clock";
 
-export type LimiterOptions = Partial<Clock> & {
+export type Limits = {
   /** Calls that may reach the provider in any one second. */
   perSecond: number;
   /** Calls that may be open at once. */
   inFlight: number;
 };
 
-export type Lease = {
+export type LimiterOptions = Limits & {
+  /** How many of the open calls only urgent ones may be; at least one is left for the others. */
+  keptFree?: number;
+};
+
+/** The right to make one call. */
+export type Slot = {
   /** Call when the provider has certainly received the request: its second starts to count here. */
   arrived: () => void;
   /** Call when the answer has been read or given up. */
   release: () => void;
 };
 
+export type Acquire = {
+  signal?: AbortSignal;
+  /** Somebody is waiting for the answer: the call goes before those that are not urgent. */
+  isUrgent?: boolean;
+};
+
 export type Limiter = {
-  /** Waits for a free slot in first-in, first-out order. Rejects with the signal's reason when aborted while waiting. */
-  acquire: (signal?: AbortSignal) => Promise<Lease>;
+  /**
+   * Waits for a free slot, urgent calls first, otherwise in the order they came. Rejects with the signal's reason when
+   * aborted while waiting.
+   */
+  acquire: (call?: Acquire) => Promise<Slot>;
   /** Starts nothing for this many milliseconds; a shorter wait never cuts a longer one. */
   holdFor: (ms: number) => void;
   /** Milliseconds until a hold runs out, 0 when there is none. */
   heldForMs: () => number;
   /** Takes over limits the provider named, from the next call on; never above the initial ones. */
-  learn: (limits: { perSecond?: number; inFlight?: number }) => void;
+  learn: (limits: Partial<Limits>) => void;
 };
 
 /** A whole number from 1 to the largest, or the previous value. */
@@ -38,11 +53,15 @@ function within(named: number | undefined, largest: number, before: number): num
  */
 const WINDOW_MS = 1_005;
 
-type Waiter = { start: (lease: Lease) => void };
+type Waiter = { isUrgent: boolean; start: (slot: Slot) => void };
 
 /** Joins the queue; leaves it when the signal is aborted. */
-function waitInLine(waiting: Waiter[], startWaiting: () => void, signal?: AbortSignal): Promise<Lease> {
-  return new Promise<Lease>((resolve, reject) => {
+function waitInLine(
+  waiting: Waiter[],
+  startWaiting: () => void,
+  { signal, isUrgent = false }: Acquire,
+): Promise<Slot> {
+  return new Promise<Slot>((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);
       return;
@@ -52,9 +71,10 @@ function waitInLine(waiting: Waiter[], startWaiting: () => void, signal?: AbortS
       reject(signal?.reason);
     };
     const waiter: Waiter = {
-      start: (lease) => {
+      isUrgent,
+      start: (slot) => {
         signal?.removeEventListener("abort", onAbort);
-        resolve(lease);
+        resolve(slot);
       },
     };
     signal?.addEventListener("abort", onAbort, { once: true });
@@ -69,8 +89,8 @@ function waitInLine(waiting: Waiter[], startWaiting: () => void, signal?: AbortS
  * only then has the provider surely stamped it. `rate-limiter-flexible` was not used: its queue resets on
  * fixed windows, which lets twice the limit through around the edge of one.
  */
-export function createLimiter(options: LimiterOptions): Limiter {
-  const { now = systemClock.now, sleep = systemClock.sleep } = options;
+export function createLimiter(options: LimiterOptions & Partial<Clock>): Limiter {
+  const { now = systemClock.now, sleep = systemClock.sleep, keptFree = 0 } = options;
   let { perSecond, inFlight: maxOpen } = options;
   const waiting: Waiter[] = [];
   const arrivals: number[] = [];
@@ -79,10 +99,11 @@ export function createLimiter(options: LimiterOptions): Limiter {
   let heldUntil = 0;
   let wakeAt = Number.POSITIVE_INFINITY;
 
-  function blockedUntil(time: number): number | null {
+  function blockedUntil(time: number, isUrgent: boolean): number | null {
     while (arrivals[0] !== undefined && time - arrivals[0] >= WINDOW_MS) arrivals.shift();
     if (time < heldUntil) return heldUntil;
-    if (open >= maxOpen || underWay >= perSecond) return Number.POSITIVE_INFINITY;
+    const mayBeOpen = isUrgent ? maxOpen : Math.max(1, maxOpen - keptFree);
+    if (open >= mayBeOpen || underWay >= perSecond) return Number.POSITIVE_INFINITY;
     if (arrivals.length + underWay < perSecond) return null;
     return (arrivals[0] ?? time) + WINDOW_MS;
   }
@@ -97,18 +118,21 @@ export function createLimiter(options: LimiterOptions): Limiter {
   }
 
   function startWaiting() {
-    while (waiting.length > 0) {
+    for (;;) {
+      const next = waiting.find(({ isUrgent }) => isUrgent) ?? waiting[0];
+      if (!next) return;
       const time = now();
-      const until = blockedUntil(time);
+      const until = blockedUntil(time, next.isUrgent);
       if (until !== null) {
         wakeLater(until, time);
         return;
       }
-      waiting.shift()?.start(openLease());
+      waiting.splice(waiting.indexOf(next), 1);
+      next.start(openSlot());
     }
   }
 
-  function openLease(): Lease {
+  function openSlot(): Slot {
     let state: "under way" | "arrived" | "released" = "under way";
     open += 1;
     underWay += 1;
@@ -130,7 +154,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
   }
 
   return {
-    acquire: (signal) => waitInLine(waiting, startWaiting, signal),
+    acquire: (call = {}) => waitInLine(waiting, startWaiting, call),
     holdFor: (ms) => {
       heldUntil = Math.max(heldUntil, now() + ms);
     },
@@ -144,12 +168,15 @@ export function createLimiter(options: LimiterOptions): Limiter {
 
 const registry = perProcess<Map<string, Limiter>>("upstream-limiters");
 
-/** The limiter that all clients of one key in this process share: a provider counts calls, not module copies. */
+/**
+ * The limiter that all clients of one key share: a provider counts calls, not module copies, nor whether the web process or
+ * its sync worker makes them.
+ */
 export function sharedLimiter(key: string, options: LimiterOptions): Limiter {
   registry.value ??= new Map();
   const known = registry.value.get(key);
   if (known) return known;
-  const limiter = createLimiter(options);
+  const limiter = serverContext().limiterOf?.(key, options) ?? createLimiter(options);
   registry.value.set(key, limiter);
   return limiter;
 }

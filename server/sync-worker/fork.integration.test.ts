@@ -1,6 +1,8 @@
 import { getPriority } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
+import { createCloverClient } from "@/lib/integrations/clover/client";
 import type { SyncKind } from "@/lib/sync/kinds";
 import { startOn } from "@/lib/sync/worker";
 import type { Asking } from "@/lib/sync/worker-protocol";
@@ -108,6 +110,32 @@ test("a run is broken off, and says so, when the worker is let go under it", asy
   const { done } = await start("customers");
   worker.close();
   await expect(done).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("a push of tiers and the counter share one budget of calls, and the counter does not wait for the push", async () => {
+  for (let index = 0; index < 30; index += 1) {
+    const phones = [`70255501${String(index).padStart(2, "0")}`];
+    const { id } = pos.control.createCustomer({ firstName: `Member ${index}`, phones });
+    pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }], count: 5 });
+  }
+  for (const kind of ["customers", "orders"] as const) await (await start(kind)).done;
+  pos.control.changeSettings({ limitsOn: true, latencyMs: 150 });
+  pos.control.clearLog();
+  const counter = createCloverClient({ baseUrl: pos.url, token: pos.token, merchantId: pos.merchantId });
+  const { done } = await start("tiers");
+  let looks = 0;
+  let isOver = false;
+  const push = done.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await counter.customersByPhone(`702556${String(looks).padStart(4, "0")}`, AbortSignal.timeout(4_000));
+    looks += 1;
+    await setTimeout(400);
+  }
+  expect((await push).updated).toBeGreaterThanOrEqual(30);
+  expect(looks).toBeGreaterThan(2);
+  expect(Object.keys(pos.control.log().statuses)).toEqual(["200"]);
 });
 
 test("its memory is given back when nothing has been asked for a while", async () => {

@@ -4,6 +4,7 @@ import { log } from "@/lib/log";
 import type { SyncKind } from "@/lib/sync/kinds";
 import type { Asking, Failure, Outcome, SyncWorker } from "@/lib/sync/worker-protocol";
 import { heapFlags } from "../web-memory.mjs";
+import { LimiterHost } from "./limiter-host";
 import type { FromWorker, ToWorker } from "./messages";
 
 const MAIN = fileURLToPath(new URL("main.mjs", import.meta.url));
@@ -66,26 +67,29 @@ export class ForkedSyncWorker implements SyncWorker {
     const { env = process.env } = this.#options;
     // See main.mjs.
     const child = fork(MAIN, { env, execArgv: ["--conditions=react-server", ...heapFlags(env)] });
-    child.on("message", (message: FromWorker) => this.#hear(child, message));
+    const limiters = new LimiterHost((slot) => send(child, { type: "slot-granted", slot }));
+    child.on("message", (message: FromWorker) => this.#hear(child, limiters, message));
     child.on("error", (error) => this.#lose(child, error.message));
-    child.on("exit", (code, signal) => this.#lose(child, signal ?? `exit code ${code}`));
+    child.on("exit", (code, signal) => {
+      limiters.close();
+      this.#lose(child, signal ?? `exit code ${code}`);
+    });
     return child;
   }
 
-  #hear(child: ChildProcess, message: FromWorker): void {
-    if (message.type === "flush") {
-      const answer = () => send(child, { type: "flushed", flush: message.flush });
-      this.#options.flush(message.tags).then(answer, (error: unknown) => {
-        log.error(
-          { err: error, tags: message.tags },
-          "a worker's change could not be flushed from the cache",
-        );
-        answer();
-      });
-      return;
-    }
+  #hear(child: ChildProcess, limiters: LimiterHost, message: FromWorker): void {
     if (message.type === "begun") this.#begin(message.call, BigInt(message.runId));
-    else this.#end(message.call, message.outcome);
+    else if (message.type === "ended") this.#end(message.call, message.outcome);
+    else if (message.type === "flush") this.#flush(child, message);
+    else limiters.hear(message);
+  }
+
+  #flush(child: ChildProcess, { flush, tags }: Extract<FromWorker, { type: "flush" }>): void {
+    const answer = () => send(child, { type: "flushed", flush });
+    this.#options.flush(tags).then(answer, (error: unknown) => {
+      log.error({ err: error, tags }, "a worker's change could not be flushed from the cache");
+      answer();
+    });
   }
 
   #begin(call: number, id: bigint): void {

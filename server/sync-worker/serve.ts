@@ -7,6 +7,7 @@ import type { SyncKind } from "@/lib/sync/kinds";
 import { startSync } from "@/lib/sync/start-sync";
 import type { Asking, Failure, Outcome } from "@/lib/sync/worker-protocol";
 import type { FromWorker, ToWorker } from "./messages";
+import { RemoteLimiters } from "./remote-limiters";
 
 /** A lower priority than the web process and the database, so that visitors are served first (nice(1)). */
 const NICENESS = 10;
@@ -18,9 +19,13 @@ export function serveSyncs(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
   process.on("disconnect", () => process.exit(0));
   const flushes = new Flushes();
-  serverContext().pageStore = { revalidateTag: (tags) => flushes.ask(tags) };
+  const limiters = new RemoteLimiters(tell);
+  const context = serverContext();
+  context.pageStore = { revalidateTag: (tags) => flushes.ask(tags) };
+  context.limiterOf = (key, options) => limiters.limiterOf(key, options);
   process.on("message", (message: ToWorker) => {
     if (message.type === "flushed") flushes.answered(message.flush);
+    else if (message.type === "slot-granted") limiters.granted(message.slot);
     else void carryOut(message);
   });
 }

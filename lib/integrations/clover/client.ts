@@ -151,6 +151,7 @@ function customerCalls(wire: Wire) {
             filters: [`phoneNumber=${phone}`],
             offset: 0,
             limit: LONGEST_ID_LIST,
+            isUrgent: true,
             signal,
           }),
         ),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { createUpstream, type UpstreamOptions } from "@/lib/upstream/client";
-import { createLimiter, sharedLimiter } from "@/lib/upstream/limiter";
+import { createLimiter, type Limits, sharedLimiter } from "@/lib/upstream/limiter";
 import { ListWire, type ReadPage, readElements, refuseSmallerLimit } from "./page";
 
 export type CloverOptions = Pick<UpstreamOptions, "fetch" | "now" | "sleep" | "random" | "logger"> & {
@@ -20,6 +20,8 @@ export type ListCall = {
   orderBy?: string;
   offset: number;
   limit: number;
+  /** Somebody waits for the answer at the counter: the call goes before those of a sync. */
+  isUrgent?: boolean;
   signal?: AbortSignal;
 };
 
@@ -39,7 +41,7 @@ export type Wire = {
 };
 
 /** Per token: 16 new requests a second, 5 in flight (docs.clover.com/docs/api-usage-rate-limits). */
-const LIMITS = { perSecond: 16, inFlight: 5 };
+const LIMITS = { perSecond: 16, inFlight: 5, keptFree: 1 };
 const TIMEOUT_MS = 30_000;
 /** The page size below which a page is no longer split. */
 export const SMALLEST_PAGE = 100;
@@ -76,7 +78,7 @@ export function createWire(options: CloverOptions): Wire {
     get: (path, output, { expand, signal } = {}) =>
       upstream.request("GET", at(path), { output, signal, query: expandQuery(expand) }),
     list: async (path, element, call) => {
-      const { expand, filters = [], orderBy, offset, limit, signal } = call;
+      const { expand, filters = [], orderBy, offset, limit, isUrgent, signal } = call;
       const query: [string, string][] = [
         ...expandQuery(expand),
         ...filters.map((filter): [string, string] => ["filter", filter]),
@@ -88,6 +90,7 @@ export function createWire(options: CloverOptions): Wire {
         output: ListWire,
         query,
         signal,
+        isUrgent,
         canAskForLess: limit > SMALLEST_PAGE,
       });
       refuseSmallerLimit(list.href, limit);
@@ -99,7 +102,7 @@ export function createWire(options: CloverOptions): Wire {
 }
 
 /** A merchant's own token may have less than an app's: Clover says so with every answer (second look, Limits). */
-function limitsOf(headers: Headers): { perSecond?: number; inFlight?: number } {
+function limitsOf(headers: Headers): Partial<Limits> {
   const read = (name: string) => {
     const text = headers.get(name);
     return text === null ? undefined : Number(text);

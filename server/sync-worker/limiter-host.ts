@@ -1,0 +1,47 @@
+import { type Slot, sharedLimiter } from "@/lib/upstream/limiter";
+import type { ToLimiter } from "./messages";
+
+type Wanted = { leave: AbortController; open?: Slot };
+
+/** Gives one worker its slots of this process's limiters, and takes them back when it is gone. */
+export class LimiterHost {
+  readonly #grant: (slot: number) => void;
+  readonly #wanted = new Map<number, Wanted>();
+
+  constructor(grant: (slot: number) => void) {
+    this.#grant = grant;
+  }
+
+  hear(message: ToLimiter): void {
+    if (message.type === "slot-wanted") void this.#want(message);
+    else if (message.type === "slot-arrived") this.#wanted.get(message.slot)?.open?.arrived();
+    else if (message.type === "slot-released") this.#release(message.slot);
+    else if (message.type === "limiter-held") sharedLimiter(message.key, message.options).holdFor(message.ms);
+    else sharedLimiter(message.key, message.options).learn(message.limits);
+  }
+
+  close(): void {
+    for (const slot of [...this.#wanted.keys()]) this.#release(slot);
+  }
+
+  async #want(message: Extract<ToLimiter, { type: "slot-wanted" }>): Promise<void> {
+    const { slot, key, options, isUrgent } = message;
+    const wanted: Wanted = { leave: new AbortController() };
+    this.#wanted.set(slot, wanted);
+    try {
+      wanted.open = await sharedLimiter(key, options).acquire({ isUrgent, signal: wanted.leave.signal });
+    } catch {
+      // The only reason to reject is that the worker gave the wait up.
+      return;
+    }
+    if (wanted.leave.signal.aborted) wanted.open.release();
+    else this.#grant(slot);
+  }
+
+  #release(slot: number): void {
+    const wanted = this.#wanted.get(slot);
+    this.#wanted.delete(slot);
+    wanted?.leave.abort();
+    wanted?.open?.release();
+  }
+}
