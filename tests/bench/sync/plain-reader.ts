@@ -23,12 +23,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 5 });
 let requests = 0;
 
 async function read(path: string): Promise<Buffer> {
-  const lease = await limiter.acquire();
+  const slot = await limiter.acquire();
   requests += 1;
   try {
-    return await ask(path, () => lease.arrived());
+    return await ask(path, () => slot.arrived());
   } finally {
-    lease.release();
+    slot.release();
   }
 }
 
@@ -50,6 +50,14 @@ function ask(path: string, arrived: () => void): Promise<Buffer> {
       else reject(error);
     });
   });
+}
+
+/** A list of a length nobody knows beforehand: page by page up to a short one. */
+async function readToEnd(path: string): Promise<void> {
+  for (let offset = 0; ; offset += PAGE) {
+    const { elements } = Listed.parse(JSON.parse(String(await read(`${path}limit=${PAGE}&offset=${offset}`))));
+    if (elements.length < PAGE) return;
+  }
 }
 
 async function readList(path: string, count: number): Promise<void> {
@@ -86,11 +94,14 @@ async function readWindow({ from, to }: { from: number; to: number }): Promise<v
 const KINDS: Readonly<Record<string, (count: number) => Promise<unknown>>> = {
   inventory: (count) =>
     Promise.all([
-      readList("/categories?", PAGE),
+      readToEnd("/categories?"),
+      readToEnd("/item_groups?"),
+      readToEnd("/modifier_groups?expand=items,modifiers&"),
+      readToEnd("/discounts?"),
       readList("/items?expand=categories,itemStock,ageRestricted&", count),
     ]),
   customers: (count) => readList("/customers?expand=emailAddresses,phoneNumbers,metadata&", count),
-  orders: readOrders,
+  orders: () => Promise.all([readOrders(), readToEnd("/refunds?"), readToEnd("/credits?")]),
 };
 
 async function main([kind = "", count = "0"]: string[]): Promise<void> {
