@@ -43,6 +43,22 @@ export const CustomerPairInput = z
   .refine(({ fromId, toId }) => fromId !== toId, { path: ["toId"], error: "Choose two different records" });
 export type CustomerPairInput = z.input<typeof CustomerPairInput>;
 
+const LONGEST_NOTE = 1_000;
+
+/** A note of staff about a customer, for other staff. */
+export const CustomerNoteInput = z.object({
+  customerId: z.uuid(),
+  text: z
+    .string("Write a note")
+    .trim()
+    .min(1, "Write a note")
+    .max(LONGEST_NOTE, `Use at most ${LONGEST_NOTE} characters`)
+    .transform((text) => text.replaceAll("\0", "").toWellFormed()),
+});
+export type CustomerNoteInput = z.input<typeof CustomerNoteInput>;
+
+export type CustomerNoteDto = { id: string; text: string; createdAt: string; createdBy: string };
+
 export type CustomerDto = {
   id: string;
   firstName: string;

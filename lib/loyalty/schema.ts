@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { AuditEntryDto } from "@/lib/audit/schema";
+import type { CustomerDto, CustomerNoteDto } from "@/lib/customers/schema";
 import { phoneDigits } from "@/lib/phone";
 import type { Tier } from "@/lib/tier";
 
@@ -42,3 +44,52 @@ export const VoidCheckinInput = z.object({
   reason: z.string().trim().min(3, "Say why in a few words").max(200, "Use at most 200 characters"),
 });
 export type VoidCheckinInput = z.output<typeof VoidCheckinInput>;
+
+export type ProfileVisit = {
+  id: string;
+  createdAt: string;
+  /** "manual" or "order". */
+  source: string;
+  recordedBy: string | null;
+  orderId: string | null;
+  voidedAt: string | null;
+  voidedBy: string | null;
+  voidReason: string | null;
+};
+
+export type ProfileOrder = {
+  id: string;
+  createdAt: string;
+  /** Dollars with two places. */
+  total: string;
+  status: string;
+  paymentStatus: string;
+  /** One sentence: the visit it made, or why it made none. */
+  counts: string;
+  isCounted: boolean;
+};
+
+/** A record of the member at the point of sale. */
+export type ProfileRecord = CustomerDto & {
+  isRemoved: boolean;
+  isSeparate: boolean;
+  phoneDigits: string[];
+  emails: string[];
+  /** When the record was last read from the point of sale with a change. */
+  updatedAt: string;
+};
+
+/** What staff see about a member, over all of their records at the point of sale. */
+export type MemberProfile = {
+  /** The record the panel was opened for, first. */
+  records: [ProfileRecord, ...ProfileRecord[]];
+  visits: number;
+  tier: Tier;
+  lastVisitAt: string | null;
+  checkins: ProfileVisit[];
+  checkinsInAll: number;
+  orders: ProfileOrder[];
+  ordersInAll: number;
+  notes: CustomerNoteDto[];
+  history: AuditEntryDto[];
+};

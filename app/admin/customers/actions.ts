@@ -1,6 +1,8 @@
 "use server";
 
 import { adminAction } from "@/lib/actions/admin-action";
+import { addNote } from "@/lib/customers/add-note";
+import { deleteNote } from "@/lib/customers/delete-note";
 import {
   dismissDuplicate,
   joinCustomers,
@@ -10,13 +12,10 @@ import {
   undoPart,
 } from "@/lib/customers/link-customers";
 import { searchCustomers } from "@/lib/customers/queries";
-import { CustomerPairInput } from "@/lib/customers/schema";
+import { CustomerNoteInput, CustomerPairInput } from "@/lib/customers/schema";
 import { setTestRecord, TestRecordInput } from "@/lib/customers/set-test-record";
 import { IdInput } from "@/lib/ids";
 import { ListQuery } from "@/lib/paging";
-import { addNote } from "@/lib/people/add-note";
-import { deleteNote } from "@/lib/people/delete-note";
-import { CustomerNoteInput } from "@/lib/people/schema";
 
 export const addNoteAction = adminAction(CustomerNoteInput, addNote);
 export const deleteNoteAction = adminAction(IdInput, deleteNote);

@@ -26,7 +26,7 @@ import { CustomerTable } from "./_components/customer-table";
 import { CustomerTools } from "./_components/customer-tools";
 import { FilterSelect } from "./_components/filter-select";
 import { LikelyDuplicates } from "./_components/likely-duplicates";
-import { PersonPanel } from "./_components/person-panel";
+import { MemberPanel } from "./_components/member-panel";
 
 export const metadata: Metadata = { title: "Customers" };
 
@@ -65,7 +65,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
       {query.person && (
         <SidePanel keys={["person"]}>
           <Suspense key={query.person} fallback={<SidePanelSkeleton label="Loading the customer..." />}>
-            <PersonPanel ctx={ctx} id={query.person} />
+            <MemberPanel ctx={ctx} id={query.person} />
           </Suspense>
         </SidePanel>
       )}

@@ -13,11 +13,11 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { historyOfAll } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
+import { getOrderVisit, type OrderVisit } from "@/lib/loyalty/get-order-visit";
 import { formatDollars } from "@/lib/money";
 import { groupLines } from "@/lib/orders/group-lines";
 import { getOrder } from "@/lib/orders/queries";
 import type { OrderDetail } from "@/lib/orders/schema";
-import { getOrderVisit, type OrderVisit } from "@/lib/people/get-order-visit";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime, SHOP_TIME_LABEL } from "@/lib/time";
 import { CustomerName, OrderBadge, shortId } from "./order-table";

@@ -1,4 +1,4 @@
-import type { PersonRecord } from "@/lib/people/schema";
+import type { ProfileRecord } from "@/lib/loyalty/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
 import { fullName, visitsText } from "./customer-table";
@@ -7,10 +7,10 @@ import { PartRecord } from "./part-record";
 import { TestRecord } from "./test-record";
 
 /**
- * The records of the point of sale that count as this person; staff merge and separate them in the shop's own data
+ * The records of the point of sale that count as this member; staff merge and separate them in the shop's own data
  * only.
  */
-export function PersonRecords({ records }: { records: readonly PersonRecord[] }) {
+export function MemberRecords({ records }: { records: readonly ProfileRecord[] }) {
   const [opened] = records;
   if (!opened) return null;
   return (

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { getOrderVisit } from "@/lib/loyalty/get-order-visit";
+import { getMemberProfile } from "@/lib/loyalty/member-profile";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { voidCheckin } from "@/lib/loyalty/void-checkin";
-import { addNote } from "@/lib/people/add-note";
-import { deleteNote } from "@/lib/people/delete-note";
-import { getOrderVisit } from "@/lib/people/get-order-visit";
-import { getPerson } from "@/lib/people/get-person";
 import { setLaunchDate } from "@/lib/settings/set-launch-date";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
@@ -13,15 +11,15 @@ import { withRollback } from "@/tests/support/with-rollback";
 const phone = { phone: "7025550144", phoneDigits: ["7025550144"] };
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
 
-describe("a person", () => {
-  it("is every record of the member, with what each visit and order counted for", async () => {
+describe("the profile of a member", () => {
+  it("has all of their records, with what each visit and order counted for", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id } = await makeCustomer(handle, phone);
       const { id: otherId } = await makeCustomer(handle, { firstName: "D.", memberId: id });
       await makeOrder(handle, { customerId: otherId, paymentStatus: "refunded" });
       await recordCheckin(ctx, { phone: phone.phone });
-      const before = await getPerson(ctx, id);
+      const before = await getMemberProfile(ctx, id);
       expect(before.records.map((record) => record.id)).toEqual([id, otherId]);
       expect(before).toMatchObject({ visits: 1, tier: "None", checkinsInAll: 1, ordersInAll: 1 });
       expect(before.orders[0]?.counts).toBe("No visit: refunded in full");
@@ -30,7 +28,7 @@ describe("a person", () => {
       const story = await getOrderVisit(ctx, before.orders[0]?.id ?? "");
       expect(story).toEqual({ isCounted: false, counts: "No visit: refunded in full", visit: null });
       expect(await getOrderVisit(ctx, NOBODY)).toBeNull();
-      const after = await getPerson(ctx, otherId);
+      const after = await getMemberProfile(ctx, otherId);
       expect(after.records[0].id).toBe(otherId);
       expect(after.visits).toBe(0);
       expect(after.checkins[0]).toMatchObject({ voidedBy: "owner", voidReason: "Typed twice" });
@@ -48,7 +46,7 @@ describe("a person", () => {
         const visit = { phone: "", orderId, source: "order", shopDay: createdAt };
         await handle.loyaltyCheckin.create({ data: { ...visit, customerId } });
         const story = await getOrderVisit(ctx, orderId);
-        expect((await getPerson(ctx, customerId)).orders[0]?.counts).toBe(story?.counts);
+        expect((await getMemberProfile(ctx, customerId)).orders[0]?.counts).toBe(story?.counts);
         return story?.counts;
       };
       expect(await counts(new Date("2026-11-02T20:00:00Z"))).toBe("Counted as a visit");
@@ -57,40 +55,7 @@ describe("a person", () => {
   });
 
   it("that is not there is said so, and is for staff only", async () => {
-    await expect(getPerson(adminCtx(), NOBODY)).rejects.toMatchObject({ code: "not_found" });
-    await expect(getPerson(customerCtx(), NOBODY)).rejects.toMatchObject({ code: "forbidden" });
-  });
-});
-
-describe("a note", () => {
-  it("is written and taken away, and its words are never in the audit", async () => {
-    await withRollback(async (handle) => {
-      const ctx = adminCtx(handle);
-      const { id: customerId } = await makeCustomer(handle);
-      const { id } = await addNote(ctx, { customerId, text: "  Likes blue glass  " });
-      expect((await getPerson(ctx, customerId)).notes).toMatchObject([
-        { id, text: "Likes blue glass", createdBy: "owner" },
-      ]);
-      await deleteNote(ctx, { id });
-      const { notes, history } = await getPerson(ctx, customerId);
-      expect(notes).toEqual([]);
-      expect(history.map(({ action }) => action)).toEqual(["delete note", "note"]);
-      expect(JSON.stringify(history)).not.toContain("blue");
-    });
-  });
-
-  it("needs words and a customer", async () => {
-    await withRollback(async (handle) => {
-      const ctx = adminCtx(handle);
-      await expect(addNote(ctx, { customerId: NOBODY, text: " " })).rejects.toMatchObject({
-        fields: { text: "Write a note" },
-      });
-      await expect(addNote(ctx, { customerId: NOBODY, text: "x" })).rejects.toMatchObject({
-        code: "not_found",
-      });
-      await expect(addNote(customerCtx(handle), { customerId: NOBODY, text: "x" })).rejects.toMatchObject({
-        code: "forbidden",
-      });
-    });
+    await expect(getMemberProfile(adminCtx(), NOBODY)).rejects.toMatchObject({ code: "not_found" });
+    await expect(getMemberProfile(customerCtx(), NOBODY)).rejects.toMatchObject({ code: "forbidden" });
   });
 });

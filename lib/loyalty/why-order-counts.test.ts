@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isEligibleOrder } from "@/lib/loyalty/visit-rules";
-import { whyOrderCounts } from "@/lib/people/why-order-counts";
+import { whyOrderCounts } from "@/lib/loyalty/why-order-counts";
 
 const order = { status: "locked", paymentStatus: "paid", isTest: false, isRemoved: false };
 const buyer = { phoneDigits: ["7025550123"], isRemoved: false, isBeforeLaunch: false };

@@ -2,12 +2,12 @@ import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
 import { OddVisitActions } from "@/app/admin/loyalty/_components/odd-visit-actions";
 import { Badge } from "@/components/ui/badge";
-import type { PersonVisit } from "@/lib/people/schema";
+import type { ProfileVisit } from "@/lib/loyalty/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 
 /** Every visit: when, who recorded it or which order it came from, and its void or restore button. */
-export function PersonVisits({ name, checkins }: { name: string; checkins: PersonVisit[] }) {
+export function MemberVisits({ name, checkins }: { name: string; checkins: ProfileVisit[] }) {
   if (checkins.length === 0) return <Nothing>No visits yet.</Nothing>;
   return (
     <ul className="divide-y">

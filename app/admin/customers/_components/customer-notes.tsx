@@ -7,11 +7,11 @@ import { addNoteAction, deleteNoteAction } from "@/app/admin/customers/actions";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
-import type { CustomerNoteDto } from "@/lib/people/schema";
+import type { CustomerNoteDto } from "@/lib/customers/schema";
 import { formatShopDateTime } from "@/lib/time";
 
 /** Staff notes about a customer, with a field to add one. */
-export function PersonNotes({ customerId, notes }: { customerId: string; notes: CustomerNoteDto[] }) {
+export function CustomerNotes({ customerId, notes }: { customerId: string; notes: CustomerNoteDto[] }) {
   const id = useId();
   const [text, setText] = useState("");
   const { run, isPending } = useTask();

@@ -14,28 +14,28 @@ import { auditHref } from "@/lib/audit/address";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
 import { orNull } from "@/lib/errors";
-import { getPerson } from "@/lib/people/get-person";
-import type { PersonDto } from "@/lib/people/schema";
+import { getMemberProfile } from "@/lib/loyalty/member-profile";
+import type { MemberProfile } from "@/lib/loyalty/schema";
 import { formatPhone } from "@/lib/phone";
 import { nextTierFor } from "@/lib/tier";
 import { formatShopDate } from "@/lib/time";
+import { CustomerNotes } from "./customer-notes";
 import { fullName, visitsText } from "./customer-table";
-import { PersonNotes } from "./person-notes";
-import { PersonOrders } from "./person-orders";
-import { PersonRecords } from "./person-records";
-import { PersonVisits } from "./person-visits";
+import { MemberOrders } from "./member-orders";
+import { MemberRecords } from "./member-records";
+import { MemberVisits } from "./member-visits";
 
-/** One person beside the list: identity, tier and its reason, and everything counted for them. */
-export async function PersonPanel({ ctx, id }: { ctx: Ctx; id: string }) {
-  const person = await orNull(getPerson(ctx, id));
-  if (!person) {
+/** The side panel of one member: identity, tier and its reason, visits, orders and records. */
+export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
+  const member = await orNull(getMemberProfile(ctx, id));
+  if (!member) {
     return (
       <SidePanelMissing title="Customer not found">
         There is no such customer. The record may have been erased.
       </SidePanelMissing>
     );
   }
-  const [record] = person.records;
+  const [record] = member.records;
   const name = fullName(record);
   return (
     <>
@@ -43,7 +43,7 @@ export async function PersonPanel({ ctx, id }: { ctx: Ctx; id: string }) {
         title={name}
         badges={
           <>
-            <TierBadge tier={person.tier} />
+            <TierBadge tier={member.tier} />
             {record.isPlaceholder && (
               <Badge variant="destructive" title={record.placeholderReason ?? undefined}>
                 Test
@@ -52,22 +52,22 @@ export async function PersonPanel({ ctx, id }: { ctx: Ctx; id: string }) {
             {record.isRemoved && <Badge variant="outline">Deleted at Clover</Badge>}
           </>
         }
-        description={tierSentence(person)}
+        description={tierSentence(member)}
       />
       <SidePanelSection title="Contact and consent">
-        <ContactFacts person={person} />
+        <ContactFacts member={member} />
       </SidePanelSection>
       <SidePanelSection title="Notes of staff">
-        <PersonNotes customerId={record.id} notes={person.notes} />
+        <CustomerNotes customerId={record.id} notes={member.notes} />
       </SidePanelSection>
-      <SidePanelSection title="Visits" count={shownOf(person.checkins.length, person.checkinsInAll)}>
-        <PersonVisits name={name} checkins={person.checkins} />
+      <SidePanelSection title="Visits" count={shownOf(member.checkins.length, member.checkinsInAll)}>
+        <MemberVisits name={name} checkins={member.checkins} />
       </SidePanelSection>
-      <SidePanelSection title="Orders" count={shownOf(person.orders.length, person.ordersInAll)}>
-        <PersonOrders orders={person.orders} />
+      <SidePanelSection title="Orders" count={shownOf(member.orders.length, member.ordersInAll)}>
+        <MemberOrders orders={member.orders} />
       </SidePanelSection>
-      <SidePanelSection title="Records at Clover" count={formatCount(person.records.length)}>
-        <PersonRecords records={person.records} />
+      <SidePanelSection title="Records at Clover" count={formatCount(member.records.length)}>
+        <MemberRecords records={member.records} />
       </SidePanelSection>
       <SidePanelSection
         title="History"
@@ -80,7 +80,7 @@ export async function PersonPanel({ ctx, id }: { ctx: Ctx; id: string }) {
           </Link>
         }
       >
-        <HistoryList entries={person.history} />
+        <HistoryList entries={member.history} />
       </SidePanelSection>
     </>
   );
@@ -89,8 +89,8 @@ export async function PersonPanel({ ctx, id }: { ctx: Ctx; id: string }) {
 const shownOf = (shown: number, all: number): string =>
   shown < all ? `newest ${formatCount(shown)} of ${formatCount(all)}` : formatCount(all);
 
-/** Why the person has this tier, and how many visits the next one takes. */
-function tierSentence({ visits, tier, records, lastVisitAt }: PersonDto): string {
+/** Why the member has this tier, and how many visits the next one takes. */
+function tierSentence({ visits, tier, records, lastVisitAt }: MemberProfile): string {
   const over = records.length > 1 ? ` over ${records.length} records` : "";
   const next = nextTierFor(visits);
   const ahead = next ? `; ${formatCount(next.requirement - visits)} more for ${next.tier}` : "";
@@ -99,7 +99,7 @@ function tierSentence({ visits, tier, records, lastVisitAt }: PersonDto): string
   return `${made}${ahead}.${last}`;
 }
 
-function ContactFacts({ person: { records } }: { person: PersonDto }) {
+function ContactFacts({ member: { records } }: { member: MemberProfile }) {
   const phones = [...new Set(records.flatMap((record) => record.phoneDigits))];
   const emails = [...new Set(records.flatMap(({ emails: all, email }) => (email ? [email, ...all] : all)))];
   const optedIn = records.filter((record) => record.marketingAllowed);

@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
+import type { ProfileOrder } from "@/lib/loyalty/schema";
 import { formatDollars } from "@/lib/money";
-import type { PersonOrder } from "@/lib/people/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 
-/** The person's orders, each with the visit it counted as, or why it counted as none. */
-export function PersonOrders({ orders }: { orders: PersonOrder[] }) {
+/** The member's orders, each with the visit it counted as, or why it counted as none. */
+export function MemberOrders({ orders }: { orders: ProfileOrder[] }) {
   if (orders.length === 0) return <Nothing>No orders yet.</Nothing>;
   return (
     <ul className="divide-y">

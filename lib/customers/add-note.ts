@@ -1,9 +1,9 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { CustomerNoteInput } from "@/lib/customers/schema";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
-import { CustomerNoteInput } from "@/lib/people/schema";
 
 /**
  * Writes a note about a customer for other staff. Its words stay out of the audit, where they could not be erased.

@@ -5,11 +5,11 @@ import { readLaunchDate } from "@/lib/customers/queries";
 import { toCustomerDto } from "@/lib/customers/to-dto";
 import type { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import type { PersonDto, PersonOrder, PersonRecord, PersonVisit } from "@/lib/people/schema";
-import { whyOrderCounts } from "@/lib/people/why-order-counts";
+import type { MemberProfile, ProfileOrder, ProfileRecord, ProfileVisit } from "@/lib/loyalty/schema";
+import { whyOrderCounts } from "@/lib/loyalty/why-order-counts";
 import { tierFor } from "@/lib/tier";
 
-/** The newest of each are shown; the panel says how many there are. */
+/** Visits and orders read for the panel, newest first; their totals are counted apart. */
 const SHOWN = 50;
 
 type CustomerRow = Prisma.CustomerGetPayload<object>;
@@ -17,12 +17,11 @@ type CheckinRow = Prisma.LoyaltyCheckinGetPayload<object>;
 type OrderRow = Prisma.OrderGetPayload<{ include: { checkin: true; customer: true } }>;
 
 /**
- * One person: every record that is the same member, what each visit and order counted for, notes and the record of
- * changes.
+ * A member over all of their records: visits, orders and what each counted for, notes of staff, audit entries.
  * @param id of any of the records
  * @throws {AppError} not_found
  */
-export async function getPerson(ctx: Ctx, id: string): Promise<PersonDto> {
+export async function getMemberProfile(ctx: Ctx, id: string): Promise<MemberProfile> {
   requireAdmin(ctx);
   const opened = await ctx.db.customer.findUnique({ where: { id } });
   if (!opened) throw new AppError("not_found", "There is no such customer.");
@@ -34,18 +33,18 @@ export async function getPerson(ctx: Ctx, id: string): Promise<PersonDto> {
     take: 100,
   });
   const ids = [id, ...others.map((record) => record.id)];
-  const ofPerson = { customerId: { in: ids } };
+  const ofMember = { customerId: { in: ids } };
   const [checkins, checkinsInAll, orders, ordersInAll, notes] = await Promise.all([
-    ctx.db.loyaltyCheckin.findMany({ where: ofPerson, orderBy: { createdAt: "desc" }, take: SHOWN }),
-    ctx.db.loyaltyCheckin.count({ where: ofPerson }),
+    ctx.db.loyaltyCheckin.findMany({ where: ofMember, orderBy: { createdAt: "desc" }, take: SHOWN }),
+    ctx.db.loyaltyCheckin.count({ where: ofMember }),
     ctx.db.order.findMany({
-      where: ofPerson,
+      where: ofMember,
       orderBy: { createdAt: "desc" },
       take: SHOWN,
       include: { checkin: true, customer: true },
     }),
-    ctx.db.order.count({ where: ofPerson }),
-    ctx.db.customerNote.findMany({ where: ofPerson, orderBy: { createdAt: "desc" } }),
+    ctx.db.order.count({ where: ofMember }),
+    ctx.db.customerNote.findMany({ where: ofMember, orderBy: { createdAt: "desc" } }),
   ]);
   const history = await historyOfAll(ctx, [
     { entity: "customer", ids },
@@ -70,7 +69,7 @@ export async function getPerson(ctx: Ctx, id: string): Promise<PersonDto> {
   };
 }
 
-function toRecord(row: CustomerRow): PersonRecord {
+function toRecord(row: CustomerRow): ProfileRecord {
   return {
     ...toCustomerDto(row),
     email: row.email ?? row.emails[0] ?? null,
@@ -83,7 +82,7 @@ function toRecord(row: CustomerRow): PersonRecord {
   };
 }
 
-const toVisit = (row: CheckinRow): PersonVisit => ({
+const toVisit = (row: CheckinRow): ProfileVisit => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   source: row.source,
@@ -94,7 +93,7 @@ const toVisit = (row: CheckinRow): PersonVisit => ({
   voidReason: row.voidReason,
 });
 
-function toOrder(row: OrderRow, launch: Date | null): PersonOrder {
+function toOrder(row: OrderRow, launch: Date | null): ProfileOrder {
   const { checkin, customer } = row;
   const why = whyOrderCounts(
     { ...row, isRemoved: row.removedAt !== null },

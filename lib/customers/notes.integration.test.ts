@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { addNote } from "@/lib/customers/add-note";
+import { deleteNote } from "@/lib/customers/delete-note";
+import { getMemberProfile } from "@/lib/loyalty/member-profile";
+import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer } from "@/tests/factories/shop-records";
+import { withRollback } from "@/tests/support/with-rollback";
+
+const NOBODY = "00000000-0000-4000-8000-00000000dead";
+
+describe("a note", () => {
+  it("is written and taken away, and its words are never in the audit", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id: customerId } = await makeCustomer(handle);
+      const { id } = await addNote(ctx, { customerId, text: "  Likes blue glass  " });
+      expect((await getMemberProfile(ctx, customerId)).notes).toMatchObject([
+        { id, text: "Likes blue glass", createdBy: "owner" },
+      ]);
+      await deleteNote(ctx, { id });
+      const { notes, history } = await getMemberProfile(ctx, customerId);
+      expect(notes).toEqual([]);
+      expect(history.map(({ action }) => action)).toEqual(["delete note", "note"]);
+      expect(JSON.stringify(history)).not.toContain("blue");
+    });
+  });
+
+  it("needs words and a customer", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      await expect(addNote(ctx, { customerId: NOBODY, text: " " })).rejects.toMatchObject({
+        fields: { text: "Write a note" },
+      });
+      await expect(addNote(ctx, { customerId: NOBODY, text: "x" })).rejects.toMatchObject({
+        code: "not_found",
+      });
+      await expect(addNote(customerCtx(handle), { customerId: NOBODY, text: "x" })).rejects.toMatchObject({
+        code: "forbidden",
+      });
+    });
+  });
+});
