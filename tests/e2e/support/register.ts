@@ -1,0 +1,52 @@
+import { request } from "@playwright/test";
+
+type Person = { firstName: string; lastName: string; phones?: string[]; emails?: string[] };
+type Item = { name: string; price: number; categories: string[]; quantity: number; hidden: boolean };
+type Sale = {
+  customerId?: string;
+  lines: { name: string; price: number; units?: number }[];
+  discountPercent?: number;
+};
+/** What a correct shop shows of today, dollars where it is money. */
+type Today = { products: number; customers: number; orders: number; revenue: number; visits: number };
+
+export type Register = Awaited<ReturnType<typeof openRegister>>;
+
+/** The register as the people behind the counter use it, and what it says of today. Money is cents. */
+export async function openRegister() {
+  const context = await request.newContext();
+  const address = (path: string) => `${process.env.CLOVER_BASE_URL}/control${path}`;
+  const call = async <T>(method: "GET" | "POST" | "DELETE", path: string, data?: object): Promise<T> => {
+    const answer = await context.fetch(address(path), { method, data });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  return {
+    addItem: async (item: Item) => (await call<{ id: string }>("POST", "/items", item)).id,
+    removeItem: (id: string) => call("DELETE", `/items/${id}`),
+    addCustomer: async (person: Person) => (await call<{ id: string }>("POST", "/customers", person)).id,
+    removeCustomer: (id: string) => call("DELETE", `/customers/${id}`),
+    sell: async (sale: Sale) => (await call<[{ id: string }]>("POST", "/orders", sale))[0].id,
+    refund: (orderId: string, amount: number) => call("POST", `/orders/${orderId}/refund`, { amount }),
+    today: async (): Promise<Today> => {
+      const { products, customers, orders, shopDay } = await call<Truth>("GET", "/truth");
+      const { moneyTaken } = await call<Money>("GET", `/truth/money?from=${shopDay}`);
+      return {
+        products: products.activeAsSold,
+        customers: customers.listed,
+        orders: orders.today.listed - orders.today.testMode,
+        revenue: moneyTaken.revenue / 100,
+        visits: orders.visits.moneyTaken.eligible,
+      };
+    },
+    dispose: () => context.dispose(),
+  };
+}
+
+type Money = { moneyTaken: { revenue: number } };
+type Truth = {
+  shopDay: string;
+  products: { activeAsSold: number };
+  customers: { listed: number };
+  orders: { today: { listed: number; testMode: number }; visits: { moneyTaken: { eligible: number } } };
+};
