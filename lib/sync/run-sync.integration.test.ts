@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { runSync } from "./run-sync";
+import { beginSync, runSync } from "./run-sync";
 
 const ctx = systemCtx("test");
 const flushed = async () => (await db().cacheFlush.findMany()).flatMap(({ tags }) => tags);
@@ -30,6 +30,21 @@ test("what screens keep of a kind is thrown away while a run writes, and at its 
   await db().cacheFlush.deleteMany();
   await runSync(ctx, "inventory", async () => {}, { followMs: 10 });
   expect(await flushed()).toEqual(["sync-runs"]);
+});
+
+test("a whole read of orders waits for the minute's read of changes, and for no other whole read", async () => {
+  let finish = () => {};
+  const changes = await beginSync(ctx, "changes", () => new Promise((resolve) => (finish = resolve)));
+  const order: string[] = [];
+  const asked = runSync(ctx, "orders", async () => {
+    order.push("orders");
+    await expect(runSync(ctx, "orders", async () => {})).rejects.toMatchObject({ code: "conflict" });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  order.push("changes");
+  finish();
+  await Promise.all([asked, changes.done]);
+  expect(order).toEqual(["changes", "orders"]);
 });
 
 test("a page that is left open is given up by a server; the embedded database must not be asked to", async () => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { flushTouched } from "@/lib/cache/flush";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, createCtx, requireAdmin, withTransaction } from "@/lib/context";
@@ -71,6 +72,9 @@ const KEPT: Record<SyncKind, string[]> = {
 };
 
 const FOLLOW_MS = 5_000;
+/** A read of changed orders takes seconds, unless hundreds have changed. */
+const CHANGES_WAIT_MS = 20_000;
+const CHANGES_RETRY_MS = 200;
 
 const NAMES: Record<SyncKind, string> = {
   inventory: "inventory sync",
@@ -84,7 +88,8 @@ const NAMES: Record<SyncKind, string> = {
 /**
  * Begins a run and returns as soon as it holds the lease; `done` settles with its end.
  * The run outlives the request that began it, so it flushes the cache on its own.
- * @throws {AppError} conflict when a run of this kind is going on, in this process or another.
+ * @throws {AppError} conflict when a run of this kind is going on, in this process or another; a whole read of orders
+ * first waits for the short one of what changed.
  */
 export async function beginSync(
   asking: Ctx,
@@ -95,10 +100,26 @@ export async function beginSync(
   requireAdmin(asking);
   const ctx = createCtx({ actor: asking.actor, db: asking.db, now: asking.now, requestId: asking.requestId });
   const { holder = holderName(), leaseMs = LEASE_MS } = options;
-  const lease = await acquireLease(ctx, leaseOf(kind), { holder, leaseMs });
+  const take = () => acquireLease(ctx, leaseOf(kind), { holder, leaseMs });
+  const lease = (await take()) ?? (kind === "orders" ? await afterChanges(ctx, take) : null);
   if (!lease) throw new AppError("conflict", `The ${NAMES[kind]} is already running.`);
   const id = await openLedger(ctx, kind, lease);
   return { id, done: carryOut(ctx, kind, id, lease, work, { ...options, leaseMs }) };
+}
+
+/** Tries again while the minute's read of changed orders goes on: whoever asks for all orders need not know of it. */
+async function afterChanges(ctx: Ctx, take: () => Promise<Lease | null>): Promise<Lease | null> {
+  for (const until = performance.now() + CHANGES_WAIT_MS; performance.now() < until; ) {
+    const latest = await ctx.db.syncRun.findFirst({
+      where: { kind: { in: ["orders", "changes"] } },
+      orderBy: { id: "desc" },
+    });
+    if (latest?.kind === "orders" && latest.status === "running") return null;
+    await wait(CHANGES_RETRY_MS);
+    const lease = await take();
+    if (lease) return lease;
+  }
+  return null;
 }
 
 /** A run that cannot be recorded in the ledger does not start, and releases its lease. */
