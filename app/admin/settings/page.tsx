@@ -60,33 +60,9 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
           </div>
         </Panel>
       )}
-      <Panel title="Audit" subtitle="Who changed what, from what to what" className="max-w-3xl">
-        <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
-          <p className="max-w-prose text-muted-foreground text-sm">
-            Every change of deals, events, products, customers, visits and settings, and every sign-in of
-            staff.
-          </p>
-          <Button asChild variant="outline">
-            <Link href={auditHref()} scroll={false}>
-              <ScrollText aria-hidden /> Open the audit
-            </Link>
-          </Button>
-        </div>
-      </Panel>
+      <AuditSection />
       <PointsPolicy ctx={ctx} />
-      <Panel title="Privacy desk" subtitle="Requests of people about their own data" className="max-w-3xl">
-        <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
-          <p className="max-w-prose text-muted-foreground text-sm">
-            To see, correct or delete what is here about somebody, or to opt out of a sale. Each has a clock
-            of {ANSWER_WITHIN_DAYS} days, and each step is in the audit.
-          </p>
-          <Button asChild variant="outline">
-            <Link href={`${adminRoutes.settings.path}?privacy=list`} scroll={false}>
-              <ShieldCheck aria-hidden /> Open the privacy desk
-            </Link>
-          </Button>
-        </div>
-      </Panel>
+      <PrivacySection />
       {privacy && (
         <SidePanel keys={["privacy"]}>
           <Suspense key={privacy} fallback={<SidePanelSkeleton label="Loading the privacy desk..." />}>
@@ -124,6 +100,41 @@ function LaunchDatePanel({ launchDate }: { launchDate: string }) {
           </p>
         </div>
         <LaunchDateForm launchDate={launchDate} />
+      </div>
+    </Panel>
+  );
+}
+
+function AuditSection() {
+  return (
+    <Panel title="Audit" subtitle="Who changed what, from what to what" className="max-w-3xl">
+      <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
+        <p className="max-w-prose text-muted-foreground text-sm">
+          Every change of deals, events, products, customers, visits and settings, and every sign-in of staff.
+        </p>
+        <Button asChild variant="outline">
+          <Link href={auditHref()} scroll={false}>
+            <ScrollText aria-hidden /> Open the audit
+          </Link>
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function PrivacySection() {
+  return (
+    <Panel title="Privacy desk" subtitle="Requests of people about their own data" className="max-w-3xl">
+      <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
+        <p className="max-w-prose text-muted-foreground text-sm">
+          To see, correct or delete what is here about somebody, or to opt out of a sale. Each has a clock of{" "}
+          {ANSWER_WITHIN_DAYS} days, and each step is in the audit.
+        </p>
+        <Button asChild variant="outline">
+          <Link href={`${adminRoutes.settings.path}?privacy=list`} scroll={false}>
+            <ShieldCheck aria-hidden /> Open the privacy desk
+          </Link>
+        </Button>
       </div>
     </Panel>
   );

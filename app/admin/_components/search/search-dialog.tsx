@@ -18,7 +18,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { adminLinks, adminRoutes, adminSubRoutes, routes } from "@/lib/routes";
-import { HIT_KINDS, type HitKind, SEARCH_LETTERS } from "@/lib/search/schema";
+import { HIT_KINDS, type HitKind, SEARCH_LETTERS, type SearchHit } from "@/lib/search/schema";
 import { useFocusReturn } from "../use-focus-return";
 import type { Overlay } from "../use-overlays";
 import { useSearch } from "./use-search";
@@ -32,7 +32,8 @@ const KINDS: Readonly<Record<HitKind, { name: string; icon: LucideIcon }>> = {
   message: { name: "Messages", icon: Mail },
 };
 
-type Place = { title: string; note: string; href?: string; overlay?: Overlay };
+type Target = { href?: string; overlay?: Overlay };
+type Place = Target & { title: string; note: string };
 
 /** Screens that can be opened without searching the shop's data. */
 const PLACES: readonly Place[] = [
@@ -65,7 +66,7 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
   const { hits, error, isPending } = useSearch(text);
   const places = placesFor(text);
 
-  function go({ href, overlay }: Pick<Place, "href" | "overlay">) {
+  function go({ href, overlay }: Target) {
     if (overlay) return onOverlay(overlay);
     onClose();
     if (href) router.push(href);
@@ -83,65 +84,90 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
           Customers, orders, products, deals, events, messages and screens
         </DialogDescription>
         <Command label="Search everything" shouldFilter={false} loop className="flex min-h-0 flex-col">
-          <div className="flex items-center gap-3 border-b px-4">
-            {isPending ? (
-              <LoaderCircle
-                aria-hidden
-                className="size-5 shrink-0 animate-spin text-muted-foreground motion-reduce:animate-none"
-              />
-            ) : (
-              <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
-            )}
-            <Command.Input
-              value={text}
-              onValueChange={setText}
-              autoFocus
-              maxLength={100}
-              placeholder="Name, number, e-mail, id or code"
-              className="h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted-foreground"
-            />
-            <button
-              type="button"
-              className="h-11 rounded-md px-2 text-muted-foreground text-sm hover:text-foreground"
-              onClick={onClose}
-            >
-              Close
-            </button>
-          </div>
-          <Command.List
-            label="Found"
-            className="max-h-[min(60vh,30rem)] overflow-y-auto overscroll-contain px-2 pb-2"
-          >
-            {HIT_KINDS.map((kind) => {
-              const found = hits.filter((hit) => hit.kind === kind);
-              return (
-                found.length > 0 && (
-                  <Command.Group key={kind} heading={KINDS[kind].name} className={groupClass}>
-                    {found.map((hit) => (
-                      <Hit key={hit.id} {...hit} icon={KINDS[kind].icon} onSelect={() => go(hit)} />
-                    ))}
-                  </Command.Group>
-                )
-              );
-            })}
-            {places.length > 0 && (
-              <Command.Group heading="Screens" className={groupClass}>
-                {places.map((place) => (
-                  <Hit
-                    key={place.title}
-                    id={place.title}
-                    {...place}
-                    icon={LayoutDashboard}
-                    onSelect={() => go(place)}
-                  />
-                ))}
-              </Command.Group>
-            )}
-          </Command.List>
+          <SearchField text={text} isPending={isPending} onText={setText} onClose={onClose} />
+          <Results hits={hits} places={places} onSelect={go} />
           <Outcome text={text} isPending={isPending} error={error} count={hits.length + places.length} />
         </Command>
       </DialogContent>
     </Dialog>
+  );
+}
+
+type SearchFieldProps = {
+  text: string;
+  isPending: boolean;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
+
+function SearchField({ text, isPending, onText, onClose }: SearchFieldProps) {
+  return (
+    <div className="flex items-center gap-3 border-b px-4">
+      {isPending ? (
+        <LoaderCircle
+          aria-hidden
+          className="size-5 shrink-0 animate-spin text-muted-foreground motion-reduce:animate-none"
+        />
+      ) : (
+        <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+      )}
+      <Command.Input
+        value={text}
+        onValueChange={onText}
+        autoFocus
+        maxLength={100}
+        placeholder="Name, number, e-mail, id or code"
+        className="h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted-foreground"
+      />
+      <button
+        type="button"
+        className="h-11 rounded-md px-2 text-muted-foreground text-sm hover:text-foreground"
+        onClick={onClose}
+      >
+        Close
+      </button>
+    </div>
+  );
+}
+
+type ResultsProps = {
+  hits: readonly SearchHit[];
+  places: readonly Place[];
+  onSelect: (target: Target) => void;
+};
+
+function Results({ hits, places, onSelect }: ResultsProps) {
+  return (
+    <Command.List
+      label="Found"
+      className="max-h-[min(60vh,30rem)] overflow-y-auto overscroll-contain px-2 pb-2"
+    >
+      {HIT_KINDS.map((kind) => {
+        const found = hits.filter((hit) => hit.kind === kind);
+        return (
+          found.length > 0 && (
+            <Command.Group key={kind} heading={KINDS[kind].name} className={groupClass}>
+              {found.map((hit) => (
+                <Hit key={hit.id} {...hit} icon={KINDS[kind].icon} onSelect={() => onSelect(hit)} />
+              ))}
+            </Command.Group>
+          )
+        );
+      })}
+      {places.length > 0 && (
+        <Command.Group heading="Screens" className={groupClass}>
+          {places.map((place) => (
+            <Hit
+              key={place.title}
+              id={place.title}
+              {...place}
+              icon={LayoutDashboard}
+              onSelect={() => onSelect(place)}
+            />
+          ))}
+        </Command.Group>
+      )}
+    </Command.List>
   );
 }
 

@@ -25,7 +25,6 @@ const askedFor = (text: string, customerId?: string): Asked =>
 
 /** Records a visit by phone number, or by the QR code on a member's phone where the browser can read it. */
 export function CheckinDialog({ onClose }: { onClose: () => void }) {
-  const id = useId();
   const canScan = useCanScan();
   const [phone, setPhone] = useState("");
   const [code, setCode] = useState<string | null>(null);
@@ -66,32 +65,9 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
         </DialogHeader>
         <form className="grid gap-4" onSubmit={submit}>
           {code === null ? (
-            <div className="grid gap-2">
-              <Label htmlFor={id}>Phone number or code</Label>
-              <div className="flex flex-wrap items-start gap-2">
-                <Input
-                  id={id}
-                  type="tel"
-                  inputMode="tel"
-                  autoComplete="off"
-                  required
-                  autoFocus
-                  maxLength={40}
-                  placeholder="(702) 555-0110"
-                  value={phone}
-                  className="w-auto! flex-1 text-lg! tabular-nums"
-                  onChange={(event) => type(event.target.value)}
-                />
-                <ScanButton onCode={scanned} />
-              </div>
-            </div>
+            <MemberField text={phone} onText={type} onCode={scanned} />
           ) : (
-            <p className="flex items-center justify-between gap-3 rounded-lg border px-3.5 py-1.5">
-              Code scanned
-              <Button variant="ghost" size="icon" aria-label="Forget the scanned code" onClick={forgetCode}>
-                <X aria-hidden />
-              </Button>
-            </p>
+            <ScannedCode onForget={forgetCode} />
           )}
           <FoundMember found={found} onChoose={code === null ? choose : undefined} />
           <DialogFooter>
@@ -110,5 +86,43 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+type MemberFieldProps = { text: string; onText: (text: string) => void; onCode: (code: string) => void };
+
+function MemberField({ text, onText, onCode }: MemberFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <Label htmlFor={id}>Phone number or code</Label>
+      <div className="flex flex-wrap items-start gap-2">
+        <Input
+          id={id}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          required
+          autoFocus
+          maxLength={40}
+          placeholder="(702) 555-0110"
+          value={text}
+          className="w-auto! flex-1 text-lg! tabular-nums"
+          onChange={(event) => onText(event.target.value)}
+        />
+        <ScanButton onCode={onCode} />
+      </div>
+    </div>
+  );
+}
+
+function ScannedCode({ onForget }: { onForget: () => void }) {
+  return (
+    <p className="flex items-center justify-between gap-3 rounded-lg border px-3.5 py-1.5">
+      Code scanned
+      <Button variant="ghost" size="icon" aria-label="Forget the scanned code" onClick={onForget}>
+        <X aria-hidden />
+      </Button>
+    </p>
   );
 }
