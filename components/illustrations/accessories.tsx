@@ -1,6 +1,5 @@
 import { Counter, Drawing, type DrawingProps } from "@/components/illustrations/drawing";
 
-/** A lighter, a grinder and a booklet of papers. */
 export function AccessoriesDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 export type CategoryKind = "hookah" | "bong" | "pipe" | "e-cig" | "vape" | "accessories";
 
-/** Order matters: "water pipe" is a bong before it is a pipe, "e-cig" comes before "vape". */
+/** The first match wins: "water pipe" is a bong before it is a pipe, and "e-cig" comes before "vape". */
 const words: readonly (readonly [CategoryKind, RegExp])[] = [
   ["hookah", /hookah|shisha/],
   ["bong", /bong|beaker|water ?pipe|bubbler|\brigs?\b/],

@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 const GLASS = "M262 96v222L124 590c-20 42 2 74 46 74h300c44 0 66-32 46-74L378 318V96Z";
 const RIDGE = "M90 560 170 500l46 30 58-62 50 44 62-52 66 62 40-24 80 62v80H90Z";
 
-/** Windows of the skyline: x, y of each lit one. */
+/** Lit windows of the skyline, as [x, y]. */
 const WINDOWS = [
   [196, 556],
   [206, 568],
@@ -88,7 +88,6 @@ function Stars() {
   );
 }
 
-/** The tower stands in the place of a downstem, with the wheel, pyramid and hotels around it. */
 function Skyline() {
   return (
     <g>
@@ -140,7 +139,6 @@ function Water() {
   );
 }
 
-/** Outline, rim, shine, and the bowl on its stem, which ends in the water, with its ember and smoke. */
 function Glass() {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">

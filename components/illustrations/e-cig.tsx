@@ -1,6 +1,5 @@
 import { Counter, Drawing, type DrawingProps, Wisp } from "@/components/illustrations/drawing";
 
-/** A pen, leaning beside its charger. */
 export function ECigDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,9 +1,6 @@
 import type { ComponentProps } from "react";
 
-/**
- * The few icons of every public page, drawn like the category illustrations. They are decorative: their control has an
- * accessible name.
- */
+/** Icons of the public pages. They are decorative: their control has an accessible name. */
 function Icon(props: ComponentProps<"svg">) {
   return (
     <svg

@@ -11,7 +11,7 @@ const categoryTints: Record<CategoryKind, string> = {
   accessories: "tint-sand",
 };
 
-/** The tile of a category card: six categories, six tints. */
+/** The tile of a category card, with a tint for each of the six kinds. */
 export function CategoryArt({ kind, className }: { kind: CategoryKind; className?: string }) {
   return <ArtTile kind={kind} tint={`${categoryTints[kind]} light-low`} className={className} />;
 }

@@ -1,6 +1,5 @@
 import { Counter, Drawing, type DrawingProps } from "@/components/illustrations/drawing";
 
-/** A box mod with a glass tank. */
 export function VapeDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

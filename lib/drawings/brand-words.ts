@@ -2,7 +2,7 @@ import type { KindRule } from "@/lib/drawings/kind-words";
 
 const rule = (kind: KindRule["kind"], words: string): KindRule => ({ kind, words });
 
-/** Makers whose name alone says what a thing is. Asked only where the name has no word for the thing itself. */
+/** Brand names that imply a kind of product; tried only when the name has no word for the kind. */
 export const brandRules: readonly KindRule[] = [
   rule(
     "disposable",

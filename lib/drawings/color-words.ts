@@ -1,7 +1,7 @@
 /**
- * Colors and finishes by the words of names. The id is a class of the drawings (app/styles/drawings.css).
- * Plain words count wherever they stand. Words that are as often a flavor, a maker or a shape count only where names say how
- * a thing looks: after a comma, a dash or a bracket.
+ * Words in product names that mean a color or finish. `look` is the suffix of the drawing's CSS class
+ * (app/styles/drawings.css). `plain` words match anywhere in a name; `late` words match only after a comma, a dash or a
+ * bracket, because elsewhere they are as often a flavor, a brand or a shape.
  */
 type ColorRule = { look: string; plain?: string; late?: string };
 
@@ -36,7 +36,10 @@ export const colorRules: readonly ColorRule[] = [
   { look: "camo", plain: "camo(?:uflage)?" },
 ];
 
-/** Materials color the drawing but are not mentioned in its text: a wooden grinder is not "wood" in color. */
+/**
+ * Materials set the drawing's color but are left out of its text alternative: a wooden grinder is not called "wood" in
+ * color.
+ */
 export const materialRules: readonly { look: string; words: string }[] = [
   { look: "wood", words: "wood(?:en|grain)?|rosewood|walnut|bamboo|maple|oak|mahogany|corn ?cob|briar" },
   { look: "gold", words: "brass" },
@@ -48,7 +51,7 @@ export const materialRules: readonly { look: string; words: string }[] = [
   { look: "sunset", words: "sunset|sunrise|galaxy|fumed?|color[- ]changing|dichro(?:ic)?|opal" },
 ];
 
-/** Color words inside these say nothing about the color of the thing: flavors, strains, makers, lines of goods. */
+/** Phrases whose color words are ignored: flavors, strains, brands and product lines. */
 export const notColors: readonly string[] = [
   "blue (?:razz\\w*|raspberry|slush\\w*|dream|cotton candy|lotus|bus|magic|berry|moon|ice|water)",
   "green (?:apple|crack|tea|malay|monkey|piece|goddess|leaf|star|grape|stem)",
@@ -70,6 +73,6 @@ export const notColors: readonly string[] = [
   "charcoal (?:filter|tip)s?",
 ];
 
-/** A color of a part: "black accent", "jade lip". The rest of the thing is left as it is. */
+/** Part names whose color is not the product's: in "black accent" and "jade lip" only the part has it. */
 export const accentParts =
   "accents?|lip|trim|rim|mouth ?piece|details?|cap|tips?|handle|stripes?|dots?|twist|base";

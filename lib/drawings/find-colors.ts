@@ -1,16 +1,19 @@
 import { accentParts, colorRules, materialRules, notColors } from "@/lib/drawings/color-words";
 import { BESIDE, nameParts, wholeWords } from "@/lib/drawings/normalize-name";
 
-/** A color the name gives: how it is drawn, and the word it is given by. */
+/** A color found in a product name. */
 export type NamedColor = {
   look: string;
-  /** In the name's own word, or the plain name of a color that is given by a likeness ("Forest" is green). */
+  /**
+   * The word used in the text alternative: as in the name, or the plain color where the name uses a comparison
+   * ("Forest" is green).
+   */
   word: string;
-  /** The part that has the color, "lip", where it is not the whole thing's. */
+  /** The part that has the color, such as "lip"; null when the whole product has it. */
   part: string | null;
 };
 
-/** Looks whose id is not what one calls the color. */
+/** Spoken names of looks whose id is not the usual word for the color. */
 const calls: Readonly<Record<string, string>> = { sky: "light blue", lime: "lime green", navy: "navy blue" };
 
 const plain = colorRules.map(({ look, plain = "(?!)" }) => ({ look, pattern: wholeWords(plain) }));
@@ -22,7 +25,7 @@ const materials = materialRules.map(({ look, words }) => ({ look, pattern: whole
 const nothing = wholeWords(notColors.join("|"));
 const ACCENT = new RegExp(`^ (${accentParts})\\b`);
 
-/** The part whose color a word is: "pink lip", "color detail black". */
+/** Returns the part named next to a color word: "lip" for "pink lip", "detail" for "color detail black". */
 function partBeside(text: string, start: number, length: number): string | null {
   if (text.slice(0, start).endsWith("detail ")) return "detail";
   return ACCENT.exec(text.slice(start + length))?.[1] ?? null;
@@ -30,7 +33,7 @@ function partBeside(text: string, start: number, length: number): string | null 
 
 type Hit = NamedColor & { start: number; end: number };
 
-/** Words that count late only where no plain color stands beside them: "Blue Carbon" is blue. */
+/** Late color words; a plain color next to one wins: "Blue Carbon" is blue. */
 function lateHitsIn(part: string): Hit[] {
   const sure = hitsIn(part, plain);
   return sure.length > 0
@@ -54,14 +57,17 @@ function hitsIn(part: string, rules: typeof plain): Hit[] {
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** "with mouthpiece black": a last word beside is again of the thing, where it is a color and nothing before was one. */
+/**
+ * Returns the last word of an accessory phrase when it is a color and no color came before: in "with mouthpiece black"
+ * it is the product's own.
+ */
 function ofItself(part: string): string {
   const [itself = "", ...beside] = part.split(BESIDE);
   const last = beside.at(-1)?.split(" ").at(-1) ?? "";
   return hitsIn(itself, plain).length === 0 && hitsIn(last, plain).length > 0 ? `${itself} ${last}` : itself;
 }
 
-/** The parts that speak of the thing itself, without what it comes with and without words that are no colors. */
+/** Returns the parts of a name that describe the product itself, without accessories and phrases of `notColors`. */
 function partsOf(name: string): string[] {
   const cleaned = name.replace(nothing, "·");
   return nameParts(cleaned).map(ofItself);
@@ -70,8 +76,8 @@ function partsOf(name: string): string[] {
 const toColor = ({ look, word, part }: Hit): NamedColor => ({ look, word, part });
 
 /**
- * The colors a normalized name gives, in its order. Those after a comma win over those in the first part, which may be a
- * maker's ("Copper Canyon Torch, Black").
+ * Returns the colors of a normalized name, in its order. Colors after a comma win over those of the first part, which
+ * may be a brand ("Copper Canyon Torch, Black").
  */
 export function namedColors(name: string, { isPlainOnly = false } = {}): NamedColor[] {
   const [first = "", ...rest] = partsOf(name);
@@ -81,7 +87,7 @@ export function namedColors(name: string, { isPlainOnly = false } = {}): NamedCo
   return hits.map(toColor).filter(({ look }) => !seen.has(look) && seen.add(look));
 }
 
-/** The look of what a thing is made of, where its name says so. */
+/** Returns the look of the material a normalized name mentions; null when it mentions none. */
 export function namedMaterial(name: string): string | null {
   for (const part of partsOf(name).reverse()) {
     const hit = materials.find(({ pattern }) => part.search(pattern) >= 0);
@@ -90,7 +96,7 @@ export function namedMaterial(name: string): string | null {
   return null;
 }
 
-/** Flavors have colors people know; they tint a label and are never said to be the thing's own. */
+/** Colors of flavors: they tint a label and are never named as the product's color. */
 const flavors: readonly (readonly [string, string])[] = [
   ["lime", "lime|kiwi|green apple|melon patch|honeydew|sour apple|pear"],
   ["green", "mint|menthol|spearmint|cucumber|matcha|pine|cactus|aloe|wintergreen|green tea"],
@@ -108,7 +114,7 @@ const flavors: readonly (readonly [string, string])[] = [
 ];
 const compiledFlavors = flavors.map(([look, words]) => ({ look, pattern: wholeWords(words) }));
 
-/** The tint of a flavor, the first one a name mentions. */
+/** Returns the tint of the first flavor a name mentions; null when it mentions none. */
 export function flavorTint(name: string): string | null {
   const hits = compiledFlavors
     .map(({ look, pattern }) => ({ look, at: name.search(pattern) }))

@@ -31,7 +31,10 @@ const isInside = (one: Match, other: Match) =>
   other.end >= one.end &&
   other.end - other.start > one.end - one.start;
 
-/** The thing a text names: words inside longer ones do not count, special ones beat general ones, the last one wins. */
+/**
+ * Returns the kind a text names, or null. Only whole words match, specific words win over general ones, and among
+ * equals the last one wins.
+ */
 function thingIn(text: string, rules: readonly Compiled[]): FoundKind | null {
   const all = matchesIn(text, rules);
   const whole = all.filter((one) => !all.some((other) => isInside(one, other)));
@@ -44,7 +47,9 @@ function thingIn(text: string, rules: readonly Compiled[]): FoundKind | null {
 
 const found = ({ kind, noun }: KindRule): FoundKind => (noun === undefined ? { kind } : { kind, noun });
 
-/** Brands come first in a name: what follows is a product line or a flavor. */
+/**
+ * Returns the kind a brand implies, by the first brand in the name: what follows a brand is a product line or a flavor.
+ */
 function thingByMaker(text: string): FoundKind | null {
   const [first] = matchesIn(text, compiledBrands).toSorted(
     (one, other) => one.start - other.start || other.end - one.end,
@@ -52,7 +57,7 @@ function thingByMaker(text: string): FoundKind | null {
   return first ? found(first.rule) : null;
 }
 
-/** Packaging does not tell what a product is: "50 ct jar", "box of 100". */
+/** Packaging is removed before matching: "50 ct jar", "box of 100". */
 const PACKAGING =
   /\b\d+ ?(?:ct|pcs?|pk|pack|count)\.? ?\/? ?(?:jar|box|bag|tub|display|case|bucket|tin|can|carton)\b|\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+/g;
 
@@ -60,7 +65,7 @@ const LIQUID = /\b\d+ ?ml\b.*\b\d+ ?mg\b|\b\d+ ?mg\b.*\b\d+ ?ml\b/;
 const DEVICE =
   /disposable|\bpods?\b|puffs?|tincture|cbd|hemp|kratom|delta|drink|shot|cart(?:ridge)?s?\b|gumm/;
 
-/** Measures that say what a thing is where no word does. */
+/** Measures that imply a kind, tried when no word of the name does. */
 const measures: readonly (readonly [RegExp, KindId])[] = [
   [/\b\d[\d,.]*k? ?puffs?\b|\b(?:bc|mo|os|mt|lm|tn|sr|it)\d{4,5}\b|\b\d{1,2}(?:\.\d)?k\b/, "disposable"],
   [/\b\d\.\d+ ?(?:ohm|Ω)/, "coil"],
@@ -82,7 +87,7 @@ function thingByParts(name: string, rules: readonly Compiled[]): FoundKind | nul
   return null;
 }
 
-/** Categories of mixed goods do not tell what one of their products is. */
+/** Categories of mixed goods imply no kind. */
 const MIXED = /accessor|additional|misc|other|general|novelt|gift|&|\band\b|new arrivals|sale|clearance|care/;
 
 function thingByCategory(category: string): FoundKind | null {
@@ -93,8 +98,8 @@ function thingByCategory(category: string): FoundKind | null {
 }
 
 /**
- * What a product is, from its name, else from its brand, its measures and its category, in this order. Products of no
- * known kind are drawn as a parcel.
+ * Returns the kind of a product by its name, then its brand, then its measures, then its category; "parcel" when none
+ * of them tells.
  */
 export function findKind(name: string, category: string | null): FoundKind {
   const text = normalizeName(name);

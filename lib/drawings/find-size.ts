@@ -5,7 +5,7 @@ export type Size = "small" | "medium" | "large";
 const INCHES = /(\d+(?:\.\d+)?)(?:[ -](\d)\/(\d))?[ -]?(?:in(?:ch(?:es)?)?\b|")/;
 const METRIC = /(\d+(?:\.\d+)?) ?(mm|cm)\b/g;
 const MILLILITERS = /(\d+(?:\.\d+)?) ?ml\b/;
-/** Joints are 10 to 19 mm wide: no size of the piece. */
+/** Joints are 10 to 19 mm wide, so a smaller measure is not the size of the piece. */
 const SMALLEST_MM = 20;
 const MM_PER_INCH = 25.4;
 
@@ -22,7 +22,7 @@ function inchesIn(name: string): number | null {
 const SMALL = /\b(?:mini|small|pocket|travel\w*|nano|micro|tiny)\b/;
 const LARGE = /\b(?:large|xl|xxl|jumbo|giant|huge|extra long|tall)\b/;
 
-/** How big a product is among its kind, from the measure or the words in its normalized name. */
+/** Returns the size class of a product within its kind, from the measure or the size words of its normalized name. */
 export function findSize(name: string, { steps }: Kind): Size {
   if (!steps) return "medium";
   const measure = steps.unit === "ml" ? MILLILITERS.exec(name)?.[1] : inchesIn(name);

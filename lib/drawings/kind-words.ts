@@ -1,18 +1,18 @@
 import type { KindId } from "@/lib/drawings/kinds";
 
 /**
- * How goods are called in the trade. `words` are alternatives of a regular expression over the name in lower case,
- * whole words with an optional plural. A specific word wins over a general one in the same part of a name; among equals the last
- * one wins, because English puts the thing last ("grinder card", "hookah hose", "coil jar").
+ * Words that name a kind of product. `words` are alternatives of a regular expression over the normalized name, matched
+ * as whole words with an optional plural. A specific word wins over a general one in the same part of a name; among
+ * equals the last one wins, because English puts the noun last ("grinder card", "hookah hose", "coil jar").
  */
 export type KindRule = {
   kind: KindId;
   words: string;
-  /** True for words that another one narrows down: "beaker bong" is a beaker, "pipe cleaner" no pipe. */
+  /** True for words that a more specific one overrides: "beaker bong" is a beaker, and "pipe cleaner" is not a pipe. */
   isGeneral?: boolean;
-  /** True for words that are as often a flavor or a packaging: asked last, after makers and measures. */
+  /** True for words that are as often a flavor or a packaging; tried last, after brands and measures. */
   isWeak?: boolean;
-  /** Said in place of the kind's own noun, where the drawing serves more than one. */
+  /** Replaces the kind's noun in the text alternative where one drawing serves several kinds. */
   noun?: string;
 };
 

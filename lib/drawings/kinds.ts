@@ -1,23 +1,28 @@
-/** A measure that tells small, middle and large ones apart, in inches unless the kind says otherwise. */
+/** Thresholds between the small, medium and large drawing, in inches or milliliters. */
 type Steps = { unit: "in" | "ml"; large: number; small: number };
 
 export type Kind = {
-  /** What is drawn, in the trade's common words, with its article. */
+  /** What the drawing shows, with its article, for the text alternative. */
   noun: string;
-  /** Below `small` the small drawing, from `large` on the large one. Absent: one proportion. */
+  /** The drawing is small below `small` and large from `large` on; without it there is one size. */
   steps?: Steps;
-  /** Color words in the names of such goods are flavors, scents or strains, never the color of the thing. */
+  /** True when color words in such names are always flavors, scents or strains. */
   isFlavored?: boolean;
-  /** The same, but for plain color words: "Grape" papers taste of grapes, "Pink" papers are pink. */
+  /**
+   * True when color words in such names are flavors unless plain: "Grape" papers taste of grapes, "Pink" papers are
+   * pink.
+   */
   isOftenFlavored?: boolean;
-  /** The color of what is nearly always the same, as a class of the drawings; else the product's id chooses. */
+  /**
+   * The color of a kind that nearly always has one, as the suffix of a CSS class; without it the product's id chooses.
+   */
   look?: string;
 };
 
 const inches = (small: number, large: number): Steps => ({ unit: "in", small, large });
 const milliliters = (small: number, large: number): Steps => ({ unit: "ml", small, large });
 
-/** Every drawing of the family, by the id of its symbol. */
+/** Every kind of product drawing, by the id of its SVG symbol. */
 export const kinds = {
   bottle: { noun: "an e-liquid bottle", steps: milliliters(40, 90), isFlavored: true },
   coil: { noun: "a vape coil", look: "steel" },

@@ -1,4 +1,4 @@
-/** A name as the rules read it: lower case, American spelling, plain quotes and spaces. */
+/** Returns a name in the form the rules match: lower case, American spelling, plain quotes and single spaces. */
 export function normalizeName(name: string): string {
   return name
     .toLowerCase()
@@ -16,7 +16,7 @@ export function normalizeName(name: string): string {
 
 const SEPARATOR = /[,;:()[\]|]| - | \/ |\/(?=[a-z])/;
 
-/** The parts of a normalized name between commas, dashes and brackets; the first is nearly always the thing itself. */
+/** Splits a normalized name at commas, dashes and brackets; the first part is nearly always the product itself. */
 export function nameParts(name: string): string[] {
   return name
     .split(SEPARATOR)
@@ -26,10 +26,10 @@ export function nameParts(name: string): string[] {
 
 const edge = { before: "(?<![a-z0-9])", after: "(?![a-z0-9])" };
 
-/** A pattern of whole words, with an optional plural. */
+/** Compiles alternatives to a pattern that matches whole words with an optional plural. */
 export function wholeWords(words: string, flags = "g"): RegExp {
   return new RegExp(`${edge.before}(?:${words})(?:'?e?s)?${edge.after}`, flags);
 }
 
-/** What a product comes with, or is for, does not tell what it is. */
+/** Words that introduce accessories or what a product fits, which do not describe the product itself. */
 export const BESIDE = /(?:^| )(?:with|w\/|for|fits?|incl\w*|featuring|compatible|comes|plus|on|\+)(?: |$)/;

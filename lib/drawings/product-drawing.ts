@@ -9,7 +9,7 @@ import { spritePath } from "@/lib/drawings/sprite";
 export type ProductDrawing = {
   /** Address of the symbol, for `<use>`. */
   href: string;
-  /** Classes of the tile: its ground, its light, the colors and the size of what is drawn. */
+  /** CSS classes of the tile: background, lighting, and the color and size of the drawing. */
   look: string;
   /** The text alternative. */
   label: string;
@@ -18,7 +18,7 @@ export type ProductDrawing = {
 const GROUNDS = ["tint-amber", "tint-teal", "tint-indigo", "tint-rose", "tint-sand", "tint-sage"] as const;
 const LIGHTS = ["light-low", "light-left", "light-right"] as const;
 
-/** Kinds with a drawing for each size; the others are scaled as a whole. */
+/** Kinds with a separate drawing for each size; the others are scaled. */
 export const drawnToSize: ReadonlySet<KindId> = new Set([
   "beaker",
   "straight",
@@ -27,7 +27,7 @@ export const drawnToSize: ReadonlySet<KindId> = new Set([
   "bottle",
 ]);
 
-/** A small number from a text, the same in every process (FNV-1a). */
+/** Hashes a text to a non-negative 32-bit integer (FNV-1a), the same in every process. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -38,7 +38,7 @@ function hash(text: string): number {
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
-/** With three colors and more it comes in all of them: none is its own. */
+/** A name with more colors than this lists the colors the product comes in, not its own. */
 const MOST_COLORS = 2;
 
 function labelOf(noun: string, colors: readonly NamedColor[]): string {
@@ -46,7 +46,7 @@ function labelOf(noun: string, colors: readonly NamedColor[]): string {
   return `Drawing of ${[noun, words.join(" and ")].filter(Boolean).join(", ")}`;
 }
 
-/** The classes of the colors, and whether the id has to choose instead. */
+/** Returns the color classes of a drawing; empty when the id has to choose the color. */
 function colorsOf(name: string, kind: Kind, colors: readonly NamedColor[]): string[] {
   const whole = colors.filter(({ part }) => part === null);
   const parts = colors.filter(({ part }) => part !== null);
@@ -64,13 +64,13 @@ const scale: Readonly<Record<Size, string[]>> = { small: ["art-small"], medium: 
 
 type Drawn = { id: string; name: string; categoryName: string | null };
 
-/** Some hundred rules are tried on a name, which takes about half a millisecond: done once for each. */
+/** Memoized by product, because matching a name takes about half a millisecond. */
 const memo = new Map<string, ProductDrawing>();
 const MAX_MEMO = 10_000;
 
 /**
- * What is drawn for a product: the kind of thing its name says, in the color and of the size its name says. Where the
- * name says no color, the id chooses one, so that a product keeps its look. A flavor tints a label and is never said.
+ * Returns the drawing of a product without a photo: kind, color and size as its name says. Without a color in the name
+ * the id chooses one, so that a product keeps its look; flavors tint the label and are never named.
  */
 export function productDrawing({ id, name, categoryName }: Drawn): ProductDrawing {
   const key = JSON.stringify([id, name, categoryName]);
@@ -95,7 +95,7 @@ function draw(product: Drawn): ProductDrawing {
   return {
     href: `${spritePath}#${isDrawn ? `${id}-${size}` : id}`,
     look: [
-      // A ground of another color would shine through what is said to be clear, or stand against what is said to be red.
+      // A colored background would show through clear glass and clash with a named color, so it is neutral then.
       looks.length > 0 ? "tint-paper" : pick(GROUNDS, number),
       pick(LIGHTS, number >>> 8),
       ...looks,
@@ -105,7 +105,7 @@ function draw(product: Drawn): ProductDrawing {
   };
 }
 
-/** The drawing that stands for a category: what most of its goods are. */
+/** Returns the drawing of a category: the kind that most of its products are. */
 export function categoryDrawing(name: string): ProductDrawing {
   const { kind } = findKind("", name);
   return productDrawing({ id: name, name: kind === "parcel" ? "Grinder" : "", categoryName: name });

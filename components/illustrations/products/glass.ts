@@ -27,7 +27,7 @@ function beaker(top: number, neck: number): string {
   );
 }
 
-/** A straight tube on a foot. */
+/** A straight tube bong; `top` is the y of its rim. */
 function straight(top: number): string {
   const outline = `M60 ${top}V134c0 4-16 5-16 11h64c0-6-16-7-16-11V${top}Z`;
   return pen.drawn(
@@ -122,7 +122,7 @@ const bubbler = pen.drawn(
   pen.line("M50 72c-5-10-9-16-14-20", 0.5),
 );
 
-/** A spoon: the bowl's head on the left, the stem rising to the right. `end` is where the mouthpiece is. */
+/** A hand pipe; `end` is the x of the mouthpiece. */
 function handPipe(end: number): string {
   const shift = Math.round((160 - end - 22) / 2);
   const stem = end - 76;

@@ -1,6 +1,6 @@
 /**
- * Helpers for the product drawings: SVG text on a canvas of 160 units square, standing on y = 146. The drawings are
- * referenced by `<use>` from a separate file, where the page's style sheets do not apply, so every color is a custom
+ * Helpers for product drawings: SVG markup on a canvas of 160 by 160 units, with the ground at y = 146. Pages reference
+ * the drawings by `<use>` from a separate file, where their style sheets do not apply, so every color is a custom
  * property inherited from the tile. `body` is the material, `glass` is translucent, `accent` is the second color,
  * `detail` the third.
  */
@@ -28,10 +28,10 @@ export const area = (d: string, fill: Fill, opacity = 1): string =>
 /** A line of the outline's color. */
 export const line = (d: string, opacity = 1): string =>
   `<path d="${d}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
-/** A line of another color. */
+/** A line in a color of the tile; `width` is in units of the canvas. */
 export const stroke = (d: string, color: Fill, width = 2.5): string =>
   `<path d="${d}" stroke="${fills[color]}"${width === 2.5 ? "" : ` stroke-width="${width}"`}/>`;
-/** Light on glass. */
+/** A highlight on glass. */
 export const shine = (d: string): string => `<path d="${d}" stroke="var(--tint-shine)"/>`;
 
 export const box = (x: number, y: number, width: number, height: number, rx: number, fill: Fill): string =>

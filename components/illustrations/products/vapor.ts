@@ -1,6 +1,6 @@
 import * as pen from "./pen";
 
-/** An e-liquid bottle: the more it holds, the taller and wider. */
+/** An e-liquid bottle; `top` is the y of its neck, `half` half its width. */
 function bottle(top: number, half: number): string {
   const left = 80 - half;
   const glass = `M${left} 137V${top + 16}c0-12 ${half - 12}-9 ${half - 12}-18h24c0 9 ${half - 12} 6 ${half - 12} 18V137a8 8 0 0 1-8 8H${left + 8}a8 8 0 0 1-8-8Z`;

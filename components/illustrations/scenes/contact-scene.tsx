@@ -1,6 +1,6 @@
 import { Light, Neon, Palm, Scene } from "./scene";
 
-/** The corner of the parkway: the street's sign, a traffic light, and a telephone that glows in the dusk. */
+/** Illustration of the contact page: a street corner with a lit telephone. */
 export function ContactScene() {
   return (
     <Scene sunX={800}>

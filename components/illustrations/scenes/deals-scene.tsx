@@ -3,7 +3,7 @@ import { Light, Neon, Palm, Scene } from "./scene";
 const BULBS = "M1012 92h300v172H1012Z";
 const ARROW = "M1328 66c44 10 62 44 58 92l22-4-36 54-30-48 18 2c4-34-8-56-40-62Z";
 
-/** A roadside sign with bulbs around its board and an arrow that leads off the highway. */
+/** Illustration of the deals page: a roadside sign with an arrow. */
 export function DealsScene() {
   return (
     <Scene sunX={830}>

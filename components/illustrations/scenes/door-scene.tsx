@@ -1,6 +1,6 @@
 import { Light, Neon, Palm, Scene } from "./scene";
 
-/** The side door after hours: a lamp over it, a key in tube light, the mat and a potted cactus. */
+/** Illustration of the sign-in page: the side door with a neon key. */
 export function DoorScene() {
   return (
     <Scene sunX={770}>
@@ -53,7 +53,6 @@ function Door() {
   );
 }
 
-/** A round bow, a shaft, two teeth. */
 function Key() {
   return (
     <g>

@@ -13,7 +13,7 @@ const BULBS: readonly (readonly [number, number])[] = [
   [1366, 143],
 ];
 
-/** A workshop in the evening: string lights, a bench with a torch, glass in the making, stools around it. */
+/** Illustration of the events page: a glass-blowing workshop in the evening. */
 export function EventsScene() {
   return (
     <Scene sunX={800}>

@@ -1,6 +1,6 @@
 import { Light, Neon, Palm, Scene } from "./scene";
 
-/** The counter through the window, a lamp over it, and a question in tube light. */
+/** Illustration of the FAQ page: the counter seen through the window, with a neon question mark. */
 export function FaqScene() {
   return (
     <Scene sunX={790}>
@@ -35,7 +35,6 @@ function Lamp() {
   );
 }
 
-/** A bell, an ID card and a piece to talk about. */
 function Counter() {
   return (
     <g className="stroke-scene-ink" strokeWidth="3">

@@ -2,7 +2,7 @@ import { Light, Neon, Palm, Scene } from "./scene";
 
 const FOUR = "M-30-46v54h50M10-30v92";
 
-/** A sign in the desert whose last digit fails, and the tumbleweed that passes it. */
+/** Illustration of the 404 page: a desert sign with a failing digit. */
 export function LostScene() {
   return (
     <Scene sunX={820}>

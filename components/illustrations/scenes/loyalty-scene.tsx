@@ -1,7 +1,7 @@
 import { loyaltyTiers } from "@/lib/shop/policies";
 import { Light, Neon, Palm, Scene } from "./scene";
 
-/** Where each tier's sign stands, and how high its top is. */
+/** Position and height of each tier's sign, in units of the view box. */
 const SIGNS = [
   { x: 936, top: 252, size: 62 },
   { x: 1050, top: 204, size: 74 },
@@ -9,7 +9,7 @@ const SIGNS = [
   { x: 1316, top: 78, size: 104 },
 ] as const;
 
-/** The four tiers as motel signs along the road, each higher than the last: the visits it takes, in tube light. */
+/** Illustration of the loyalty page: a motel sign for each tier with the visits it takes. */
 export function LoyaltyScene() {
   return (
     <Scene sunX={800}>

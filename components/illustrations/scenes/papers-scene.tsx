@@ -1,6 +1,6 @@
 import { Light, Palm, Scene } from "./scene";
 
-/** The back room's desk: a lamp, the papers, the license on the wall. */
+/** Illustration of the legal pages: a desk with papers and the shop's license. */
 export function PapersScene() {
   return (
     <Scene sunX={790}>

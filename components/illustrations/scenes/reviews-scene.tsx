@@ -1,6 +1,6 @@
 import { Light, Neon, Palm, Scene } from "./scene";
 
-/** A billboard lit from below, with what people say on it. */
+/** Illustration of the reviews page: a billboard lit from below. */
 export function ReviewsScene() {
   return (
     <Scene sunX={810}>

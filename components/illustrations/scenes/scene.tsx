@@ -6,7 +6,7 @@ const NEAR_RIDGE =
   "M0 350c90-4 150-34 236-34 92 0 148 30 244 30 84 0 140-26 222-26 96 0 160 34 258 32 92-2 150-32 240-30 96 2 150 28 240 30v68H0Z";
 const FLOOR = "M0 372h1440v48H0Z";
 
-/** Hotels and towers of the Strip, far off: x, width and height above the ridge. */
+/** Buildings of the skyline: x, width and height above the ridge, in units of the view box. */
 const TOWERS = [
   [720, 26, 46],
   [752, 18, 70],
@@ -19,9 +19,8 @@ const WINDOWS =
   "M566 296h4m6 0h4m-14 12h4m6 10h4M597 276h3m4 12h3m-10 12h3m4 10h3M622 304h4m8 0h4m6 0h3m-15 12h4M706 284h4m8 0h4m-16 14h4m8 12h4M741 302h3m5 12h3M789 292h3m6 12h3m-9 12h3";
 
 /**
- * The background of every page's illustration: the valley at dusk, ridges, the Strip far off, the ground. 1440 by 420
- * units; the subject stands on the ground at y = 372, to the right of the text. Decorative. Use it once per page,
- * because its gradients have ids.
+ * The background of every page's illustration, in a view box of 1440 by 420 units; the subject stands on the ground at
+ * y = 372, to the right of the text. Decorative. Render it once per page, because its gradients have ids.
  */
 export function Scene({ sunX = 760, children }: { sunX?: number; children: ReactNode }) {
   return (
@@ -65,7 +64,7 @@ function Strip() {
   );
 }
 
-/** Gradients shared by the scenes: the setting sun, lamps, neon on walls, lit windows, light on the ground. */
+/** Gradients shared by the scenes. */
 function SceneLights() {
   return (
     <defs>
@@ -102,7 +101,7 @@ function Glow({ id, color, strength }: { id: string; color: string; strength: nu
   );
 }
 
-/** Light around a lamp or a tube. */
+/** The glow around a light source. */
 export function Light({
   x,
   y,
@@ -117,7 +116,7 @@ export function Light({
   return <circle cx={x} cy={y} r={r} fill={`url(#scene-${tone})`} />;
 }
 
-/** A neon tube: outline, glow and bright core. It flickers on when the page opens (motion.css). */
+/** A neon tube, which flickers on when the page opens (motion.css). */
 export function Neon({ tone = "amber", children }: { tone?: "amber" | "teal"; children: ReactNode }) {
   return (
     <g className={`neon-tube ${tone === "amber" ? "stroke-scene-amber" : "stroke-scene-teal"}`}>{children}</g>
@@ -127,7 +126,7 @@ export function Neon({ tone = "amber", children }: { tone?: "amber" | "teal"; ch
 const FROND =
   "M0 0c-26-22-52-20-70 4 22-10 44-8 70-4Zm0 0c-16-28-40-36-66-26 26 0 46 8 66 26Zm0 0c2-30-12-50-38-58 20 14 32 32 38 58Zm0 0c26-22 52-20 70 4-22-10-44-8-70-4Zm0 0c16-28 40-36 66-26-26 0-46 8-66 26Zm0 0c-2-30 12-50 38-58-20 14-32 32-38 58Z";
 
-/** A palm whose trunk is `height` units high, standing at x. */
+/** A palm at x; `height` is its trunk's, in units of the view box. */
 export function Palm({ x, height }: { x: number; height: number }) {
   const top = 372 - height;
   return (

@@ -1,8 +1,8 @@
 import { Light, Neon, Palm, Scene } from "./scene";
 
 /**
- * The glass counter with the best pieces on top and the small goods inside, under its lamps. The page's head is low on a
- * desktop, where only what is below y = 164 is seen.
+ * Illustration of the inventory page: the glass counter. The page's header is low on a desktop, where only what is
+ * below y = 164 is visible.
  */
 export function ShelfScene() {
   return (
@@ -19,7 +19,6 @@ export function ShelfScene() {
   );
 }
 
-/** A beam with three shades over the counter. */
 function Lamps() {
   return (
     <g>
@@ -50,7 +49,7 @@ function Counter() {
   );
 }
 
-/** A hookah, a beaker, a recycler and a straight tube, standing at y = 262 and low enough to be whole on a desktop. */
+/** Pieces on the counter at y = 262, low enough to be fully visible on a desktop. */
 function OnTop() {
   return (
     <g transform="translate(174 39.3) scale(.85)" className="stroke-scene-ink" strokeWidth="3.5">
@@ -70,7 +69,6 @@ function OnTop() {
   );
 }
 
-/** Pipes, grinders, lighters and jars behind the pane. */
 function Inside() {
   return (
     <g className="stroke-scene-ink" strokeWidth="3">

@@ -1,7 +1,7 @@
 import { shop } from "@/lib/shop/shop";
 import { Light, Neon, Palm, Scene } from "./scene";
 
-/** The shop at dusk: its name in tube light, the window full of glass, light on the parking lot. */
+/** Illustration: the storefront at dusk. */
 export function StorefrontScene() {
   return (
     <Scene sunX={760}>
@@ -63,7 +63,6 @@ function Awning() {
   );
 }
 
-/** Three shelves behind the pane, each piece a silhouette of colored glass against the light. */
 function Window() {
   return (
     <g>
