@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { SAMPLES, samplePlace } from "./sample-reviews";
 
-/** Faults that `POST /control/fault/{kind}` switches on. The control listens on this machine only. */
+/** Faults that `POST /control/fault/{kind}` switches on; the control API accepts only this machine. */
 export const FAULTS = ["none", "down", "slow", "junk", "huge", "lying", "quota", "empty"] as const;
 export type PlacesFault = (typeof FAULTS)[number];
 
@@ -14,7 +14,7 @@ export type GooglePlacesStandIn = {
   apiKey: string;
   placeId: string;
   setFault: (fault: PlacesFault) => void;
-  /** Calls for the place since the start. */
+  /** Place Details requests since the start. */
   calls: () => number;
   close: () => Promise<void>;
 };
@@ -32,8 +32,8 @@ type Reply = { code: number; body: object };
 type State = { fault: PlacesFault; calls: number; apiKey: string; placeId: string; url: string };
 
 /**
- * A local server that answers Place Details as Places API (New) does, with invented reviews: key and field mask are
- * checked, only masked fields come back, errors have Google's shape.
+ * Starts a local server that answers Place Details as Places API (New) does, with invented reviews: it requires a key
+ * and a field mask, returns only masked fields, and its errors have Google's shape.
  */
 export async function startGooglePlaces({ port = 0 } = {}): Promise<GooglePlacesStandIn> {
   const state: State = { fault: "none", calls: 0, apiKey: SAMPLE_API_KEY, placeId: SAMPLE_PLACE_ID, url: "" };
@@ -88,7 +88,7 @@ function placeReply(state: State, id: string, url: URL, { headers }: IncomingMes
   return maskedReply(placeNow(state), String(mask).split(","));
 }
 
-/** Only the fields asked for; a name Google does not know refuses the whole call. */
+/** Returns the masked fields; 400 when the mask names a field that Google does not know. */
 function maskedReply(place: Record<string, unknown>, mask: string[]): Reply {
   const fields = mask.map((field) => field.trim().split(".")[0] ?? "");
   const known = new Set(["*", ...Object.keys(samplePlace("", "", 0))]);
@@ -142,7 +142,7 @@ function faultReply(state: State, kind: string): Reply {
   return { code: 200, body: { fault } };
 }
 
-/** A plain head and shoulders in the reviewer's tint, drawn here so that nothing is fetched from anywhere. */
+/** Sends a generated portrait, so that no picture is fetched from the Internet. */
 async function sendAvatar(number: number, response: ServerResponse): Promise<void> {
   const sample = SAMPLES[number - 1];
   if (!sample) {

@@ -4,12 +4,12 @@ type Sample = {
   daysAgo: number;
   ago: string;
   text?: string;
-  /** Where Google would have translated: what the author "wrote", and in which language. */
+  /** The untranslated text and its language, for a review that Google shows translated. */
   original?: { text: string; languageCode: string };
   hue: number;
 };
 
-/** Invented, and marked as such in every name, so that nobody takes them for reviews of the shop. */
+/** Invented reviews; every author's name says so, so that nobody mistakes them for real ones. */
 export const SAMPLES: readonly Sample[] = [
   {
     author: "Sample Visitor One",
@@ -52,7 +52,10 @@ export const SAMPLES: readonly Sample[] = [
 
 const DAY_MS = 86_400_000;
 
-/** The whole place as Places API (New) would give it. Links and pictures lead back to the stand-in. */
+/**
+ * A place with all fields of Places API (New); links and pictures point to the stand-in at `base`. `now` is in ms since
+ * 1970.
+ */
 export function samplePlace(placeId: string, base: string, now: number) {
   return {
     name: `places/${placeId}`,

@@ -4,8 +4,8 @@ import { HttpError } from "./http";
 import type { PracticeShop } from "./shop/practice-shop";
 
 /**
- * Clover's checks before anything else. It does not tell a bad token from a missing permission or another
- * merchant's id: all are 401. The 400 for a missing User-Agent is a guess.
+ * Authenticates a request as Clover does: a bad token, a missing permission and another merchant's id all answer 401.
+ * The 400 for a missing User-Agent is an assumption.
  * @throws HttpError 400 or 401
  */
 export function checkCaller(

@@ -1,10 +1,10 @@
-/** Bearer token the practice POS accepts unless `--token` says otherwise. It opens nothing but the practice POS. */
+/** The default bearer token; valid for the practice POS only. */
 export const PRACTICE_TOKEN = "practice-pos-token-0000-0000-000000000001";
 
-/** Merchant id of the practice shop: 13 characters of Clover's alphabet. */
+/** Merchant id of the practice shop, in Clover's format. */
 export const PRACTICE_MERCHANT_ID = "PRACT1CESH0P1";
 
-/** Where `npm run practice-pos` listens by default. */
+/** The default port of `npm run practice-pos`. */
 export const DEFAULT_PORT = 4010;
 
 export const DEFAULT_SEED = 8200;
@@ -17,13 +17,13 @@ export const MAX_CUSTOMERS = 100_000;
 export const MAX_ORDERS = 1_000_000;
 export const MAX_DAYS = 3_650;
 
-/** Clover's fixed id of the age restriction type "Tobacco" (Clover API updates, August 2025). */
+/** Clover's id of the age restriction type "Tobacco" (Clover API updates, August 2025). */
 export const TOBACCO_TYPE_ID = "DHXH8XT6CHZKA";
 
-/** Nevada's age for tobacco and vapor goods. */
+/** Nevada's minimum age for tobacco and vapor goods, in years. */
 export const MINIMUM_AGE = 21;
 
-/** Host that Clover writes into `href` values in production. Clients must never build request addresses from it. */
+/** The host in production's `href` values; clients must never build request addresses from it. */
 export const HREF_HOST = "https://www.clover.com";
 
 export const SECOND_MS = 1_000;

@@ -41,7 +41,7 @@ describe("the customer list", () => {
       }
     }
     expect(nameOf.size).toBeGreaterThan(500);
-    // The same person filed twice.
+    // A person with two records shares a number.
     expect(shared).toBeGreaterThan(0);
   });
 

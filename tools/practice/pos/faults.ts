@@ -3,7 +3,10 @@ import { Dice } from "./random";
 
 const DEFAULT_SLOW_BYTES_PER_SECOND = 512;
 
-/** One kind of fault. `times` 0 means until cleared; with `probability` it strikes only sometimes. */
+/**
+ * One fault for coming requests. `times` is how many requests it hits, 0 for all until cleared; `probability` (0 to 1)
+ * is the chance for each.
+ */
 export const FaultInput = z.strictObject({
   kind: z.enum([
     "status",
@@ -22,30 +25,30 @@ export const FaultInput = z.strictObject({
     "vanish",
   ]),
   method: z.string().optional(),
-  /** A regular expression tried on the path after the merchant id, such as `^/items$`. */
+  /** Regular expression for the path after the merchant id, such as `^/items$`. */
   path: z.string().default(""),
-  /** Matching requests that pass unharmed before the fault begins. */
+  /** Number of matching requests that succeed before the fault begins. */
   after: z.number().int().nonnegative().default(0),
   times: z.number().int().nonnegative().default(1),
   probability: z.number().min(0).max(1).default(1),
-  /** `status`: the status to answer. */
+  /** For `status`: the HTTP status. */
   status: z.number().int().min(400).max(599).default(503),
-  /** `status`: seconds for the `retry-after` header. */
+  /** For `status`: the `retry-after` header, in seconds. */
   retryAfter: z.number().nonnegative().optional(),
-  /** `status`: answer with this text instead of Clover's JSON. */
+  /** For `status`: the body, instead of Clover's JSON. */
   body: z.string().optional(),
-  /** `delay` and `hang`: milliseconds. A hang without it lasts until the client gives up. */
+  /** For `delay` and `hang`: the wait in milliseconds; a hang without it lasts until the client disconnects. */
   ms: z.number().nonnegative().optional(),
   bytesPerSecond: z.number().positive().default(DEFAULT_SLOW_BYTES_PER_SECOND),
-  /** `vanish`: the share of elements that goes missing. `duplicates`: the share that comes twice. */
+  /** For `vanish` the share of elements left out, for `duplicates` the share listed twice; 0 to 1. */
   share: z.number().min(0).max(1).default(0.5),
-  /** `huge`: how many bytes to send. */
+  /** For `huge`: the number of bytes sent. */
   bytes: z.number().int().positive().default(500_000_000),
 });
 export type FaultInput = z.input<typeof FaultInput>;
 export type Fault = z.output<typeof FaultInput> & { id: number; seen: number; struck: number };
 
-/** The faults waiting for requests, oldest first; a request meets at most one. */
+/** Faults to inject, oldest first; each request gets at most one. */
 export class FaultBox {
   private faults: Fault[] = [];
   private nextId = 1;

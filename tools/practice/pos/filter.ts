@@ -3,7 +3,7 @@ import type { Clause, Operator } from "./query";
 
 type Scalar = string | number | boolean;
 
-/** How one filter name of an endpoint is read from a record. */
+/** How a filter of an endpoint reads its value from a record. */
 export interface FilterField<T> {
   type: "string" | "number" | "boolean";
   read: (record: T) => Scalar | undefined | readonly (Scalar | undefined)[];
@@ -15,8 +15,8 @@ export function allowedFilterHeader<T>(table: FilterTable<T>): Record<string, st
 }
 
 /**
- * One test for all clauses, which are ANDed.
- * @throws HttpError 400 for a name the endpoint does not offer or a value of the wrong kind
+ * Compiles clauses to one predicate that requires all of them.
+ * @throws HttpError 400 for a name the endpoint does not offer or a value of the wrong type
  */
 export function compileFilter<T>(clauses: readonly Clause[], table: FilterTable<T>): (record: T) => boolean {
   const tests = clauses.map((clause) => compileClause(clause, table));

@@ -5,15 +5,15 @@ const MAX_BODY_BYTES = 1_000_000;
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; undefined sends no body at all. */
+  /** Sent as JSON; undefined sends no body. */
   body?: unknown;
-  /** Shows absent values as null (`return_null_fields=true`) where they are known by name. */
+  /** Adds absent values of known names as null (`return_null_fields=true`). */
   nulls?: boolean;
-  /** Sent as it stands, instead of `body`. */
+  /** Sent verbatim instead of `body`. */
   text?: string;
 }
 
-/** Ends a request with Clover's error form, `{ message, details? }`. */
+/** Answers a request with Clover's error body, `{ message, details? }`. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

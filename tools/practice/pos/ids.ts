@@ -1,6 +1,6 @@
 import { hash } from "./random";
 
-/** Digits and capitals without I, L, O and U. */
+/** Clover's alphabet: digits and capitals without I, L, O and U. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const ID_PATTERN = /^[0-9A-HJKMNP-TV-Z]{13}$/;
 const INDEX_BITS = 30;
@@ -14,7 +14,7 @@ const B_INVERSE = inverse(B);
 const PAIRS = Array.from({ length: 1024 }, (_, n) => (ALPHABET[n >> 5] ?? "") + (ALPHABET[n & 31] ?? ""));
 const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]));
 
-/** The kinds of record that have ids of their own. */
+/** Kinds of record with ids of their own; the number is mixed into the id. */
 export const KIND = {
   item: 1,
   category: 2,
@@ -46,8 +46,8 @@ export const KIND = {
 export type Kind = (typeof KIND)[keyof typeof KIND];
 
 /**
- * Ids that look like Clover's (13 characters, no order to be seen) and can be turned back into the record's
- * index without a table, so that a million orders need no memory for their ids.
+ * Ids in Clover's format (13 characters, in no visible order) that decode to the record's index, so that a million
+ * orders need no table of ids.
  */
 export class Ids {
   constructor(private readonly seed: number) {}
@@ -57,7 +57,7 @@ export class Ids {
     return this.check(kind, scrambled) + six(scrambled);
   }
 
-  /** The index behind an id of this kind, or undefined when the id was never given out by this shop. */
+  /** Returns the index an id of this kind stands for, or undefined when this shop did not issue it. */
   indexOf(kind: Kind, id: string): number | undefined {
     if (!ID_PATTERN.test(id)) return undefined;
     let scrambled = 0;
@@ -70,7 +70,7 @@ export class Ids {
     return x ^ this.key(kind);
   }
 
-  /** An id that is never looked up again, for parts such as lines and discounts. */
+  /** An id that is never looked up, for parts of a record such as lines and discounts. */
   part(kind: Kind, owner: number, position: number): string {
     const high = hash(this.seed, kind, owner, position);
     const low = hash(this.seed ^ 0x5bd1e995, kind, owner, position);
@@ -102,7 +102,7 @@ function seven(n: number, extra: number): string {
   return `${PAIRS[n >>> 22]}${PAIRS[(n >>> 12) & 1023]}${PAIRS[(n >>> 2) & 1023]}${ALPHABET[((n & 3) << 3) | (extra & 7)]}`;
 }
 
-/** Inverse of an odd number modulo 2^32, by Newton's rule. */
+/** The inverse of an odd number modulo 2^32, by Newton's method. */
 function inverse(odd: number): number {
   let x = odd;
   for (let round = 0; round < 5; round++) x = Math.imul(x, 2 - Math.imul(odd, x));

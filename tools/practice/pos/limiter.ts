@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 const LONGEST_WAIT_S = 60;
-/** Of a token made in the merchant's dashboard, as a chain's regression test after real refusals models it. */
+/** The limit of a merchant token, from a regression test of another project that recorded real refusals. */
 const MERCHANT_PER_SECOND = 5;
 
 function perSecond({ tokenKind, requestsPerSecond }: Settings): number {
@@ -17,9 +17,9 @@ function perSecond({ tokenKind, requestsPerSecond }: Settings): number {
 }
 
 /**
- * Clover's two limits for one token: new requests in any second, and requests in flight. A call made before the
- * last `retry-after` ran out is refused with a longer wait (docs.clover.com/docs/api-usage-rate-limits).
- * Times are milliseconds of a clock that only goes forward.
+ * Clover's two limits for one token: requests in any second, and requests in flight. A request sent before the last
+ * `retry-after` has passed is refused with a longer one (docs.clover.com/docs/api-usage-rate-limits). Times are
+ * milliseconds of a monotonic clock.
  */
 export class Limiter {
   private accepted: number[] = [];
@@ -29,7 +29,10 @@ export class Limiter {
   private waitSeconds = 0;
   private waitHeader: Refusal["header"] = "X-RateLimit-tokenLimit";
 
-  /** Undefined when the request may go on; it must then be ended with `leave`. */
+  /**
+   * Admits or refuses a request; an admitted one must be ended with `leave`.
+   * @returns undefined when it is admitted
+   */
   enter(now: number, settings: Settings): Refusal | undefined {
     if (settings.limitsOn && now < this.waitUntil) return this.refuseEarly(now, settings);
     const since = now - SECOND_MS;
@@ -52,7 +55,7 @@ export class Limiter {
     this.inFlight--;
   }
 
-  /** An injected 429 counts like a real one: calling before its wait ran out is a violation. */
+  /** Applies the wait of an injected 429: a request sent before it has passed is a violation, as after a real one. */
   imposeWait(now: number, seconds: number): void {
     this.refusedAt = now;
     this.waitSeconds = seconds;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => pos.close());
 afterEach(() => pos.control.reset());
 
-/** A call that Node's fetch would not make: without User-Agent, or with odd headers. */
+/** Sends a request that fetch cannot: without User-Agent, or with invalid headers. */
 function bareStatus(path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(`${pos.url}${path}`, { headers }, (response) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => pos.close());
 afterEach(() => pos.control.reset());
 
-/** What one change adds to the day's money under both definitions. */
+/** Returns what a change adds to the day's money under both definitions. */
 async function added(change: () => void) {
   const before = await pos.control.money({ from: DAY });
   change();

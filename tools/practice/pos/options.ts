@@ -20,25 +20,25 @@ const MAX_PORT = 65_535;
 const MAX_SEED = 2 ** 31 - 1;
 
 export interface PracticePosOptions {
-  /** 0 takes any free port. */
+  /** TCP port; 0 chooses a free one. */
   port?: number;
   host?: string;
   token?: string;
   merchantId?: string;
-  /** Undefined: as many as the catalogue has. */
+  /** Number of products; undefined: all of the catalogue. */
   products?: number;
   customers?: number;
   orders?: number;
-  /** How many days of trading the orders are spread over, today included. */
+  /** Number of days the orders are spread over, today included. */
   days?: number;
   seed?: number;
   /** Path of a JSON product list to use instead of the house catalogue. */
   catalogue?: string;
-  /** False: requests are never refused for their rate. */
+  /** False: no request is refused for its rate. */
   limits?: boolean;
-  /** ISO time at which the shop's clock starts. */
+  /** Start of the shop's clock, as an ISO time. */
   now?: string;
-  /** Told about each line of the catalogue that was left out or changed. */
+  /** Called for each line of the catalogue file that was left out or changed. */
   onCatalogueNote?: (note: string) => void;
 }
 

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const created = (row: Row) => Number(row.createdTime);
 
-/** The whole history, as a careful client reads it: in windows with both ends. */
+/** Reads the whole history in windows bounded on both sides, as Clover's 90-day limit requires. */
 async function history(expand: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let to = now; to > now - 210 * DAY_MS; to -= 70 * DAY_MS) {

@@ -4,7 +4,10 @@ import type { Settings } from "./settings";
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1_000;
 const CLAUSE = /^\s*([A-Za-z][\w.]*)\s*(!=|>=|<=|=|<|>)([\s\S]*)$/;
-/** `id in ('A','B')`, any filterable name, about 100 values advised (docs.clover.com, Use filters to retrieve …). */
+/**
+ * Matches `id in ('A','B')`, which Clover accepts for any filterable name with about 100 values (docs.clover.com, Use
+ * filters to retrieve …).
+ */
 const ONE_OF = /^\s*([A-Za-z][\w.]*)\s+in\s*\(([\s\S]*)\)\s*$/i;
 const MOST_VALUES = 100;
 
@@ -14,7 +17,7 @@ export interface Clause {
   field: string;
   operator: Operator;
   value: string;
-  /** Of `in`. */
+  /** The values of an `in` clause. */
   values?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * One 32-bit number from a seed and up to three integers. Everything in the practice shop is decided by this
- * function, so a record can be made again from its index alone and nothing has to be kept.
+ * Hashes a seed and up to three integers to 32 bits. All seeded data derives from it, so any record can be rebuilt from
+ * its index and none is stored.
  */
 export function hash(seed: number, a: number, b = 0, c = 0): number {
   let h = step(seed ^ 0x9e3779b9, a);
@@ -57,7 +57,7 @@ export class Dice {
   }
 }
 
-/** Numbers that keep the different uses of one seed apart. */
+/** Constants that separate the uses of one seed. */
 export const STREAM = {
   item: 1,
   stock: 2,

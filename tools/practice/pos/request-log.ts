@@ -23,7 +23,7 @@ export const VIOLATIONS = [
 ] as const;
 export type Violation = (typeof VIOLATIONS)[number];
 
-/** What the callers did, for tests to read. Authorization headers are never kept. */
+/** Log of the requests, for tests; it leaves out Authorization headers. */
 export class RequestLog {
   private entries: LogEntry[] = [];
   private calls = new Map<string, number>();
@@ -68,7 +68,7 @@ export class RequestLog {
     this.total = 0;
   }
 
-  /** Totals since the last clear. `status` 0 stands for a connection that was cut. */
+  /** Totals since the last clear; status 0 is a connection that was closed without an answer. */
   summary() {
     return {
       total: this.total,
@@ -87,7 +87,7 @@ export class RequestLog {
   }
 }
 
-/** `/v3/merchants/X/items/Y/…` as `/items/{id}/…`. */
+/** Maps a path to its endpoint: `/v3/merchants/X/items/Y/…` to `/items/{id}/…`. */
 export function endpointOf(path: string): string {
   const parts = path.split("/").slice(4);
   if (parts.length === 0) return "/";

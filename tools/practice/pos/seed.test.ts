@@ -65,7 +65,7 @@ describe("one seed", () => {
   });
 
   it("puts some sales on today once the shop is open, and none in the future", () => {
-    // The day the clocks go back: midnight is 7:00 UTC, and 9:00 AM is 17:00 UTC.
+    // Daylight saving time ends on this day: midnight is 7:00 UTC, and 9:00 AM is 17:00 UTC.
     const midnight = Date.parse("2026-11-01T07:00:00Z");
     for (let hour = 0; hour < 25; hour++) {
       const now = midnight + hour * 3_600_000;

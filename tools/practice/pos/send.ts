@@ -10,7 +10,7 @@ const HTML =
 const HUGE_CHUNK = Buffer.alloc(65_536, 0x20);
 const DRIP_TICK_MS = 50;
 
-/** Writes an answer, damaged when a fault says so. */
+/** Sends an answer, altered by the fault if there is one. */
 export async function send(response: ServerResponse, reply: Reply, fault: Fault | undefined): Promise<void> {
   if (!fault) return sendText(response, reply, textOf(reply));
   switch (fault.kind) {

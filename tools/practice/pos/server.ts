@@ -77,7 +77,7 @@ async function serveClover(
   await send(response, reply, fault);
 }
 
-/** A page that takes the real register long to put together. */
+/** Delays long lists, which take Clover longer. */
 async function slowIfLarge({ body }: Reply, { settings }: PracticeShop): Promise<void> {
   const { elements } = (body ?? {}) as { elements?: unknown };
   if (settings.slowPageOver === 0 || !Array.isArray(elements)) return;
@@ -101,7 +101,7 @@ function refused(refusal: Refusal, shop: PracticeShop): Reply {
   return { status: 429, headers, body: { message: "429 Too Many Requests" } };
 }
 
-/** The part of a fault that happens before any answer: a wait, or the end of the connection. */
+/** Applies the part of a fault that comes before any answer: a delay or a closed connection. */
 async function before(fault: Fault, request: IncomingMessage, shop: PracticeShop): Promise<void> {
   if (fault.kind === "reset") request.socket.resetAndDestroy();
   if (fault.kind === "delay") await sleep(fault.ms ?? 0);
@@ -118,7 +118,7 @@ function gone(request: IncomingMessage): Promise<void> {
   });
 }
 
-/** As recorded from Clover; 401 is also what a missing permission on one endpoint gives. */
+/** Error bodies as recorded from Clover; a missing permission also answers 401. */
 const ERROR_BODIES: Readonly<Record<number, object>> = {
   401: { message: "401 Unauthorized" },
   404: { message: "Not Found", details: "The requested resource could not be found." },

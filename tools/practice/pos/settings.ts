@@ -1,53 +1,59 @@
 import { z } from "zod";
 
 /**
- * Everything about the emulator that a test may change while it runs. Where Clover's behavior is not known, the default
- * is the stricter guess; see README.md.
+ * Settings of the emulator that a test may change while it runs. Where Clover's behavior is not known, the default is
+ * the stricter assumption; see README.md.
  */
 export const Settings = z.strictObject({
-  /** Off: no request is ever refused for its rate. */
+  /** False: no request is refused for its rate. */
   limitsOn: z.boolean(),
   /**
-   * `app`: 16 a second, 5 in flight, `retry-after` of a second. `merchant`: the lower limits of a token made in the
-   * merchant's own dashboard, 5 a second, refused with `retry-after: 0`.
+   * `app`: 16 requests a second and 5 in flight, with `retry-after: 1`. `merchant`: the limits of a token created in
+   * the merchant's dashboard, 5 requests a second, with `retry-after: 0`.
    */
   tokenKind: z.enum(["app", "merchant"]),
-  /** For a token of an app; one of a merchant has 5. */
+  /** The rate limit of an `app` token. */
   requestsPerSecond: z.number().int().positive(),
   requestsInFlight: z.number().int().positive(),
-  /** First wait named by `retry-after`, in whole seconds; it doubles with every call made too early. */
+  /** The first `retry-after`, in whole seconds; it doubles with each request sent before it has passed. */
   retryAfterSeconds: z.number().int().nonnegative(),
-  /** Clover's page ties `retry-after` to the limit of calls in flight; its older article sends it for both. */
+  /**
+   * True: refusals for the rate carry `retry-after` too. Clover's documentation names it for requests in flight only,
+   * its older article for both.
+   */
   retryAfterOnRate: z.boolean(),
-  /** Requests already on the wire when a 429 went out; they are refused but not counted as violations. */
+  /** How long after a 429 refused requests do not count as violations, because they were already sent; ms. */
   graceMs: z.number().nonnegative(),
   maxExpand: z.number().int().positive(),
   overMaxExpand: z.enum(["refuse", "allow"]),
   overMaxLimit: z.enum(["clamp", "refuse"]),
-  /** How a customer nobody wrote a note for is shown: both forms were seen, so by default some have one, some the other. */
+  /**
+   * How `metadata` appears for a customer without a note. Production has shown both forms, so by default some customers
+   * have one and some the other.
+   */
   emptyMetadata: z.enum(["mixed", "absent", "empty"]),
   metadataWrites: z.enum(["replace", "merge"]),
   orderCustomers: z.enum(["bare", "names"]),
-  /** OPEN: whether `/refunds` takes a filter on `createdTime` where there are refunds. */
+  /** Unknown at Clover: whether `/refunds` accepts a filter on `createdTime`. */
   refundFilters: z.enum(["createdTime", "none"]),
-  /** OPEN: whether a partial refund lowers the order's stored total. */
+  /** Unknown at Clover: whether a partial refund lowers the order's stored total. */
   partialRefundTotal: z.enum(["kept", "lowered"]),
   unauthorizedStatus: z.union([z.literal(401), z.literal(403)]),
   clampDays: z.number().positive(),
   clampModifiedTime: z.boolean(),
-  /** `orderBy` is documented for items only; when false, orders and payments ignore it. */
+  /** Clover documents `orderBy` for items only; false: orders and payments ignore it. */
   orderByOnSales: z.boolean(),
-  /** Clover's own example shows a category's `sortOrder` as text, its schema as a number. */
+  /** True: a category's `sortOrder` is text, as in Clover's example; false: a number, as in its schema. */
   sortOrderAsText: z.boolean(),
   nestedLimit: z.number().int().positive(),
   trackStock: z.boolean(),
-  /** "Update item count after each sale". */
+  /** The merchant's setting "Update item count after each sale". */
   stockFallsOnSale: z.boolean(),
   stockMovesModifiedTime: z.boolean(),
-  /** A list of more elements than this takes `slowPageMs` longer; 0 turns it off. */
+  /** Lists with more elements than this are delayed by `slowPageMs`; 0 turns it off. */
   slowPageOver: z.number().int().nonnegative(),
   slowPageMs: z.number().nonnegative(),
-  /** Added to every answer, to stand for the distance to Clover. */
+  /** Network latency added to every answer, ms. */
   latencyMs: z.number().nonnegative(),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -2,7 +2,9 @@ import type { PracticePos } from "./start";
 
 export type Row = Record<string, unknown>;
 
-/** A careful caller for the tests beside this file: token, merchant and one-call helpers. */
+/**
+ * An HTTP client of the practice POS for the tests in this folder: adds token and merchant id, and pages through lists.
+ */
 export function testClient(pos: () => PracticePos) {
   const call = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${pos().url}/v3/merchants/${pos().merchantId}/${path}`, {
@@ -15,7 +17,7 @@ export function testClient(pos: () => PracticePos) {
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return ((await response.json()) as { elements: Row[] }).elements;
   };
-  /** Every page of a list. */
+  /** Reads a list to its end and returns all rows. */
   const all = async (path: string): Promise<Row[]> => {
     const rows: Row[] = [];
     for (let offset = 0; ; offset += 1000) {
@@ -29,7 +31,7 @@ export function testClient(pos: () => PracticePos) {
   return { call, one, list, all, post };
 }
 
-/** The nested list of a row. */
+/** Returns the elements of a row's nested list. */
 export function nestedOf(row: Row | undefined, name: string): Row[] {
   return (row?.[name] as { elements: Row[] } | undefined)?.elements ?? [];
 }

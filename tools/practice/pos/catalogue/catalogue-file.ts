@@ -9,10 +9,9 @@ const NICOTINE = /tobacco|shisha|vape|e-?cig|e-?liquid|nicotine|\bnic\b/i;
 const NICOTINE_FREE = /\b0 ?(mg|%)|tobacco free|nicotine free|herbal/i;
 
 /**
- * Reads a price list from the real world: an array of objects (or `{ products: [...] }`) with `name`, or `code`,
- * `size` and `description`; `category`; and `price` as a number or as printed. A line that cannot be sold is left out
- * and `note` is told why; every other line is kept.
- * @throws Error with one clear sentence when the file cannot be read, is no JSON or holds nothing to sell
+ * Reads a price list: an array of objects (or `{ products: [...] }`) with `name`, or `code`, `size` and `description`;
+ * `category`; and `price` as a number or as printed. Lines that cannot be sold are skipped and reported to `note`.
+ * @throws Error with one clear sentence when the file cannot be read, is not JSON or has nothing to sell
  */
 export async function readCatalogueFile(path: string, note: (text: string) => void): Promise<Catalogue> {
   const rows = rowsOf(parse(await contents(path), path), path);
@@ -93,7 +92,10 @@ function nameOf(row: Record<string, unknown>, note: (text: string) => void): str
   return name.slice(0, MAX_NAME).trim();
 }
 
-/** `price` wins over `priceAsPrinted`; numbers are taken as dollars whatever currency the list was printed in. */
+/**
+ * Returns the price in cents: `price` wins over `priceAsPrinted`, and numbers are dollars whatever currency was
+ * printed.
+ */
 function centsOf(row: Record<string, unknown>, note: (text: string) => void): number | undefined {
   const given = [row.price, row.priceAsPrinted].find(
     (value) => value !== undefined && value !== null && value !== "",

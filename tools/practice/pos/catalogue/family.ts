@@ -2,33 +2,30 @@ import { z } from "zod";
 
 const Dollars = z.number().nonnegative();
 
-/**
- * One kind of goods and the variants it is stocked in. Every size comes in every look, so a few lines describe a
- * shelf. Brand names are invented for the practice shop.
- */
+/** A kind of product and its variants, every size in every look. Brand names are invented. */
 export const Family = z.strictObject({
   category: z.string(),
-  /** A second category that also shows these goods. */
+  /** A second category of the products. */
   also: z.string().optional(),
-  /** `{size}` and `{look}` are filled in for each variant. */
+  /** The name; `{size}` and `{look}` are replaced for each variant. */
   name: z.string(),
-  /** Label and price in dollars. */
+  /** Sizes, each with its label and its price in dollars. */
   sizes: z.array(z.tuple([z.string(), Dollars])).optional(),
   looks: z.array(z.string()).optional(),
   /** Price in dollars when there are no sizes. */
   price: Dollars.optional(),
-  /** Sold with an age check of type Tobacco. */
+  /** True for products with an age restriction of type Tobacco. */
   nicotine: z.boolean().optional(),
-  /** The cashier types the price, or the price is for one unit of measure. */
+  /** VARIABLE: the cashier enters the price. PER_UNIT: the price is for one unit of measure. */
   priceType: z.enum(["VARIABLE", "PER_UNIT"]).optional(),
   unitName: z.string().optional(),
-  /** Services and drinks of the house: stock was never counted. */
+  /** True for services and drinks, whose stock is not counted. */
   untracked: z.boolean().optional(),
   tags: z.array(z.string()).optional(),
-  /** The register keeps the family as one item group; what its sizes and looks are called there. */
+  /** Names of the attributes when the register has the family as one item group. */
   attributes: z.strictObject({ size: z.string().optional(), look: z.string().optional() }).optional(),
   modifierGroups: z.array(z.string()).optional(),
-  /** False: a gift card, which is no revenue when it is sold. */
+  /** False for a gift card, which is not revenue when sold. */
   isRevenue: z.boolean().optional(),
 });
 export type Family = z.infer<typeof Family>;
@@ -39,13 +36,13 @@ export const ModifierGroup = z.strictObject({
 });
 export type ModifierGroup = z.infer<typeof ModifierGroup>;
 
-/** A variant's place in its item group. */
+/** A variant's item group and options. */
 export interface Variant {
   group: string;
   options: readonly { attribute: string; name: string }[];
 }
 
-/** One thing on the shelf, before the shop gives it an id, a stock count and its quirks. */
+/** A product of the catalogue, before it gets an id, a stock count and quirks. */
 export interface CatalogueProduct {
   name: string;
   category: string | undefined;
@@ -56,14 +53,14 @@ export interface CatalogueProduct {
   nicotine: boolean;
   untracked: boolean;
   tags: readonly string[];
-  /** The barcode or code, when the list brings its own. */
+  /** The barcode or code, when the catalogue file has one. */
   code: string | undefined;
   variant: Variant | undefined;
   modifierGroups: readonly string[];
   isRevenue: boolean;
 }
 
-/** The variants of one family, in the order the shelf shows them. */
+/** Returns the variants of one family, in the catalogue's order. */
 export function expandFamily(family: Family): CatalogueProduct[] {
   const sizes = family.sizes ?? [["", family.price ?? 0] as const];
   const looks = family.looks ?? [""];
@@ -71,7 +68,7 @@ export function expandFamily(family: Family): CatalogueProduct[] {
     looks.map((look) => {
       const variant = variantOf(family, size, look);
       return {
-        // Clover makes a variant's name of the group's and those of its options.
+        // Clover composes a variant's name from its group's and its options'.
         name: variant
           ? [variant.group, ...variant.options.map((option) => option.name)].join(" ")
           : family.name.replace("{size}", size).replace("{look}", look),

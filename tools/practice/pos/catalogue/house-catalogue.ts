@@ -2,18 +2,21 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type CatalogueProduct, expandFamily, Family, ModifierGroup } from "./family";
 
-/** Files of families, in the order of the shelves. */
+/** Files of families, in the catalogue's order. */
 const SHELVES = ["hookah", "glass", "vapor", "smoking", "everything-else"];
 
 export interface Catalogue {
   categories: readonly string[];
   products: readonly CatalogueProduct[];
   modifierGroups: readonly ModifierGroup[];
-  /** A list somebody brought: every line of it is for sale, so no item is made hidden, unavailable or deleted. */
+  /**
+   * True for a catalogue file from outside: all of its items are for sale, so none is made hidden, unavailable or
+   * deleted.
+   */
   asListed: boolean;
 }
 
-/** The product list written for the practice shop. */
+/** The catalogue written for the practice shop. */
 export function houseCatalogue(): Catalogue {
   return {
     /** In the order the register shows them; the first six are the shop's default ones. */

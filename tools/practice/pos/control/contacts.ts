@@ -1,6 +1,6 @@
 import type { Customer } from "../shop/customer-record";
 
-/** The ten digits of each full North American number on the record; 11 digits with a leading 1 are the same number. */
+/** Returns the ten digits of each full North American number on the record; a leading 1 is dropped. */
 export function fullNumbers(customer: Customer): string[] {
   return customer.phones.flatMap((phone) => {
     const digits = phone.replace(/\D/g, "");

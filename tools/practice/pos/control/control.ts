@@ -22,11 +22,14 @@ import { attachCustomer, giveCredit, patchOf, refundOrder, ringUp } from "./orde
 import { type Truth, type TruthPart, truth } from "./truth";
 import { type MoneyTruth, moneyTruth } from "./truth-money";
 
-/** Everything a test may do to the practice POS behind the client's back. The HTTP API calls the same methods. */
+/** What a test may do to the practice POS besides Clover's API; the control API over HTTP calls the same methods. */
 export class Control {
   constructor(private readonly shop: PracticeShop) {}
 
-  /** Adds a fault for coming requests. @throws ZodError */
+  /**
+   * Adds a fault for coming requests.
+   * @throws ZodError
+   */
   addFault(input: FaultInput): Fault {
     return this.shop.faults.add(input);
   }
@@ -49,7 +52,6 @@ export class Control {
     return this.shop.settings;
   }
 
-  /** The log's totals. */
   log(): ReturnType<PracticeShop["log"]["summary"]> {
     return this.shop.log.summary();
   }
@@ -75,7 +77,7 @@ export class Control {
     return this.clock();
   }
 
-  /** Every further call is answered as if the token had been revoked. */
+  /** Revokes the token: every further request is answered with 401. */
   revokeToken(): void {
     this.shop.tokenRevoked = true;
   }
@@ -84,7 +86,7 @@ export class Control {
     this.shop.tokenRevoked = false;
   }
 
-  /** Data, settings, clock, faults, log and token back to the start. */
+  /** Resets data, settings, clock, faults, log and token to the start. */
   reset(): void {
     this.shop.reset();
   }
@@ -101,7 +103,7 @@ export class Control {
     return this.shop.inventory.remove(id);
   }
 
-  /** Null: as if it had never been counted. */
+  /** Sets an item's stock; null removes the count. */
   setStock(id: string, quantity: number | null): Item {
     return this.shop.inventory.setStock(id, quantity ?? undefined);
   }
@@ -131,12 +133,15 @@ export class Control {
     return this.shop.customers.remove(id);
   }
 
-  /** The customer as the register knows it, note included. */
+  /** Returns a customer as the register has it, note included. */
   customer(id: string): Customer {
     return this.shop.customers.get(id);
   }
 
-  /** Rings up one or more sales. @throws ZodError */
+  /**
+   * Creates one or more sales.
+   * @throws ZodError
+   */
   addOrders(input: OrderInput = {}): Order[] {
     return ringUp(this.shop, input);
   }
@@ -145,12 +150,12 @@ export class Control {
     return this.shop.orders.update(id, patchOf(input));
   }
 
-  /** The order leaves the lists and keeps a `deletedTimestamp`. */
+  /** Deletes an order: it leaves the lists and gets a `deletedTimestamp`. */
   deleteOrder(id: string): Order {
     return this.shop.orders.update(id, { deletedTime: wholeSeconds(this.shop.clock.now()) });
   }
 
-  /** Null takes the customer off the order. */
+  /** Attaches a customer to an order; null detaches it. */
   attachCustomer(orderId: string, customerId: string | null): Order {
     return attachCustomer(this.shop, orderId, customerId);
   }
@@ -159,7 +164,7 @@ export class Control {
     return refundOrder(this.shop, orderId, input);
   }
 
-  /** A manual refund that belongs to no sale. */
+  /** Creates a manual refund, without a sale. */
   giveCredit(input: CreditInput): Order {
     return giveCredit(this.shop, input);
   }
@@ -168,12 +173,12 @@ export class Control {
     return this.shop.orders.get(id);
   }
 
-  /** The numbers a correct shop must show. */
+  /** Computes the numbers that a correct shop must show. */
   truth(parts?: readonly TruthPart[]): Promise<Truth> {
     return truth(this.shop, parts);
   }
 
-  /** The money of a day, or of several, under both definitions of a sale. */
+  /** Computes the money of a range of days under both definitions of a sale. */
   money(input: MoneyInput): Promise<MoneyTruth> {
     return moneyTruth(this.shop, input.from, input.to ?? input.from);
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const Wire = z.record(z.string(), z.unknown());
 
-/** What a test may say about an item. Money is cents. `wire` is put on the wire as it is, over everything else. */
+/** Fields of an item that a test may set; money is in cents, and `wire` overrides fields of the answer verbatim. */
 export const ItemInput = z.strictObject({
   name: z.string().optional(),
   alternateName: z.string().optional(),
@@ -15,14 +15,14 @@ export const ItemInput = z.strictObject({
   autoManage: z.boolean().optional(),
   ageRestricted: z.boolean().optional(),
   modifiedTime: z.number().int().optional(),
-  /** Category names; names that are new become categories. */
+  /** Category names; unknown names are created. */
   categories: z.array(z.string()).optional(),
   cost: z.number().int().nonnegative().optional(),
   /** The item group it is a variant of, and its option of each attribute, such as `{ Size: "10 in" }`. */
   variant: z.strictObject({ group: z.string(), options: z.record(z.string(), z.string()) }).optional(),
   /** Names of the register's modifier groups. */
   modifierGroups: z.array(z.string()).optional(),
-  /** Null: never counted. */
+  /** Null: stock is not counted. */
   quantity: z.number().nullable().optional(),
   wire: Wire.optional(),
 });
@@ -34,7 +34,7 @@ export type CategoryInput = z.infer<typeof CategoryInput>;
 export const StockInput = z.strictObject({ quantity: z.number().nullable() });
 
 export const ClockInput = z.strictObject({
-  /** ISO time to put the clock at. */
+  /** ISO time the clock is set to. */
   now: z.iso.datetime({ offset: true }).optional(),
   advanceMs: z.number().int().optional(),
   running: z.boolean().optional(),
@@ -55,14 +55,14 @@ export const CustomerInput = z.strictObject({
 export type CustomerInput = z.infer<typeof CustomerInput>;
 
 const LineInput = z.strictObject({
-  /** An item sold at its present name and price, unless they are given. */
+  /** The item sold, at its current name and price unless they are given. */
   itemId: z.string().optional(),
   name: z.string().optional(),
   price: z.number().int().optional(),
   units: z.number().int().positive().default(1),
-  /** Gift cards and donations are no revenue, service charges and guest counts no goods. */
+  /** Gift cards and donations are not revenue; service charges and guest counts are not goods. */
   kind: z.enum(["goods", "gift-card", "donation", "service-charge", "guest-count"]).default("goods"),
-  /** Quantity x 1000, also on a fixed price, as items shared by several people have it. */
+  /** Quantity times 1,000; also set for items of a fixed price that several people share. */
   unitQty: z.number().int().positive().optional(),
 });
 
@@ -79,7 +79,7 @@ const OrderFields = {
   wire: Wire,
 };
 
-/** A sale rung up now unless `createdTime` says when. `count` rings up the same sale that many times. */
+/** A sale, created now unless `createdTime` is given; `count` creates as many equal ones. */
 export const OrderInput = z
   .strictObject({
     ...OrderFields,
@@ -101,15 +101,15 @@ export type OrderPatch = z.infer<typeof OrderPatch>;
 export const AttachInput = z.strictObject({ customerId: z.string().nullable() });
 
 export const RefundInput = z.strictObject({
-  /** Cents with tax; undefined returns all that was paid. */
+  /** Cents with tax; undefined refunds all that was paid. */
   amount: z.number().int().positive().optional(),
   reason: z.string().optional(),
   /**
-   * What Clover's `paymentState` says afterwards: `told` says REFUNDED or PARTIALLY_REFUNDED; `stays` leaves it, and
-   * the lines, as they were; `missing` leaves it out. All three are seen in production.
+   * The order's `paymentState` afterwards: `told` sets REFUNDED or PARTIALLY_REFUNDED, `stays` keeps it and the lines,
+   * `missing` removes it. All three occur in production.
    */
   paymentState: z.enum(["told", "stays", "missing"]).optional(),
-  /** Positions of the lines that are given back; their price and tax are the amount unless it is given. */
+  /** Positions of the refunded lines, whose price and tax are the amount unless it is given. */
   lines: z.array(z.number().int().nonnegative()).optional(),
 });
 export type RefundInput = z.infer<typeof RefundInput>;
@@ -127,6 +127,6 @@ export type CreditInput = z.infer<typeof CreditInput>;
 
 const Day = z.iso.date();
 
-/** Las Vegas days, both included; one day unless `to` is given. */
+/** Shop days (Las Vegas), both included; one day without `to`. */
 export const MoneyInput = z.strictObject({ from: Day, to: Day.optional() });
 export type MoneyInput = z.infer<typeof MoneyInput>;

@@ -10,7 +10,10 @@ import { type CreditInput, OrderInput, type OrderPatch, type RefundInput } from 
 
 const CREDIT_CARD = 1;
 
-/** Rings up sales: lines at today's names and prices, tax, one payment, stock taken off the shelf. @throws ZodError */
+/**
+ * Creates sales with the items' current names and prices, tax and one payment, and lowers stock.
+ * @throws ZodError
+ */
 export function ringUp(shop: PracticeShop, input: OrderInput): Order[] {
   const {
     count = 1,
@@ -61,13 +64,13 @@ export function patchOf({ paymentState, ...fields }: OrderPatch): OrderChange {
   return { ...fields, ...(paymentState === undefined ? {} : { paymentState: paymentState ?? undefined }) };
 }
 
-/** Staff attach a customer after the sale, or take it off again. */
+/** Attaches a customer to an existing order; null detaches it. */
 export function attachCustomer(shop: PracticeShop, orderId: string, customerId: string | null): Order {
   if (customerId !== null) shop.customers.get(customerId);
   return shop.orders.update(orderId, { customerIds: customerId === null ? [] : [customerId] });
 }
 
-/** Money goes out that belongs to no sale: an order of its own, without lines, on the day it happens. */
+/** Creates a manual refund: an order of its own, without lines, dated now. */
 export function giveCredit(shop: PracticeShop, input: CreditInput): Order {
   const { amount, taxAmount = 0, failed = false, reason } = input;
   const createdTime = input.createdTime ?? wholeSeconds(shop.clock.now());
@@ -93,7 +96,7 @@ export function giveCredit(shop: PracticeShop, input: CreditInput): Order {
 }
 
 /**
- * Gives money back on the first successful payment, now. All of it marks every line and the order as refunded.
+ * Refunds the first successful payment of an order. A full refund marks every line and the order as refunded.
  * @throws HttpError 400 when nothing was paid, or too little is left
  */
 export function refundOrder(shop: PracticeShop, orderId: string, input: RefundInput): Order {
@@ -131,7 +134,9 @@ export function refundOrder(shop: PracticeShop, orderId: string, input: RefundIn
   });
 }
 
-/** What was asked for: an amount, or the lines with their tax; undefined for all that is left. */
+/**
+ * Returns the requested refund in cents, as an amount or as the lines with their tax; undefined for all that is left.
+ */
 function amountOf(
   order: Order,
   { amount, lines }: RefundInput,

@@ -2,12 +2,11 @@ import { lineNetOf, otherThanGoods, subtotalOf } from "../shop/order-money";
 import type { Credit, LineKind, Order, Refund } from "../shop/order-record";
 
 /**
- * What one order means in money, in cents, worked out from the register's own records and not with the shop's code.
- * There are two definitions of a paid sale: `paidLiterally` takes Clover's two words for it, `wasMoneyTaken` follows
- * the money.
+ * Money of one order in cents, computed from the register's own records, independently of the shop's code, under two
+ * definitions of a paid sale: `paidLiterally` follows Clover's two states, `wasMoneyTaken` follows the payments.
  */
 
-/** State locked and paymentState PAID; very old orders say nothing, and what was taken says whether they are paid. */
+/** State locked and paymentState PAID; very old orders have no paymentState, so their payments decide. */
 export function paidLiterally(order: Order): boolean {
   if (!isLocked(order)) return false;
   if (order.paymentState !== undefined) return order.paymentState === "PAID";
@@ -15,12 +14,12 @@ export function paidLiterally(order: Order): boolean {
   return paid > 0 && paid >= order.total;
 }
 
-/** Locked, and its money was taken and not wholly given back; a sale given away counts where Clover says PAID. */
+/** Locked, and paid without a full refund; an order of zero counts where Clover says PAID. */
 export function wasMoneyTaken(order: Order): boolean {
   return isLocked(order) && isPaid(order);
 }
 
-/** Paid for in full while nobody closed the order at the register. */
+/** Fully paid, but still open at the register. */
 export function isPaidButOpen(order: Order): boolean {
   return !isLocked(order) && isPaid(order) && takenWhole(order) >= order.total;
 }
@@ -35,7 +34,7 @@ export function isLocked(order: Order): boolean {
   return order.state?.toLowerCase() === "locked";
 }
 
-/** With tax, without tips. */
+/** Successful payments with tax, without tips. */
 export function takenWhole(order: Order): number {
   return taken(order).reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -47,8 +46,8 @@ function givenWhole(order: Order): number {
 export type MoneyLines = Record<"sales" | "discounts" | "refunds" | "giftCards" | "tax" | "tips", number>;
 
 /**
- * Six lines of a closing report for one sale: goods at full price, discounts (negative), what came back of the goods
- * (negative), gift cards and donations, and tax and tips that stayed. The first three make up its revenue.
+ * Lines of a closing report for one sale: goods at full price, discounts (negative), returned goods (negative), gift
+ * cards and donations, and the tax and tips that were kept. The first three add up to its revenue.
  */
 export function linesOf(order: Order): MoneyLines {
   const payments = taken(order);
@@ -64,16 +63,16 @@ export function linesOf(order: Order): MoneyLines {
   };
 }
 
-/** What Clover's report has on one line: `isRevenue` is false of both. */
+/** Kinds that Clover's report adds up on one line, both with `isRevenue: false`. */
 const NOT_REVENUE: readonly LineKind[] = ["gift-card", "donation"];
 
-/** Payments before tax, less the lines that are no goods. */
+/** Payments before tax, less the lines that are not goods. */
 function goodsSold(order: Order): number {
   const before = sum(taken(order), ({ amount, taxAmount }) => amount - taxAmount);
   return Math.max(0, before - otherThanGoods(standing(order)));
 }
 
-/** A refund that names lines gives those back; one of an amount alone gives goods back as far as there are any. */
+/** Refunded goods: the lines a refund names, or for an amount alone at most the goods sold. */
 function goodsGiven(order: Order, sold: number): number {
   let left = sold;
   for (const refund of given(order)) left -= Math.min(left, goodsOfRefund(order, refund));
@@ -92,7 +91,7 @@ function fullPriceOf(order: Order): number {
     goods.map((line) => ({ ...line, discounts: [] })),
     [],
   );
-  // Where an app took another amount than the lines say, what was taken is the sale.
+  // Where the amount taken differs from the lines, the amount taken is the sale.
   return subtotalOf(standing(order), order.discounts) - otherThanGoods(standing(order)) === goodsSold(order)
     ? whole
     : goodsSold(order);
@@ -114,7 +113,7 @@ function givenOf(order: Order, kind: LineKind): number {
   );
 }
 
-/** Manual refunds that really happened, before tax. */
+/** Successful manual refunds before tax. */
 export function creditsBeforeTax(credits: readonly Credit[]): number {
   return sum(credits.filter(isGivenCredit), ({ amount, taxAmount }) => amount - taxAmount);
 }
@@ -123,7 +122,7 @@ export function isGivenCredit({ voided, result }: Credit): boolean {
   return !voided && result === "SUCCESS";
 }
 
-/** Lines as they were sold; exchanged ones never were part of the money. */
+/** Lines as they were sold; exchanged lines are not part of the money. */
 function standing({ lines }: Order): Order["lines"] {
   return asSold(lines.filter(({ exchanged }) => !exchanged));
 }

@@ -32,7 +32,7 @@ interface ControlCall {
 
 type Run = (call: ControlCall) => unknown;
 
-/** Method and path below `/control`; `:id` stands for one path part. README.md lists what each one does. */
+/** Handlers by method and path below `/control`; `:id` matches one path segment. README.md describes each. */
 const CALLS: Readonly<Record<string, Run>> = {
   "GET /": () => ({ signInMethods: Object.keys(CALLS) }),
   "GET /faults": ({ control }) => control.listFaults(),
@@ -89,14 +89,14 @@ for (const [call, run] of Object.entries(CALLS)) {
 }
 
 /**
- * Answers a call at the control. Only this machine may use it, and it needs no token.
+ * Answers a request to the control API, which accepts only this machine and needs no token.
  * @throws HttpError 400, 403 or 404
  */
 export async function answerControl(request: IncomingMessage, url: URL, control: Control): Promise<Reply> {
   if (!LOOPBACK.has(request.socket.remoteAddress ?? "")) {
     throw new HttpError(403, "The control opens only on this machine");
   }
-  // A page in somebody's browser must not reach it either; programs send no Origin.
+  // Browsers send Origin with such requests and programs do not, so a web page cannot reach the control API.
   if (request.headers.origin) throw new HttpError(403, "The control is not for web pages");
   const found = router.find(request.method as "GET", url.pathname);
   if (!found) throw new HttpError(404, "No such control call; GET /control lists them");

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { PracticeShop } from "../shop/practice-shop";
 import { fullNumbers, hasEmail } from "./contacts";
 
-const BREATH = 2_000;
+const YIELD_EVERY = 2_000;
 
-/** A placeholder has neither a valid email nor a full phone number, or bears a test name. */
+/** Counts of customers; a placeholder has neither a valid email nor a full phone number, or has a test name. */
 export async function customersTruth(shop: PracticeShop) {
   const { customers } = shop;
   const counts = { listed: 0, deleted: 0, withContact: 0, withFullPhone: 0, testNames: 0, placeholders: 0 };
@@ -13,7 +13,7 @@ export async function customersTruth(shop: PracticeShop) {
   const phones = new Map<string, number>();
   const digest = createHash("sha256");
   for (let ref = 0; ref < customers.total; ref++) {
-    if (ref % BREATH === 0) await breathe();
+    if (ref % YIELD_EVERY === 0) await yieldToEventLoop();
     const customer = customers.at(ref);
     if (customer.deleted) {
       counts.deleted++;

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { shopDayOf } from "../shop/calendar";
 import type { PracticeShop } from "../shop/practice-shop";
 import {
@@ -12,21 +12,21 @@ import {
   wasMoneyTaken,
 } from "./order-truth";
 
-const BREATH = 2_000;
+const YIELD_EVERY = 2_000;
 const DAY_AND_HOUR_MS = 25 * 3_600_000;
 
 /**
- * Money of the Las Vegas days from `from` to `to`, in cents, under two definitions. Test orders, deleted ones and
- * drafts are none of it. A refund belongs to the day of its sale, whenever it was given; a manual refund to its own.
+ * Money of the shop days from `from` to `to` (Las Vegas), in cents, under two definitions. Test orders, deleted orders
+ * and drafts are left out. A refund belongs to the day of its sale, a manual refund to its own day.
  */
 export interface MoneyTruth {
   from: string;
   to: string;
-  /** State locked and paymentState PAID, whatever was given back: payments less their tax, gift cards and fees too. */
+  /** State locked and paymentState PAID, refunded or not: payments before tax, gift cards and fees included. */
   paidLiterally: { orders: number; revenue: number };
-  /** Goods of locked orders whose money was taken, less what came back, less manual refunds. */
+  /** Goods of locked orders whose money was taken, less returned goods and manual refunds. */
   moneyTaken: { orders: number; revenue: number; credits: number; lines: MoneyLines };
-  /** Paid for and never closed at the register: counted apart, `amount` is what was paid with tax. */
+  /** Paid orders still open at the register, reported apart; `amount` includes tax. */
   paidButOpen: { orders: number; amount: number };
 }
 
@@ -37,8 +37,9 @@ export async function moneyTruth(shop: PracticeShop, from: string, to: string): 
   const earliest = Date.parse(`${from}T00:00:00Z`) - DAY_AND_HOUR_MS;
   const latest = Date.parse(`${to}T00:00:00Z`) + 2 * DAY_AND_HOUR_MS;
   for (let ref = 0; ref < orders.total; ref++) {
-    if (ref % BREATH === 0) await breathe();
-    // A credit is never older than its order, and orders of other days are most of them.
+    if (ref % YIELD_EVERY === 0) await yieldToEventLoop();
+    // An untouched order of another day can be skipped without building it, because a credit is never older than its
+    // order.
     if (orders.untouchedKind(ref) !== undefined) {
       const createdTime = orders.maker.calendar.createdTime(ref);
       if (createdTime < earliest || createdTime > latest) continue;

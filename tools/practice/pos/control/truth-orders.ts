@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { shopDayOf } from "../shop/calendar";
 import type { Order } from "../shop/order-record";
 import type { PracticeShop } from "../shop/practice-shop";
 import { isGivenCredit, isPaidButOpen, paidLiterally, wasMoneyTaken } from "./order-truth";
 import { Reach, VisitTally } from "./truth-visits";
 
-const BREATH = 2_000;
+const YIELD_EVERY = 2_000;
 
 /** Sums before tax, in cents. */
 interface Money {
@@ -15,12 +15,12 @@ interface Money {
   credits: number;
 }
 
-/** What the orders add up to. Listed: neither a draft nor deleted. Test orders are listed but never count. */
+/** Totals of the orders. Listed orders are neither drafts nor deleted; test orders are listed but never counted. */
 export async function ordersTruth(shop: PracticeShop) {
   const { orders } = shop;
   const tally = new OrderTally(shop);
   for (let ref = 0; ref < orders.total; ref++) {
-    if (ref % BREATH === 0) await breathe();
+    if (ref % YIELD_EVERY === 0) await yieldToEventLoop();
     tally.add(orders.at(ref));
   }
   return tally.result();
@@ -64,7 +64,7 @@ class OrderTally {
     this.taken = new VisitTally(this.reach);
     const now = shop.clock.now();
     this.day = shopDayOf(now);
-    // Nothing older than this can be today, even when the day has 25 hours.
+    // 26 hours, because a day has 25 when daylight saving time ends.
     this.dayStart = now - 26 * 3_600_000;
   }
 
@@ -80,11 +80,11 @@ class OrderTally {
       ...this.counts,
       byState: Object.fromEntries([...this.states].sort()),
       byPaymentState: Object.fromEntries([...this.paymentStates].sort()),
-      /** Locked, PAID, no test, of a listed customer with a full phone number: one visit each. */
+      /** Orders that earn a visit: locked, PAID, no test order, and of a listed customer with a full phone number. */
       eligibleForVisit: paidLiterally.eligible,
       customersWithVisits: paidLiterally.customers,
       tiers: paidLiterally.tiers,
-      /** The same under both definitions of a paid sale, and with records of one telephone number as one member. */
+      /** Visits under both definitions of a paid sale, for records and for members. */
       visits: { paidLiterally, moneyTaken: this.taken.result() },
       today: { ...this.today, net: netOf(this.today) },
       ever: { ...this.ever, net: netOf(this.ever) },
@@ -158,7 +158,7 @@ class OrderTally {
 type When = (ms: number) => boolean;
 const always: When = () => true;
 
-/** Successful payments less their tax; tips are beside the amount on register sales. */
+/** Successful payments before tax, in cents; tips are not part of `amount` on register sales. */
 function sales(order: Order, when: When = always): number {
   const paid = order.payments.filter((one) => one.result === "SUCCESS" && when(one.createdTime));
   return paid.reduce((sum, one) => sum + one.amount - one.taxAmount, 0);

@@ -12,10 +12,10 @@ export function productsTruth(shop: PracticeShop) {
   const categories = inventory.categories.filter((category) => !category.deleted);
   return {
     listed: listed.length,
-    /** Everything staff may see, the variants of a group as one. */
+    /** Listed products, with the variants of a group counted as one. */
     listedAsSold: asSold(listed),
     active: active.length,
-    /** Active goods as customers see them: the variants of a group are one. */
+    /** Active products, with the variants of a group counted as one. */
     activeAsSold: asSold(active),
     groups: new Set(active.flatMap((item) => item.groupId ?? [])).size,
     codes: count((item) => item.code !== undefined),
@@ -37,7 +37,7 @@ export function productsTruth(shop: PracticeShop) {
     activeByCategory: Object.fromEntries(
       categories.map(({ id, name }) => [name, active.filter((item) => item.categoryIds.includes(id)).length]),
     ),
-    /** The same with groups counted once. A group stands in every category that one of its active variants has. */
+    /** As `activeByCategory`, with groups counted once; a group is in every category of its active variants. */
     asSoldByCategory: Object.fromEntries(
       categories.map(({ id, name }) => [
         name,

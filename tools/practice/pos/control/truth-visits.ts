@@ -10,13 +10,15 @@ const TIERS = [
 ] as const;
 type Tiers = Record<(typeof TIERS)[number][0], number>;
 
-/** Who may have visits: a customer that is listed and has a full telephone number. */
+/** Tells who may have visits: listed customers with a full phone number. */
 export class Reach {
   private readonly known = new Map<number, { numbers: readonly string[]; testName: boolean }>();
 
   constructor(private readonly shop: PracticeShop) {}
 
-  /** The listed customer of an order that is no test, when it can be reached. */
+  /**
+   * Returns the reference of the order's customer, or undefined for a test order or a customer who may not have visits.
+   */
   customerOf(order: Order): number | undefined {
     const [customerId] = order.customerIds;
     if (!customerId || order.testMode) return undefined;
@@ -42,7 +44,7 @@ export class Reach {
   }
 }
 
-/** Visits under one definition of a paid sale: one for each eligible order. */
+/** Counts visits under one definition of a paid sale, one for each eligible order. */
 export class VisitTally {
   private readonly visits = new Map<number, number>();
   private eligible = 0;
@@ -59,9 +61,9 @@ export class VisitTally {
     return {
       eligible: this.eligible,
       customers: this.visits.size,
-      /** Customer records, placeholders left out, by their own visits. */
+      /** Customers of each tier by the visits of each record, without placeholders. */
       tiers: tiersOf(people.map(([, visits]) => visits)),
-      /** Members: records that share a telephone number are one. */
+      /** Members of each tier: records that share a phone number count as one. */
       memberTiers: tiersOf(this.byMember(people)),
     };
   }

@@ -9,8 +9,8 @@ export const TRUTH_PARTS = ["products", "customers", "orders"] as const;
 export type TruthPart = (typeof TRUTH_PARTS)[number];
 
 /**
- * The numbers a correct shop must show after reading everything, worked out here on its own and not with the shop's
- * code. Walks all orders, a moment of work for each million; parts not asked for are left out.
+ * Computes the numbers that a correct shop must show after a complete sync, independently of the shop's code. Iterates
+ * over all orders; parts that are not asked for are not computed.
  */
 export async function truth(shop: PracticeShop, parts: readonly TruthPart[] = TRUTH_PARTS) {
   const products = parts.includes("products") ? productsTruth(shop) : undefined;
@@ -29,7 +29,7 @@ export async function truth(shop: PracticeShop, parts: readonly TruthPart[] = TR
 }
 export type Truth = Awaited<ReturnType<typeof truth>>;
 
-/** What staff read on the register about each customer that was written to since the start. */
+/** Notes of the customers that were written to since the start, by id. */
 function notes(shop: PracticeShop): Record<string, string> {
   const changed = shop.customers.changedCustomers().filter((customer) => !customer.deleted);
   return Object.fromEntries(changed.map((customer) => [customer.id, customer.metadata.note ?? ""]));

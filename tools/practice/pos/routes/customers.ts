@@ -9,7 +9,7 @@ import { page } from "../wire/list";
 import { readBody } from "./read-body";
 import type { Call, Route } from "./route-context";
 
-/** Clover's flat names. There is no `modifiedTime` for customers: changed ones cannot be asked for. */
+/** Filters of Clover's customer list, which has none on `modifiedTime`. */
 const CUSTOMER_FILTERS = {
   id: { type: "string", read: (customer) => customer.id },
   customerSince: { type: "number", read: (customer) => customer.customerSince },
@@ -22,7 +22,7 @@ const CUSTOMER_FILTERS = {
   deletedTime: { type: "number", read: (customer) => customer.deletedTime },
 } satisfies FilterTable<Customer>;
 
-/** `marketingAllowed` and flat contact strings are accepted and ignored, as an audit of the sandbox saw. */
+/** Accepts and ignores `marketingAllowed` and contacts given as plain strings, as Clover's sandbox does. */
 const CustomerWrite = z.object({
   firstName: z.string().max(64).optional(),
   lastName: z.string().max(64).optional(),
@@ -30,7 +30,7 @@ const CustomerWrite = z.object({
   phoneNumbers: z.array(z.object({ phoneNumber: z.string().max(21) })).optional(),
 });
 
-/** Lengths of Clover's Android SDK. */
+/** Maximum lengths from Clover's Android SDK. */
 const NoteWrite = z.object({
   note: z.string().max(2000).optional(),
   businessName: z.string().max(127).optional(),

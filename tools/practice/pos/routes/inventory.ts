@@ -12,7 +12,7 @@ import type { Call, Route } from "./route-context";
 
 const CategoryRow = { id: { type: "string", read: (row: { id: string }) => row.id } } as const;
 
-/** The writable fields of an item that the practice shop understands; others are ignored, as Clover does. */
+/** Writable fields of an item that the emulator supports; it ignores others, as Clover does. */
 const ItemWrite = z.object({
   name: z.string().min(1).max(127),
   alternateName: z.string().max(127).optional(),
@@ -110,7 +110,7 @@ function listItems(call: Call): Reply {
   return page(elements, call.url, query.limit, ITEM_FILTERS);
 }
 
-/** Newest created first unless `orderBy` says otherwise; deleted items only when asked for. */
+/** Items, newest first unless `orderBy` says otherwise; deleted ones only on request. */
 function itemView(shop: PracticeShop, query: ListQuery): Item[] {
   const key = JSON.stringify([query.clauses, query.orderBy]);
   return shop.inventory.views.get(key, () => {
@@ -155,7 +155,7 @@ function listCategories(call: Call): Reply {
   return page(elements, url, query.limit, table);
 }
 
-/** What a clerk can choose at the counter: the tiers' percentages and a few amounts. Negative cents. */
+/** Discounts of the merchant: the tiers' percentages and a few amounts, in negative cents. */
 const DISCOUNTS = [
   { id: "PRACTDISCNT05", name: "Bronze member", percentage: 5 },
   { id: "PRACTDISCNT10", name: "Silver member", percentage: 10 },

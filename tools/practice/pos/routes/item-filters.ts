@@ -3,8 +3,8 @@ import type { FilterTable } from "../filter";
 import type { Item } from "../shop/items";
 
 /**
- * The filter names of Clover's item list, and `categoryId`, which a recorded audit used with success.
- * `categories.id` is refused there, so it is not here.
+ * Filters of Clover's item list, and `categoryId`, which Clover was once recorded to accept; it refuses
+ * `categories.id`.
  */
 export const ITEM_FILTERS = {
   id: { type: "string", read: (item) => item.id },

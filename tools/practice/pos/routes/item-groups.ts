@@ -6,7 +6,7 @@ import { modifierGroupToWire, optionToWire } from "../wire/item";
 import { nested, page } from "../wire/list";
 import type { Call, Route } from "./route-context";
 
-/** Item groups hold the variants of one thing; modifier groups what is asked for beside it, at a price. */
+/** Routes of item groups, which hold a product's variants, and modifier groups, which hold its extras. */
 export const itemGroupRoutes: readonly Route[] = [
   {
     method: "GET",

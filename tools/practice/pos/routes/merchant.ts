@@ -23,7 +23,7 @@ export const merchantRoutes: readonly Route[] = [
   { method: "GET", path: "tags", run: (call) => short(call, call.shop.inventory.tags.map(tagToWire)) },
 ];
 
-/** A list so short that Clover's paging never matters, paged all the same. */
+/** Answers a short list, with paging all the same. */
 function short({ url, shop }: Call, elements: object[]): Reply {
   const limit = Number(url.searchParams.get("limit") ?? 100);
   const offset = Number(url.searchParams.get("offset") ?? 0);

@@ -12,7 +12,7 @@ function rowsOf<T>(order: Order, parts: readonly T[]): MoneyRow<T>[] {
   return parts.map((part, position) => ({ order, position, part }));
 }
 
-/** The list of Clover's reference since May 2023. */
+/** Payments, with the filters of Clover's reference since May 2023. */
 export const PAYMENTS: MoneyPart<Payment> = {
   name: "payments",
   filters: (ids) => ({
@@ -38,7 +38,7 @@ export const PAYMENTS: MoneyPart<Payment> = {
   ],
 };
 
-/** Clover publishes no filter for refunds; `createdTime` was accepted once, by a sandbox without any. */
+/** Refunds: Clover documents no filter, and a sandbox without refunds once accepted `createdTime`. */
 export const REFUNDS: MoneyPart<Refund> = {
   name: "refunds",
   filters: (_ids, { refundFilters }): FilterTable<MoneyRow<Refund>> =>
@@ -46,7 +46,7 @@ export const REFUNDS: MoneyPart<Refund> = {
   rows: (order) => rowsOf(order, order.refunds),
 };
 
-/** Clover's list of before May 2023: neither `createdTime` nor `modifiedTime` is in it. */
+/** Credits, with Clover's filters from before May 2023, which lack `createdTime` and `modifiedTime`. */
 export const CREDITS: MoneyPart<Credit> = {
   name: "credits",
   filters: (ids) => ({

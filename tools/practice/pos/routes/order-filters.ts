@@ -5,7 +5,7 @@ import { deviceRef } from "../wire/order-parts";
 
 const never = { type: "string", read: () => undefined } as const;
 
-/** The filter names of Clover's order list. `customer.id` was last recorded in 2015 and is not among them. */
+/** Filters of Clover's order list; `customer.id` was last recorded in 2015 and is left out. */
 export function orderFilters(ids: Ids): FilterTable<Order> {
   return {
     id: { type: "string", read: (order) => order.id },

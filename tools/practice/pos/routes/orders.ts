@@ -38,7 +38,7 @@ function listOrders({ shop, url }: Call): Reply {
   return page(elements, url, query.limit, orderFilters(shop.ids), "stateIS NOT NULL");
 }
 
-/** `orderBy` is not documented for orders, so it is ignored unless a test switches it on. */
+/** Applies `orderBy` only when a test allows it, because Clover does not document it for orders. */
 function sorted(refs: Int32Array, query: ListQuery, orders: OrderBook, allowed: boolean): Int32Array {
   const [by] = query.orderBy;
   if (!by || !allowed) return refs;

@@ -21,8 +21,8 @@ const router = findMyWay({ ignoreTrailingSlash: true });
 for (const { method, path, run } of ROUTES) router.on(method, `/${path}`, () => {}, run);
 
 /**
- * Runs the route for a path below the merchant.
- * @throws HttpError 405 for a path or a method that is not routed, as was recorded from Clover
+ * Dispatches a request to its route.
+ * @throws HttpError 405 for an unknown path or method, as recorded from Clover
  */
 export function dispatch(method: string, path: string[], call: Omit<Call, "params">): Reply | Promise<Reply> {
   const found = router.find(method as "GET", `/${path.join("/")}`);

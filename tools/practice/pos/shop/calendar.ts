@@ -6,11 +6,11 @@ import { wholeSeconds } from "./items";
 export const SHOP_ZONE = "America/Los_Angeles";
 const OPENS_AT = 9;
 const OPEN_HOURS = 12;
-/** Sunday to Saturday: how much busier than a plain day. */
+/** Relative number of sales on each day of the week, Sunday first. */
 const WEEKDAY_PULL = [1.05, 0.85, 0.85, 0.9, 1, 1.3, 1.45];
-/** Once the shop is open, today is not empty. */
+/** Fewest orders of today once the shop is open. */
 const LEAST_TODAY = 6;
-/** The last sale is rung up early enough to be paid before the doors close. */
+/** Time between the last sale and closing, in which it is paid. */
 const LAST_SALE_BEFORE_CLOSE_MS = 5 * MINUTE_MS;
 
 export interface CalendarPlan {
@@ -20,14 +20,14 @@ export interface CalendarPlan {
   now: number;
 }
 
-/** First millisecond of the Las Vegas day that `ms` falls on. */
+/** First millisecond of the shop day (Las Vegas) that contains `ms`. */
 export function startOfShopDay(ms: number): number {
   const date = new TZDate(ms, SHOP_ZONE);
   date.setHours(0, 0, 0, 0);
   return date.getTime();
 }
 
-/** The Las Vegas day, as YYYY-MM-DD. */
+/** The shop day (Las Vegas) that contains `ms`, as YYYY-MM-DD. */
 export function shopDayOf(ms: number): string {
   const date = new TZDate(ms, SHOP_ZONE);
   const two = (n: number) => String(n).padStart(2, "0");
@@ -41,8 +41,8 @@ interface TradingDay {
 }
 
 /**
- * When each seeded order was rung up: order 0 is the oldest, and a later index is never earlier. Only the days are
- * kept, so the time of any order and the first order of any time cost a short search.
+ * Creation times of the seeded orders; a later index is never earlier. Stores days only, so looking up a time or an
+ * order is a short binary search.
  */
 export class Calendar {
   private readonly days: TradingDay[];
@@ -60,7 +60,7 @@ export class Calendar {
     return wholeSeconds(day.opens + part * (day.closes - day.opens));
   }
 
-  /** The first order rung up at or after a moment; the number of orders when there is none. */
+  /** Index of the first order created at or after a moment; the number of orders when there is none. */
   firstAtOrAfter(ms: number): number {
     let low = 0;
     let high = this.plan.orders;
@@ -72,14 +72,16 @@ export class Calendar {
     return low;
   }
 
-  /** A moment moved into the opening hours of its Las Vegas day; `spread` (0 to 1) says where before opening time. */
+  /**
+   * Moves a moment into the opening hours of its shop day; `spread` (0 to 1) places moments that fall before opening.
+   */
   openMoment(ms: number, spread: number): number {
     const { opens, closes } = openingHours(ms);
     if (ms < opens) return wholeSeconds(opens + spread * HOUR_MS);
     return wholeSeconds(Math.min(ms, closes));
   }
 
-  /** The latest trading hours there were by `now`, cut at `now`. */
+  /** The latest opening hours that began by `now`, cut at `now`. */
   lastTrading(): { from: number; to: number } {
     const { now } = this.plan;
     const today = openingHours(now);
@@ -123,7 +125,7 @@ function layOut(plan: CalendarPlan): TradingDay[] {
   });
 }
 
-/** 9 AM to 9 PM of the Las Vegas day that `ms` falls on. */
+/** Opening hours, 9 AM to 9 PM, of the shop day (Las Vegas) that contains `ms`. */
 function openingHours(ms: number): { opens: number; closes: number } {
   const day = new TZDate(startOfShopDay(ms) + DAY_MS / 2, SHOP_ZONE);
   day.setHours(OPENS_AT, 0, 0, 0);
@@ -131,8 +133,8 @@ function openingHours(ms: number): { opens: number; closes: number } {
 }
 
 /**
- * When sales are rung up. Today ends a little before now and has none before opening time; a history of that one day
- * begins the day before, for its orders must be of some time.
+ * The hours that orders of a day are spread over. Today they end a little before now and there are none before opening,
+ * so a history of today alone starts the day before.
  */
 function tradingHours(plan: CalendarPlan, daysAgo: number): { opens: number; closes: number } {
   const noon = new TZDate(startOfShopDay(plan.now) + DAY_MS / 2, SHOP_ZONE);

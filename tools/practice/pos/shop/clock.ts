@@ -1,6 +1,6 @@
-/** The shop's wall clock: runs with the real one, from wherever it was put. */
+/** The shop's wall clock, ms since 1970: advances with real time from the moment it was set to. */
 export class ShopClock {
-  /** Where the clock stood when the shop opened; seeded data is laid out before this moment. */
+  /** The time at which the shop was created; all seeded data is earlier. */
   readonly startedAt: number;
   private offset: number;
   private stoppedAt: number | undefined;
@@ -23,7 +23,7 @@ export class ShopClock {
     this.set(this.now() + ms);
   }
 
-  /** A stopped clock shows the same instant until it is set, moved or started. */
+  /** Stops the clock until it is set, moved or started. */
   stop(): void {
     this.stoppedAt = this.now();
   }

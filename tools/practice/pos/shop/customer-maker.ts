@@ -15,7 +15,7 @@ import {
   TEST_NAMES,
 } from "./people";
 
-/** Of every nine customers two are people; the rest are test records, as in the shop this product is for. */
+/** Two of every nine customers are people and the rest are test records, the proportion of the real shop. */
 const BLOCK = 9;
 const REAL_IN_BLOCK = 2;
 const HISTORY_DAYS = 900;
@@ -32,9 +32,9 @@ export interface CustomerPlan {
 
 type Person = Pick<Customer, "firstName" | "lastName" | "emails" | "phones" | "testName">;
 
-/** Makes any customer from its index alone; index 0 is the oldest. */
+/** Builds any customer from its index; index 0 is the oldest. */
 export class CustomerMaker {
-  /** How many of the customers are people. */
+  /** Number of customers who are people. */
   readonly realCount: number;
 
   constructor(private readonly plan: CustomerPlan) {
@@ -63,7 +63,7 @@ export class CustomerMaker {
     };
   }
 
-  /** Index of the `rank`th person, oldest first. */
+  /** Returns the index of the person of this rank; rank 0 is the oldest. */
   realRef(rank: number): number {
     const block = Math.floor(rank / REAL_IN_BLOCK);
     return block * BLOCK + (this.realPlaces(block)[rank % REAL_IN_BLOCK] as number);
@@ -80,14 +80,14 @@ export class CustomerMaker {
     return wholeSeconds(this.plan.now - span * (1 - (ref + jitter) / this.plan.count));
   }
 
-  /** How many people were already customers at a moment. */
+  /** Number of people who were customers by a moment, ms since 1970. */
   realCountAt(ms: number): number {
     const span = Math.max(HISTORY_DAYS, this.plan.days + 365) * DAY_MS;
     const refs = Math.floor((1 - (this.plan.now - ms) / span) * this.plan.count) - 1;
     return Math.max(0, Math.min(this.realCount, Math.floor(refs / BLOCK) * REAL_IN_BLOCK));
   }
 
-  /** The person's place among the people, or -1 for a test record. */
+  /** Returns the person's rank, or -1 for a test record. */
   private realRank(ref: number): number {
     const block = Math.floor(ref / BLOCK);
     const place = this.realPlaces(block).indexOf(ref % BLOCK);
@@ -139,7 +139,7 @@ export class CustomerMaker {
     };
   }
 
-  /** Ten digits of the 555 exchange, one number for each rank. */
+  /** Returns ten digits of the 555 exchange, unique for each rank. */
   private phoneNumber(rank: number): string {
     const area = AREA_CODES[areaOf(rank)] ?? AREA_CODES[0];
     const line = (rank * 7_919 + hash(this.plan.seed, STREAM.phone)) % NUMBERS_PER_AREA;
@@ -147,7 +147,7 @@ export class CustomerMaker {
   }
 }
 
-/** Two thirds live in the 702; every further ten thousand people move the whole pattern by one area code. */
+/** Two thirds have area code 702; each further ten thousand people shift the pattern by one area code. */
 function areaOf(rank: number): number {
   const within = rank % 3 < 2 ? 0 : 1 + (Math.floor(rank / 3) % (AREA_CODES.length - 1));
   return (within + Math.floor(rank / NUMBERS_PER_AREA)) % AREA_CODES.length;
@@ -181,7 +181,7 @@ function testPerson(dice: Dice): Person {
   return { ...named, emails: [dice.pick(["none@none", "test"])], phones: [] };
 }
 
-/** One address for each person, and one person for each address. */
+/** Returns an e-mail address that is unique for each person. */
 function emailOf(person: Pick<Customer, "firstName" | "lastName">, rank: number): string {
   const plain = (text: string | undefined) =>
     (text ?? "")
@@ -191,7 +191,7 @@ function emailOf(person: Pick<Customer, "firstName" | "lastName">, rank: number)
   return `${plain(person.firstName)}.${plain(person.lastName)}${rank}@${EMAIL_DOMAINS[rank % EMAIL_DOMAINS.length]}`;
 }
 
-/** Free text, as staff type it. */
+/** Returns a phone number in one of the formats that staff type. */
 function formatPhone(digits: string, dice: Dice): string {
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   switch (dice.below(9)) {

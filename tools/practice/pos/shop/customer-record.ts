@@ -15,7 +15,7 @@ export interface Address {
   country: string;
 }
 
-/** One customer of the register. Times in ms. */
+/** A customer of the register; times are ms since 1970. */
 export interface Customer {
   ref: number;
   id: string;
@@ -27,10 +27,10 @@ export interface Customer {
   phones: string[];
   addresses: Address[];
   metadata: CustomerNote;
-  /** Whether the name is one that staff type to get past the screen. */
+  /** True for a name from `TEST_NAMES`. */
   testName: boolean;
   deleted: boolean;
   deletedTime: number | undefined;
-  /** Raw fields a test wants on the wire, whatever they are. */
+  /** Fields that a test adds to the answer verbatim. */
   wire: Record<string, unknown> | undefined;
 }

@@ -7,7 +7,7 @@ import { ViewCache } from "./view-cache";
 
 export type CustomerChange = Partial<Omit<Customer, "ref" | "id" | "metadata">>;
 
-/** The customer file: seeded records are made again on each read, only changed and new ones are kept. */
+/** The customers: seeded records are rebuilt on each read, and only changed and new ones are stored. */
 export class Customers {
   readonly maker: CustomerMaker;
   readonly views = new ViewCache<Int32Array>();
@@ -21,7 +21,7 @@ export class Customers {
     this.maker = new CustomerMaker(plan);
   }
 
-  /** References from 0 (oldest) to `total - 1`, deleted ones included. */
+  /** Number of references, from 0 (oldest) to `total - 1`, deleted customers included. */
   get total(): number {
     return this.plan.count + this.added;
   }
@@ -38,7 +38,7 @@ export class Customers {
     return this.plan.ids.of(KIND.customer, ref);
   }
 
-  /** Undefined for an id this shop never gave out. */
+  /** Returns the reference of an id; undefined when this shop did not issue it. */
   refOf(id: string): number | undefined {
     const ref = this.plan.ids.indexOf(KIND.customer, id);
     return ref !== undefined && ref < this.total ? ref : undefined;
@@ -88,7 +88,10 @@ export class Customers {
     return this.update(id, { deleted: true, deletedTime: wholeSeconds(this.now()) });
   }
 
-  /** Replace clears what was not sent; merge keeps it. Which one Clover does is not published. */
+  /**
+   * Writes a customer's metadata: `replace` clears fields that were not sent, `merge` keeps them. Clover does not
+   * document which it does.
+   */
   writeNote(
     id: string,
     sent: Partial<Omit<CustomerNote, "modifiedTime">>,
@@ -107,7 +110,7 @@ export class Customers {
     return [...this.changed.values()].sort((a, b) => a.ref - b.ref);
   }
 
-  /** References of the listed customers that pass the test, newest first. */
+  /** Returns references of the listed customers that match, newest first. */
   view(key: string, wanted: ((customer: Customer) => boolean) | undefined): Int32Array {
     return this.views.get(key, () => {
       const refs: number[] = [];
@@ -118,7 +121,7 @@ export class Customers {
     });
   }
 
-  /** Seeded references are in order of `customerSince`; a customer a test put in the past must be moved. */
+  /** Sorts references by `customerSince`; seeded ones are in order already, those a test created may not be. */
   private sorted(refs: number[]): Int32Array {
     const moved = refs.some((ref) => this.changed.has(ref));
     if (moved) {

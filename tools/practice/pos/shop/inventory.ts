@@ -8,13 +8,13 @@ import { ViewCache } from "./view-cache";
 
 export type ItemChange = Partial<Omit<Item, "index" | "id">>;
 
-/** The shelves: at most some ten thousand items, so these are kept. */
+/** The items; stored, because there are at most some ten thousand. */
 export class Inventory {
   readonly items: Item[];
   readonly categories: Category[];
   readonly tags: Tag[];
   readonly groups: Groups;
-  /** Items as they were at the start: what seeded orders sold, whatever staff changed since. */
+  /** Items at the start, which seeded orders are built from whatever staff change later. */
   readonly opening: readonly Item[];
   readonly views = new ViewCache<Item[]>();
   private readonly plan: ItemPlan;
@@ -83,7 +83,7 @@ export class Inventory {
     return item;
   }
 
-  /** Only the sent fields change; `modifiedTime` moves unless it was sent. */
+  /** Changes the given fields; `modifiedTime` becomes now unless it is given. */
   update(id: string, change: ItemChange): Item {
     const item = this.get(id);
     Object.assign(item, { modifiedTime: this.time() }, change);
@@ -91,12 +91,14 @@ export class Inventory {
     return item;
   }
 
-  /** Soft: the item leaves the lists and keeps a `deletedTime`. */
+  /** Deletes an item softly: it leaves the lists and gets a `deletedTime`. */
   remove(id: string): Item {
     return this.update(id, { deletedTime: this.time() });
   }
 
-  /** The quantity is absolute. An item that manages itself becomes unavailable at zero and available above it. */
+  /**
+   * Sets the absolute quantity. With automatic availability an item becomes unavailable at zero and available above it.
+   */
   setStock(id: string, quantity: number | undefined): Item {
     const item = this.get(id);
     item.quantity = quantity;
@@ -107,7 +109,7 @@ export class Inventory {
     return item;
   }
 
-  /** A sale lowers counted stock when the merchant's two stock settings are on. */
+  /** Lowers counted stock by a sale when both stock settings of the merchant are on. */
   sell(id: string, units: number): void {
     const { trackStock, stockFallsOnSale } = this.settings();
     const item = this.byId.get(id);

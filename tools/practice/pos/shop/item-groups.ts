@@ -16,7 +16,7 @@ export interface ItemGroup {
   options: Option[];
 }
 
-/** Cents. */
+/** A modifier group; prices are in cents. */
 export interface ModifierGroup {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export function lotName(name: string, lot: number): string {
 const MOST_OPTIONS = 64;
 const MOST_ATTRIBUTES = 8;
 
-/** The register's item groups and modifier groups. Groups come up with their first item. */
+/** The register's item groups and modifier groups, created with their first item. */
 export class Groups {
   readonly items = new Map<string, ItemGroup>();
   readonly modifiers: readonly ModifierGroup[];
@@ -51,7 +51,7 @@ export class Groups {
     }));
   }
 
-  /** What an item of this kind belongs to. */
+  /** Returns the groups and options that an item of this product belongs to. */
   of({ variant, modifierGroups }: CatalogueProduct, lot: number) {
     const group = variant && this.named(lotName(variant.group, lot));
     return {
@@ -64,7 +64,7 @@ export class Groups {
     };
   }
 
-  /** The group of this name, made when there is none. */
+  /** Returns the group of this name, creating it when missing. */
   named(name: string): ItemGroup {
     const known = this.byName.get(name);
     if (known) return known;
@@ -74,7 +74,7 @@ export class Groups {
     return group;
   }
 
-  /** Id of the option, made when the group has none of this name. */
+  /** Returns the id of the option, creating it when missing. */
   option(group: ItemGroup, attribute: string, name: string): string {
     const index = this.ids.indexOf(KIND.itemGroup, group.id) ?? 0;
     let of = group.attributes.find((one) => one.name === attribute);

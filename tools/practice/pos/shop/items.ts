@@ -18,7 +18,9 @@ export interface Tag {
   name: string;
 }
 
-/** Price in cents, times in ms. `quantity` is undefined while stock was never counted. */
+/**
+ * An item of the register; price in cents, times in ms since 1970. `quantity` is undefined when stock is not counted.
+ */
 export interface Item {
   index: number;
   id: string;
@@ -34,7 +36,7 @@ export interface Item {
   available: boolean;
   autoManage: boolean;
   categoryIds: string[];
-  /** Variants of one thing share a group; each has one option of every attribute of it. */
+  /** The item group; a variant has one option of each of its attributes. */
   groupId: string | undefined;
   optionIds: string[];
   modifierGroupIds: string[];
@@ -45,14 +47,14 @@ export interface Item {
   modifiedTime: number;
   deletedTime: number | undefined;
   ageRestricted: boolean;
-  /** Raw fields a test wants on the wire, whatever they are. */
+  /** Fields that a test adds to the answer verbatim. */
   wire: Record<string, unknown> | undefined;
 }
 
 const YEARS_OF_STOCK_DAYS = 900;
 const QUIRK_BLOCK = 50;
 
-/** What is odd about the items of each block of fifty; the other places are ordinary goods. */
+/** Unusual properties in each block of fifty items; the rest are ordinary. */
 const QUIRKS = [
   "deleted",
   "hidden",
@@ -68,7 +70,7 @@ const QUIRKS = [
 ] as const;
 type Quirk = (typeof QUIRKS)[number];
 
-/** Quirks that leave a listed item for sale, under its own category. */
+/** Quirks with which an item stays for sale in its own category. */
 const HARMLESS: readonly Quirk[] = ["untracked", "sold-out", "negative", "fractional", "second-name"];
 
 export interface ItemPlan {
@@ -76,7 +78,7 @@ export interface ItemPlan {
   ids: Ids;
   catalogue: Catalogue;
   count: number;
-  /** Start of the shop's clock, ms. */
+  /** Start of the shop's clock, ms since 1970. */
   now: number;
   groups: Groups;
 }
@@ -96,7 +98,7 @@ export function makeTags(plan: ItemPlan): Tag[] {
   return names.map((name, n) => ({ id: plan.ids.of(KIND.tag, n), name }));
 }
 
-/** The item at `index`, from the seed alone. A list longer than the catalogue repeats it in numbered lots. */
+/** Builds the item at `index` from the seed; indexes beyond the catalogue repeat it in numbered lots. */
 export function makeItem(plan: ItemPlan, categories: Category[], tags: Tag[], index: number): Item {
   const { products } = plan.catalogue;
   const spread = plan.count < products.length ? Math.floor((index * products.length) / plan.count) : index;
@@ -137,7 +139,7 @@ export function makeItem(plan: ItemPlan, categories: Category[], tags: Tag[], in
   };
 }
 
-/** The lot stands behind the name; of a variant behind the group's, whose name Clover puts first. */
+/** Appends the lot number to the name, for a variant to its group's name, with which Clover begins variant names. */
 function nameOfLot({ name, variant }: CatalogueProduct, lot: number): string {
   const whole = variant
     ? [lotName(variant.group, lot), ...variant.options.map((option) => option.name)].join(" ")
@@ -165,7 +167,7 @@ function quantityOf(product: CatalogueProduct, quirk: Quirk | undefined, dice: D
   return usual;
 }
 
-/** A 12-digit UPC with a right check digit; number system 2 is kept for goods numbered by the shop itself. */
+/** A 12-digit UPC with a valid check digit, never of number system 2, which shops use for their own numbers. */
 function barcode(dice: Dice): string {
   const body = `2${String(dice.below(1e10)).padStart(10, "0")}`;
   const sum = [...body].reduce((total, digit, n) => total + Number(digit) * (n % 2 === 0 ? 3 : 1), 0);

@@ -11,7 +11,7 @@ const LONG_ORDERS: Partial<Record<OrderKind, number>> = {
   "lines-250": 250,
 };
 
-/** The goods seeded orders draw from, sorted once by how they can be sold. */
+/** The items that seeded orders draw from, grouped by how they can be sold. */
 export class Shelves {
   private readonly fixed: Item[];
   private readonly cheap: Item[];
@@ -58,7 +58,7 @@ export class Shelves {
     return lines;
   }
 
-  /** A box for an event: cheap goods, one line a unit. */
+  /** An order of many units of cheap items, one line for each. */
   private manyLines(count: number, dice: Dice): Line[] {
     const kinds = Array.from({ length: 8 }, () => this.one(this.cheap, dice));
     return Array.from({ length: count }, (_, n) => lineOf(kinds[n % kinds.length] as Item));
@@ -69,7 +69,7 @@ export class Shelves {
     return { ...lineOf(item), unitQty: dice.between(2, 24) * 250, unitName: item.unitName ?? "unit" };
   }
 
-  /** A few goods sell far more than the rest. A list without such goods lends any it has. */
+  /** Picks an item, a few of them far more often than the rest. Falls back to any item when the list is empty. */
   private one(goods: Item[], dice: Dice): Item {
     const from = goods.length > 0 ? goods : this.fixed;
     const popular = dice.fraction() ** 1.6;
@@ -78,10 +78,10 @@ export class Shelves {
   }
 }
 
-/** Larger than any list of goods, so that stepping by it meets every one. */
+/** A prime larger than any list of items, so that stepping by it visits every one. */
 const LARGE_PRIME = 104_729;
 
-/** What a sale may hold beside its goods. */
+/** Lines that a sale of this kind has besides its goods. */
 function besideGoods(kind: OrderKind, goods: readonly Line[], dice: Dice): Line[] {
   if (kind === "gift-card") return [other("gift-card", "Gift Card", giftValue(dice))];
   if (kind === "donation")
@@ -95,7 +95,7 @@ function giftValue(dice: Dice): number {
   return dice.pick([2_500, 5_000, 10_000]);
 }
 
-/** A line that is no goods: a gift card, a donation, a charge or a count of guests. */
+/** Creates a line that is not goods: a gift card, a donation, a charge or a guest count. */
 export function other(kind: LineKind, name: string, price: number): Line {
   return { ...custom(name, price), kind };
 }
@@ -103,13 +103,13 @@ export function other(kind: LineKind, name: string, price: number): Line {
 const PARTY_RATE = 180_000;
 const WHOLE_RATE = 1_000_000;
 
-/** 18 % of the goods, as parties in the lounge are charged. */
+/** A service charge of 18 % of the goods, in cents. */
 export function serviceCharge(goods: number): Line {
   const price = Math.round((goods * PARTY_RATE) / WHOLE_RATE);
   return { ...other("service-charge", "Service charge", price), percentage: PARTY_RATE };
 }
 
-/** People who share one item pay a part of its fixed price each; the parts that production shows. */
+/** Shares of an item split between people, quantity times 1,000, as they occur in production. */
 const SPLIT_PARTS = [500, 333, 250, 167];
 
 function splitFirst(lines: Line[], dice: Dice): void {
@@ -123,7 +123,7 @@ type Sold = Pick<Item, "id" | "name" | "price" | "code" | "ageRestricted"> & Par
 
 export function lineOf(item: Sold): Line {
   return {
-    // What the merchant marks as no revenue is sold as a gift card is.
+    // Items with `isRevenue: false` are sold as gift cards are.
     kind: item.isRevenue === false ? "gift-card" : "goods",
     itemId: item.id || undefined,
     name: item.name,
@@ -141,7 +141,7 @@ export function lineOf(item: Sold): Line {
   };
 }
 
-/** A sale typed in at the counter: it has a name and a price and no item. */
+/** A line entered by hand: it has a name and a price and no item. */
 export function custom(name: string, price: number): Line {
   return lineOf({ id: "", name, price, code: undefined, ageRestricted: false });
 }

@@ -3,7 +3,7 @@ import { hrefOf } from "../wire/list";
 
 const CREATED_TIME = 1_577_836_800_000;
 
-/** 10 000 000 is 100 %; Clark County's combined rate is 8.375 %. */
+/** Sales tax of Clark County, 8.375 %; 10,000,000 is 100 %. */
 export const SALES_TAX_RATE = 837_500;
 
 const TENDERS = [
@@ -17,7 +17,7 @@ const TENDERS = [
 
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
-/** The merchant's own records: small, fixed, and written as Clover writes them. */
+/** The merchant's own records as Clover sends them; they never change. */
 export class MerchantDesk {
   constructor(
     private readonly ids: Ids,
@@ -51,8 +51,8 @@ export class MerchantDesk {
   }
 
   /**
-   * Includes the bank fields that Clover really sends, with invented values, so that tests can find a client that
-   * stores them.
+   * Returns the merchant's properties. Includes the bank fields that Clover sends, with invented values, so that tests
+   * can detect a client that stores them.
    */
   properties(trackStock: boolean, updateStock: boolean): object {
     return {

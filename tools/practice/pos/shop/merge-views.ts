@@ -1,6 +1,6 @@
 /**
- * Puts records a test made among the seeded ones, newest first; of equal times the made ones come first.
- * `seeds` must already be newest first. The time of a seed is asked for only while made records remain.
+ * Merges records a test created into the seeded ones, newest first; at equal times the created ones come first. `seeds`
+ * must be sorted newest first, and the time of a seed is computed only while created records remain.
  */
 export function mergeNewestFirst(
   seeds: readonly number[],

@@ -16,22 +16,22 @@ const CREDITED_WITHIN_MS = 60_000;
 
 export interface MoneyRow<T> {
   order: Order;
-  /** In the order's list; voids count down from -1. */
+  /** Position in the order's list; voids count down from -1. */
   position: number;
   part: T;
 }
 
-/** One of the three money lists: what it holds and how it is filtered. */
+/** One of the lists of payments, refunds and credits: its rows and its filters. */
 export interface MoneyPart<T> {
   name: "payments" | "refunds" | "credits";
   filters: (ids: Ids, settings: Settings) => FilterTable<MoneyRow<T>>;
-  /** `voided` is true when the caller asked about voided payments or results by name. */
+  /** Returns the rows of an order; `voided` is true when the request filters for voided payments or results by name. */
   rows: (order: Order, voided: boolean) => MoneyRow<T>[];
 }
 
 /**
- * Numbers of the listed payments, refunds or credits, newest first: order reference x 16 + position. All three are
- * held to the last 90 days of the range, as orders are.
+ * Returns the listed payments, refunds or credits, newest first, as order reference times 16 plus position. All three
+ * lists are limited to the last 90 days of the range, as orders are.
  */
 export function moneyView<T extends { createdTime: number }>(
   book: OrderBook,
@@ -45,7 +45,7 @@ export function moneyView<T extends { createdTime: number }>(
   const byOther = clauses.some(
     (clause) => clause.field === "modifiedTime" || clause.field === "order.modifiedTime",
   );
-  // Credits can be asked for by the device's time only, which is the server's here.
+  // Credits can be filtered by the device's time only, which is the server's here.
   const asked = windowOf(clauses, part.name === "credits" ? "clientCreatedTime" : "createdTime");
   const created = byId || byOther ? asked : clampWindow(asked, settings.clampDays, now);
   const timesOnly = clauses.every((clause) => clause.field === "createdTime" && clause.operator !== "!=");
@@ -70,7 +70,7 @@ function keyed(row: MoneyRow<{ createdTime: number }>): { key: number; time: num
   return { key: row.order.ref * PARTS_PER_ORDER + partOfPosition(row.position), time: row.part.createdTime };
 }
 
-/** Payments by time alone need no order to be made: when they were taken and how many follows from the kind. */
+/** Returns seeded payments by time without building orders: time and number follow from the order's kind. */
 function seededPayments(book: OrderBook, created: TimeWindow): number[] {
   const { calendar } = book.maker;
   const first = calendar.firstAtOrAfter(created.from - PAID_AFTER_MS);

@@ -8,7 +8,7 @@ import { ViewCache } from "./view-cache";
 
 export type OrderChange = Partial<Omit<Order, "ref" | "id">>;
 
-/** The sales: seeded orders are made again on each read, only changed and new ones are kept. */
+/** The orders: seeded ones are rebuilt on each read, and only changed and new ones are stored. */
 export class OrderBook {
   readonly maker: OrderMaker;
   /** References of orders, payments, refunds and credits in list order; cleared by every change. */
@@ -23,7 +23,7 @@ export class OrderBook {
     this.maker = new OrderMaker(plan);
   }
 
-  /** References run from 0 (oldest seeded) to `total - 1`; hidden and deleted orders have one too. */
+  /** Number of references, from 0 (oldest seeded) to `total - 1`, hidden and deleted orders included. */
   get total(): number {
     return this.plan.count + this.added;
   }
@@ -32,7 +32,7 @@ export class OrderBook {
     return this.changed.get(ref) ?? this.maker.make(ref);
   }
 
-  /** The kind of a seeded order nobody changed; undefined when only the record itself can tell. */
+  /** Returns the kind of an unchanged seeded order; undefined when the order has to be built to know. */
   untouchedKind(ref: number): OrderKind | undefined {
     return ref < this.plan.count && !this.changed.has(ref) ? this.maker.kind(ref) : undefined;
   }
@@ -79,12 +79,12 @@ export class OrderBook {
     return this.keep(order);
   }
 
-  /** `modifiedTime` moves to now unless it was given. */
+  /** Changes the given fields; `modifiedTime` becomes now unless it is given. */
   update(id: string, change: OrderChange): Order {
     return this.keep({ ...this.get(id), modifiedTime: wholeSeconds(this.now()), ...change });
   }
 
-  /** Orders that are not as the seed made them, in no order. */
+  /** Orders that differ from the seed, in no particular order. */
   changedOrders(): Iterable<Order> {
     return this.changed.values();
   }

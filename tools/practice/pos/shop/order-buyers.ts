@@ -2,8 +2,8 @@ import type { Dice } from "../random";
 import type { CustomerMaker } from "./customer-maker";
 
 /**
- * Who buys: bands of regulars, as shares of all orders and visits a head. The sizes follow from the number of
- * orders, so a long history has more regulars rather than impossible ones.
+ * Groups of buyers by their share of all orders and their visits per person. Group sizes follow from the number of
+ * orders, so that a long history has more regulars and not more visits of each.
  */
 const BANDS = [
   { share: 0.12, visits: 62 },
@@ -14,7 +14,7 @@ const BANDS = [
 const OCCASIONAL_SHARE = 0.09;
 const TEST_SHARE = 0.01;
 
-/** Chooses the customer attached to an order, or nobody: many sales are rung up without one. */
+/** Chooses the customer of an order, or none, as for many sales in the shop. */
 export class Buyers {
   private readonly bands: { until: number; first: number; size: number }[] = [];
   private readonly regulars: number;
@@ -36,7 +36,7 @@ export class Buyers {
     this.regulars = first;
   }
 
-  /** The customer's reference; undefined for a sale without one. */
+  /** Returns the customer's reference; undefined for a sale without a customer. */
   pick(dice: Dice, createdTime: number): number | undefined {
     const chance = dice.fraction();
     const band = this.bands.find((one) => chance < one.until);
@@ -48,7 +48,7 @@ export class Buyers {
     return undefined;
   }
 
-  /** Somebody outside the bands who was a customer by then. */
+  /** Picks a person outside the groups who was a customer by then. */
   private occasional(dice: Dice, createdTime: number): number | undefined {
     const known = this.customers.realCountAt(createdTime);
     if (known <= this.regulars) return undefined;

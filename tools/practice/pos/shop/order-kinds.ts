@@ -1,8 +1,8 @@
 import { hash, STREAM } from "../random";
 
 /**
- * How many of every thousand orders are of each awkward kind; the rest are plain sales. Fixed shares, so that even
- * a short history holds all of them.
+ * How many of every thousand orders are of each unusual kind; the rest are plain sales. Fixed shares, so that even a
+ * short history contains every kind.
  */
 const PER_THOUSAND = {
   draft: 4,
@@ -55,14 +55,14 @@ const PER_THOUSAND = {
 export type OrderKind = keyof typeof PER_THOUSAND | "plain";
 
 const BLOCK = 1_000;
-/** Coprime to the block, so that each place is met once. */
+/** Coprime to the block size, so that every place is visited once. */
 const STEP = 617;
 
 const PLACES: readonly OrderKind[] = Object.entries(PER_THOUSAND).flatMap(([kind, share]) =>
   Array.from({ length: share }, () => kind as OrderKind),
 );
 
-/** The kind of the order at `index`, decided without making it. */
+/** Returns the kind of the order at `index` without building the order. */
 export function orderKind(seed: number, index: number): OrderKind {
   const block = Math.floor(index / BLOCK);
   const place = ((index % BLOCK) * STEP + (hash(seed, STREAM.orderKind, block) % BLOCK)) % BLOCK;
@@ -84,7 +84,7 @@ export function hasRefund(kind: OrderKind): boolean {
 
 const CREDITED = new Set<OrderKind>(["credit", "failed-credit"]);
 
-/** Money went out, or was to go out, without a sale. */
+/** True for kinds with a manual refund, successful or failed, and no sale. */
 export function isCredit(kind: OrderKind): boolean {
   return CREDITED.has(kind);
 }
@@ -100,7 +100,7 @@ const UNPAID = new Set<OrderKind>([
 ]);
 const PAID_TWICE = new Set<OrderKind>(["split", "failed-then-paid"]);
 
-/** How many payment records an order of this kind has, failed ones included and voids not. */
+/** Number of payment records of an order of this kind, with failed ones and without voids. */
 export function paymentCount(kind: OrderKind): number {
   if (UNPAID.has(kind)) return 0;
   return PAID_TWICE.has(kind) ? 2 : 1;

@@ -25,7 +25,7 @@ export interface OrderPlan {
   customerCount: number;
 }
 
-/** Makes any seeded order from its index alone; index 0 is the oldest. Nothing it makes is kept. */
+/** Builds any seeded order from its index; index 0 is the oldest. Stores nothing. */
 export class OrderMaker {
   readonly calendar: Calendar;
   private readonly buyers: Buyers;
@@ -41,7 +41,7 @@ export class OrderMaker {
     return orderKind(this.plan.seed, ref);
   }
 
-  /** When a sale of this kind was last touched, without making the order. */
+  /** Returns when an order of this kind was last modified, without building it. */
   modifiedTime(ref: number, kind = this.kind(ref), createdTime = this.calendar.createdTime(ref)): number {
     if (hasRefund(kind)) return this.refundTime(ref, kind, createdTime);
     const settled = createdTime + (20 + (hash(this.plan.seed, STREAM.order, ref, 2) % 100)) * SECOND_MS;
@@ -97,7 +97,7 @@ export class OrderMaker {
     const part = ((h >>> 8) % 1000) / 1000;
     const due = this.calendar.openMoment(createdTime + wait, part);
     if (due <= now) return due;
-    // A late refund that is not due yet happens on the last day of trading, which so returns money of older sales.
+    // A late refund that would be in the future happens on the last trading day, so that day refunds older sales.
     const last = this.calendar.lastTrading();
     const from = kind === "late-refund" ? Math.max(createdTime, last.from) : createdTime;
     const to = kind === "late-refund" ? Math.max(from, last.to) : now;

@@ -3,13 +3,13 @@ import type { Discount, Line } from "./order-record";
 
 const WHOLE_RATE = 10_000_000;
 
-/** Price of a line before discounts: one unit, or the measured quantity, and its modifications. */
+/** Cents of a line before discounts: one unit or the measured quantity, with its modifications. */
 export function grossOf(line: Line): number {
   const base = line.unitQty === undefined ? line.price : Math.round((line.price * line.unitQty) / 1000);
   return line.modifications.reduce((sum, one) => sum + one.amount, base);
 }
 
-/** First the percentages, then the amounts; never below zero (docs.clover.com/docs/calculating-order-totals). */
+/** Applies percentages first, then amounts, never below zero (docs.clover.com/docs/calculating-order-totals). */
 function discounted(cents: number, discounts: readonly Discount[]): number {
   let left = cents;
   for (const { percentage } of discounts) if (percentage !== undefined) left *= 1 - percentage / 100;
@@ -17,7 +17,7 @@ function discounted(cents: number, discounts: readonly Discount[]): number {
   return Math.max(0, roundHalfUp(left));
 }
 
-/** Cents before tax: lines less their discounts, without returned ones, less the order's discounts. */
+/** Cents before tax: the lines after their discounts, without returned lines, less the order's discounts. */
 export function subtotalOf(lines: readonly Line[], discounts: readonly Discount[]): number {
   let sum = 0;
   for (const line of lines) {
@@ -26,12 +26,15 @@ export function subtotalOf(lines: readonly Line[], discounts: readonly Discount[
   return discounted(sum, discounts);
 }
 
-/** What a line costs with its own discounts, whether or not it was given back since. */
+/** Cents of a line after its own discounts, returned or not. */
 export function lineNetOf(line: Line): number {
   return discounted(grossOf(line), line.discounts);
 }
 
-/** Gift cards, donations, charges and guest counts among the lines that still stand; an order's discounts are not theirs. */
+/**
+ * Cents of the gift cards, donations, charges and guest counts that were not returned; the order's discounts do not
+ * apply to them.
+ */
 export function otherThanGoods(lines: readonly Line[]): number {
   return lines.reduce(
     (sum, line) => (line.kind === "goods" || line.refunded || line.exchanged ? sum : sum + lineNetOf(line)),
@@ -39,7 +42,7 @@ export function otherThanGoods(lines: readonly Line[]): number {
   );
 }
 
-/** Cents that are taxed: goods only. */
+/** Taxable cents: goods only. */
 export function taxableOf(lines: readonly Line[], discounts: readonly Discount[]): number {
   return Math.max(0, subtotalOf(lines, discounts) - otherThanGoods(lines));
 }

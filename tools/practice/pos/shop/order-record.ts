@@ -6,12 +6,12 @@ export interface Discount {
 }
 
 /**
- * What a line stands for. Gift cards and donations come as lines with `isRevenue: false`, service charges and guest
- * counts as lines with `isOrderFee: true`; none of them are goods.
+ * What a line stands for. Gift cards and donations are lines with `isRevenue: false`, service charges and guest counts
+ * lines with `isOrderFee: true`; none of them are goods.
  */
 export type LineKind = "goods" | "gift-card" | "donation" | "service-charge" | "guest-count";
 
-/** One unit sold: three of a thing are three lines. Price in cents for one unit, `unitQty` is quantity x 1000. */
+/** One unit sold: three units are three lines. `price` is cents for one unit, `unitQty` quantity times 1,000. */
 export interface Line {
   kind: LineKind;
   itemId: string | undefined;
@@ -20,7 +20,7 @@ export interface Line {
   itemCode: string | undefined;
   unitQty: number | undefined;
   unitName: string | undefined;
-  /** Of a service charge: percent x 10,000, so 180000 is 18 %. */
+  /** For a service charge: percent times 10,000, so 180000 is 18 %. */
   percentage: number | undefined;
   ageRestricted: boolean;
   refunded: boolean;
@@ -30,7 +30,7 @@ export interface Line {
   modifications: { name: string; amount: number }[];
 }
 
-/** Cents; `amount` includes tax and never the tip. */
+/** Amounts in cents; `amount` includes tax and excludes the tip. */
 export interface Payment {
   tender: number;
   amount: number;
@@ -44,9 +44,9 @@ export interface Payment {
   voidReason: string | undefined;
 }
 
-/** Cents; `amount` includes tax and tip. */
+/** Amounts in cents; `amount` includes tax and tip. */
 export interface Refund {
-  /** Position of the payment in the order. */
+  /** Position of the refunded payment in the order. */
   payment: number;
   amount: number;
   taxAmount: number;
@@ -64,12 +64,12 @@ export interface Credit {
   tender: number;
   createdTime: number;
   voided: boolean;
-  /** A failed credit is no money. */
+  /** No money was paid out on FAIL. */
   result: "SUCCESS" | "FAIL";
   reason: string | undefined;
 }
 
-/** One order of the register. Cents and ms; `total` is stored, never worked out again. */
+/** An order of the register, in cents and ms since 1970; `total` is stored and not recomputed. */
 export interface Order {
   ref: number;
   id: string;
@@ -77,7 +77,7 @@ export interface Order {
   employee: number;
   device: number;
   total: number;
-  /** Null: a draft, which lists hide. */
+  /** Null for a draft, which lists leave out. */
   state: string | null;
   paymentState: string | undefined;
   payType: string | undefined;
@@ -96,6 +96,6 @@ export interface Order {
   voids: Payment[];
   refunds: Refund[];
   credits: Credit[];
-  /** Raw fields a test wants on the wire, whatever they are. */
+  /** Fields that a test adds to the answer verbatim. */
   wire: Record<string, unknown> | undefined;
 }

@@ -4,15 +4,15 @@ import { isCredit, type OrderKind, paymentCount } from "./order-kinds";
 import { subtotalOf, taxOn } from "./order-money";
 import type { Order, Payment, Refund } from "./order-record";
 
-/** Positions in the merchant's list of tenders. */
+/** Indexes into the merchant's list of tenders. */
 const CASH = 0;
 const CREDIT_CARD = 1;
 const DEBIT_CARD = 2;
 
-/** A seeded payment is taken this long after its order was opened. */
+/** Time from the creation of a seeded order to its payment. */
 export const PAID_AFTER_MS = 20 * SECOND_MS;
 
-/** State and payment state of the kinds that are not a finished sale. Null hides an order from lists. */
+/** State and payment state of unfinished kinds of order; a null state hides an order from lists. */
 const UNFINISHED: Partial<Record<OrderKind, [state: string | null, paymentState: string | undefined]>> = {
   draft: [null, undefined],
   open: ["open", "OPEN"],
@@ -22,7 +22,9 @@ const UNFINISHED: Partial<Record<OrderKind, [state: string | null, paymentState:
   "partly-paid": ["open", "PARTIALLY_PAID"],
 };
 
-/** Pays, leaves open, voids or refunds a freshly made order, as its kind says. `tax` is the tax of the whole sale. */
+/**
+ * Pays, leaves open, voids or refunds a new order according to its kind; `tax` is the tax of the whole sale, in cents.
+ */
 export function settle(order: Order, kind: OrderKind, dice: Dice, tax: number): void {
   if (isCredit(kind)) {
     creditOnly(order, dice, kind === "failed-credit" ? "FAIL" : "SUCCESS");
@@ -71,7 +73,8 @@ function adjust(order: Order, kind: OrderKind, dice: Dice, tax: number): void {
     order.paymentState = "REFUNDED";
     for (const line of order.lines) line.refunded = true;
   }
-  // Production shows orders given back whole that say PAID with lines not refunded, and others that say nothing.
+  // Production has fully refunded orders that still say PAID without refunded lines, and others without a payment
+  // state.
   if (kind === "refund-stays-paid" || kind === "refund-no-state") {
     order.refunds = [wholeRefund(order, tax)];
     if (kind === "refund-no-state") order.paymentState = undefined;
@@ -79,7 +82,7 @@ function adjust(order: Order, kind: OrderKind, dice: Dice, tax: number): void {
   if (kind === "partial-refund") refundOneLine(order);
 }
 
-/** Some customers come back without a receipt: money goes out that belongs to no sale here. */
+/** Creates a manual refund: a customer who returns goods without a receipt. */
 function creditOnly(order: Order, dice: Dice, result: "SUCCESS" | "FAIL"): void {
   const subtotal = 100 * dice.between(5, 40);
   const taxAmount = taxOn(subtotal);
@@ -100,7 +103,7 @@ function creditOnly(order: Order, dice: Dice, result: "SUCCESS" | "FAIL"): void 
   ];
 }
 
-/** The stored total stays as it was: whether it changes depends on the app that refunds. */
+/** Refunds one line and keeps the stored total, because it depends on the refunding app whether that changes. */
 function refundOneLine(order: Order): void {
   const [line] = order.lines;
   const before = subtotalOf(order.lines, order.discounts);
@@ -135,7 +138,7 @@ function payment(order: Order, dice: Dice, amount: number, taxAmount: number): P
     tipAmount: undefined,
     cashTendered: tender === CASH ? Math.ceil(amount / 500) * 500 : undefined,
     createdTime,
-    // Recorded payments show a modification a second before their creation.
+    // In recorded payments the modification is a second before the creation.
     modifiedTime: createdTime - SECOND_MS,
     offline: false,
     result: "SUCCESS",

@@ -9,14 +9,14 @@ import { hasRefund } from "./order-kinds";
 import type { Order } from "./order-record";
 import { clampWindow, isWithin, type TimeWindow, windowOf } from "./time-window";
 
-/** Filters that, by Clover's reference, hold an order list to the last 90 days of the range. */
+/** Filters with which Clover limits an order list to the last 90 days of the range (Clover reference). */
 const HELD_TO_WINDOW = new Set(
   "createdTime deletedTime externalReferenceId total payType title note state manualTransaction cardTransaction.last4 testMode touched".split(
     " ",
   ),
 );
 const TIMES = new Set(["createdTime", "modifiedTime"]);
-/** No sale is settled later than this after it was rung up, unless it was refunded. */
+/** Sales are settled within this time of their creation, unless refunded. */
 const SETTLED_WITHIN_MS = 5 * MINUTE_MS;
 const REFUNDED_WITHIN_MS = 46 * DAY_MS;
 
@@ -25,13 +25,13 @@ interface Wanted {
   modified: TimeWindow;
   client: TimeWindow;
   deletedToo: boolean;
-  /** Undefined when the times say everything. */
+  /** The remaining filter; undefined when the time range is all of it. */
   rest: ((order: Order) => boolean) | undefined;
 }
 
 /**
- * References of the listed orders, newest first. Drafts never come, deleted orders only to a filter on
- * `deletedTime`. Seeded orders are chosen by time alone where that is enough, so the cost is that of counting.
+ * Returns references of the listed orders, newest first. Drafts are never listed, and deleted orders only by a filter
+ * on `deletedTime`. Where time alone decides, no seeded order is built.
  */
 export function orderView(
   book: OrderBook,
@@ -76,7 +76,7 @@ function seeded(book: OrderBook, wanted: Wanted, first: number, last: number): n
   const { modified } = wanted;
   const { calendar } = book.maker;
   const bounded = Number.isFinite(modified.from) || Number.isFinite(modified.to);
-  // Between these two the order's own time already says that it was modified inside the window.
+  // Orders created between these two were also modified inside the window.
   const surelyFrom = bounded ? calendar.firstAtOrAfter(modified.from) : first;
   const surelyTo = bounded ? calendar.firstAtOrAfter(modified.to - SETTLED_WITHIN_MS) : last;
   const start = bounded

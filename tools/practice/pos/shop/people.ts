@@ -1,4 +1,4 @@
-/** Words that the practice shop's customers are made of. Nobody here is a real person. */
+/** Names, places and e-mail domains of the generated customers, who are all invented. */
 
 export const FIRST_NAMES =
   "Aaliyah Aaron Abel Adriana Alejandro Alexis Alicia Amara Amir Andre Angela Anthony Ariana Ashley Beatriz Brandon Brianna Bryce Camila Carlos Carmen Cesar Chloe Christian Cody Corinne Crystal Damian Dana Daniela Darius Deja Derek Desiree Destiny Diego Dominique Dylan Edgar Elena Elijah Emily Eric Esperanza Ethan Fatima Felix Gabriela Gary Gina Hakeem Hannah Hector Ian Imani Isabel Ivan Jada Jamal Janelle Jasmine Javier Jenna Jerome Jesse Joaquin Jordan Josefina José Julia Justin Kaitlyn Karim Keanu Keisha Kevin Khalil Kimberly Kyle Lamar Latoya Lauren Leilani Leon Leticia Linh Logan Lucia Luis Malia Malik Marcus Maria Marisol Mateo Maya Megan Miguel Minh Monica Nadia Naomi Natalie Nathan Nicole Noelani Omar Oscar Paige Patricia Paula Pedro Quentin Rachel Rafael Ramon Raven Rebecca Ricardo Robert Rosa Ruben Ryan Sabrina Salvador Samantha Sara Sean Selena Shawn Sierra Sofia Stephanie Tamika Tanner Tatiana Terrence Thuy Tiana Tony Travis Tyler Valeria Vanessa Victor Vincent Wendy Wesley Xavier Yasmin Yolanda Zachary Zoë".split(
@@ -10,7 +10,7 @@ export const LAST_NAMES =
     " ",
   );
 
-/** What staff type to get past the customer screen. The `#` becomes a number. */
+/** Names that staff type to skip the customer screen; `#` is replaced by a number. */
 export const TEST_NAMES: readonly (readonly [first: string, last: string | undefined])[] = [
   ["Test", undefined],
   ["Test", "Test"],
@@ -68,10 +68,10 @@ export const STREETS = [
   "Paradise Rd",
 ];
 
-/** Southern Nevada first; then the places visitors come from. */
+/** Area codes: Southern Nevada first, then the places visitors come from. */
 export const AREA_CODES = [
   702, 725, 213, 310, 323, 480, 602, 619, 626, 801, 808, 909, 951, 206, 303, 512,
 ] as const;
 
-/** Reserved for examples (RFC 2606): no message can ever reach a person. */
+/** Domains reserved for examples (RFC 2606), so that no message can reach a person. */
 export const EMAIL_DOMAINS = ["example.com", "example.net", "example.org", "mail.example"];

@@ -19,12 +19,12 @@ export interface ShopPlan {
   customers: number;
   orders: number;
   days: number;
-  /** Start of the shop's clock, ms; undefined is the real time. */
+  /** Start of the shop's clock, ms since 1970; undefined is the real time. */
   now: number | undefined;
   limitsOn: boolean;
 }
 
-/** Everything one running practice POS knows. */
+/** The state of one practice POS. */
 export class PracticeShop {
   settings: Settings;
   readonly clock: ShopClock;
@@ -46,7 +46,7 @@ export class PracticeShop {
     this.open();
   }
 
-  /** Back to the seed: data, settings, clock, faults, log and token. */
+  /** Resets data, settings, clock, faults, log and token. */
   reset(): void {
     this.settings = { ...DEFAULT_SETTINGS, limitsOn: this.plan.limitsOn };
     this.clock.reset();

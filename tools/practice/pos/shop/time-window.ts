@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "../constants";
 import type { Clause } from "../query";
 
-/** Milliseconds, both ends included. */
+/** A range of milliseconds since 1970, both ends included. */
 export interface TimeWindow {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface TimeWindow {
 
 export const ALWAYS: TimeWindow = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
-/** What the clauses on one time field leave open. `!=` is no range and is left to the filter. */
+/** Returns the range that the clauses on a time field allow; `!=` is left to the filter. */
 export function windowOf(clauses: readonly Clause[], field: string): TimeWindow {
   const window = { ...ALWAYS };
   for (const clause of clauses) {
@@ -25,8 +25,8 @@ export function windowOf(clauses: readonly Clause[], field: string): TimeWindow 
 }
 
 /**
- * Clover answers a longer range with only its last 90 days, and says nothing. A range without an end ends now;
- * whole minutes keep that stable from page to page.
+ * Clover silently cuts a longer range to its last 90 days. A range without an end ends now, rounded to the minute so
+ * that it is the same on every page.
  */
 export function clampWindow(window: TimeWindow, days: number, now: number): TimeWindow {
   const end = Number.isFinite(window.to) ? window.to : Math.floor(now / MINUTE_MS) * MINUTE_MS;

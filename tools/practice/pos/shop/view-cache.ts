@@ -1,8 +1,8 @@
 const KEPT = 16;
 
 /**
- * Remembers the order of records for a list query, so that page 900 costs the same as page 1. Holds indexes or
- * references, never answers, and forgets everything when a record changes.
+ * Caches the order of records of a list query, so that page 900 costs the same as page 1. Holds indexes or references,
+ * never answers, and is cleared when a record changes.
  */
 export class ViewCache<V> {
   private views = new Map<string, V>();

@@ -65,7 +65,7 @@ export function noteToWire(customer: Customer): object {
   return { ...customer.metadata, customer: { id: customer.id } };
 }
 
-/** Clover leaves `metadata` out, or sends it empty, where nobody ever wrote any. */
+/** The `metadata` field; Clover leaves it out or sends it empty where none was ever written. */
 function shownNote(customer: Customer, empty: Settings["emptyMetadata"]): object | undefined {
   const { modifiedTime: _, ...texts } = customer.metadata;
   if (Object.values(texts).some((value) => value !== undefined)) return noteToWire(customer);

@@ -78,7 +78,7 @@ function expandedParts(item: Item, expand: ReadonlySet<string>, context: ItemCon
   };
 }
 
-/** Stock that was never counted has no quantity, which is not the same as zero. */
+/** Omits the quantity of uncounted stock, which is not zero. */
 export function stockToWire(item: Item, trackStock: boolean): object {
   if (item.quantity === undefined || !trackStock) return { item: { id: item.id } };
   return {
@@ -89,7 +89,7 @@ export function stockToWire(item: Item, trackStock: boolean): object {
   };
 }
 
-/** Without `modifiedTime`, as Clover's inventory FAQ says. `sortOrder` is text in Clover's own example. */
+/** Without `modifiedTime`, as Clover's inventory FAQ says; `sortOrder` is text in Clover's example. */
 export function categoryToWire(category: Category, sortOrderAsText: boolean): object {
   const sortOrder = sortOrderAsText ? String(category.sortOrder) : category.sortOrder;
   return { id: category.id, name: category.name, sortOrder, deleted: category.deleted };

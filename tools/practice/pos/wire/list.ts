@@ -3,12 +3,12 @@ import type { FilterTable } from "../filter";
 import { allowedFilterHeader } from "../filter";
 import type { Reply } from "../http";
 
-/** The list form of every Clover answer: no total and no next link. */
+/** The body of Clover's lists, which has no total and no next link. */
 export interface Elements<T = unknown> {
   elements: T[];
 }
 
-/** A nested list, cut without any sign where Clover cuts it. */
+/** A nested list, silently truncated at the limit as by Clover. */
 export function nested<T>(elements: readonly T[], limit: number): Elements<T> {
   return { elements: elements.length > limit ? elements.slice(0, limit) : [...elements] };
 }
@@ -17,7 +17,7 @@ export function hrefOf(merchantId: string, path: string): string {
   return `${HREF_HOST}/v3/merchants/${merchantId}/${path}`;
 }
 
-/** One page with the echo of the request that Clover calls `href`. */
+/** One page; `href` echoes the request as Clover's does. */
 export function page<T>(
   elements: unknown[],
   url: URL,

@@ -10,7 +10,7 @@ export interface OrderContext {
   partialRefundTotal: "kept" | "lowered";
   ids: Ids;
   merchant: MerchantDesk;
-  /** Undefined for a customer that was deleted since. */
+  /** Returns the customer; undefined when it was deleted. */
   customer: (id: string) => Customer | undefined;
 }
 

@@ -27,7 +27,7 @@ export function orderToWire(order: Order, expand: ReadonlySet<string>, context: 
     createdTime: order.createdTime,
     clientCreatedTime: order.clientCreatedTime,
     modifiedTime: order.modifiedTime,
-    // The filter of the same meaning is called deletedTime.
+    // Clover's filter for this field is named deletedTime.
     deletedTimestamp: order.deletedTime,
     device: deviceRef(order),
     ...money(order, expand, context),
@@ -35,7 +35,10 @@ export function orderToWire(order: Order, expand: ReadonlySet<string>, context: 
   };
 }
 
-/** In a sandbox of 2019 a partial refund took the line and its tax off the total; elsewhere it stays. OPEN. */
+/**
+ * Unknown at Clover: in a sandbox of 2019 a partial refund lowered the total by the line and its tax; elsewhere it was
+ * kept.
+ */
 function totalOf(order: Order, after: OrderContext["partialRefundTotal"]): number {
   if (after === "kept" || order.paymentState !== "PARTIALLY_REFUNDED") return order.total;
   return order.total - order.refunds.reduce((sum, one) => sum + (one.voided ? 0 : one.amount), 0);
@@ -77,7 +80,7 @@ function money(order: Order, expand: ReadonlySet<string>, context: OrderContext)
     payments:
       expand.has("payments") || withLabel
         ? nested(
-            // A refused card is only in the list of payments, never in the order's.
+            // Declined payments appear in the list of payments only, not in the order's.
             order.payments.flatMap((payment, n) =>
               payment.result === "FAIL" ? [] : [paymentToWire(order, n, context, { withLabel })],
             ),
@@ -109,7 +112,10 @@ function hasAny(expand: ReadonlySet<string>, ...names: string[]): boolean {
   return names.some((name) => expand.has(name));
 }
 
-/** Two real answers disagree: one held only id and href, one also names. Neither held an email or a phone. */
+/**
+ * The customer in an order, without email and phone. Two recorded answers differ: one had id and href only, the other
+ * also names.
+ */
 function customerOf(order: Order, id: string, context: OrderContext): object {
   const bare = { href: hrefOf(context.merchantId, `customers/${id}`), id };
   const customer = context.orderCustomers === "names" ? context.customer(id) : undefined;
@@ -173,7 +179,7 @@ export function lineToWire(
   };
 }
 
-/** Service charges and counts of guests are lines of the order too; Clover tells its apps to keep them out of goods. */
+/** A line for a service charge or a guest count, which Clover's documentation says are not goods. */
 function feeToWire(line: Line, id: string): object {
   const isOrderFee = line.kind === "service-charge" || line.kind === "guest-count";
   if (!isOrderFee) return { isOrderFee };
@@ -195,7 +201,7 @@ function discountToWire(
     name: discount.name,
     amount: discount.amount,
     percentage: discount.percentage,
-    // What staff type in by hand belongs to no discount of the merchant and has no type.
+    // A discount entered by hand refers to none of the merchant's discounts and has no type.
     ...(discount.amount === undefined
       ? { discount: { id: ids.part(KIND.discount, 0, discount.percentage ?? 0) }, discType: "DEFAULT" }
       : {}),

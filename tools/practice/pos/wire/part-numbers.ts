@@ -1,11 +1,11 @@
-/** Payments, refunds and credits are numbered together with their order; no order has more of one than this. */
+/** Payments, refunds and credits share one number with their order; an order has at most this many of each. */
 export const PARTS_PER_ORDER = 16;
 const FIRST_VOID = PARTS_PER_ORDER / 2;
 
-/** How many payments, refunds, credits or voids one order can hold. */
+/** The most payments, refunds, credits or voids that one order can have. */
 export const MOST_PARTS = FIRST_VOID;
 
-/** Voids count down from position -1 and are numbered after the payments. */
+/** Returns the number of a position; voids count down from -1 and are numbered after the payments. */
 export function partOfPosition(position: number): number {
   return position >= 0 ? position : FIRST_VOID - 1 - position;
 }

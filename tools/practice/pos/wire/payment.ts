@@ -40,7 +40,7 @@ export function paymentToWire(
   };
 }
 
-/** A refund of the list carries the order and the payment whole, as production does. */
+/** A refund in the list of refunds contains the whole order and payment, as in production. */
 export function refundToWire(order: Order, n: number, context: OrderContext): object {
   const { payment } = order.refunds[n] as Refund;
   return {
