@@ -11,17 +11,18 @@ import { isUpstreamError } from "@/lib/upstream/error";
 
 export type PhoneSource = Pick<CloverClient, "customersByPhone">;
 
-/** A customer is waiting at the counter; Clover usually answers in well under a second. */
+/** Time for the lookup: a customer is waiting at the counter, and Clover usually answers in well under a second. */
 const LOOK_MS = 4_000;
 
 export const CLOVER_IS_SILENT =
   "Nobody here has this phone number, and Clover could not be asked for new customers just now. Please try again in a minute.";
 
 /**
- * Reads the records Clover has of a number nobody here has: a customer who was entered at the register a minute ago.
- * @param digits ten
- * @param withinMs how long the whole look may take
- * @returns whether there were any
+ * Reads Clover's records of a phone number that no local record has, such as a customer who was entered at the register
+ * a minute ago.
+ * @param digits the number's ten digits
+ * @param withinMs time limit of the whole lookup
+ * @returns whether Clover has any
  * @throws {AppError} upstream_failed when Clover refuses or does not answer in time
  */
 export async function readUnknownMember(

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
 
 /**
- * Writes a note about a customer for other staff. Its words stay out of the audit, where they could not be erased.
+ * Adds a note of staff to a customer. Its text is left out of the audit, which cannot be erased.
  * @throws {AppError} bad_input, not_found
  */
 export async function addNote(ctx: Ctx, input: CustomerNoteInput): Promise<{ id: string }> {

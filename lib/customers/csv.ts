@@ -14,7 +14,7 @@ export const CUSTOMER_CSV_HEADER = [
   "Clover id",
 ] as const;
 
-/** A customer as a line of the export, in the order of the header. Days are the shop's. */
+/** A customer as a row of the export, in the order of the header; dates are shop days. */
 export function toCsvCells(customer: CustomerDto): (string | number | boolean | null)[] {
   return [
     `${customer.firstName} ${customer.lastName}`.trim(),

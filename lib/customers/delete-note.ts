@@ -5,7 +5,7 @@ import { IdInput } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
 
 /**
- * Takes a note about a customer away.
+ * Deletes a note of a customer.
  * @throws {AppError} not_found
  */
 export async function deleteNote(ctx: Ctx, input: IdInput): Promise<void> {

@@ -24,15 +24,16 @@ const MOST_SHARING = 10;
 /** A full name that more people have is a common name. */
 const MOST_NAMESAKES = 5;
 /**
- * Two people of one name bought alike when they have this many products in common, and those are half of what one of
- * them bought.
+ * People of one name have similar purchases when they have this many products in common, and those are half of what one
+ * of them bought.
  */
 const PRODUCTS_IN_COMMON = 3;
 const PURCHASE_DAYS = 365;
 
 /**
- * Records of persons; the last seven digits match a number with and without its area code. The planner has no
- * statistics on shared values, so the steps below use OFFSET 0 to make it look up rows by key.
+ * Records that are not test records; `local` is the last seven digits of the number, which match with and without its
+ * area code. The planner has no statistics on shared values, so the steps below use OFFSET 0 to make it look up rows by
+ * key.
  */
 const PEOPLE = Prisma.sql`
   people AS MATERIALIZED (
@@ -55,7 +56,7 @@ const SHARING = Prisma.sql`
     SELECT one, other FROM by_name CROSS JOIN LATERAL unnest(ids) one CROSS JOIN LATERAL unnest(ids) other
     WHERE one < other)`;
 
-/** What people of one name bought in the last year, one row each, and which of them bought alike. */
+/** What people of one name bought in the last year, one row each, and which of them have similar purchases. */
 const purchases = (since: Date) => Prisma.sql`
   bought AS MATERIALIZED (
     SELECT person.id AS customer_id, theirs.products
@@ -113,8 +114,8 @@ const side = (name: string, from: "one" | "other") => {
 };
 
 /**
- * One page of the pairs of members that may be one person, with all that speaks for it: those with most reasons and
- * then with most visits first. A pair staff decided about is not among them, nor are test records.
+ * One page of pairs of members that may be one person, with the reasons: pairs with most reasons come first, then those
+ * with most visits. Pairs that staff decided about and test records are left out.
  */
 export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<LikelyDuplicate>> {
   requireAdmin(ctx);
@@ -150,7 +151,7 @@ const toPair = (row: Row): LikelyDuplicate => ({
   },
 });
 
-/** How many there are, for the dashboard: an hour old at most, and at once after a decision of staff. */
+/** The number of likely duplicates for the dashboard, cached for an hour or until staff decide about one. */
 export const cachedDuplicateCount = cachedForHour(
   "likely-duplicates",
   0,

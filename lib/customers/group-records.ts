@@ -1,18 +1,18 @@
-/** What decides which records are one person. */
+/** The fields of a record that decide which member it belongs to. */
 export type GroupedRecord = {
   id: string;
   phoneDigits: readonly string[];
-  /** False for a record staff parted from those with its number, a test record and one the provider no longer has. */
+  /** False for a record that staff separated, a test record, and one the provider no longer has. */
   isJoinedByPhone: boolean;
   createdAt: Date;
 };
 
-/** Two records staff said are one person. */
+/** Two records that staff merged. */
 export type JoinedPair = { fromId: string; toId: string };
 
 /**
- * The member each record belongs to: records that share a telephone number, and those staff joined, are one member,
- * named by its oldest record. Sharing goes on from record to record: A and C are one member when both share with B.
+ * Returns the member of each record: records that share a phone number and records that staff merged are one member,
+ * named by its oldest record. Sharing is transitive: A and C are one member when both share with B.
  */
 export function groupRecords(
   records: readonly GroupedRecord[],

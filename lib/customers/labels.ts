@@ -7,7 +7,7 @@ import type {
 } from "@/lib/customers/schema";
 import { formatShopDate } from "@/lib/time";
 
-/** The filters of the Customers screen in its words (SPEC section 2). */
+/** Labels of the Customers screen's filters (SPEC section 2). */
 export const filterNames: Readonly<Record<CustomerFilter, string>> = {
   all: "All Customers",
   legitimate: "Legitimate Only",
@@ -15,7 +15,7 @@ export const filterNames: Readonly<Record<CustomerFilter, string>> = {
   launch: "After Launch Date",
 };
 
-/** What the list shows, as its description line says it. */
+/** The description line of the list. */
 export function filterSentence(filter: CustomerFilter, shown: number, launch: Date | null): string {
   const count = formatCount(shown);
   switch (filter) {
@@ -44,7 +44,7 @@ export const duplicateReasons: Readonly<Record<DuplicateReason, string>> = {
   purchases: "Same name, and much the same purchases",
 };
 
-/** What staff decided, as a sentence about both. */
+/** A decision of staff as one sentence. */
 export function decisionSentence({ kind, first, second }: DuplicateDecision): string {
   if (second === null) return `${first.name} was parted from the others with the number`;
   return kind === "same"

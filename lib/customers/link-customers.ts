@@ -110,7 +110,7 @@ async function changeMembership(
   });
 }
 
-/** What the last parting took apart, as far as those records are still there. */
+/** The records that the last separation unlinked, as far as they still exist. */
 async function joinsBeforePart(tx: Ctx, id: string): Promise<string[]> {
   const rows = await tx.db.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM customers c WHERE c.id::text IN (
@@ -166,6 +166,6 @@ async function removeLink(tx: Ctx, { fromId, toId }: Pair, kind: "same" | "diffe
   if (count === 0) throw new AppError("not_found", "There is no such decision to take back.");
 }
 
-/** Either order names the same pair. */
+/** Orders a pair by id, so that either order means the same pair. */
 const ordered = ({ fromId, toId }: Pair): Pair =>
   fromId < toId ? { fromId, toId } : { fromId: toId, toId: fromId };

@@ -1,7 +1,10 @@
 import "server-only";
 import type { Db } from "@/lib/db/client";
 
-/** Holds customers' rows and their members' until the transaction ends, so that two changes of one count follow each other. */
+/**
+ * Locks the rows of customers and their members until the transaction ends, so that concurrent changes of one count are
+ * serialized.
+ */
 export async function lockCustomers(handle: Db, customerIds: string[]): Promise<void> {
   await handle.$queryRaw`
     SELECT id FROM customers

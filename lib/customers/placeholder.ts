@@ -4,7 +4,7 @@ export const NO_CONTACT = "No valid e-mail and no full phone number";
 export const TEST_NAME = "Test name";
 export type PlaceholderReason = typeof NO_CONTACT | typeof TEST_NAME;
 
-/** A name that begins like this belongs to a test record, whatever follows. */
+/** Beginnings of names that mark a test record. */
 const BEGINS_AS_TEST = /^(test|tests|tester|testing|demo|sample|dummy|fake|example)( |$)/;
 /** Whole names that staff type when a screen requires one. */
 const STANDS_FOR_NOBODY = new Set([
@@ -37,7 +37,7 @@ const STANDS_FOR_NOBODY = new Set([
 /** Adjacent keys, or one key held down. */
 const KEYBOARD = /^(asdf\w*|qwer\w*|zxcv\w*|abc|abcd|([a-z])\2{2,})$/;
 
-/** True for a name that names nobody: "Test", "Walk-in Customer", "Guest 12", "asdf asdf". */
+/** True for a name that is not a person's: "Test", "Walk-in Customer", "Guest 12", "asdf asdf". */
 export function isTestName({ firstName, lastName }: Named): boolean {
   const [first, last] = [lettersOnly(firstName), lettersOnly(lastName)];
   const name = first === last ? first : `${first} ${last}`.trim();
@@ -53,7 +53,7 @@ const lettersOnly = (text: string): string =>
     .replace(/[^\p{Letter}]+/gu, " ")
     .trim();
 
-/** Why a customer record is no real customer, or null when it is one. */
+/** Why a record is not a real customer, or null when it is one. */
 export function placeholderReason(customer: Named & Reachable): PlaceholderReason | null {
   if (isTestName(customer)) return TEST_NAME;
   return customer.emails.length === 0 && customer.phoneDigits.length === 0 ? NO_CONTACT : null;

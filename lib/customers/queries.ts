@@ -27,7 +27,7 @@ export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {
   return launchDate ? new Date(launchDate) : null;
 }
 
-/** The same for the screens, kept until a setting changes. */
+/** As `readLaunchDate`, cached for the screens until a setting changes. */
 export async function cachedLaunch(ctx: Ctx): Promise<Date | null> {
   requireAdmin(ctx);
   const { launchDate } = await cachedLaunchDate();
@@ -66,7 +66,7 @@ export async function customerCounts(ctx: Ctx, launch: Date | null): Promise<Cus
   return row ?? NOBODY;
 }
 
-/** The same counts for the screens, kept until a customer changes. */
+/** As `customerCounts`, cached for the screens until a customer changes. */
 export const cachedCustomerCounts = cachedForLaunch(
   "customer-counts",
   [tags.customers()],
@@ -103,7 +103,10 @@ export async function* streamCustomers(
   }
 }
 
-/** A phone is found as it is stored, as its digits, and as the screens spell it. */
+/**
+ * The search condition for customers; a phone number matches as it is stored, as its digits, and as the screens format
+ * it.
+ */
 export function customerSearchSql(q: string): Prisma.Sql {
   if (!q) return Prisma.empty;
   const typed = Prisma.sql`search_text LIKE ${containing(q.toLowerCase())}`;
@@ -130,7 +133,7 @@ type Listing = {
   filter: CustomerFilter;
   launch: Date | null;
   order?: keyof typeof ORDERS;
-  /** One row a member instead of one a record. */
+  /** One row per member instead of one per record. */
   isByMember?: boolean;
   /** The number of rows without a search, where it is known. */
   all?: Promise<number>;
@@ -138,7 +141,7 @@ type Listing = {
   counts?: Promise<CustomerCounts>;
 };
 
-/** One page of a list of customers: one statement, whatever the filter and search. */
+/** One page of a list of customers, in one statement whatever the filter and search. */
 export async function searchCustomers(
   ctx: Ctx,
   { q, page }: ListQuery,

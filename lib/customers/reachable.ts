@@ -1,4 +1,4 @@
 export type Named = { firstName: string; lastName: string };
 
-/** How a customer can be reached: only addresses that can be one, and only full ten-digit numbers. */
+/** A customer's contacts: valid e-mail addresses, and full ten-digit phone numbers. */
 export type Reachable = { emails: readonly string[]; phoneDigits: readonly string[] };

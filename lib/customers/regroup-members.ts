@@ -14,7 +14,7 @@ const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at A
   coalesce(c.member_id, c.id) AS "memberId",
   (NOT c.is_separate AND NOT c.is_placeholder AND c.removed_at IS NULL) AS "isJoinedByPhone"`;
 
-/** The key of the advisory lock under which records are grouped into members; any number no other lock uses. */
+/** Key of the advisory lock for grouping records into members; any number that no other lock uses. */
 const MEMBERS_LOCK = 4_702_551;
 
 /**
@@ -27,9 +27,9 @@ export async function lockMembers(handle: Db): Promise<void> {
 }
 
 /**
- * Brings `member_id` in line with shared telephone numbers and with what staff joined and parted, and every member's
- * visits with its records. Runs in the transaction that changed the records.
- * @param customerIds the records that changed; without it every record is looked at
+ * Updates `member_id` by shared phone numbers and by what staff merged and separated, and every changed member's
+ * visits. Runs in the transaction that changed the records.
+ * @param customerIds the records that changed; without it every record is checked
  * @returns the members that gained or lost a record
  */
 export async function regroupMembers(handle: Db, customerIds?: readonly string[]): Promise<string[]> {

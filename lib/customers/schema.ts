@@ -12,7 +12,7 @@ export const CustomerFilter = z.enum(CUSTOMER_FILTERS).catch("legitimate").defau
 /** The customer list's query parameters. */
 export const CustomerListQuery = ListQuery.extend({ filter: CustomerFilter });
 
-/** What speaks for two members being one person, the strongest first. */
+/** Reasons why two members may be one person, the strongest first. */
 export const DUPLICATE_REASONS = ["email", "number", "purchases"] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
@@ -23,14 +23,14 @@ export type LikelyDuplicate = {
   second: DuplicateSide;
 };
 
-/** `contact` is number and address as the point of sale has them; visits are the member's. */
+/** `contact` is the phone number and e-mail address as the point of sale has them; visits are the member's. */
 export type DuplicateSide = { id: string; name: string; contact: string; visits: number };
 
 /** A decision of staff on a likely duplicate; each can be undone. */
 export type DuplicateDecision = {
   kind: "same" | "different" | "parted";
   first: { id: string; name: string };
-  /** Null for a record parted from all that share its number. */
+  /** Null for a record separated from all that share its number. */
   second: { id: string; name: string } | null;
   /** Who and when; null when the audit log has no entry of it. */
   by: string | null;

@@ -8,13 +8,13 @@ import { parseInput } from "@/lib/parse";
 
 export const TestRecordInput = z.object({
   id: z.uuid("is not a valid id"),
-  /** True: a test record. False: a person. Null: as the rule says. */
+  /** True: a test record. False: a person. Null: decided by the rule of `placeholderReason`. */
   isTestRecord: z.boolean().nullable(),
 });
 export type TestRecordInput = z.output<typeof TestRecordInput>;
 
 /**
- * Staff say whether a record is a person or a test record; it stays through syncs until they leave it to the rule again.
+ * Sets whether a record is a person or a test record; syncs keep the choice until staff clear it.
  * @throws {AppError} bad_input, not_found
  */
 export async function setTestRecord(ctx: Ctx, input: TestRecordInput): Promise<void> {

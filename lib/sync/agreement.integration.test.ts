@@ -28,7 +28,7 @@ const now = () => new Date(pos.control.clock().now);
 const ctx = () => createCtx({ actor: { kind: "system", name: "test" }, now });
 const cents = (dollars: string) => Number(dollarsToCents(dollars));
 
-/** Days of everything at once: a busy register, and what it gave back, sold as gifts, charged and left open. */
+/** Orders of every kind on several days: sales, refunds, gift cards, charges and open orders. */
 function awkwardDays(): void {
   const { control } = pos;
   for (let back = 0; back < DAYS; back += 1) {
@@ -99,7 +99,7 @@ describe("the money of every day", () => {
   });
 });
 
-/** What the rows of the Orders screen of a day add up to, as far as they are paid or were given back. */
+/** Revenue of a day from the rows of the Orders screen that are paid or refunded. */
 async function revenueOfList(day: string): Promise<number> {
   let sum = 0;
   for (const show of ["paid", "refunded"] as const) {
@@ -119,7 +119,7 @@ async function revenueOfList(day: string): Promise<number> {
 const digitsOf = (phones: readonly string[]) =>
   phones.flatMap((phone) => /^1?(\d{10})$/.exec(phone.replace(/\D/g, ""))?.[1] ?? []);
 
-/** Visits by telephone number, from the register's own records: those that share one are one member. */
+/** Visits by phone number, from the register's own records: records that share one are one member. */
 async function visitsAtTheRegister() {
   const records = await db().customer.findMany({ where: { removedAt: null, cloverId: { not: null } } });
   const groups = new Map<string, { numbers: Set<string>; visits: number }>();

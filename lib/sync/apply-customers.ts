@@ -80,8 +80,8 @@ function birthday({ metadata }: PlannedCustomer): string | null {
 }
 
 /**
- * Of all records that share a main e-mail the oldest one Clover still has keeps it, whatever order they arrived in;
- * the others have it in `emails`.
+ * Of all records with the same main e-mail the oldest one that Clover still has keeps it, independent of the order of
+ * arrival; the others have it in `emails`.
  */
 export async function settleEmails(tx: Ctx): Promise<void> {
   await tx.db.$executeRaw`

@@ -5,8 +5,8 @@ import type { PlannedLine } from "./plan-orders";
 import { column } from "./sql";
 
 /**
- * Deletes the lines these orders no longer have: they were voided at the register. One lookup per order, because for a
- * join the planner may scan every line ever sold for each page.
+ * Deletes lines that were voided at the register. One lookup for each order, because with a join the planner may scan
+ * every line ever sold for each page.
  * @returns the ids of the orders that lost one
  */
 export async function removeGoneLines(
@@ -26,7 +26,10 @@ export async function removeGoneLines(
   return rows.map(({ id }) => id);
 }
 
-/** Adds and changes lines. @returns the ids of the orders among `known` that got a line or had one changed */
+/**
+ * Adds and changes lines.
+ * @returns the ids of the orders among `known` with an added or changed line
+ */
 export async function writeLines(
   tx: Ctx,
   lines: readonly PlannedLine[],

@@ -10,9 +10,9 @@ import { column, isoOrNull } from "./sql";
 type Changed = { id: string; cloverId: string; isNew: boolean };
 
 /**
- * Writes one page of orders and their lines, a statement each, and one more for what known orders lost. An order counts
- * as updated when it or one of its lines changed. An order whose customer is not here yet keeps the customer's id and
- * is linked when the customer arrives.
+ * Writes one page of orders in one statement and their lines in another, and deletes lines that known orders lost. An
+ * order counts as updated when it or one of its lines changed. An order whose customer is not stored yet keeps the
+ * customer's id and is linked when the customer arrives.
  */
 export async function applyOrders(tx: Ctx, { orders, lines }: OrdersPlan): Promise<RowCounts> {
   if (orders.length === 0) return NO_ROWS;

@@ -23,7 +23,7 @@ export async function applyCategories(tx: Ctx, categories: readonly CloverCatego
   return rows[0] ?? NO_ROWS;
 }
 
-/** Adds the register's item groups and renames changed ones; what they hold follows from their options. */
+/** Adds the register's item groups and renames changed ones; their products are set by the items' options. */
 export async function applyGroups(tx: Ctx, groups: readonly ItemGroup[]): Promise<number> {
   if (groups.length === 0) return 0;
   return tx.db.$executeRaw`
@@ -36,9 +36,8 @@ export async function applyGroups(tx: Ctx, groups: readonly ItemGroup[]): Promis
 }
 
 /**
- * Writes one page of products in one statement; rows that are right already are not touched. What visitors see of
- * them is settled by `settleProducts`. Description, picture and what staff chose to show or hide belong to the shop and
- * are never written here.
+ * Writes one page of products in one statement; unchanged rows are not written. `settleProducts` sets what visitors see
+ * of them. Description, picture and visibility belong to the shop and are never written here.
  */
 export async function applyProducts(tx: Ctx, products: readonly CloverProduct[]): Promise<RowCounts> {
   if (products.length === 0) return NO_ROWS;
@@ -108,10 +107,10 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
 
 export type ItemGroup = { cloverId: string; name: string };
 
-/** What the register asks for beside an item at a price, of every item that has such. */
+/** The priced modifiers of each item that has any. */
 export type ItemModifiers = { cloverId: string; modifiers: { group: string; name: string; price: string }[] };
 
-/** Sets the modifiers of every product that the register knows; those not named have none. */
+/** Sets the modifiers of every product of the register; products that are not listed get none. */
 export async function applyModifiers(tx: Ctx, items: readonly ItemModifiers[]): Promise<number> {
   return tx.db.$executeRaw`
     UPDATE products p SET modifiers = coalesce(given.modifiers, '[]'), updated_at = now()

@@ -3,7 +3,10 @@ import type { Ctx } from "@/lib/context";
 import type { CloverRefund } from "@/lib/integrations/clover/given-back";
 import { column } from "./sql";
 
-/** Writes refunds and credits in one statement; rows that are right already are not touched. @returns how many changed */
+/**
+ * Writes refunds and credits in one statement; unchanged rows are not written.
+ * @returns how many changed
+ */
 export async function writeRefunds(tx: Ctx, refunds: readonly CloverRefund[]): Promise<number> {
   // A refund listed twice on one page is one refund.
   const rows = [...new Map(refunds.map((refund) => [refund.cloverId, refund])).values()];

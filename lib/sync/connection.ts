@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
 
 let kept: { until: number; connected: Promise<boolean> } | undefined;
 
-/** Whether Clover answers to our key, asked with its cheapest call and at most twice a minute. */
+/** Whether Clover accepts the shop's token, by its cheapest request and at most twice a minute. */
 export async function readConnection(ctx: Ctx): Promise<Connection> {
   requireAdmin(ctx);
   if (!isCloverConfigured()) return { connected: false };

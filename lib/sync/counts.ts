@@ -1,7 +1,7 @@
-/** Reason to count, as the ledger keeps it. Reasons never hold a record's values. */
+/** Number of skipped records by reason, as stored in the ledger; reasons never contain a record's values. */
 export type SkipReasons = Readonly<Record<string, number>>;
 
-/** What one page, or one whole run, did. */
+/** Counts of changed records in one page or one run. */
 export type Counts = {
   read: number;
   created: number;

@@ -36,7 +36,7 @@ export async function* streamRuns(ctx: Ctx): AsyncGenerator<SyncRun> {
   }
 }
 
-/** A run as a line of the export, in the order of the header. Times are ISO. */
+/** A run as a row of the export, in the order of the header; times are ISO. */
 export function toRunCells(run: SyncRun): (string | number | null)[] {
   const reasons = Object.entries(run.skipReasons as Record<string, number>);
   return [

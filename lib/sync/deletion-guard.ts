@@ -2,12 +2,12 @@ import { AppError } from "@/lib/errors";
 
 const LARGEST_SHARE = 1 / 5;
 
-/** Whether what a complete read did not list may be switched off: never more than a fifth of the records at once. */
+/** Whether records that a complete read did not list may be switched off: never more than a fifth of them at once. */
 export function isDeletionAllowed({ missing, known }: { missing: number; known: number }): boolean {
   return missing <= known * LARGEST_SHARE;
 }
 
-/** Thrown when an answer would switch off more than a fifth at once; nothing was switched off. */
+/** Thrown when a read would switch off more than a fifth of the records at once; nothing was switched off. */
 export class DeletionGuardError extends AppError {
   override name = "DeletionGuardError";
   constructor(what: string, missing: number, known: number) {

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
 import { arrayLiteral } from "./sql";
 
-/** The kinds of list that are guarded, with the rows they are about. */
+/** The kinds of read that the guard applies to, with their tables. */
 const GUARDED = {
   inventory: { table: Prisma.sql`products`, name: Prisma.sql`name`, listed: Prisma.sql`is_for_sale` },
   customers: {
@@ -30,15 +30,15 @@ export type DeletionHoldDto = {
   known: number;
   foundAt: string;
   confirmedBy: string | null;
-  /** The names of the first of them. */
+  /** Names of the first few records. */
   names: string[];
 };
 
 const NAMES_SHOWN = 500;
 
 /**
- * Stores the ids a whole read did not list, unless staff have confirmed exactly them.
- * @returns true when they were confirmed: then they may be switched off, this once
+ * Stores the ids a complete read did not list, unless staff have confirmed exactly them.
+ * @returns true when they were confirmed and may be switched off once
  */
 export async function passesByConfirmation(
   tx: Ctx,
@@ -126,7 +126,7 @@ export const ConfirmDeletionInput = z.object({
 export type ConfirmDeletionInput = z.output<typeof ConfirmDeletionInput>;
 
 /**
- * Confirms a held-back deletion: the next whole read that misses exactly these records may switch them off, once.
+ * Confirms a held-back deletion: the next complete read that misses exactly these records may switch them off, once.
  * @throws {AppError} bad_input, or conflict when the list has changed since it was shown
  */
 export async function confirmDeletion(ctx: Ctx, input: ConfirmDeletionInput): Promise<void> {

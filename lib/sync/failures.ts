@@ -16,15 +16,15 @@ export type FailingStep = {
 };
 
 export type SyncHealth = {
-  /** Since when Clover refuses our token; null while it takes it. Then nothing is read at all. */
+  /** Since when Clover refuses the shop's token, so that nothing is read; null while it accepts the token. */
   tokenRefusedSince: Date | null;
   failing: FailingStep[];
 };
 
-/** The newest run whose failure staff have seen, by its id. */
+/** The setting with the id of the newest failed run that staff have acknowledged. */
 const SEEN_KEY = "sync-failures-seen";
 
-/** Runs of one kind that failed for one reason, as long as nobody said "seen". */
+/** Failed runs of one kind and reason that nobody has acknowledged. */
 export type FailureGroup = {
   kind: SyncKind;
   error: string;

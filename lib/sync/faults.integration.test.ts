@@ -11,7 +11,7 @@ import type { PracticePos } from "@/tools/practice/pos/start";
 import { PULL_KINDS } from "./kinds";
 import { sync } from "./start-sync";
 
-/** More with SYNC_FAULT_SEEDS=200; the seed that failed is in the test's name. */
+/** Number of seeds, more with SYNC_FAULT_SEEDS=200; a failing seed is in the test's name. */
 const SEEDS = Number(process.env.SYNC_FAULT_SEEDS ?? 3);
 const ATTEMPTS = 7;
 const POINTS = ["before page", "inside page", "after page"];
@@ -27,7 +27,7 @@ afterAll(() => pos.close());
 const ctx = () =>
   createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(pos.control.clock().now) });
 
-/** Faults of the connection: some are errors, some are silently wrong answers. */
+/** Draws a fault of the connection: an error, or a silently wrong answer. */
 function misfortune(dice: Dice): FaultInput {
   const kinds: FaultInput[] = [
     { kind: "status", status: 500 },
@@ -47,7 +47,7 @@ function misfortune(dice: Dice): FaultInput {
   return { ...dice.pick(kinds), times: dice.between(1, 4), after: dice.between(0, 6) };
 }
 
-/** What staff and customers do at the register meanwhile. */
+/** Random changes at the register between two pages. */
 function business(dice: Dice): void {
   const { control } = pos;
   const some = <T>(list: readonly T[]) => dice.pick(list);
@@ -101,7 +101,7 @@ async function learnIds(): Promise<void> {
   known.orders = await read(clover.orders({ by: "createdTime", from: to - 80 * DAY_MS, to }));
 }
 
-/** One run that may be killed at any point, while the register goes on working. */
+/** One run that may be killed at any point, while the register changes. */
 async function stormyRun(dice: Dice): Promise<void> {
   const deadAt = dice.chance(0.6) ? dice.between(1, 8) : Number.POSITIVE_INFINITY;
   const deadly = dice.pick(POINTS);

@@ -19,7 +19,7 @@ const FullRead = z.object({
   /** Where the next page begins. */
   offset: z.number(),
   pages: z.number(),
-  /** The last ids of the page before: the next page shares a few with it, unless the list moved in between. */
+  /** The last ids of the previous page: the next page overlaps it by a few, unless the list moved in between. */
   tail: z.array(z.string()),
   /** False once a page did not overlap the previous one: rows between them may have been missed. */
   isWhole: z.boolean(),
@@ -40,15 +40,15 @@ export function meetsPrevious(sweep: Progress, page: Listed): boolean {
   return leftOut > 0 || [...ids, ...named].some((id) => sweep.tail.includes(id));
 }
 
-/** Everything a page lists, readable or not: a record that cannot be read is not missing. */
+/** Ids of all records of a page, valid or not: an invalid record is not missing. */
 export function listedIds(page: Listed): string[] {
   const named = page.skipped.flatMap(({ id }) => (id === null ? [] : [id]));
   return [...new Set([...page.elements.map(({ id }) => id), ...named])];
 }
 
 /**
- * The position after a page. After the last one it is a few records before the end, so that a run interrupted before
- * its end resumes on known records, not on an empty page.
+ * The position after a page. After the last page it is a few records before the end, so that an interrupted run resumes
+ * on known records, not on an empty page.
  */
 export function advance(sweep: Progress, page: Listed): Progress {
   const ids = listedIds(page);

@@ -5,11 +5,13 @@ export const PULL_KINDS = ["inventory", "customers", "orders"] as const;
 export const PullKind = z.enum(PULL_KINDS);
 export type PullKind = (typeof PULL_KINDS)[number];
 
-/** The pulls, the look at the last minutes' orders, the visits made of orders, and the push of tiers to the point of sale. */
+/** Pulls, the poll for recent orders, the visits computed from orders, and the push of tiers to the point of sale. */
 export const SYNC_KINDS = [...PULL_KINDS, "changes", "visits", "tiers"] as const;
 export type SyncKind = (typeof SYNC_KINDS)[number];
 
 export const isSyncKind = (text: string): text is SyncKind => SYNC_KINDS.some((kind) => kind === text);
 
-/** The states of a run in the ledger; "stopped" is one whose process died, in a "partial" one only some steps failed. */
+/**
+ * States of a run in the ledger: "stopped" means that its process died, "partial" that only some of its steps failed.
+ */
 export type RunStatus = "running" | "done" | "partial" | "failed" | "stopped";

@@ -37,7 +37,10 @@ export const hasChanges = ({ created, updated, switchedOff }: Counts): boolean =
 const totalSkipped = (reasons: SkipReasons): number =>
   Object.values(reasons).reduce((sum, count) => sum + count, 0);
 
-/** Opens a row in the ledger. Only the holder of the kind's lease may; a row still open was left by a dead process. */
+/**
+ * Inserts a run into the ledger. Only the holder of the kind's lease may call it; a row that is still open was left by
+ * a dead process.
+ */
 export async function openRun(ctx: Ctx, kind: SyncKind, trigger: string): Promise<bigint> {
   const startedAt = ctx.now();
   await ctx.db.syncRun.updateMany({
@@ -48,7 +51,7 @@ export async function openRun(ctx: Ctx, kind: SyncKind, trigger: string): Promis
   return run.id;
 }
 
-/** Writes the totals so far, so that progress can be read while the run goes on. */
+/** Updates the totals of a run, so that the screens show its progress. */
 export async function writeCounts(ctx: Ctx, runId: bigint, counts: Counts): Promise<void> {
   await ctx.db.syncRun.update({
     where: { id: runId },
@@ -68,7 +71,7 @@ export async function writeExpected(ctx: Ctx, runId: bigint, expected: number): 
   await ctx.db.syncRun.update({ where: { id: runId }, data: { expected }, select: { id: true } });
 }
 
-/** Closes the row; one that failed, wholly or in part, carries one sentence that is safe to show. */
+/** Closes a run; a failed or partial one gets one sentence that is safe to show. */
 export async function closeRun(
   ctx: Ctx,
   runId: bigint,

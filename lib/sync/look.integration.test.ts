@@ -22,7 +22,7 @@ const ctx = () => createCtx({ actor: { kind: "system", name: "test" }, now });
 const pullAll = async () => {
   for (const kind of PULL_KINDS) await sync(ctx(), kind, { clover }).catch(() => undefined);
 };
-/** The shop's clock at noon of a working day, and the register's with it. */
+/** The shop's and the register's clock: noon of a working day. */
 const NOON = new Date("2026-11-20T20:00:00Z");
 
 beforeAll(async () => {

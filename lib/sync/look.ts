@@ -22,7 +22,7 @@ const AROUND_HOURS_MINUTES = 60;
 
 let held: { lease: Lease; until: number } | null = null;
 
-/** True in opening hours of the shop's day, its exceptions included, and an hour around them. */
+/** True in the day's opening hours, exceptions included, and an hour before and after. */
 export async function isLookTime(ctx: Ctx): Promise<boolean> {
   const now = ctx.now();
   const exception = exceptionOn(await getHoursExceptions(ctx), shopDay(now));
@@ -33,14 +33,14 @@ export async function isLookTime(ctx: Ctx): Promise<boolean> {
   return minute >= opens - AROUND_HOURS_MINUTES && minute <= closes + AROUND_HOURS_MINUTES;
 }
 
-/** Polls for changed orders: one call, and a run only when there is something to read. */
+/** Polls for changed orders with one request, and starts a run only when there are any. */
 export async function look(): Promise<void> {
   const ctx = systemCtx("schedule");
   try {
     if (!(await isLookTime(ctx)) || !(await isLooker(ctx))) return;
     if (await hasChangedOrders(ctx, cloverFromEnv())) await sync(ctx, "changes");
   } catch (error) {
-    // The whole read reports what is wrong with Clover; a poll is repeated in a minute.
+    // Not an error: a complete run reports failures of Clover, and the poll repeats in a minute.
     log.info({ err: error }, "a poll for new orders failed");
   }
 }

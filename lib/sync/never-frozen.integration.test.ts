@@ -11,11 +11,11 @@ import type { PracticePos } from "@/tools/practice/pos/start";
 import { PULL_KINDS, type SyncKind } from "./kinds";
 import { sync } from "./start-sync";
 
-/** Each endpoint is tried with one failure; with all of them with NEVER_FROZEN=all, which takes many minutes. */
+/** Each endpoint is tested with one failure, with NEVER_FROZEN=all with each of them, which takes many minutes. */
 const IS_WHOLE = process.env.NEVER_FROZEN === "all";
-/** The seed is in the name of the tests; another one chooses other failures. */
+/** The seed chooses the failures and is in the tests' names. */
 const SEED = Number(process.env.NEVER_FROZEN_SEED ?? 3);
-/** Long for a practice POS in the same process; a silent endpoint costs it again and again. */
+/** Timeout of a request: long for a practice POS in the same process, and short enough for endpoints that hang. */
 const PATIENCE_MS = 400;
 
 type Row = Record<string, unknown>;
@@ -41,14 +41,14 @@ const all =
   (shop) =>
     masks.reduce((left, mask) => mask(left), shop);
 
-/** What follows from visits, which need customers and orders both. */
+/** Masks what depends on visits, which need customers and orders. */
 const VISITS = all(
   not("visits"),
   without("customers", "checkinCount", "memberVisits", "lastVisitAt", "memberLastVisitAt", "cloverNote"),
 );
-/** What sells is counted once an hour, so it is not what a run of two minutes later has. */
+/** Masks sales figures, which are updated hourly only. */
 const COUNTED_HOURLY = without("products", "soldRecently");
-/** Which product a line is of is known by the products. */
+/** Masks the product of order lines, which needs the products. */
 const LINES: Mask = (shop) => ({
   ...shop,
   orders: (shop.orders ?? []).map((order) => ({
@@ -56,19 +56,22 @@ const LINES: Mask = (shop) => ({
     items: (order.items as Row[]).map(({ product: _, ...line }) => line),
   })),
 });
-/** New goods with options, and the groups they are shown as. */
+/** Masks products with options and their groups. */
 const GROUPED: Mask = (shop) => ({
   ...shop,
   products: (shop.products ?? []).filter(({ name }) => !String(name).startsWith("Group")),
 });
 const givenBack = new Set<unknown>();
-/** Orders something was given back of: they are read again one by one. */
+/** Masks refunded orders, which are read again one by one. */
 const REFUNDED: Mask = (shop) => ({
   ...shop,
   orders: (shop.orders ?? []).filter(({ cloverId }) => !givenBack.has(cloverId)),
 });
 
-/** Every endpoint the shop calls, and what it alone carries: everything else has to be true without it. */
+/**
+ * Every endpoint the shop requests, with a mask for the data that only it provides; all other data must be correct
+ * without it.
+ */
 const ENDPOINTS: Record<string, { path: string; method?: string; mask: Mask }> = {
   merchant: { path: "^/?$", mask: (shop) => shop },
   categories: { path: "^/categories$", mask: without("products", "categoryName", "categoryNames") },
@@ -113,7 +116,7 @@ afterAll(() => pos.close());
 
 const KINDS: readonly SyncKind[] = [...PULL_KINDS, "changes"];
 
-/** A run that fails has written down why; what it left behind is what the tests compare. */
+/** Runs a sync and ignores its failure, which the ledger records; the tests compare what it stored. */
 async function run(client: CloverClient): Promise<void> {
   const at = () =>
     createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(pos.control.clock().now) });
@@ -121,7 +124,7 @@ async function run(client: CloverClient): Promise<void> {
   await backfillCheckins(at());
 }
 
-/** Something new at every endpoint. */
+/** Creates a change at every endpoint. */
 function business(round: string): void {
   const { control } = pos;
   const item = control.createItem({ name: `New ${round}`, price: 700, categories: [`Kind ${round}`] });

@@ -2,35 +2,35 @@ import { z } from "zod";
 import { type TimeWindow, windowsBetween } from "@/lib/integrations/clover/windows";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Read again each time, for a clock that is a little ahead and changes that became visible late. */
+/** Overlap of consecutive reads, for clock skew and changes that became visible late. */
 export const OVERLAP_MS = 5 * 60 * 1000;
-/** The last window ends in the future, so that nothing is missed when our clock is behind Clover's. */
+/** The last window ends this far in the future, so that nothing is missed when the local clock is behind Clover's. */
 const LOOK_AHEAD_MS = DAY_MS;
-/** How often a window whose list changed during the read is read again before the next run takes over. */
+/** How often a window that changed during the read is read again before it is left to the next run. */
 const READS_OF_A_WINDOW = 3;
 
 const Window = z.object({ from: z.number(), to: z.number() });
 
-/** A read of everything that changed in a span of time, window by window, oldest first. */
+/** A read of all changes in a range of time, window by window, oldest first. */
 const OrdersSweep = z.object({
   startedAt: z.number(),
-  /** True when it reads all of the history, not only what changed. */
+  /** True when it reads the whole history, not only changes. */
   isOfAll: z.boolean(),
-  /** Windows still to read, the one at hand first. */
+  /** Remaining windows, the current one first. */
   windows: z.array(Window),
   offset: z.number(),
   pages: z.number(),
   tail: z.array(z.string()),
   isWhole: z.boolean(),
   reads: z.number(),
-  /** The latest change seen so far, on Clover's clock. */
+  /** Time of the latest change seen, ms since 1970 on Clover's clock. */
   latestChange: z.number().nullable(),
 });
 export type OrdersSweep = z.output<typeof OrdersSweep>;
 
 /** Times are milliseconds since 1970. */
 export const OrdersPosition = z.object({
-  /** Everything that changed before this moment, on Clover's clock, is stored. Null before the first whole read. */
+  /** All changes before this time, on Clover's clock, are stored; null before the first complete read. */
   since: z.number().nullable(),
   sweep: OrdersSweep.nullable(),
   /** When all of the history was last read. */
@@ -38,11 +38,11 @@ export const OrdersPosition = z.object({
 });
 export type OrdersPosition = z.output<typeof OrdersPosition>;
 
-/** Where the search for deleted orders stands: a step of its own, so that it may fail while orders are read. */
+/** Position of the search for deleted orders, a step of its own that may fail while orders are read. */
 export const DeletionsPosition = z.object({
-  /** Everything deleted before this moment, on Clover's clock, is known. */
+  /** All deletions before this time, on Clover's clock, are stored. */
   since: z.number().nullable(),
-  /** When all of the history was last asked for deleted orders. */
+  /** When the whole history was last searched for deleted orders. */
   allAskedAt: z.number().nullable(),
 });
 export type DeletionsPosition = z.output<typeof DeletionsPosition>;
@@ -52,7 +52,7 @@ export const RefundsPosition = z.object({ allReadAt: z.number().nullable() });
 
 const AT_WINDOW_START = { offset: 0, pages: 0, tail: [], isWhole: true };
 
-/** A new sweep of what changed since `since`, or of all from the beginning of the history. */
+/** Begins a read of the changes since a time, or of the whole history from its first day. */
 export function beginOrdersSweep(since: number | { allFrom: number }, now: number): OrdersSweep {
   const isOfAll = typeof since !== "number";
   const windows = windowsBetween(isOfAll ? since.allFrom : since - OVERLAP_MS, now + LOOK_AHEAD_MS);
@@ -60,22 +60,22 @@ export function beginOrdersSweep(since: number | { allFrom: number }, now: numbe
 }
 
 /**
- * The sweep that an interrupted run left, where it is worth carrying on: one begun longer than a day ago says little of
- * its first windows by now, and begins anew.
+ * Returns the interrupted read to resume; null when there is none, or it began more than a day ago, so that its first
+ * windows are out of date.
  */
 export function carriedOn({ sweep }: OrdersPosition, now: number): OrdersSweep | null {
   return sweep && Math.abs(now - sweep.startedAt) < DAY_MS ? sweep : null;
 }
 
 /**
- * Whether to read the whole history: the first time, and once a week to repair what a silently incomplete list left
+ * Whether to read the whole history: at the first run, and once a week to repair what a silently incomplete list left
  * out.
  */
 export function isAllDue({ since, allReadAt }: OrdersPosition, now: number): boolean {
   return since === null || allReadAt === null || Math.abs(now - allReadAt) >= 7 * DAY_MS;
 }
 
-/** The sweep after its first window was read to the end; a window that moved too much is read again. */
+/** Returns the read after its first window; a window that changed too much is read again. */
 export function nextWindow(sweep: OrdersSweep): OrdersSweep {
   if (!sweep.isWhole && sweep.reads < READS_OF_A_WINDOW) {
     return { ...sweep, ...AT_WINDOW_START, reads: sweep.reads + 1 };
@@ -93,7 +93,7 @@ export function sinceAfter(sweep: OrdersSweep, before: number | null): number | 
   return before === null ? reached : Math.max(before, reached);
 }
 
-/** The windows of what happened since a moment. */
+/** Returns the windows between a time and now. */
 export function windowsSince(since: number, now: number): TimeWindow[] {
   return windowsBetween(since - OVERLAP_MS, now + LOOK_AHEAD_MS);
 }
@@ -102,16 +102,16 @@ const RECENT_MS = 88 * DAY_MS;
 const ASKED_AGAIN_MS = 14 * DAY_MS;
 
 export type DeletionSearch = {
-  /** Orders deleted since this moment... */
+  /** Orders deleted since this time, on Clover's clock... */
   deletedSince: number;
   /** ...among those created since this one; null for all of the history. */
   createdSince: number | null;
 };
 
 /**
- * Where to look for deleted orders. Clover holds that list to orders of 90 days, so each run looks at those, and once a
- * day one looks through all of the history, window by window. That one asks for two weeks of deletions again, which mends
- * what a list that was silently short left out: no whole read of orders would.
+ * Returns the range to search for deleted orders. Clover limits that list to orders of 90 days, so each run searches
+ * those, and once a day a run searches the whole history, window by window. That search overlaps the previous one by
+ * two weeks, to repair what a silently incomplete list left out, which a complete read of orders would not.
  */
 export function deletionSearch(since: number, askedAt: number | null, now: number): DeletionSearch {
   if (askedAt === null || Math.abs(now - askedAt) >= DAY_MS) {

@@ -10,7 +10,7 @@ export type PlannedCustomer = CloverCustomer & {
 
 export type CustomersPlan = { customers: PlannedCustomer[]; skipped: { reason: string }[] };
 
-/** What one page of customers asks of the shop; the database tells new from changed from unchanged. */
+/** Maps one page of customers; the database tells new, changed and unchanged ones apart. */
 export function planCustomers(wires: readonly CustomerWire[]): CustomersPlan {
   const customers: PlannedCustomer[] = [];
   const skipped: { reason: string }[] = [];

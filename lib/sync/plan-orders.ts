@@ -9,11 +9,11 @@ export type OrdersPlan = {
   lines: PlannedLine[];
   /** The latest change the page shows, milliseconds since 1970 on Clover's clock; null when none is dated. */
   latestChange: number | null;
-  /** Orders that make no sense. */
+  /** Invalid orders. */
   skipped: Skipped[];
 };
 
-/** What one page of orders asks of the shop; the database tells new from changed from unchanged. */
+/** Maps one page of orders; the database tells new, changed and unchanged ones apart. */
 export function planOrders(wires: readonly OrderWire[]): OrdersPlan {
   const orders: CloverOrder[] = [];
   const lines = new Map<string, PlannedLine>();
@@ -27,7 +27,7 @@ export function planOrders(wires: readonly OrderWire[]): OrdersPlan {
       continue;
     }
     orders.push(mapped.value);
-    // A line belongs to one order; where two name it (an order that was just split) the later one has it.
+    // A line belongs to one order; when two list it (after a split) the later one keeps it.
     for (const line of mapped.value.items) {
       lines.set(line.cloverId, { ...line, orderCloverId: mapped.value.cloverId });
     }

@@ -5,14 +5,14 @@ import { type CloverProduct, toProduct } from "@/lib/integrations/clover/to-prod
 type Skip = { reason: string };
 
 export type ProductsPlan = {
-  /** What the shop should hold; the database tells new from changed from unchanged. */
+  /** Products to store; the database tells new, changed and unchanged ones apart. */
   products: CloverProduct[];
-  /** Categories the items name that the list of categories did not have yet. */
+  /** Categories of items that the list of categories did not contain yet. */
   categories: CloverCategory[];
   skipped: Skip[];
 };
 
-/** What one page of items asks of the shop. Records that make no sense are left out with a reason; the rest of the page counts. */
+/** Maps one page of items; invalid records are skipped with a reason. */
 export function planProducts(items: readonly ItemWire[], knownCategories: ReadonlySet<string>): ProductsPlan {
   const products: CloverProduct[] = [];
   const skipped: Skip[] = [];
@@ -34,7 +34,7 @@ export function planProducts(items: readonly ItemWire[], knownCategories: Readon
 
 export type CategoriesPlan = { categories: CloverCategory[]; skipped: Skip[] };
 
-/** What the list of categories asks of the shop. */
+/** Maps the list of categories. */
 export function planCategories(wires: readonly CategoryWire[]): CategoriesPlan {
   const categories: CloverCategory[] = [];
   const skipped: Skip[] = [];

@@ -13,7 +13,7 @@ import { sync } from "./start-sync";
 // Outside a running Next there is no cache: every read is a fresh one.
 
 const LIST = fileURLToPath(new URL("../../tests/fixtures/messy-price-list.json", import.meta.url));
-/** Lines nobody can sell: one without a price, one without a name. */
+/** Lines of the price list that cannot be sold: one without a price, one without a name. */
 const UNSALEABLE = 2;
 
 let pos: PracticePos;

@@ -11,8 +11,8 @@ export type SyncResult = { new: number; updated: number; total?: number };
 
 /**
  * Reads one kind from the point of sale and waits for the end.
- * @throws {AppError} conflict when it is already running, not_configured without Clover, upstream_failed
- * when Clover let us down.
+ * @throws {AppError} conflict when it is already running, not_configured without Clover, upstream_failed when Clover
+ * refuses or does not answer
  */
 export async function pullNow(ctx: Ctx, kind: PullKind): Promise<SyncResult> {
   requireAdmin(ctx);
@@ -23,8 +23,8 @@ export async function pullNow(ctx: Ctx, kind: PullKind): Promise<SyncResult> {
 }
 
 /**
- * Makes the visits that paid orders have earned and waits for the end.
- * @throws {AppError} conflict when they are being made already.
+ * Records the visits of paid orders and waits for the end.
+ * @throws {AppError} conflict when it is already running
  */
 export async function makeVisitsNow(ctx: Ctx): Promise<BackfillResult> {
   requireAdmin(ctx);
@@ -33,8 +33,8 @@ export async function makeVisitsNow(ctx: Ctx): Promise<BackfillResult> {
 }
 
 /**
- * Starts the push of tiers and does not wait for it; how it goes is in the status.
- * @throws {AppError} conflict when it is already running, not_configured without Clover.
+ * Starts the push of tiers without waiting; its progress is in the status.
+ * @throws {AppError} conflict when it is already running, not_configured without Clover
  */
 export async function pushTiersNow(ctx: Ctx): Promise<TierSyncStatus> {
   requireAdmin(ctx);

@@ -23,23 +23,23 @@ const PAGE = 1_000;
  * little.
  */
 const BATCH = 40;
-/** One less than Clover allows, which leaves a slot for a pull. */
+/** Requests in flight, one less than Clover allows, which leaves a slot for a pull. */
 const IN_FLIGHT = 4;
-/** After this many failures the rest of the batch is not tried. */
+/** Failures in a batch after which the rest of it is skipped. */
 const FAILURES_THAT_END_A_BATCH = 8;
 const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 
 /**
- * Writes each member's tier into the note of each of its records at the point of sale, where it is not there yet. Each
- * note is read right before it is written, and every other field is sent back. A record that cannot be written is left
- * to the next run, and the others go on.
+ * Writes each member's tier to the note of each of its records at the point of sale, where it differs. Each note is
+ * read right before it is written, and its other fields are sent back unchanged. A record that fails is left to the
+ * next run.
  */
 export async function pushTiers(run: Run, clover: TiersTarget): Promise<void> {
   const failure = await runStep(run, "notes", () => pushAll(run, clover));
   if (failure) throw failure;
 }
 
-/** The same for the members these customers are records of. */
+/** As `pushTiers`, for the members of these customers only. */
 export async function pushTiersOf(
   run: Run,
   clover: TiersTarget,
@@ -59,7 +59,7 @@ export async function pushTiersOf(
 
 const MEMBER = Prisma.sql`id, clover_id AS "cloverId", member_visits AS visits, coalesce(clover_note, '') AS note`;
 
-/** Those who have a tier, and those who may have a line from when they had one. */
+/** Members with a tier, and those whose note may still have a line from an earlier one. */
 const HAS_OR_HAD_TIER = Prisma.sql`clover_id IS NOT NULL AND removed_at IS NULL AND NOT is_placeholder
   AND (member_visits >= ${VISITS_OF_A_TIER} OR clover_note LIKE '%[Loyalty]%')`;
 
@@ -148,7 +148,7 @@ async function pushOne(
 ): Promise<Pushed | Skip> {
   const customer = await clover.customer(cloverId, run.signal);
   if (!customer) return { reason: "customer: is no longer at the point of sale" };
-  // Clover leaves the metadata out where nobody ever wrote any: such a customer has an empty note.
+  // Clover omits the metadata of a customer without a note.
   const metadata = customer.metadata ?? {};
   const current = metadata.note ?? "";
   const plan = planNote(current, visits);

@@ -34,7 +34,7 @@ export type SyncRunDto = {
   error: string | null;
 };
 
-/** How the hourly push of tiers stands, from the ledger and the schedule: it survives restarts. */
+/** Status of the hourly push of tiers, from the ledger and the schedule, so that it survives restarts. */
 export async function readTierSyncStatus(ctx: Ctx): Promise<TierSyncStatus> {
   requireAdmin(ctx);
   const [runs, nextAt, isHeld] = await Promise.all([
@@ -55,7 +55,7 @@ export async function readTierSyncStatus(ctx: Ctx): Promise<TierSyncStatus> {
   };
 }
 
-/** The newest run of each kind, and with it the progress of one that goes on. */
+/** The newest run of each kind, with the progress of a running one. */
 export async function latestRuns(ctx: Ctx): Promise<SyncRunDto[]> {
   requireAdmin(ctx);
   const found = await Promise.all(
@@ -105,7 +105,7 @@ async function isLeaseHeld(ctx: Ctx, kind: SyncKind): Promise<boolean> {
   return rows[0]?.held ?? false;
 }
 
-/** A run marked as running without a held lease has lost its process. */
+/** A running run whose lease is not held has lost its process. */
 function toRunDto(run: SyncRun, isHeld: boolean): SyncRunDto {
   const isLost = run.status === "running" && !isHeld;
   return {

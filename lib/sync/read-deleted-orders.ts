@@ -11,9 +11,9 @@ const POSITION = "orders.deleted";
 
 /**
  * Marks orders that were deleted at the register: the list of changes leaves them out, only a filter on their deletion
- * shows them (Clover reference 3.7, not confirmed for every merchant).
- * @param begun where the run began: up to when the changes of orders were read, null before the first whole read, and
- * whether the shop held orders, as it does where a first read broke off
+ * time shows them (Clover reference 3.7, not confirmed for every merchant).
+ * @param begun the state at the start of the run: up to when changes were read, null before the first complete read,
+ * and whether the shop had orders, as after an interrupted first read
  */
 export async function readDeletedOrders(
   run: Run,
@@ -22,7 +22,7 @@ export async function readDeletedOrders(
 ): Promise<void> {
   const now = run.startedAt.getTime();
   const position = await loadPosition(run.ctx, POSITION, DeletionsPosition);
-  // A shop that held nothing when this run began holds nothing that was deleted before.
+  // A shop without orders at the start of the run has none that were deleted before.
   let allAskedAt = hadOrders ? (position?.allAskedAt ?? null) : now;
   if (hadOrders) {
     const search = deletionSearch(position?.since ?? knownSince ?? now, allAskedAt, now);

@@ -11,7 +11,7 @@ import type { Run } from "./run-sync";
 export type DiscountsSource = Pick<CloverClient, "discounts">;
 
 const LONGEST_NAME = 127;
-/** `percentageDecimal` counts ten-thousandths of a percent. */
+/** `percentageDecimal` is in ten-thousandths of a percent. */
 const DECIMAL_SHARE = 10_000;
 const MOST_PERCENT = 100;
 
@@ -29,7 +29,7 @@ function toDiscount(wire: RegisterDiscountWire): RegisterDiscount {
   };
 }
 
-/** All discounts that clerks can choose: a deal on the site needs a matching one. */
+/** Reads the discounts of the register: a deal on the site needs a matching one. */
 export async function readDiscounts(run: Run, clover: DiscountsSource): Promise<void> {
   const discounts: RegisterDiscount[] = [];
   const skipped: { reason: string }[] = [];

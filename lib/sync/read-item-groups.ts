@@ -10,11 +10,11 @@ import { countReasons } from "./ledger";
 
 export type GroupsSource = Pick<CloverClient, "itemGroups" | "modifierGroups" | "itemsOfModifierGroup">;
 
-/** A list that could not be read is null, and `skipped` says why: what was read before stays. */
+/** `rows` is null when the list could not be read, and `skipped` has the reason; stored rows are kept. */
 export type SideList<T> = { rows: T[] | null; skipped: SkipReasons; failure: UpstreamError | null };
 
 const LONGEST_NAME = 127;
-/** A nested list stops here without a sign that there is more (docs.clover.com/docs/paginating-elements). */
+/** Clover silently truncates nested lists at this length (docs.clover.com/docs/paginating-elements). */
 const NESTED_LIMIT = 100;
 
 export function readItemGroups(clover: GroupsSource, signal?: AbortSignal): Promise<SideList<ItemGroup>> {
@@ -30,7 +30,7 @@ export function readItemGroups(clover: GroupsSource, signal?: AbortSignal): Prom
   });
 }
 
-/** Modifiers that change the price, by item. */
+/** Reads the priced modifiers of each item. */
 export function readModifiers(clover: GroupsSource, signal?: AbortSignal): Promise<SideList<ItemModifiers>> {
   return sideList("modifiers", async () => {
     const byItem = new Map<string, ItemModifiers["modifiers"]>();
@@ -68,7 +68,7 @@ async function itemsOf(
   return ids;
 }
 
-/** A list that fails leaves the products current; the ledger reports it. */
+/** Reads a list whose failure is reported in the ledger and does not fail the products. */
 async function sideList<T>(what: string, read: () => Promise<T[]>): Promise<SideList<T>> {
   try {
     return { rows: await read(), skipped: {}, failure: null };

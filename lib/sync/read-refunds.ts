@@ -13,9 +13,9 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
- * Reads what was given back since the last time: a refund of today may belong to an old, otherwise unchanged order,
- * which is then read again (Clover reference 3.9). The list comes newest first and has no filter to rely on, so it is
- * read up to the first page that says nothing new, and once a week to its end.
+ * Reads new refunds: a refund of today may belong to an old, otherwise unchanged order, which is then read again
+ * (Clover reference 3.9). The list is sorted newest first and has no reliable filter, so it is read up to the first
+ * page without news, and once a week to its end.
  */
 export async function readRefunds(
   run: Run,
@@ -62,7 +62,7 @@ async function unknown(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<Clov
   return refunds.filter(({ cloverId }) => ids.has(cloverId));
 }
 
-/** The stored orders of these refunds, whose money has changed. */
+/** The stored orders of these refunds. */
 async function storedOrders(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<string[]> {
   const ids = [...new Set(refunds.flatMap(({ orderCloverId }) => orderCloverId ?? []))];
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`

@@ -10,11 +10,12 @@ import { column } from "./sql";
 
 const KIND = "orders";
 const AT_A_TIME = 50;
-/** After this many tries an order is requested once a day only. */
+/** After this many attempts an order is requested once a day only. */
 const EAGER_TRIES = 5;
 
 /**
- * Records the orders of a page that could not be read whole, in the page's transaction: they are read again one by one.
+ * Records the orders of a page that could not be read completely, in the page's transaction; they are read again one by
+ * one.
  */
 export async function rememberUnread(
   tx: Ctx,
@@ -38,7 +39,7 @@ export async function rememberUnread(
 }
 
 /**
- * Reads the orders again that a page could not give whole. One that still cannot be read does not keep the others.
+ * Reads orders again that a page contained incompletely. One that still fails does not stop the others.
  * @throws {UpstreamError} the first failure, after all were tried
  */
 export async function readUnreadOrders(run: Run, clover: Pick<CloverClient, "order">): Promise<void> {
@@ -67,8 +68,8 @@ async function countTry(ctx: Ctx, unread: readonly Skipped[]): Promise<void> {
 }
 
 /**
- * Reads one order whole and stores it; one that is gone is no longer asked for. One that makes no sense is kept among
- * those to read again, or every look for new orders would find it.
+ * Reads one complete order and stores it; a missing one is no longer requested. An invalid one stays recorded for
+ * another read, or every poll for new orders would find it.
  */
 export async function readSingleOrder(
   run: Run,
@@ -81,7 +82,7 @@ export async function readSingleOrder(
     const written = await applyOrders(tx, plan);
     if (plan.skipped.length > 0) await countTry(tx, plan.skipped);
     else await rememberUnread(tx, [], [id]);
-    // Orders that make no sense were counted with the page that listed them.
+    // Invalid orders were counted with the page that listed them.
     return { ...written, read: plan.orders.length };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Prisma } from "@/prisma/generated/client";
 import { retryTransaction } from "./retry";
 
-/** As Prisma's driver adapter reports what PostgreSQL answered. */
+/** An error of PostgreSQL as Prisma's driver adapter reports it. */
 const databaseError = (code: string, message: string) =>
   new Prisma.PrismaClientKnownRequestError(message, { code, clientVersion: "test" });
 const CONFLICTS = [

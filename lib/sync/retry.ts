@@ -2,13 +2,13 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDatabaseAway, isTransientConflict } from "@/lib/db/errors";
 
-/** Waits before the tries after the first, ms: a database that restarts is back within half a minute. */
+/** Waits before each retry, ms: a database that restarts is available within half a minute. */
 const WAITS_MS = [250, 1_000, 2_000, 5_000, 10_000];
 const CONFLICT_TRIES = 3;
 
 /**
- * Retries a whole transaction that lost against another one (deadlock, serialization failure) or found the database
- * away. All of it is redone, so it must be idempotent: the first try may have been committed without an answer.
+ * Retries a whole transaction after a deadlock, a serialization failure or while the database is away. The work must be
+ * idempotent: the first attempt may have been committed without an answer.
  */
 export async function retryTransaction<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {

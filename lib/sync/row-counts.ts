@@ -1,4 +1,4 @@
-/** How many rows one statement added, and how many it changed; rows that were right already are in neither. */
+/** Rows that a statement inserted and changed; unchanged rows are in neither count. */
 export type RowCounts = { created: number; updated: number };
 
 export const NO_ROWS: RowCounts = { created: 0, updated: 0 };

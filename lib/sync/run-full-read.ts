@@ -10,7 +10,7 @@ import type { Run } from "./run-sync";
 
 const LIST_MOVED = "the list moved while it was read: missing records are looked for next time";
 
-/** What is special to one kind of complete read. */
+/** What differs between the kinds of complete read. */
 export type FullReadSource<T extends { id: string }> = {
   kind: PullKind;
   /** What staff call the records, in the plural. */
@@ -20,19 +20,19 @@ export type FullReadSource<T extends { id: string }> = {
   pages: (startOffset: number) => AsyncIterable<Page<T>>;
   /** True for a record that is listed although it was deleted. */
   isGone?: (element: T) => boolean;
-  /** Writes one page; what to skip and why was decided before. */
+  /** Writes one page, and returns what was skipped and why. */
   apply: (tx: Ctx, page: Page<T>) => Promise<{ created: number; updated: number; skipped: SkipReasons }>;
   countMissing: (ctx: Ctx, pass: string) => Promise<{ missing: number; known: number }>;
   switchOff: (tx: Ctx, pass: string) => Promise<number>;
-  /** In the last transaction of a whole read. */
+  /** Runs in the last transaction of a complete read. */
   finish: (tx: Ctx) => Promise<void>;
 };
 
 /**
- * Reads a list from end to end, page by page, each page with its position in one transaction, and switches off what
- * the whole read lacks. Carries on an interrupted read.
- * @returns true when an interrupted read was resumed, whose changes were never flushed from the cache.
- * @throws {DeletionGuardError} when more than a fifth would be switched off; nothing is.
+ * Reads a list completely, each page with its position in one transaction, and switches off records that are missing
+ * from it. Resumes an interrupted read.
+ * @returns true when it resumed an interrupted read, whose changes were never flushed from the cache
+ * @throws {DeletionGuardError} when more than a fifth would be switched off; nothing is
  */
 export async function runFullRead<T extends { id: string }>(
   run: Run,

@@ -53,7 +53,7 @@ test("a page that is left open is given up by a server; the embedded database mu
   expect(limit).toBe(version?.includes("PGlite") ? "0" : "15s");
 });
 
-/** What the database says inside a page. */
+/** Evaluates an SQL expression inside a page's transaction. */
 async function runSyncReading(expression: string): Promise<string[]> {
   const said: string[] = [];
   await runSync(ctx, "tiers", async (run) => {

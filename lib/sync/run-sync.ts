@@ -24,24 +24,24 @@ import { steadyHeap } from "./steady-heap";
 import { causeOf, type StepFailure } from "./step-failure";
 import { type StepName, stepSentence } from "./step-words";
 
-/** What a kind of sync is given: the right to write, page by page. */
+/** The context of a run, through which it writes page by page. */
 export type Run = {
   readonly id: bigint;
   readonly kind: SyncKind;
   readonly ctx: Ctx;
   readonly startedAt: Date;
-  /** Aborted when the lease is lost. Pass it to every call that waits. */
+  /** Aborted when the lease is lost; pass it to every call that waits. */
   readonly signal: AbortSignal;
   readonly counts: () => Counts;
-  /** Notes that a step failed, or succeeded; see `runStep`. */
+  /** Records that a step failed or succeeded; see `runStep`. */
   readonly fail: (step: StepName, error: StepFailure) => void;
   readonly succeed: (step: StepName) => void;
   readonly outcome: () => { failed: ReadonlyMap<StepName, StepFailure>; succeeded: number };
-  /** Tells how many records the run is going to read, for the progress bar. */
+  /** Sets how many records the run is going to read, for the progress bar. */
   readonly expect: (records: number) => Promise<void>;
   /**
-   * One page: `work`, the ledger's counters and the proof that the lease is still ours, in one transaction.
-   * The position goes into the same transaction, by `savePosition(tx, ...)` inside `work`.
+   * Commits one page: `work`, the ledger's counters and the renewal of the lease, in one transaction. The position
+   * belongs to the same transaction, by `savePosition(tx, ...)` inside `work`.
    */
   readonly commit: (work: (tx: Ctx) => Promise<Partial<Counts>>) => Promise<void>;
 };
@@ -86,10 +86,10 @@ const NAMES: Record<SyncKind, string> = {
 };
 
 /**
- * Begins a run and returns as soon as it holds the lease; `done` settles with its end.
- * The run outlives the request that began it, so it flushes the cache on its own.
- * @throws {AppError} conflict when a run of this kind is going on, in this process or another; a whole read of orders
- * first waits for the short one of what changed.
+ * Begins a run and returns as soon as it holds the lease; `done` settles when the run ends. The run outlives the
+ * request that began it, so it flushes the cache itself.
+ * @throws {AppError} conflict when a run of this kind is in progress, in this process or another; a complete read of
+ * orders first waits for a poll of recent ones
  */
 export async function beginSync(
   asking: Ctx,
@@ -180,7 +180,10 @@ async function carryOut(
   }
 }
 
-/** The look at the last minutes and the whole read of orders write the same rows and the same position. */
+/**
+ * The poll for recent orders and the complete run write the same rows and the same position, so they share one lease
+ * and one record of failures.
+ */
 export const rowsOf = (kind: SyncKind): SyncKind => (kind === "changes" ? "orders" : kind);
 export const leaseOf = (kind: SyncKind): string => `sync:${rowsOf(kind)}`;
 

@@ -29,7 +29,7 @@ describe("a repeated job", () => {
   });
 });
 
-/** Ticks every quarter minute of real time, on a clock that jumps where told. */
+/** Runs the rule every quarter minute on a clock that jumps at given ticks. */
 function runs(jumps: Record<number, number>, ticks: number): number[] {
   let nextAt: number | null = null;
   let jumped = 0;

@@ -1,4 +1,4 @@
-/** Times are milliseconds since 1970 on the shop machine's clock. */
+/** Times are milliseconds since 1970 on the server's clock. */
 export type ScheduleDecision = {
   isDue: boolean;
   /** When the job is due next. */
@@ -6,11 +6,11 @@ export type ScheduleDecision = {
 };
 
 /**
- * Whether a job is due. A job that is late, by a minute or by a clock that jumped ahead three hours, runs once and then
- * waits its full interval again; a clock that was set back never makes it wait longer than one interval.
- * Intervals are real time, so a change between summer and winter time does not matter.
- * @param nextAt when it was due next; null when nobody has scheduled it yet
- * @param firstAfterMs how long a job that was never scheduled waits for its first run
+ * Whether a job is due. A late job, by a minute or by a clock that jumped ahead, runs once and then waits its full
+ * interval; a clock that was set back never delays it by more than one interval. Intervals are real time, so daylight
+ * saving time does not matter.
+ * @param nextAt when it was due next; null when it was never scheduled
+ * @param firstAfterMs delay of the first run of a job that was never scheduled
  */
 export function decideSchedule(
   now: number,

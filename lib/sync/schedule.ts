@@ -9,8 +9,8 @@ export const SALES = "sales";
 export const TIERS_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Claims the run of a job that is due. Of several processes that ask at once exactly one gets it, and the next
- * time is written down before the work begins, so that a restart keeps it.
+ * Claims the run of a due job. Of several concurrent processes exactly one gets it, and the next time is stored before
+ * the work begins, so that a restart keeps it.
  */
 export async function claimTurn(ctx: Ctx, name: string, everyMs: number, firstAfterMs = 0): Promise<boolean> {
   const row = await ctx.db.syncSchedule.findUnique({ where: { name } });

@@ -17,7 +17,7 @@ type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx
 /** The first push waits for the first pull, before which there are no members. */
 const FIRST_TIERS_MS = 5 * MINUTE_MS;
 
-/** New orders are asked for every minute of opening hours, in the one process that does. */
+/** Polls for new orders every minute of opening hours, in one process. */
 function startLooking(): void {
   const looking = onlyOneAtATime(look);
   setInterval(looking, LOOK_EVERY_MS).unref();
@@ -45,7 +45,7 @@ function jobs(): Job[] {
   return everyMs === 0 ? [tiers] : [{ name: PULL, everyMs, firstAfterMs: 0, run: pullAll }, tiers];
 }
 
-/** The jobs' work; a kind that fails does not keep the next from being read. */
+/** Pulls every kind; one that fails does not stop the next. */
 async function pullAll(ctx: Ctx): Promise<void> {
   for (const kind of PULL_KINDS) await runKind(ctx, kind);
 }
@@ -54,7 +54,7 @@ async function runKind(ctx: Ctx, kind: SyncKind): Promise<void> {
   try {
     await sync(ctx, kind);
   } catch (error) {
-    // Somebody has just started the same run. Every other failure is in the ledger and the log.
+    // An AppError means that the same run was just started; every other failure is in the ledger and the log.
     if (!(error instanceof AppError)) log.error({ err: error, kind }, "a scheduled sync failed");
   }
 }

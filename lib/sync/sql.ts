@@ -1,6 +1,6 @@
 /**
- * Columns for `unnest`, written as PostgreSQL array literals: a page of 1,000 rows is one text parameter a column,
- * and null is told apart from the word "null".
+ * Columns for `unnest` as PostgreSQL array literals: a page of 1,000 rows is one text parameter for each column, and
+ * null differs from the text "null".
  */
 export type Cell = string | number | bigint | boolean | null;
 

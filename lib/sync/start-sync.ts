@@ -26,7 +26,7 @@ const WORK: Record<Exclude<SyncKind, "visits">, (run: Run, clover: CloverClient)
   },
 };
 
-/** Tiers depend on visits, so those are updated first; a run of them that is in progress will do. */
+/** Updates visits first, because tiers depend on them; a run of them in progress is enough. */
 async function visitsFirst(ctx: Ctx): Promise<void> {
   try {
     await sync(ctx, "visits");
@@ -44,9 +44,9 @@ async function withToken(run: Run, kind: Exclude<SyncKind, "visits">, clover: Cl
 }
 
 /**
- * Begins a sync of one kind with the shop's own Clover account, unless another client is given; in the process that is
- * there for it, if there is one.
- * @throws {AppError} not_configured without Clover, conflict when this kind is already running.
+ * Begins a sync of one kind with the shop's Clover account unless another client is given, in the sync worker if there
+ * is one.
+ * @throws {AppError} not_configured without Clover, conflict when this kind is already running
  */
 export async function startSync(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
 import { DeletionGuardError } from "./deletion-guard";
 import type { StepCause } from "./step-words";
 
-/** What lets one step of a run fail without the others: the provider, or a list that lacks too much. */
+/** Failures that end one step of a run and not the others: the provider's, or a list that misses too many records. */
 export type StepFailure = UpstreamError | DeletionGuardError;
 
 export const isStepFailure = (error: unknown): error is StepFailure =>

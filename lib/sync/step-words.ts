@@ -1,6 +1,6 @@
 import type { UpstreamErrorKind } from "@/lib/upstream/error";
 
-/** Every step of a sync, as staff call what it reads or writes, and whether that is many. */
+/** What each step of a sync reads or writes, in the words of staff, and whether the noun is plural. */
 const STEPS = {
   orders: "Orders",
   "shop-opening": "The date the shop opened its account",
@@ -25,7 +25,7 @@ export type StepName = keyof typeof STEPS;
 
 export const isStepName = (name: string): name is StepName => name in STEPS;
 
-/** Why a step failed: what the provider did, or "guard" where a list lacked too much to believe it. */
+/** Why a step failed: the kind of upstream error, or "guard" when a list missed too many records. */
 export type StepCause = UpstreamErrorKind | "guard";
 
 const REASONS: Readonly<Record<Exclude<StepCause, "guard">, string>> = {
@@ -46,7 +46,7 @@ export function stepSentence(step: {
   name: StepName;
   cause: string | null;
   error: string | null;
-  /** As staff read a time; without it the sentence is about one run. */
+  /** A formatted time; without it the sentence is about one run. */
   since?: string;
 }): string {
   const verb = WRITES.has(step.name) ? "written" : "read";

@@ -52,8 +52,8 @@ async function writeSuccess(ctx: Ctx, kind: string, name: StepName): Promise<voi
 const TOKEN = { kind: "connection", name: "token" } as const;
 
 /**
- * Tells a refused token from a refused permission, which look alike (401): a token is refused where the cheapest call is
- * refused too. A step that had nothing to ask for was done without any token, so it says nothing of one.
+ * Tells a refused token from a refused permission, both of which are a 401: the token is refused when the cheapest
+ * request is refused too. A step without a request says nothing about the token.
  */
 export async function noteToken(run: Run, clover: Pick<CloverClient, "merchant">): Promise<void> {
   const { failed, succeeded } = run.outcome();

@@ -20,8 +20,8 @@ export type ChangesSource = OrdersSource &
 const AT_A_TIME = 100;
 
 /**
- * Looks whether an order is new or another than the shop has it: one call, and nothing is written.
- * @returns false also before the first whole read, which is not the look's business
+ * Whether an order at Clover is new or changed: one request, and nothing is written.
+ * @returns false also before the first complete read
  */
 export async function hasChangedOrders(
   ctx: Ctx,
@@ -44,8 +44,8 @@ export async function hasChangedOrders(
 }
 
 /**
- * Reads the orders of the last minutes with their new customers, and brings the visits and the notes of those customers
- * up to date. Deleted orders, refunds and everything else are left to the whole read.
+ * Reads recent orders with their new customers, and updates the visits and notes of those customers. Deleted orders,
+ * refunds and everything else are left to the complete run.
  * @throws {UpstreamError} when the orders themselves could not be read
  */
 export async function syncChanges(run: Run, clover: ChangesSource): Promise<void> {
@@ -79,7 +79,7 @@ export async function syncChanges(run: Run, clover: ChangesSource): Promise<void
   if (failure) throw failure;
 }
 
-/** Customers who bought just now and are not here yet. */
+/** Reads the customers of recent orders that are not stored yet. */
 async function readBuyers(run: Run, clover: ChangesSource, orderCloverIds: readonly string[]): Promise<void> {
   const rows = await run.ctx.db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT customer_clover_id AS id FROM orders

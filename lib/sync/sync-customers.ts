@@ -29,7 +29,7 @@ export async function syncCustomers(run: Run, clover: CustomersSource): Promise<
   if (failure) throw failure;
 }
 
-/** Records that share a number are one member; found once all of them are here. */
+/** Groups records into members once all of them are stored. */
 async function groupMembers(run: Run): Promise<void> {
   await run.commit(async (tx) => {
     await regroupMembers(tx.db);

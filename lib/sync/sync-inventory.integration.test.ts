@@ -10,7 +10,7 @@ let pos: PracticePos;
 let clover: CloverClient;
 const pull = (options = {}) => sync(systemCtx("test"), "inventory", { clover, ...options });
 const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
-/** Reads of the whole list; those of one modifier group's items are others. */
+/** Requests for the list of items, without those for the items of a modifier group. */
 const itemReads = () =>
   pos.control
     .requests(1_000)
@@ -76,7 +76,7 @@ test("idle syncs write almost nothing: neither to the write-ahead log nor to the
     written.push(now.wal - last.wal);
     last = now;
   }
-  // The least of them: a server has one log for all its databases, and other tests write into theirs.
+  // The least of several, because a server has one log for all databases and other tests write to theirs.
   expect(Math.min(...written)).toBeLessThan(0.12 * (first.wal - before.wal));
   expect(last.size).toBeLessThan(1.05 * first.size);
 });

@@ -23,9 +23,9 @@ import { runStep } from "./steps";
 export type InventorySource = Pick<CloverClient, "categories" | "items"> & GroupsSource & DiscountsSource;
 
 /**
- * Reads all categories and all items: a sale does not dependably move an item's modifiedTime, so only a complete read
+ * Reads all categories and all items: a sale does not reliably change an item's modifiedTime, so only a complete read
  * knows the stock (Clover reference 3.1).
- * @throws {DeletionGuardError} when more than a fifth of the products would be switched off.
+ * @throws {DeletionGuardError} when more than a fifth of the products would be switched off
  */
 export async function syncInventory(run: Run, clover: InventorySource): Promise<void> {
   let isCarriedOn = true;
@@ -46,7 +46,7 @@ export async function syncInventory(run: Run, clover: InventorySource): Promise<
   }
 }
 
-/** The categories, which the items name. */
+/** Reads the categories, which items refer to. */
 async function readCategories(run: Run, clover: InventorySource): Promise<string[]> {
   const wires: CategoryWire[] = [];
   const unreadable: { reason: string }[] = [];
@@ -63,7 +63,7 @@ async function readCategories(run: Run, clover: InventorySource): Promise<string
   return categories.map(({ cloverId }) => cloverId);
 }
 
-/** The item groups, which the items name too. */
+/** Reads the item groups, which items refer to. */
 async function readGroups(run: Run, clover: InventorySource): Promise<void> {
   const { rows, skipped, failure } = await readItemGroups(clover, run.signal);
   await run.commit(async (tx) => {
@@ -74,7 +74,7 @@ async function readGroups(run: Run, clover: InventorySource): Promise<void> {
   if (failure) throw failure;
 }
 
-/** Modifiers with a price; a group takes them over from its options. */
+/** Reads the priced modifiers; a group takes them over from its options. */
 async function readPrices(run: Run, clover: InventorySource): Promise<void> {
   const { rows, skipped, failure } = await readModifiers(clover, run.signal);
   await run.commit(async (tx) => {
@@ -88,7 +88,7 @@ async function readPrices(run: Run, clover: InventorySource): Promise<void> {
 function sweepItems(
   run: Run,
   clover: InventorySource,
-  /** Null where the list of categories could not be read: then none is taken away. */
+  /** Null when the list of categories could not be read: no category is removed then. */
   listedCategories: ReadonlySet<string> | null,
 ): Promise<boolean> {
   return runFullRead(run, {

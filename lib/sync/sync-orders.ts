@@ -30,13 +30,12 @@ export type OrdersSource = Pick<CloverClient, "merchant" | "orders" | "order" | 
 const NOTHING_READ: OrdersPosition = { since: null, sweep: null, allReadAt: null };
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Clover opened in 2012; a merchant that does not say when it began, or names no possible time, is read from there. */
+/** Start of the history for a merchant without a valid creation time; Clover opened in 2012. */
 const BEFORE_CLOVER = Date.UTC(2012, 0, 1);
 
 /**
- * Reads every order that changed since the last whole read, the first time every order of the shop's history; then what
- * was deleted and given back, and what could not be read whole. Each is a step of its own: one that fails is reported
- * and leaves the others exact and moving.
+ * Reads every order that changed since the last run, and the first time the whole history; then deletions, refunds and
+ * incomplete orders. Each is a step of its own: a failed one is reported and does not stop the others.
  * @throws {UpstreamError} when the orders themselves could not be read, after the other steps were done
  */
 export async function syncOrders(run: Run, clover: OrdersSource): Promise<void> {
@@ -60,7 +59,10 @@ type ReadOptions = {
   onRead?: (ids: readonly string[]) => void;
 };
 
-/** In windows Clover answers whole, oldest first: an order that changes meanwhile moves to a window still to come. */
+/**
+ * Reads orders in windows that Clover answers completely, oldest first: an order that changes meanwhile moves to a
+ * later window.
+ */
 export async function readOrders(
   run: Run,
   clover: OrdersSource,
@@ -85,9 +87,9 @@ export async function readOrders(
 }
 
 /**
- * What sells decides the order of the shelf. An hour is soon enough, as every public page is made anew with it. A run
- * without new orders counts too: one that stopped may have brought them, and old sales leave the window. It comes last in
- * a run, which also learns of orders that were deleted or given back.
+ * Updates the sales figures that order the product list. Hourly, because every public page is rendered again with them.
+ * A run without new orders counts too, because an interrupted run may have stored some, and old sales leave the window.
+ * Last in a run, after deletions and refunds.
  */
 export async function countSalesHourly(ctx: Ctx): Promise<void> {
   try {
@@ -123,7 +125,7 @@ async function historyStart(run: Run, clover: OrdersSource): Promise<number> {
   return opened !== null && isPossible ? opened - DAY_MS : BEFORE_CLOVER;
 }
 
-/** One window from where it stands to its end, each page with its position in one transaction. */
+/** Reads one window from its position to its end, each page with its position in one transaction. */
 async function readWindow(
   run: Run,
   clover: OrdersSource,

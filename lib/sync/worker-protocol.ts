@@ -3,7 +3,7 @@ import type { ErrorCode } from "@/lib/errors";
 import type { Counts } from "./counts";
 import type { SyncKind } from "./kinds";
 
-/** Who asks for a run, in a serializable form. */
+/** The caller of a run, in serializable form. */
 export type Asking = { actor: Actor; requestId: string };
 
 /** A serialized error. `code` is set when the message may be shown. */
@@ -14,8 +14,8 @@ export type Outcome = { counts: Counts } | { failure: Failure };
 /** A process that runs syncs, so that the web process stays responsive. */
 export type SyncWorker = {
   /**
-   * Starts a run there. When `done` settles, what the run changed has been flushed from this process's cache. Returns
-   * data only: the HTTP server's error classes are not those of the bundle that asks.
+   * Starts a run in that process. When `done` settles, the changed tags have been flushed from this process's cache.
+   * Returns plain data, because the server's error classes are not those of the bundle that calls it.
    */
   start: (
     asking: Asking,

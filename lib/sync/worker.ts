@@ -6,12 +6,15 @@ import type { SyncKind } from "./kinds";
 import type { BegunRun } from "./run-sync";
 import type { Asking, Failure, Outcome, SyncWorker } from "./worker-protocol";
 
-/** The production web server has one (server/sync-worker). Without one, runs are carried out where they are asked for. */
+/**
+ * The worker of the production web server (server/sync-worker); without one, runs are executed in the process that
+ * asks.
+ */
 export const syncWorker = (): SyncWorker | undefined => serverContext().syncWorker;
 
 /**
  * Begins a run on a worker.
- * @throws {AppError} as startSync does; `done` also with unavailable when the worker ends under the run.
+ * @throws {AppError} as startSync; `done` also rejects with unavailable when the worker ends during the run
  */
 export async function startOn(worker: SyncWorker, asking: Asking, kind: SyncKind): Promise<BegunRun> {
   const begun = await worker.start(asking, kind);
