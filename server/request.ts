@@ -1,6 +1,6 @@
 import { IncomingMessage } from "node:http";
 
-/** A request whose body is counted as it arrives, whoever reads it. */
+/** A request that counts the bytes of its body as they arrive. */
 export class ShopRequest extends IncomingMessage {
   #maxBytes = Number.POSITIVE_INFINITY;
   #received = 0;

@@ -30,8 +30,8 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isBody = (chunk: unknown): chunk is Body => typeof chunk === "string" || chunk instanceof Uint8Array;
 
 /**
- * The one wrapper around an answer. However it is written, in one piece or many, it passes these stages in this order:
- * the page cache, compression, the response policy.
+ * The answer that every stage wraps: however it is written, in one piece or many, it passes the page cache, compression
+ * and the response policy, in this order.
  */
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   stages: ResponseStages = {};

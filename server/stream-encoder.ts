@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { acceptedEncodings } from "./page-cache/encodings";
 
-/** Below this the saving is not worth the work; Express's compression has the same default. */
+/** Smaller bodies are not compressed; Express's compression has the same default. */
 const MIN_BYTES = 1_024;
 /** A good ratio for text that is compressed once and sent once. */
 const BROTLI_QUALITY = 4;

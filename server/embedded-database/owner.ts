@@ -12,7 +12,7 @@ import { makePrivateFolder, type Places, placesFor, requireOwn } from "./places.
 import { StatementClock } from "./statement-clock";
 import { WireServer } from "./wire-server";
 
-/** What the owner tells the launcher that spawned it. */
+/** Messages of the owner to the launcher that spawned it. */
 export type OwnerReport = { state: "ready" } | { state: "busy" } | { state: "refused"; reason: string };
 
 const FIRST_LEASE_MS = 15_000;

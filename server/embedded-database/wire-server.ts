@@ -30,7 +30,7 @@ export type WireServerOptions = {
   idleInTransactionMs?: number;
 };
 
-/** Time for a client that is disconnected to read why. */
+/** Time for a disconnected client to read the reason. */
 const GOODBYE_MS = 500;
 
 type Client = {
@@ -77,7 +77,7 @@ export class WireServer {
   #served: Client | null = null;
   #stopped = false;
   #idleTimer: NodeJS.Timeout | undefined;
-  /** The engine's answer to a startup message, asked for once so that a new client need not wait for a transaction. */
+  /** The engine's answer to a startup message, cached so that a new client need not wait for a transaction. */
   #greeting: Buffer = Buffer.alloc(0);
 
   constructor(options: WireServerOptions) {

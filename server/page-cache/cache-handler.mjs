@@ -1,14 +1,15 @@
 /**
- * Next's cache handler (`cacheHandler` in next.config.mjs): pages and reads, kept in memory until a tag of theirs is
- * thrown away. It starts empty on purpose: what `next build` rendered had no database, so it is never served. With
- * REDIS_URL the processes share a store (redis-store.ts) that is asked first, and memory stands in while Redis is away.
- * Nothing here may import Node's own modules: Next bundles this file for the middleware too, where they are not.
+ * Next's cache handler (`cacheHandler` in next.config.mjs): pages and reads, kept in memory until one of their tags is
+ * flushed. It starts empty, because `next build` renders pages without a database. With REDIS_URL the processes share a
+ * store (redis-store.ts) that is asked first, and memory is used while Redis is away. Must not import Node's own
+ * modules: Next bundles this file for the middleware too, where they do not exist.
  */
 import { LRUCache } from "lru-cache";
 import { serverContext } from "../../lib/server-context.mjs";
 
 /**
- * The tag of pages for paths that do not exist (lib/cache/tags.ts): strangers must not choose the keys of the store.
+ * The tag of pages for paths that do not exist (lib/cache/tags.ts); they are not stored, so that strangers cannot
+ * choose keys of the store.
  */
 const UNSTORED = "unstored";
 const MAX_BYTES = 128 * 1024 * 1024;

@@ -18,7 +18,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that answers as Next does with a stored page, with several bodies in turn. */
+/** Starts a server that answers like Next with a stored page, one body after another. */
 async function open(
   bodies: string | Buffer[] = HTML,
   { status = 200, type = "text/html; charset=utf-8" } = {},

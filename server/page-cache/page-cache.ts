@@ -7,7 +7,7 @@ import { PreparedBodies } from "./prepared-bodies";
 /** The request headers that a stored page may depend on besides its address. */
 const KEYS = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-url"] as const;
 /**
- * How long an answer is repeated, in milliseconds: a change in another process is noticed within a second
+ * How long an answer is repeated, in milliseconds; it bounds how late a change in another process is noticed
  * (docs/adr/0016).
  */
 const REPEATED_MS = 900;
@@ -42,8 +42,8 @@ export class PageCache {
   }
 
   /**
-   * Repeats a recent answer of Next, if there is one, and returns whether it did. The answer passes the same stages
-   * again.
+   * Sends a recent answer of Next again; it passes the same stages.
+   * @returns false when there is none
    */
   repeat(request: IncomingMessage, response: ShopResponse): boolean {
     const key = this.#keyOf(request);

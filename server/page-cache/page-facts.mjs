@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { allowedInline } from "../../lib/security/inline-content.mjs";
 
 /**
- * What is known of a stored page besides its text. It is kept with the page, as a header Next sends along, which the
- * response takes off: it never leaves the machine.
+ * Facts derived from a page's HTML. They are stored with the page as a header that Next sends along and the HTTP server
+ * removes, so it never leaves the machine.
  * @typedef {object} PageFacts
- * @property {string} etag tells it from other versions of itself
+ * @property {string} etag identifies this version of the page
  * @property {string[]} scripts hash sources of the inline scripts that may run (docs/adr/0011)
  * @property {string[]} styles hash sources of its style attributes
  */

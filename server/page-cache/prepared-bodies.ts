@@ -21,7 +21,7 @@ export class PreparedBody {
       .catch((error: unknown) => log.error({ err: error }, "a stored page could not be compressed"));
   }
 
-  /** The body in the encoding this request accepts. Until compression has finished it is returned plain. */
+  /** Returns the body in an encoding that the request accepts; plain until compression has finished. */
   for(acceptEncoding: string | undefined): { body: Buffer; encoding?: string } {
     return pickEncoding(acceptEncoding, this.#encoded) ?? { body: this.#plain };
   }

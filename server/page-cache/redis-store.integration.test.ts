@@ -29,7 +29,7 @@ async function untilAsked(store: SharedStore): Promise<void> {
   await vi.waitFor(async () => expect(await store.get("/none", [])).not.toBeUndefined(), 5_000);
 }
 
-/** Two stores of one build, as two web processes have them. */
+/** Two stores of one build, like those of two web processes. */
 async function two(): Promise<[SharedStore, SharedStore]> {
   const build = randomUUID();
   const pair: [SharedStore, SharedStore] = [open(build), open(build)];

@@ -10,7 +10,7 @@ const PATIENCE_MS = 500;
  * Bounds what Redis holds, and for how long a flush that could not reach Redis matters to a process that starts later.
  */
 const KEPT_SECONDS = 3_600;
-/** How much of Redis pages may take: as much as one process keeps in its memory (cache-handler.mjs). */
+/** The most that pages may take in Redis: as much as one process keeps in memory (cache-handler.mjs). */
 const MAX_BYTES = 128 * 1024 * 1024;
 
 type Value = IncrementalCacheValue | null;
@@ -18,7 +18,7 @@ type Value = IncrementalCacheValue | null;
 type Entry = Kept & { tags: string[] };
 type Kept = { value: Value; lastModified: number };
 export type SharedStore = {
-  /** Null: Redis holds nothing fresh. Undefined: Redis cannot be reached. */
+  /** Returns the stored value; null when Redis has no fresh one, undefined when Redis cannot be reached. */
   get(key: string, tags: string[]): Promise<Kept | null | undefined>;
   /** @param startedAt when the value was requested, ms since 1970: a later flush makes it stale */
   set(key: string, value: Value, tags: string[], startedAt: number): Promise<void>;

@@ -7,7 +7,7 @@ import { routes } from "@/lib/routes";
 import { hasBody } from "../response";
 import type { Refusal } from "./request-policy";
 
-/** What a body may be at an entry point. */
+/** The limit of a body at a route, in bytes, and whether the route needs a session. */
 type BodyRule = { maxBytes: number; needsSession: boolean };
 /** `bytes`: its largest possible size, as far as the request tells. */
 export type BodyAllowance = { maxBytes: number; bytes: number };

@@ -8,7 +8,7 @@ import { LimiterHost } from "./limiter-host";
 import type { FromWorker, ToWorker } from "./messages";
 
 const MAIN = fileURLToPath(new URL("main.mjs", import.meta.url));
-/** Staff who start one sync often start another soon; then the worker's 150 MB are freed. */
+/** Idle time, ms, after which the worker is stopped to free its 150 MB; staff often start several syncs in a row. */
 const IDLE_MS = 60_000;
 
 type Options = {

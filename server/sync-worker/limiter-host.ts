@@ -3,7 +3,7 @@ import type { ToLimiter } from "./messages";
 
 type Wanted = { leave: AbortController; open?: Slot };
 
-/** Gives one worker its slots of this process's limiters, and takes them back when it is gone. */
+/** Grants one worker slots of this process's limiters, and releases them when the worker ends. */
 export class LimiterHost {
   readonly #grant: (slot: number) => void;
   readonly #wanted = new Map<number, Wanted>();
@@ -31,7 +31,7 @@ export class LimiterHost {
     try {
       wanted.open = await sharedLimiter(key, options).acquire({ isUrgent, signal: wanted.leave.signal });
     } catch {
-      // The only reason to reject is that the worker gave the wait up.
+      // Rejects only when the worker stopped waiting.
       return;
     }
     if (wanted.leave.signal.aborted) wanted.open.release();

@@ -3,9 +3,9 @@ import type { Acquire, Limiter, LimiterOptions, Slot } from "@/lib/upstream/limi
 import type { ToLimiter } from "./messages";
 
 /**
- * The web process's limiters as its worker uses them. A provider counts the calls of a token, whichever process makes
- * them, and answers a call made during another's pause with a longer pause: with limiters of their own the two
- * processes could keep each other out for good.
+ * The worker's access to the web process's limiters. A provider counts the requests of a token, whichever process sends
+ * them, and answers a request during a pause with a longer pause, so processes with separate limiters could lock each
+ * other out.
  */
 export class RemoteLimiters {
   readonly #tell: (message: ToLimiter) => void;
@@ -16,7 +16,7 @@ export class RemoteLimiters {
     this.#tell = tell;
   }
 
-  /** The web process has a slot for us. */
+  /** Called when the web process grants a slot. */
   granted(slot: number): void {
     this.#waiting.get(slot)?.();
   }
@@ -31,7 +31,7 @@ export class RemoteLimiters {
         heldUntil = Math.max(heldUntil, systemClock.now() + ms);
         tell({ type: "limiter-held", key, options, ms });
       },
-      // Of the pauses the worker was told; the web process's delay the next slot.
+      // Pauses this worker received; the web process delays the next slot by its own.
       heldForMs: () => Math.max(0, heldUntil - systemClock.now()),
       learn: (limits) => {
         const text = JSON.stringify(limits);

@@ -4,7 +4,7 @@ import { query } from "@/tests/support/postgres";
 import { readShop } from "@/tests/support/shop-digest";
 import { waitUntil } from "@/tests/support/wait-until";
 
-/** Queries for rows that contradict others. Each must find none, at any moment. */
+/** Queries for inconsistent rows; each must return none at any moment. */
 const CONTRADICTIONS: Readonly<Record<string, string>> = {
   "orders of a known customer that are not linked": `
     SELECT count(*) FROM orders o JOIN customers c ON c.clover_id = o.customer_clover_id
@@ -35,7 +35,7 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
         (SELECT count(*) FROM sync_seen_pages s WHERE s.kind = c.kind AND s.pass::text = c.position->>'pass')`,
 };
 
-/** The contradictions found in the database, one line each. */
+/** Returns the inconsistencies of the database, one line each. */
 export async function contradictions(url: string): Promise<string[]> {
   const found: string[] = [];
   for (const [what, sql] of Object.entries(CONTRADICTIONS)) {
@@ -45,13 +45,13 @@ export async function contradictions(url: string): Promise<string[]> {
   return found;
 }
 
-/** An order as the point of sale has it. */
+/** The fields of an order at the point of sale that are compared. */
 export type ListedOrder = { id: string; modifiedTime: number; lines: number };
 
 /**
- * Whether pages of orders are whole and the position is behind them: every stored order has all its lines, and every
- * order of the windows the position has left behind, and of the pages of the one at hand, is stored.
- * @param listed all orders, in the order the point of sale lists them (newest created first)
+ * Checks stored orders against the position: every stored order has all its lines, and every order that the position
+ * marks as read is stored.
+ * @param listed all orders in the point of sale's order (newest created first)
  */
 export async function orderFaults(url: string, listed: readonly ListedOrder[]): Promise<string[]> {
   const rows = await query(
@@ -83,7 +83,7 @@ async function claimedOrders(url: string, listed: readonly ListedOrder[]): Promi
 
 type Shop = Awaited<ReturnType<typeof readShop>>;
 
-/** Everything a sync brings. */
+/** Reads everything a sync stores. */
 export function shopOf(url: string): Promise<Shop> {
   // A busy machine may take longer to connect than the shop's own pool waits.
   return waitUntil("a reading of the shop", () => {
@@ -94,7 +94,7 @@ export function shopOf(url: string): Promise<Shop> {
 
 type Row = Record<string, unknown>;
 
-/** Where two shops differ, one line a part; the fields of the first record that does are in it. */
+/** Returns the differences of two shops, one line per part with the fields of the first differing records. */
 export function differences(shop: Shop, clean: Shop): string[] {
   return Object.keys(clean).flatMap((part) => {
     const [mine, theirs] = [(shop[part] ?? []) as Row[], (clean[part] ?? []) as Row[]];
@@ -107,7 +107,7 @@ export function differences(shop: Shop, clean: Shop): string[] {
 }
 
 const toText = (value: unknown): string => JSON.stringify(value) ?? "nothing";
-/** Records of the point of sale by its id, visits by their order and guest. */
+/** The key of a record: its id at the point of sale, or for a visit its order and customer. */
 const nameOf = (row: Row): string => toText(row.cloverId ?? [row.order, row.guest]);
 
 function unlikeFields(row: Row, other: Row): string {

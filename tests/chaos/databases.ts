@@ -6,7 +6,10 @@ export type Kind = "embedded" | "server";
 /** Creates one more empty database with the shop's tables, and returns its address. */
 export type CreateDatabase = (name: string) => Promise<string>;
 
-/** A PostgreSQL server of the scenario's own. @throws Unsupported without PostgreSQL's programs */
+/**
+ * Starts a PostgreSQL server for the scenario.
+ * @throws Unsupported without PostgreSQL's programs
+ */
 export async function openServer(context: ScenarioContext): Promise<PrivateServer> {
   const programs = findPrograms();
   if (!programs) throw new Unsupported("PostgreSQL's programs are not installed");
@@ -15,14 +18,17 @@ export async function openServer(context: ScenarioContext): Promise<PrivateServe
   return server;
 }
 
-/** An embedded database with the shop's tables, until the scenario ends. */
+/** Opens an embedded database with the shop's tables until the scenario ends. */
 export async function openEmbedded(context: ScenarioContext) {
   const database = await openTemporaryDatabase();
   context.atEnd(() => database.close());
   return database;
 }
 
-/** Databases of one kind for a scenario. @throws Unsupported when there is no PostgreSQL */
+/**
+ * Returns a function that creates databases of one kind.
+ * @throws Unsupported when there is no PostgreSQL
+ */
 export async function databasesOf(kind: Kind, context: ScenarioContext): Promise<CreateDatabase> {
   if (kind === "embedded") return async () => (await openEmbedded(context)).url;
   const server = await openServer(context);

@@ -1,11 +1,11 @@
 /** The outcome of an attempt: acknowledged, refused, or unknown because no answer came. */
 export type Outcome = "acknowledged" | "refused" | "unknown";
 
-/** What clients attempted and were answered, to be compared with the final state. */
+/** The attempts of clients and their outcomes, to be compared with the final state. */
 export class History {
   readonly #outcomes = new Map<string, Outcome>();
 
-  /** An attempt under a name of its own; its last outcome counts. */
+  /** Records the outcome of an attempt; the last one of a name counts. */
   note(name: string, outcome: Outcome): void {
     this.#outcomes.set(name, outcome);
   }
@@ -14,12 +14,12 @@ export class History {
     return [...this.#outcomes].flatMap(([name, one]) => (one === outcome ? [name] : []));
   }
 
-  /** How many attempts came to it. */
+  /** Number of attempts with this outcome. */
   count(outcome: Outcome): number {
     return this.named(outcome).length;
   }
 
-  /** A set: every acknowledged name is there once, no refused one is, and nothing nobody asked for. */
+  /** Checks a set: every acknowledged name is found, no refused or unattempted one is, and none is found twice. */
   checkSet(found: readonly string[]): { lost: string[]; phantom: string[]; twice: string[] } {
     const there = new Set(found);
     return {
@@ -31,7 +31,7 @@ export class History {
     };
   }
 
-  /** A counter: at least what was acknowledged, at most that and what nobody knows. */
+  /** Checks a counter: at least the acknowledged attempts, at most those and the unknown ones. */
   checkCounter(value: number): { low: number; high: number; isRight: boolean } {
     const low = this.count("acknowledged");
     const high = low + this.count("unknown");

@@ -10,7 +10,7 @@ runCommand(async () => {
   ensureClient(say);
   if (SCENARIOS.some((scenario) => scenario.needsBuild && isWanted(scenario, options.only)))
     await ensureBuild(say);
-  // The shop's own code, where it runs in this process, is as silent as in a test.
+  // The shop's code in this process logs as little as in a test.
   process.env.LOG_LEVEL ??= "silent";
   say(`Seed ${options.seed}; the same choices again: npm run torture -- --seed ${options.seed}`);
   const ran = await runScenarios(SCENARIOS, options, say);

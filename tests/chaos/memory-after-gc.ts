@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { residentMb } from "@/tests/support/process-stats";
 
-/** The environment of a shop whose memory is going to be measured. */
+/** Environment of a shop that collects garbage on SIGUSR2. */
 export const COLLECT_ON_SIGNAL = {
   NODE_OPTIONS: `--import ${new URL("collect-on-signal.mjs", import.meta.url).href}`,
 };

@@ -8,7 +8,7 @@ const MAX_SEED = 2 ** 31 - 1;
 export type ChaosOptions = {
   seed: number;
   scale: number;
-  /** Groups or test numbers; empty means all. */
+  /** Groups or test numbers to run; empty means all. */
   only: string[];
   isLong: boolean;
 };

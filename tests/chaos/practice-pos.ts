@@ -6,7 +6,7 @@ import type { ScenarioContext } from "./scenario";
 
 const DAY_MS = 86_400_000;
 
-/** A practice point of sale in this process, without limits; gone when the scenario ends. */
+/** Starts a practice point of sale in this process, without limits, and stops it when the scenario ends. */
 export async function openPractice(
   context: ScenarioContext,
   options: PracticePosOptions,
@@ -16,7 +16,7 @@ export async function openPractice(
   return pos;
 }
 
-/** Every order, in the order the point of sale lists them. */
+/** Returns all orders as the point of sale lists them. */
 export async function listOrders(pos: PracticePos, days: number): Promise<ListedOrder[]> {
   const to = Date.parse(pos.control.clock().now) + DAY_MS;
   const orders: ListedOrder[] = [];

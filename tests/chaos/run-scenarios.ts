@@ -6,7 +6,7 @@ import { Dice, hash } from "@/tools/practice/pos/random";
 import type { ChaosOptions } from "./options";
 import { type Finding, type Scenario, type ScenarioContext, Unsupported } from "./scenario";
 
-/** Scenarios that measure no time run beside each other, this many at once. */
+/** How many scenarios that measure no time run concurrently. */
 const LANES = 2;
 
 export type Ran = {
@@ -14,7 +14,7 @@ export type Ran = {
   findings: Finding[];
   kills: number;
   seconds: number;
-  /** Why it did not run. */
+  /** The reason why it did not run. */
   unsupported?: string;
 };
 
@@ -26,7 +26,7 @@ export function isWanted({ group, tests }: Scenario, only: readonly string[]): b
   return only.length === 0 || only.some((name) => names.includes(name.toLowerCase()));
 }
 
-/** Runs everything that is wanted; a scenario that breaks counts as one failure and does not stop the others. */
+/** Runs the selected scenarios; one that throws counts as one failure and does not stop the others. */
 export async function runScenarios(all: Scenario[], options: ChaosOptions, say: Say): Promise<Ran[]> {
   const wanted = all.filter((scenario) => isWanted(scenario, options.only));
   const lanes = pLimit(LANES);

@@ -5,10 +5,10 @@ export type Group = "kills" | "faults" | "abuse" | "soak";
 /** One check and its result. */
 export type Finding = { what: string; isOk: boolean; measured: string };
 
-/** What a scenario is given. */
+/** The context of a scenario. */
 export type ScenarioContext = {
   readonly seed: number;
-  /** Random choices of this scenario: the same seed gives the same ones whatever else is run. */
+  /** Random numbers of this scenario, the same for a seed whatever else runs. */
   readonly dice: Dice;
   /** The amount of work: 1 is the default run, 2 twice as many rounds. */
   readonly scale: number;
@@ -16,7 +16,7 @@ export type ScenarioContext = {
   /** An empty folder, removed afterwards. */
   readonly folder: string;
   readonly say: (line: string) => void;
-  /** Notes what should hold, and whether it did. */
+  /** Records a check and its result. */
   readonly expect: (what: string, isOk: boolean, measured?: string | number) => void;
   /** Counts processes that were killed. */
   readonly killed: (count?: number) => void;
@@ -25,11 +25,11 @@ export type ScenarioContext = {
 };
 
 export type Scenario = {
-  /** Numbers of the list of fault and abuse tests in docs/security.md. */
+  /** Numbers in the list of fault and abuse tests in docs/security.md. */
   tests: string;
   name: string;
   group: Group;
-  /** True when what is measured is time: nothing else runs beside it. */
+  /** True when it measures time, so that nothing else runs beside it. */
   isTimed: boolean;
   /** True when it runs the shop from its production build. */
   needsBuild?: boolean;
@@ -41,6 +41,6 @@ export class Unsupported extends Error {
   override name = "Unsupported";
 }
 
-/** How many rounds a scenario does: `count` in the default run, never fewer than two. */
+/** Number of rounds: `count` in the default run, never fewer than two. */
 export const rounds = ({ scale }: ScenarioContext, count: number): number =>
   Math.max(2, Math.round(count * scale));

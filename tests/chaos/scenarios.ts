@@ -23,7 +23,7 @@ import { syncKills } from "./kills/sync-kills";
 import type { Scenario } from "./scenario";
 import { soak } from "./soak/soak";
 
-/** Everything `npm run torture` can do. Those that measure time come after the others. */
+/** All scenarios of `npm run torture`; those that measure time come last. */
 export const SCENARIOS: Scenario[] = [
   embeddedKills,
   creationKills,

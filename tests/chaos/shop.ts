@@ -4,7 +4,7 @@ import type { Environment } from "@/tools/cli/launch/children";
 import { openServer } from "./databases";
 import type { ScenarioContext } from "./scenario";
 
-/** `npm start`, ready, until the scenario ends. */
+/** Starts a shop, waits until it is ready, and stops it when the scenario ends. */
 export async function startShop(context: ScenarioContext, env: Environment): Promise<ShopProcess> {
   const shop = await ShopProcess.create(env);
   context.atEnd(() => shop.stop());

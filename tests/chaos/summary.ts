@@ -1,6 +1,6 @@
 import type { Ran } from "./run-scenarios";
 
-/** The table at the end of a run and, as the last line, what people and checks look for. */
+/** The lines at the end of a run: a table, and the totals as the last line. */
 export function summary(ran: readonly Ran[], seed: number): string[] {
   const rows = ran.flatMap(rowsOf);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0), 0));

@@ -8,7 +8,7 @@ const ADR_HEADINGS = ["Context", "Decision", "Consequences", "Confirmation"];
 const isDocument = ({ path }: SourceFile): boolean => path.endsWith(".md");
 const isAdr = ({ path }: SourceFile): boolean => /^docs\/adr\/\d{4}-.*\.md$/.test(path);
 
-/** The cells of a row of a table, as they are read: a link counts by its words. */
+/** The cells of a table row as plain text; a link is replaced by its text. */
 const cellsOf = (row: string): string[] =>
   row
     .replace(/\]\([^)]*\)/g, "]")

@@ -1,6 +1,6 @@
 /**
- * Draws lines from the whole tree by chance, for people who did not write them to say in which folder each belongs.
- * `node tools/cli/run.mjs tests/checks/draw-lines.ts [--seed N] [--count N]` prints the lines, and the answers below.
+ * Prints random lines of the code without their paths, to test whether readers can tell each line's folder, and then
+ * the answers: `node tools/cli/run.mjs tests/checks/draw-lines.ts [--seed N] [--count N]`.
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -10,10 +10,10 @@ import { isCode, projectFiles } from "./files";
 
 const COUNT = 24;
 const MAX_SEED = 2 ** 31 - 1;
-/** A line of punctuation, or an import, says nothing of its own. */
+/** Fewest letters of a line, because punctuation alone belongs to no folder. */
 const MIN_LETTERS = 20;
 
-/** Mulberry32: one seed, always the same sequence from 0 to 1, on every machine. */
+/** A random sequence from 0 to 1 that depends only on the seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ const END = "<!-- end of environment -->";
 
 type Entry = { name: string; meaning: string; fallback: string | null };
 
-/** What `lib/env.ts` reads, in its order. */
+/** The variables of `lib/env.ts`, in its order. */
 function entries(): Entry[] {
   const unset = EnvSchema.safeParse({}).data ?? {};
   return Object.entries(EnvSchema.shape).map(([name, schema]) => {
@@ -26,7 +26,7 @@ export function environmentTable(): string {
   return [START, "", ...table([["Name", "Meaning", "Default"], ...rows]), "", END].join("\n");
 }
 
-/** Markdown as the formatter leaves it: every column as wide as its longest cell. */
+/** A Markdown table as the formatter writes it, with every column as wide as its longest cell. */
 function table(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[], fill = " ") =>
@@ -41,7 +41,7 @@ export function environmentExample(): string {
   return `# Copy to .env and take the # away in front of what you set. Real values never enter the repository.\n\n${blocks.join("\n\n")}\n`;
 }
 
-/** The configuration page with its table made new. */
+/** Returns the configuration page with its table replaced. */
 export function withEnvironmentTable(page: string): string {
   const [before, rest] = page.split(START);
   const after = rest?.split(END)[1];

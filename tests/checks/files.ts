@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 export type SourceFile = { path: string; text: string };
 
-/** A rule of the code base: its name, and one line for each place that breaks it. */
+/** A rule: its name, and one line for each violation. */
 export type Check = { name: string; run: (files: SourceFile[]) => string[] | Promise<string[]> };
 
 /** Every file of the project that git does not ignore. */

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { type Check, isCode, type SourceFile } from "./files";
 
 const MAX_LINES = 80;
-/** shadcn's kit is generated. */
+/** Exempt: shadcn's generated components and Prisma's client. */
 const EXEMPT = /^(components\/ui\/|prisma\/generated\/)/;
 
 function longFunctions({ path, text }: SourceFile): string[] {

@@ -29,7 +29,7 @@ const LAYERS: IForbiddenRuleType[] = [
   { name: "no circle of files", severity: "error", from: {}, to: { circular: true } },
 ];
 
-/** The files at the top of lib are helpers of one topic each, not a folder. */
+/** Rules between folders of lib; its top-level files are helpers, not a folder. */
 const FOLDERS: IForbiddenRuleType[] = [
   {
     name: "no two folders of lib import each other",

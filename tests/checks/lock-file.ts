@@ -12,7 +12,7 @@ type Package = {
   hasInstallScript?: boolean;
 };
 
-/** They bring no code we need at install time: `.npmrc` switches all install scripts off. */
+/** Packages that may have install scripts; `.npmrc` disables them all, and these work without. */
 const MAY_HAVE_SCRIPTS = new Set(["@prisma/engines", "esbuild", "prisma", "fsevents"]);
 const REGISTRY = "https://registry.npmjs.org/";
 
@@ -24,7 +24,7 @@ function packages(files: SourceFile[]): [name: string, place: string, entry: Pac
     .map(([place, entry]) => [place.split("node_modules/").at(-1) ?? "", place, entry]);
 }
 
-/** True when a version is older than a floor; both are three numbers, a suffix does not count. */
+/** True when a version is below a floor; both are three numbers, and a suffix is ignored. */
 function isBelow(version: string, floor: string): boolean {
   const [have, need] = [version, floor].map((text) => text.split(/[.-]/).slice(0, 3).map(Number));
   const at = [0, 1, 2].find((place) => have?.[place] !== need?.[place]);
@@ -78,7 +78,10 @@ export const lockFileChecks: Check[] = [
 
 const MAX_AGE_DAYS = 60;
 
-/** A reminder, not a failure: a check that turns red by the calendar alone would stop work on something else. */
+/**
+ * Returns a reminder when the list of advisories is old; not a failure, because a check must not turn red by the
+ * calendar alone.
+ */
 export function advisoriesAreOld(now: Date): string | null {
   const days = Math.floor((now.getTime() - Date.parse(advisories.reviewed)) / 86_400_000);
   if (days <= MAX_AGE_DAYS) return null;

@@ -1,12 +1,12 @@
 import { type Check, isCode, type SourceFile } from "./files";
 
-/** A path of the tree in prose: a folder at the root and at least one segment, (group) and [id] among them. */
+/** A path in prose: a folder at the root and at least one segment, which may be a (group) or an [id]. */
 const PATH =
   /(?<![\w@./~:$<{*\]-])((?:app|components|docs|lib|prisma|public|server|tests|tools)(?:\/(?:[\w.@-]+|\([\w-]+\)|\[[\w.]+\]))+)(?![\w{*<$/-]*[{*<$])(?!-)/g;
-/** What is written at run time is not in git. */
+/** Paths that are created at build or run time and are not in git. */
 const MADE = /^(prisma\/generated|public\/uploads)(\/|$)/;
 
-/** The comments of code, and all of a document. */
+/** The text to search: comments of code, and documents as a whole. */
 function prose({ path, text }: SourceFile): { line: number; text: string }[] {
   const lines = text.split("\n").map((line, at) => ({ line: at + 1, text: line }));
   if (/^(README\.md|docs\/)/.test(path)) return lines;

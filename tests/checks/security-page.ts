@@ -21,7 +21,7 @@ function standing({ shownBy }: Row): Standing {
   return shownBy.startsWith("does not apply") ? "not applicable" : "shown";
 }
 
-/** What the log may say at a level that somebody should look at. */
+/** Messages logged at a level that needs attention. */
 function alarms({ path, text }: SourceFile): string[] {
   if (!/^(lib|server)\/.*\.(ts|mjs)$/.test(path) || /\.test\./.test(path)) return [];
   const calls = text.matchAll(/\b(?:log|logger)\??\.(?:warn|error)\([^;]*?"([^"]+)",?\s*\)/g);

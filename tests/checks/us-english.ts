@@ -1,11 +1,11 @@
 import type { Check, SourceFile } from "./files";
 import words from "./us-english.json" with { type: "json" };
 
-/** Only quoted text and text between tags is checked, because that is what visitors and staff read. */
+/** Comments are removed before the check: only quoted text and text between tags is read by visitors and staff. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const QUOTED = /"[^"\n]*"|`[^`]*`|>[^<>{}]+</g;
 
-/** Words that people type, not words of ours. */
+/** Files with words that people type, which may be British. */
 const TYPED = /^lib\/(?:auth\/common-passwords|drawings\/)/;
 
 const isRead = ({ path }: SourceFile): boolean =>
@@ -16,7 +16,7 @@ const rules = Object.entries(words).map(
   ([word, instead]) => [new RegExp(`\\b${escaped(word)}`, "i"), word, instead] as const,
 );
 
-/** British spellings and unidiomatic phrases in one file, each with what to write. */
+/** Returns British spellings and unidiomatic phrases of a file, each with its correction. */
 export function foreignTurns({ path, text }: SourceFile): string[] {
   const read = (text.replace(COMMENT, "").match(QUOTED) ?? []).filter((part) => part.includes(" "));
   return read.flatMap((part) =>

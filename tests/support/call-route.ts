@@ -13,7 +13,7 @@ type Call = {
 
 export const ORIGIN = "http://localhost:3000";
 
-/** Calls a route handler as a browser page of the shop would. Headers given win over those. */
+/** Calls a route handler with the headers of a same-origin browser request; given headers override them. */
 export function callRoute(
   handler: RouteHandler,
   { method = "GET", path = "/", json, body, cookie, headers = {}, params = {} }: Call = {},

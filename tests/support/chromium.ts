@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { LaunchError } from "@/server/launch-error.mjs";
 
-/** The headless shell first: the same engine without a window's parts, at a third of the processor time. */
+/** The headless shell first: the same engine without window support, with a third of the processor time. */
 const SYSTEM_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -14,8 +14,8 @@ const SYSTEM_NAMES = [
 ];
 
 /**
- * The browser for the tests: CHROMIUM_PATH, Playwright's own, the system's, or one fetched now.
- * @throws LaunchError that says how to get one
+ * Returns the path of the tests' browser: CHROMIUM_PATH, Playwright's own, the system's, or a downloaded one.
+ * @throws LaunchError that says how to install one
  */
 export function requireChromium(say: (line: string) => void): string {
   const found = findChromium();

@@ -5,7 +5,7 @@ import { perProcess } from "@/lib/server-context.mjs";
 // Outside the module, which a test may load more than once.
 const held = perProcess<CloverClient | null>("test-clover");
 
-/** Gives the shop a Clover account, or takes it away. For tests that replace `configured` by this module. */
+/** Sets or clears the configured Clover client, for tests that mock `configured` by this module. */
 export function configureClover(given: CloverClient | null): void {
   held.value = given;
 }

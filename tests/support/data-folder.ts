@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { type EmbeddedDatabase, openEmbedded } from "@/server/embedded-database/connect.mjs";
 import { copyTemplate } from "./embedded-template";
 
-/** A data folder for one test, removed after it. */
+/** Creates a data folder that is removed after the test. */
 export async function dataFolder({ migrated = true } = {}): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), "mpsv-folder-"));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { db } from "@/lib/db/client";
 
 /**
- * One digest a table over all of its rows, whatever their order: equal before and after when nothing was written. When
- * a session was last seen is left out: reading is what moves it.
+ * Returns a digest of each table, independent of the order of rows and equal when nothing was written. Excludes the
+ * time a session was last seen, which reading changes.
  */
 export async function databaseDigest(): Promise<Record<string, string | null>> {
   const tables = await db().$queryRaw<{ name: string }[]>`

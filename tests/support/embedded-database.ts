@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openEmbedded } from "@/server/embedded-database/connect.mjs";
 import { copyTemplate } from "./embedded-template";
 
-/** The process that has the folder's database open now; null when nobody has, or its note is being written. */
+/** Process id of the owner of a folder's database; null when there is none, or its file is being written. */
 export function ownerPid(dataDir: string): number | null {
   try {
     return (JSON.parse(readFileSync(join(dataDir, "owner.json"), "utf8")) as { pid: number }).pid;
@@ -25,7 +25,7 @@ export function killOwner(dataDir: string): boolean {
   }
 }
 
-/** The address of a folder's database, whoever has it open. */
+/** Connection string of a folder's database. */
 export const urlOfFolder = (dataDir: string): string =>
   `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`;
 

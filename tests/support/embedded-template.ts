@@ -12,14 +12,14 @@ import {
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "@/server/database";
 
-/** Puts a migrated, empty cluster into a new data folder. */
+/** Copies a migrated, empty cluster to a new data folder. */
 export async function copyTemplate(folder: string): Promise<void> {
   const template = await embeddedTemplate();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   cpSync(join(template, "cluster"), join(folder, "cluster"), { recursive: true });
 }
 
-/** Kept between runs under the hash of what it is made from. */
+/** Path of the template, cached between runs by the hash of its inputs. */
 export async function embeddedTemplate(): Promise<string> {
   const cache = join(process.cwd(), "node_modules/.cache");
   const kept = join(cache, `test-database-${templateHash()}`);

@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { createDatabase } from "@/tests/support/postgres";
 import { dataFolder, openFor } from "./data-folder";
 
-/** A database without tables, of the kind this run tests, for one test. */
+/** Creates a database without tables for one test, of the kind that this run tests. */
 export async function emptyDatabase(): Promise<string> {
   if (process.env.TEST_DATABASE !== "server")
     return (await openFor(await dataFolder({ migrated: false }))).url;

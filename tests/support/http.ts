@@ -15,7 +15,7 @@ export type RequestOptions = {
   body?: string;
   headers?: Record<string, string>;
   cookie?: string;
-  /** Which visitor it is from: the address a trusted proxy would name. */
+  /** The visitor's address, sent as a trusted proxy would. */
   from?: string;
   ms?: number;
   agent?: Agent;
@@ -38,12 +38,12 @@ export async function ask(url: string, options: RequestOptions = {}): Promise<An
   return { ...answer, body: body.toString() };
 }
 
-/** As `ask`; the body as it was sent, which is compressed when the headers ask for that. */
+/** As `ask`, with the body as it was sent, compressed when the headers allow that. */
 export async function fetchRaw(url: string, options: RequestOptions = {}): Promise<RawAnswer> {
   try {
     return await send(url, options);
   } catch (error) {
-    // The other side closed a kept connection as it was taken up again (Node's documentation of reusedSocket).
+    // The server closed a kept-alive connection just as it was reused (Node's documentation of reusedSocket).
     const isIdempotent = options.json === undefined && (options.method ?? "GET") === "GET";
     if (isIdempotent && (error as { isStale?: boolean }).isStale) return send(url, options);
     throw error;
@@ -83,7 +83,10 @@ export function cookiesOf({ headers }: Pick<Answer, "headers">): string {
   return (headers["set-cookie"] ?? []).map((line) => line.split(";", 1)[0]).join("; ");
 }
 
-/** Registers the shop's first admin, over HTTP as a person would. @returns the cookie of the session */
+/**
+ * Registers the shop's first admin over HTTP.
+ * @returns the session's Cookie header
+ */
 export async function registerOwner(shop: string): Promise<string> {
   const { username, password, email, adminCode } = DEMO_ADMIN;
   const answer = await ask(`${shop}/api/register`, { json: { username, password, email, adminCode } });
@@ -93,15 +96,15 @@ export async function registerOwner(shop: string): Promise<string> {
 
 const NOT_TAKEN = new Set(["ECONNREFUSED", "ECONNRESET"]);
 
-/** True when a request failed before a byte of an answer came: what a proxy passes on to the next process. */
+/** True when a request failed before any byte of an answer, so that a proxy would try the next process. */
 function wasNotTaken(error: unknown): boolean {
   return NOT_TAKEN.has((error as NodeJS.ErrnoException).code ?? "");
 }
 
 /**
- * Asks the first of several processes that takes the request, as a proxy in front of them does (nginx:
+ * Sends a request to the first of several processes that accepts it, like a proxy in front of them (nginx:
  * proxy_next_upstream error).
- * @throws when none takes it within about five seconds, or an answer breaks off
+ * @throws when none accepts it within about five seconds, or an answer breaks off
  */
 export async function askAny(shops: readonly { url: string }[], path: string, options: RequestOptions = {}) {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -1,9 +1,9 @@
 import { createConnection } from "node:net";
 
-/** A database of its own, so that a test may empty it. */
+/** Redis for tests, with a database number of its own because tests empty it. */
 export const TEST_REDIS_URL = process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379/13";
 
-/** True when a Redis answers there: its tests run only then. */
+/** True when Redis answers; its tests run only then. */
 export function redisAnswers(url = TEST_REDIS_URL): Promise<boolean> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -5,19 +5,19 @@ import { ask } from "@/tests/support/http";
 export type OpenLoop = {
   url: string;
   paths: readonly string[];
-  /** Requests a second, begun by the clock whether or not the ones before have been answered. */
+  /** Requests per second, sent on schedule whether or not earlier ones were answered. */
   rate: number;
   seconds: number;
 };
 
-/** `ms`: from the moment a request was due to the last byte of its answer. `status`: 0 is no answer. */
+/** `ms` is the time from the scheduled start to the last byte; `status` 0 means no answer. */
 export type Visit = { path: string; ms: number; status: number };
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * Ordinary visitors from many addresses, in an open loop: requests that arrive while the server stalls are counted with
- * their full wait. autocannon works in a closed loop and can only correct its times afterwards.
+ * Simulates visitors from many addresses in an open loop, so that requests which arrive while the server stalls are
+ * counted with their full wait. autocannon uses a closed loop, whose times can only be corrected afterwards.
  */
 export async function openLoopLoad({ url, paths, rate, seconds }: OpenLoop): Promise<Visit[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -3,7 +3,7 @@ import pg from "pg";
 import { migrate } from "@/lib/db/migrate";
 import { isAlive } from "@/tools/cli/launch/is-alive";
 
-/** The PostgreSQL server the tests make their databases on, when it answers. */
+/** The PostgreSQL server on which tests create databases, if it answers. */
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres";
 
 export const NO_SERVER = "no PostgreSQL server answers (TEST_DATABASE_URL)";
@@ -26,7 +26,7 @@ export type ServerDatabase = { name: string; url: string; drop: () => Promise<vo
  * nobody is connected to (`template`).
  */
 export async function createDatabase({ isEmpty = false, template = "" } = {}): Promise<ServerDatabase> {
-  // The next run drops what a killed one leaves: the name says which process made it.
+  // The name contains the process id, so that the next run can drop the databases of a killed one.
   const name = `mpsv_test_${process.pid}_${randomInt(1e9)}`;
   await query(SERVER_URL, `CREATE DATABASE ${name}${template && ` TEMPLATE ${template}`}`);
   const url = new URL(SERVER_URL);
@@ -36,7 +36,7 @@ export async function createDatabase({ isEmpty = false, template = "" } = {}): P
   return { name, url: url.href, drop };
 }
 
-/** Drops the databases of runs that were killed, known by the number of a process that is no more. */
+/** Drops databases of killed runs, whose process id in the name no longer exists. */
 export async function dropAbandonedDatabases(): Promise<void> {
   const rows = await query<{ datname: string }>(
     SERVER_URL,

@@ -39,7 +39,10 @@ export const cloverEnv = ({ url, token, merchantId }: Account) => ({
 export type PracticeSize = { products: number; customers: number; orders: number; days?: number };
 export type PracticeProcess = { size: PracticeSize; env: Environment; child: SpawnedProcess };
 
-/** A practice POS in a process of its own, with Clover's limits on: what measures must not pay for its work. */
+/**
+ * Starts a practice POS in its own process, with Clover's limits on, so that measurements of the shop do not include
+ * its work.
+ */
 export async function spawnPractice(size: PracticeSize): Promise<PracticeProcess> {
   const sizes = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)]);
   const { url, child } = await spawnServer(["tools/practice/pos/main.ts", "--port", "0", ...sizes]);

@@ -6,10 +6,13 @@ import { waitUntil } from "@/tests/support/wait-until";
 
 const PROGRAM = "redis-server";
 
-/** True where Redis is installed, so that a test may start one of its own. */
+/** True where Redis is installed. */
 export const hasRedisServer = (): boolean => spawnSync(PROGRAM, ["--version"]).status === 0;
 
-/** Starts a Redis for one test, which keeps nothing on disk. @returns its address */
+/**
+ * Starts a Redis server without persistence for one test.
+ * @returns its address
+ */
 export async function openPrivateRedis(options: string[]): Promise<string> {
   const port = await freePort();
   const args = [

@@ -12,7 +12,7 @@ import { waitUntil } from "@/tests/support/wait-until";
 const INSTALLED = "/usr/lib/postgresql";
 const NOBODY = 65_534;
 
-/** The folder of PostgreSQL's programs, the newest version first; null when they are not installed. */
+/** Returns the folder of the newest PostgreSQL programs; null when they are not installed. */
 export function findPrograms(): string | null {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(INSTALLED, version, "bin"));
@@ -21,7 +21,7 @@ export function findPrograms(): string | null {
 
 type User = { uid?: number; gid?: number };
 
-/** A PostgreSQL server of a test's own, which may be killed and restarted as one likes. */
+/** A PostgreSQL server for one test, which may kill and restart it. */
 export class PrivateServer {
   #process: SpawnedProcess | undefined;
   readonly #bin: string;
@@ -43,7 +43,7 @@ export class PrivateServer {
     const home = join(folder, "postgresql");
     mkdirSync(home);
     const user = unprivilegedUser();
-    // PostgreSQL refuses to run as root, and whoever it runs as must reach its folder.
+    // PostgreSQL refuses to run as root, and the user it runs as must be able to enter its folder.
     if (user.uid !== undefined && user.gid !== undefined) {
       chownSync(home, user.uid, user.gid);
       chmodSync(folder, 0o711);
@@ -55,12 +55,12 @@ export class PrivateServer {
     return server;
   }
 
-  /** PostgreSQL's first process. */
+  /** Process id of the postmaster. */
   get pid(): number {
     return this.#process?.pid ?? 0;
   }
 
-  /** The processes that serve one connection each. */
+  /** Process ids of the backends, one for each connection. */
   backends(): number[] {
     return childrenOf(this.pid).filter((pid) => /postgres \w+ 127\.0\.0\.1/.test(commandOf(pid)));
   }
@@ -73,7 +73,10 @@ export class PrivateServer {
     await waitUntil("the database server's start", () => this.query("SELECT 1"));
   }
 
-  /** "fast" rolls open transactions back and writes a checkpoint; "immediate" is as good as a crash. */
+  /**
+   * Stops the server: "fast" rolls back open transactions and writes a checkpoint, "immediate" skips both, like a
+   * crash.
+   */
   async stop(how: "fast" | "immediate"): Promise<void> {
     await this.#process?.stop(how === "fast" ? "SIGINT" : "SIGQUIT");
   }
@@ -83,7 +86,10 @@ export class PrivateServer {
     await this.start();
   }
 
-  /** A new database with the shop's tables. @returns its address */
+  /**
+   * Creates a database with the shop's tables.
+   * @returns its connection string
+   */
   async database(name: string): Promise<string> {
     await this.query(`CREATE DATABASE ${name}`);
     const url = this.urlOf(name);

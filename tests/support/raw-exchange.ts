@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 
 export type Exchange = {
-  /** Bytes the other side took of the endless body, as far as this side could hand them on. */
+  /** Bytes of the body that were passed to the socket. */
   sent: number;
-  /** All that came back. */
+  /** The complete answer. */
   answer: string;
 };
 
@@ -12,8 +12,8 @@ const CHUNK = Buffer.concat([Buffer.from(`${PIECE.length.toString(16)}\r\n`), PI
 const GIVE_UP_MS = 5_000;
 
 /**
- * Writes a head, then a chunked body for as long as it is taken, up to `maxBytes`; ends at the answer or after seconds.
- * @param maxBytes 0: the head alone
+ * Sends a request head, then a chunked body of up to `maxBytes`, until the answer arrives or a timeout passes.
+ * @param maxBytes 0 sends the head alone
  */
 export function exchangeRaw(port: number, head: string[], maxBytes = 0): Promise<Exchange> {
   return new Promise((resolve) => {

@@ -10,9 +10,9 @@ export type RawRequest = {
 };
 
 /**
- * Sends a request byte for byte, on a connection of its own, and reads what comes back until the other side ends it.
+ * Sends a request byte for byte on a connection of its own, and reads until the server closes it.
  * @param url where the shop listens
- * @param from the address on the loopback network it is sent from; unset: the usual one
+ * @param from the loopback address it is sent from; undefined: the default one
  * @returns the whole answer as text, empty when the connection was closed without one
  * @throws when the answer does not end within 20 seconds
  */
@@ -35,7 +35,7 @@ export function sendRaw(url: string, request: RawRequest, from?: string): Promis
   });
 }
 
-/** As it goes over the wire. A header of the request's own takes the place of ours. */
+/** The bytes of the request; its own headers replace the default ones. */
 function textOf({ method, path, headers, body }: RawRequest, host: string): string {
   const given = new Set(headers.map(([name]) => name.toLowerCase()));
   const ours: [string, string][] = [["connection", "close"]];

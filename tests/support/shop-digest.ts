@@ -1,8 +1,8 @@
 import { type Db, db } from "@/lib/db/client";
 
 /**
- * Everything a sync brings, in a form that does not depend on how it got here: no ids or times of ours, and without
- * what the point of sale no longer has (the shop keeps such rows, a shop that never saw them cannot).
+ * Returns everything a sync stores in a form that does not depend on its history: without local ids and times, and
+ * without records that Clover no longer has.
  */
 export async function readShop(handle: Db = db()): Promise<Record<string, unknown[]>> {
   const present = { removedAt: null };
@@ -21,7 +21,7 @@ export async function readShop(handle: Db = db()): Promise<Record<string, unknow
       select: { shopDay: true, createdAt: true, customer, order: { select: { cloverId: true } } },
     }),
   ]);
-  // Records come in the order of their ids at Clover: a member is named by the first of its records.
+  // Rows are ordered by their ids at Clover, so a member is named by the first of its records.
   const memberOf = new Map(
     customers.map(({ memberId, cloverId }) => [memberId, cloverId] as const).reverse(),
   );

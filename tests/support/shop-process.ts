@@ -8,11 +8,11 @@ import type { Environment } from "@/tools/cli/launch/children";
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 import { distDir } from "@/tools/cli/launch/prepare";
 
-/** What `npm start` runs: it watches the supervisor, which watches the web process and the database. */
+/** The command of `npm start`, which watches the supervisor, which watches the web process and the database. */
 const START = ["tools/cli/run.mjs", "start"];
 const START_MS = 180_000;
 
-/** What the caller's own .env says must not reach a shop that a test starts. */
+/** Variables of the caller's .env that must not reach the tested shop. */
 const UNSET = Object.fromEntries(
   [
     "DATABASE_URL",
@@ -27,7 +27,7 @@ const UNSET = Object.fromEntries(
   ].map((name) => [name, ""]),
 );
 
-/** `npm start`, as a technician runs it, on a port of its own. */
+/** `npm start` in a process of its own, on a free port. */
 export class ShopProcess {
   readonly url: string;
   readonly #env: Environment;
@@ -45,14 +45,14 @@ export class ShopProcess {
       NEXT_DIST_DIR: distDir(),
       ADMIN_EMAILS: DEMO_ADMIN.email,
       ADMIN_SECRET_CODE: DEMO_ADMIN.adminCode,
-      // One proxy: each request may say which visitor it is from.
+      // One trusted proxy, so that each request can name its visitor's address.
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
       ...env,
     };
   }
 
-  /** A shop that is not started yet. `env` says which database, and what else is special. */
+  /** Creates a shop that is not started yet; `env` names its database and other settings. */
   static async create(env: Environment): Promise<ShopProcess> {
     return new ShopProcess(Number(env.PORT) || (await freePort()), env);
   }
@@ -68,24 +68,27 @@ export class ShopProcess {
     return this.#launcher;
   }
 
-  /** The process that answers visitors. */
+  /** Process id of the web process. */
   webPid(): number {
     const pid = this.#running("server/web.mjs");
     if (pid === undefined) throw new Error("There is no web process.");
     return pid;
   }
 
-  /** The process that watches it, while there is one. */
+  /** Process id of the supervisor while it runs. */
   supervisorPid(): number | undefined {
     return this.#running("server/main.mjs");
   }
 
-  /** The process that carries syncs out, while there is one. */
+  /** Process id of the sync worker while it runs. */
   syncWorkerPid(): number | undefined {
     return this.#running("server/sync-worker/main.mjs");
   }
 
-  /** Starts it and waits until it says that it is ready. @throws with what it printed when it ends instead */
+  /**
+   * Starts the shop and waits until it is ready.
+   * @throws with its output when it ends instead
+   */
   async start(): Promise<void> {
     const launcher = this.launch();
     const isReady = async () =>
@@ -94,13 +97,13 @@ export class ShopProcess {
     if (!launcher.isAlive) throw new Error(`The shop did not start: ${launcher.output()}`);
   }
 
-  /** Starts it and waits for nothing. */
+  /** Starts the shop without waiting. */
   launch(): SpawnedProcess {
     this.#launcher = spawnNode(START, { env: this.#env });
     return this.#launcher;
   }
 
-  /** Asks it to stop, as a service manager does, and waits for the end. */
+  /** Sends SIGTERM, as a service manager does, and waits for the end. */
   async stop(): Promise<Exit | undefined> {
     return this.#launcher?.stop();
   }

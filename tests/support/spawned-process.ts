@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { Environment } from "@/tools/cli/launch/children";
 
-/** Node's flags for a script of the project, which ends when its parent does. */
+/** Node's flags for a TypeScript file of the project. */
 export const NODE_TYPESCRIPT = ["--conditions=react-server", "--import", "tsx"];
 const WITH_PARENT = ["--import", "./tools/cli/stop-with-parent.mjs"];
 
@@ -23,11 +23,11 @@ process.on("exit", () => {
   rmSync(logs, { recursive: true, force: true });
 });
 
-/** A process to be killed, stopped and measured. What it prints is kept in a file. */
+/** A child process that a test can kill, stop and measure; its output goes to a file. */
 export class SpawnedProcess {
   readonly exited: Promise<Exit>;
   readonly #child: ChildProcess;
-  /** The file that takes what it prints. */
+  /** The file with its output. */
   readonly log: string;
 
   constructor(command: string, args: string[], { env = process.env, uid, gid }: SpawnOptions = {}) {
@@ -60,7 +60,7 @@ export class SpawnedProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output(): string {
     return readFileSync(this.log, "utf8");
   }
@@ -69,7 +69,7 @@ export class SpawnedProcess {
     this.#child.kill(signal);
   }
 
-  /** Asks it to end, and waits until it has. */
+  /** Sends a signal and waits until the process has ended. */
   async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<Exit> {
     this.kill(signal);
     return this.exited;
@@ -82,7 +82,10 @@ export function spawnNode(args: string[], options: SpawnOptions = {}): SpawnedPr
   return new SpawnedProcess(process.execPath, [...loaders, ...args], options);
 }
 
-/** Starts a server that prints its address, and waits for that. @throws with what it printed when it ends instead */
+/**
+ * Starts a server and waits until it prints its address.
+ * @throws with its output when it ends instead
+ */
 export async function spawnServer(args: string[], options: SpawnOptions = {}) {
   const child = spawnNode(args, options);
   const url = await waitUntil(`the address of ${args[0]}`, () => {
@@ -93,7 +96,10 @@ export async function spawnServer(args: string[], options: SpawnOptions = {}) {
   return { url, child };
 }
 
-/** Runs a script to its end and parses its last printed line, which is JSON. @throws when it fails */
+/**
+ * Runs a script to its end and parses the last line of its output as JSON.
+ * @throws when it fails
+ */
 export async function runForResult<T>(
   args: string[],
   output: z.ZodType<T>,

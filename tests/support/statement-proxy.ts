@@ -5,14 +5,14 @@ import { FrameReader } from "@/server/embedded-database/frames";
 export type Statement = { sql: string; values: (string | null)[] };
 
 export type StatementProxy = {
-  /** The same database, through the proxy. */
+  /** Connection string of the proxy. */
   url: string;
   close: () => void;
 };
 
 /**
- * Stands between a web process and its database, embedded or server: passes everything on, and tells each statement
- * before the database sees it.
+ * A proxy between a web process and its database, embedded or server, that reports each statement before it forwards
+ * it.
  */
 export async function openStatementProxy(
   databaseUrl: string,
@@ -53,7 +53,7 @@ function addressOf(databaseUrl: string): { path: string } | { host: string; port
   return folder ? { path: join(folder, ".s.PGSQL.5432") } : { host: hostname, port: Number(port || 5432) };
 }
 
-/** Reads the client's side of the protocol: a text arrives in Parse, its values in Bind, or both in one Query. */
+/** Parses the client's messages: the text of a statement is in Parse, its values in Bind, or both in Query. */
 function readStatements(onStatement: (statement: Statement) => void): (chunk: Buffer) => void {
   const reader = new FrameReader();
   const prepared = new Map<string, string>();

@@ -12,7 +12,10 @@ export const median = (values: readonly number[]): number =>
 export const percentile = (values: readonly number[], share: number): number =>
   values.length > 0 ? quantile([...values], share) : Number.NaN;
 
-/** The median of each round's own ratio, with the least and the most: a machine that slows down between rounds does not count. */
+/**
+ * The median, least and greatest of the ratios within each round, so that a change of the machine's speed between
+ * rounds does not matter.
+ */
 export function pairedRatio(rounds: readonly { ours: number; base: number }[]) {
   const ratios = rounds.map(({ ours, base }) => ours / base);
   return { value: median(ratios), low: Math.min(...ratios), high: Math.max(...ratios) };

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A throw-away HTTP server on this machine; `close` also cuts connections that hang. */
+/** Starts a temporary HTTP server on this machine; `close` also destroys open connections. */
 export async function startServer(handler: Handler): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,6 @@
 import type { Clock } from "@/lib/upstream/clock";
 
-/** A clock that moves only when told to; sleepers wake in order, each at its own time. */
+/** A clock that moves only by `advance`; sleepers wake in order, each at its own time. */
 export function virtualClock(start = 1_700_000_000_000): Clock & { advance: (ms: number) => Promise<void> } {
   const sleepers: { at: number; wake: () => void }[] = [];
   let time = start;

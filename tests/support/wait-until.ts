@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Polls until an answer comes; a throw counts as no answer. Returns the answer. @throws after `ms` */
+/**
+ * Polls until the result is not null, undefined or false, and returns it; an error counts as no result.
+ * @throws after `ms` milliseconds
+ */
 export async function waitUntil<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,

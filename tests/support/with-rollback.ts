@@ -2,7 +2,7 @@ import { type Db, db } from "@/lib/db/client";
 
 const UNDO = Symbol("undo");
 
-/** Runs `work` in a transaction that never commits: pass its handle as the `db` of a context. */
+/** Runs `work` in a transaction that is rolled back; pass its handle as the `db` of a context. */
 export async function withRollback<T>(work: (db: Db) => Promise<T>): Promise<T> {
   let result: { value: T } | undefined;
   await db()

@@ -40,7 +40,7 @@ export const cacheBusting: Scenario = {
         requests,
       });
     };
-    // Warm-up: what a new process takes for its first thousands of requests must not be measured.
+    // Warm-up, because the first thousands of requests of a new process are slower.
     await bust(20, 200);
     await measureVisitorsDuring(context, shop.url, (seconds) => bust(seconds, RATE));
     const before = { disk: diskMb(), memory: await residentMbAfterGc(pid) };
@@ -53,7 +53,7 @@ export const cacheBusting: Scenario = {
   },
 };
 
-/** A random address must not cost more than any other that is not there. */
+/** Checks that a random address costs no more than another that does not exist. */
 async function compareCost(
   context: ScenarioContext,
   url: string,

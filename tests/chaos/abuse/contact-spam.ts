@@ -12,7 +12,7 @@ const TOO_LONG = JSON.stringify({
   email: "a@example.com",
   message: "x".repeat(1_000_000),
 });
-/** lib/messages/send-message.ts: messages let in an hour. */
+/** Messages accepted in an hour (lib/messages/send-message.ts). */
 const STORED_AT_MOST = 200;
 
 export const contactSpam: Scenario = {

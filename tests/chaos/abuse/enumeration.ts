@@ -11,7 +11,7 @@ const LEAST = 0.45;
 type Ask = (from: string) => Promise<Answer>;
 type Timed = { ms: number[]; answers: Set<string> };
 
-/** Asks for existing accounts and phone numbers and for others, and compares the response times. */
+/** Scenario: compares the response times for existing accounts and phone numbers with those for others. */
 export const enumeration: Scenario = {
   tests: "A01 L02",
   name: "telling what exists by the clock",

@@ -8,7 +8,7 @@ import { openPractice } from "../practice-pos";
 import { type ScenarioContext, Unsupported } from "../scenario";
 import { startShop } from "../shop";
 
-/** A filled shop for abuse, on a PostgreSQL server, or on the embedded database where there is none. */
+/** Starts a shop with data, on a PostgreSQL server, or on the embedded database where none is installed. */
 export async function startFilledShop(context: ScenarioContext): Promise<{ shop: ShopProcess; url: string }> {
   if (!hasProc()) throw new Unsupported("processes are measured through /proc");
   const url = await databaseFor(context);

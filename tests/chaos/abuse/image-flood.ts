@@ -10,7 +10,7 @@ import { measureVisitorsDuring } from "./visitors-during";
 const AT_ONCE = 50;
 const MORE_MB = 300;
 
-/** Fifty uploads at a time with a stolen session, from many addresses. */
+/** Scenario: fifty concurrent uploads with a stolen session, from many addresses. */
 export const imageFlood: Scenario = {
   tests: "U08",
   name: "a flood of pictures",

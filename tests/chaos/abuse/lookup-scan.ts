@@ -10,7 +10,7 @@ const PER_SOURCE = 60;
 const OVERALL = 1_200;
 const SOURCES = 200;
 
-/** Tries one phone number after another, from one address and then from two hundred. */
+/** Scenario: scans phone numbers, from one address and then from two hundred. */
 export const lookupScan: Scenario = {
   tests: "L01",
   name: "a scan of telephone numbers",

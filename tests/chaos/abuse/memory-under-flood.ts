@@ -23,10 +23,10 @@ const SETTLE_SECONDS = 20;
 const REST_SECONDS = 60;
 /** The memory the web process may gain while it is flooded, MB. */
 const MORE_MB = 150;
-/** The part of it that it may keep a minute later, MB. */
+/** How much of it may remain a minute later, MB. */
 const KEPT_MB = 50;
 const LOOK_EVERY_MS = 250;
-/** All processes of a shop, MB. */
+/** The most memory of all processes of a shop, MB. */
 const MOST_MB: Record<Kind, { idle?: number; flooded: number }> = {
   server: { idle: 350, flooded: 600 },
   embedded: { flooded: 700 },
@@ -35,7 +35,10 @@ const MOST_MB: Record<Kind, { idle?: number; flooded: number }> = {
 type Memory = { web: number; all: number };
 type Flood = { name: string; run: (seconds: number) => Promise<{ statuses: Record<string, number> }> };
 
-/** Anonymous floods of every kind: how much memory the shop's processes gain, and how much they keep a minute later. */
+/**
+ * Scenario: anonymous floods of every kind; measures how much memory the processes gain, and how much remains a minute
+ * later.
+ */
 export const memoryUnderFlood = (kind: Kind): Scenario => ({
   tests: "V11",
   name: `memory under floods, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,

@@ -10,17 +10,17 @@ import { startFilledShop } from "./filled-shop";
 import { measureVisitorsDuring } from "./visitors-during";
 
 const USERS = 200;
-/** A view every four seconds and person. */
+/** Each person opens a page every four seconds. */
 const VIEWS_PER_SECOND = USERS / 4;
 const REQUESTS_A_VIEW = 8;
 const TIMES_PAGE = 1.5;
 const COUNTED_SECONDS = 6;
-/** Enough that processor time, which Linux counts in hundredths of a second, tells. */
+/** Enough views for processor time to be measurable, which Linux counts in hundredths of a second. */
 const COUNTED_VIEWS_PER_SECOND = VIEWS_PER_SECOND / 2;
 
 type View = { page: StreamRequest[]; prefetches: StreamRequest[] };
 
-/** Two hundred people move the pointer over every link of the navigation, as Chromium does it. */
+/** Scenario: two hundred people move the pointer over every link of the navigation, with Chromium's prefetches. */
 export const prefetchStorm: Scenario = {
   tests: "V03",
   name: "a storm of prefetches",
@@ -65,7 +65,7 @@ export const prefetchStorm: Scenario = {
   },
 };
 
-/** What a real browser asks for on a first view, and then while the pointer goes over the navigation. */
+/** Records the requests of a browser on a first view, and while the pointer moves over the navigation. */
 async function recordView(context: ScenarioContext, url: string): Promise<View> {
   const browser = await chromium.launch({ executablePath: chromiumPath(context), args: ["--no-sandbox"] });
   context.atEnd(() => browser.close());

@@ -6,7 +6,7 @@ import { measureVisitorsDuring } from "./visitors-during";
 
 const SOCKETS = 500;
 const REAPED_WITHIN_SECONDS = 15;
-/** Longer than the visitors look, so that sockets live to be ended. */
+/** Duration, longer than the visitors' measurement, so that the server closes sockets during it. */
 const SECONDS = 18;
 
 export const slowClients: Scenario = {

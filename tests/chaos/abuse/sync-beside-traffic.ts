@@ -8,7 +8,7 @@ import { measureVisitorsDuring } from "./visitors-during";
 const ORDERS = 60_000;
 const ORDERS_LONG = 1_000_000;
 
-/** A first read of a long history goes on inside the web process while people look at pages. */
+/** Scenario: the first sync of a long history runs while visitors load pages. */
 export const syncBesideTraffic: Scenario = {
   tests: "S29",
   name: "a large sync beside traffic",
@@ -36,7 +36,8 @@ export const syncBesideTraffic: Scenario = {
         "shop",
       );
       context.say(`the sync is ${rows[0]?.status}`);
-      // The next turn measures the idle shop, so it waits for the end; the sync then starts from the beginning again.
+      // The next round measures the idle shop, so this one waits for the sync to end; the next sync starts from the
+      // beginning.
       await pulled;
       pulled = undefined;
       await server.query("TRUNCATE orders, order_items, sync_cursors CASCADE", "shop");

@@ -20,9 +20,9 @@ const visitors = (url: string, seconds: number) =>
   runInChild<OpenLoop, Visit[]>("./visitors.ts", { url, paths: PATHS, rate: RATE, seconds });
 
 /**
- * Measures ordinary visitors alone and beside an abuse, in turns, and judges: p99 at most twice that of idle, and not one
- * error for them.
- * @param abuse goes on for so many seconds; what it answers with is left to the caller
+ * Measures visitors alone and during an abuse, in turns, and checks that their p99 is at most twice the idle one and
+ * that they see no error.
+ * @param abuse runs for the given number of seconds; its own answers are checked by the caller
  */
 export async function measureVisitorsDuring(
   context: ScenarioContext,

@@ -3,7 +3,7 @@ import { waitUntil } from "@/tests/support/wait-until";
 import type { Scenario } from "../scenario";
 import { startShopOnServer } from "../shop";
 
-/** The database goes away and comes back; the shop is asked how it is. */
+/** Scenario: the database stops and starts again, and the shop's health check is read meanwhile. */
 export const databaseAway: Scenario = {
   tests: "V10",
   name: "the database is away",

@@ -11,11 +11,11 @@ import { type Scenario, type ScenarioContext, Unsupported } from "../scenario";
 import { startShop } from "../shop";
 
 const SIZE_MB = 160;
-/** How long a visitor waits for an answer. */
+/** Longest time until the shop answers again, ms. */
 const RECOVERY_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A small disk of memory runs full under the embedded database, and is freed again. */
+/** Scenario: a small tmpfs runs full under the embedded database, and is freed again. */
 export const diskFull: Scenario = {
   tests: "D05",
   name: "the disk is full",
@@ -97,7 +97,7 @@ function mountSmallDisk(context: ScenarioContext): string {
   return disk;
 }
 
-/** Takes every free byte of the disk; returns the file that holds them. */
+/** Fills the disk and returns the file that does. */
 function fill(disk: string): string {
   const file = join(disk, "filling");
   const handle = openSync(file, "w");

@@ -9,7 +9,9 @@ import { tally } from "./steady-visitor";
 const IN_FLIGHT = 50;
 const EXIT_WITHIN_MS = 10_000;
 const ARRIVE_MS = 1_500;
-/** It lingers for a second, telling every connection to close, before it lets nobody in. */
+/**
+ * When the second half is sent after SIGTERM, ms: later than the second for which the shop still accepts connections.
+ */
 const FINISH_AFTER_MS = 2_500;
 
 const MESSAGE = {
@@ -20,7 +22,7 @@ const MESSAGE = {
 const BODY = JSON.stringify(MESSAGE);
 const HALF = Math.floor(BODY.length / 2);
 
-/** SIGTERM while fifty requests are being received: the second half of each body comes after it. */
+/** Scenario: SIGTERM while fifty requests are being received; the second half of each body follows it. */
 export const drain: Scenario = {
   tests: "D17",
   name: "SIGTERM with fifty requests in flight",

@@ -13,7 +13,7 @@ const STORED = ["/", "/deals"];
 
 const message = { name: "A visitor", email: "visitor@example.com", message: "Waiting for a connection." };
 
-/** Every connection of the web process waits for a lock; the next requests find none left. */
+/** Scenario: all database connections of the web process wait for a lock, so that further requests get none. */
 export const poolExhausted: Scenario = {
   tests: "D09",
   name: "all database connections are taken",
@@ -33,7 +33,7 @@ export const poolExhausted: Scenario = {
     const held = Array.from({ length: HELD }, (_, at) => post(at));
     await waitUntil("the taken connections", async () => (await waitingFor(server)) >= 8);
     const asked = Array.from({ length: MORE }, (_, at) => timed(`${shop.url}/api/products?q=a${at}`));
-    // What an answer without the database takes meanwhile is the machine's, not the pool's.
+    // Measures an answer without the database meanwhile, which is the machine's share of the delay.
     const plain = Promise.all(Array.from({ length: MORE }, () => timed(`${shop.url}/api/health/live`)));
     const refused = await Promise.all(asked);
     const slowest = Math.max(...refused.map(({ ms }) => ms)) - Math.max(...(await plain).map(({ ms }) => ms));

@@ -12,7 +12,7 @@ import { tally } from "./steady-visitor";
 const RESTARTS = 6;
 const VISITORS = 4;
 
-/** Two shops on one database behind a proxy that passes on to the other when one takes no connection. */
+/** Scenario: two shops on one database are restarted in turn behind a proxy that retries on the other. */
 export const rollingRestart: Scenario = {
   tests: "V09",
   name: "two processes are restarted in turn",

@@ -10,7 +10,7 @@ import { SteadyVisitor, tally } from "./steady-visitor";
 const RESTARTS = 20;
 const BACK_WITHIN_MS = 2_000;
 
-/** PostgreSQL is restarted as if it had crashed, again and again, under people who write. */
+/** Scenario: PostgreSQL crashes and restarts repeatedly while clients write. */
 export const serverRestarts: Scenario = {
   tests: "D08",
   name: "the database server is restarted under load",

@@ -3,7 +3,7 @@ import { ask, type RequestOptions } from "@/tests/support/http";
 
 export type Visited = { status: number; ms: number; at: number };
 
-/** Asks for one address over and over until told to stop; 0 stands for no answer at all. */
+/** Requests one address repeatedly until stopped; status 0 means no answer. */
 export class SteadyVisitor {
   readonly visits: Visited[] = [];
   #isOver = false;
@@ -32,7 +32,7 @@ export class SteadyVisitor {
   }
 }
 
-/** "200 ×31, 503 ×2" */
+/** Formats counts of statuses: "200 ×31, 503 ×2". */
 export function tally(statuses: readonly number[]): string {
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);

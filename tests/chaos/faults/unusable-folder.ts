@@ -6,7 +6,7 @@ import type { Scenario, ScenarioContext } from "../scenario";
 
 const SOMEBODY_ELSE = 12_345;
 
-/** `npm start` on a data folder it may not write to. */
+/** Scenario: `npm start` on a data folder it may not write to. */
 export const unusableFolder: Scenario = {
   tests: "D06",
   name: "the data folder cannot be written to",

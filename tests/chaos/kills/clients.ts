@@ -31,12 +31,12 @@ export class Clients {
     this.#working = Promise.all([
       loop(() => this.#makeDeal(), 20),
       loop(() => this.#checkIn(), 20),
-      // Two hundred messages an hour are let in.
+      // The limit is two hundred messages an hour.
       loop(() => this.#sendMessage(), 2_000),
     ]);
   }
 
-  /** Lets them finish, and repeats every visit whose answer never came, under its own key. */
+  /** Waits for the clients, and repeats every unanswered visit with its own idempotency key. */
   async finish(): Promise<void> {
     this.#isOver = true;
     await this.#working;
@@ -81,13 +81,13 @@ export class Clients {
   }
 }
 
-/** A 5xx may come after the commit; only a 4xx says for certain that nothing was written. */
+/** Maps a status to an outcome: a 5xx may follow the commit, so only a 4xx proves that nothing was written. */
 function outcomeOf({ status }: { status: number }): Outcome {
   if (status < 300) return "acknowledged";
   return status < 500 ? "refused" : "unknown";
 }
 
-/** Telephone numbers that belong to one customer each. */
+/** Returns phone numbers that belong to one customer each. */
 export async function somePhones(url: string): Promise<string[]> {
   const rows = await query(
     url,
@@ -97,7 +97,7 @@ export async function somePhones(url: string): Promise<string[]> {
   return rows.map(({ phone }) => phone);
 }
 
-/** What is stored of all they did. */
+/** Reads what the database has of the clients' writes. */
 export async function storedBy(
   url: string,
 ): Promise<{ deals: string[]; visits: string[]; messages: string[] }> {

@@ -12,7 +12,7 @@ const KILLS = 100;
 const KILLS_A_FOLDER = 5;
 const HEALED_WITHIN_MS = 300_000;
 
-/** SIGKILL at random points of the first start, again and again in one folder, until it is left alone. */
+/** Scenario: repeated SIGKILL at random points of the first start in one folder, until one may finish. */
 export const creationKills: Scenario = {
   tests: "D02",
   name: "the embedded database is killed while it is made",
@@ -24,7 +24,7 @@ export const creationKills: Scenario = {
     let leftOvers = 0;
     for (let at = 0; at < folders; at += 1) {
       const dataDir = join(context.folder, `new${at}`);
-      // A launcher gives up after a minute of it; whoever starts again carries on.
+      // A launcher gives up after a minute, so the opening is retried.
       const opening = waitUntil("a whole database", () => openEmbeddedDatabase(dataDir), {
         ms: HEALED_WITHIN_MS,
       });
@@ -48,7 +48,7 @@ export const creationKills: Scenario = {
   },
 };
 
-/** The launcher starts the database again after each kill. */
+/** Kills the database during its creation; the launcher restarts it each time. */
 async function killDuring(
   context: ScenarioContext,
   dataDir: string,

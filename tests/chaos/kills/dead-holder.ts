@@ -9,10 +9,10 @@ import type { Scenario } from "../scenario";
 import { runSync, startSync } from "./sync-process";
 
 const KIND = "orders";
-/** A dead holder may keep the next run waiting for this long at most. */
+/** Longest wait of the next run for a dead holder's lease, ms. */
 const WITHIN_MS = 60_000;
 
-/** The process that holds the sync lease is stopped (SIGSTOP) until the lease expires, and then continued. */
+/** Scenario: the process that holds the sync lease is suspended (SIGSTOP) until the lease expires, and then resumed. */
 export const deadHolder = (kind: Kind): Scenario => ({
   tests: "S20",
   name: `the holder of a sync stops and wakes up, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
@@ -58,7 +58,7 @@ export const deadHolder = (kind: Kind): Scenario => ({
   },
 });
 
-/** A holder that was killed on this machine is known to be dead: the next run need not wait. */
+/** Checks that a run need not wait for a holder that was killed on this machine. */
 async function killedHolder(
   url: string,
   pos: Parameters<typeof startSync>[1],

@@ -13,7 +13,7 @@ import {
 const KILLS = 200;
 const FOLDERS = 2;
 
-/** SIGKILL of the embedded database under a writer; its launcher starts it again by itself. */
+/** Scenario: SIGKILL of the embedded database during writes; its launcher restarts it. */
 export const embeddedKills: Scenario = {
   tests: "D01",
   name: "the embedded database is killed under writes",

@@ -3,7 +3,7 @@ import pg from "pg";
 import { query } from "@/tests/support/postgres";
 import { waitUntil } from "@/tests/support/wait-until";
 
-/** Numbers the pairs; several writers of one table keep apart by their name. */
+/** The number of pairs acknowledged to a writer; the name tells several writers of one table apart. */
 export type Pairs = { name: string; acknowledged: number };
 
 const FILLING = "x".repeat(2_000);
@@ -30,7 +30,7 @@ export async function writeUntilBroken(url: string, pairs: Pairs): Promise<void>
   }
 }
 
-/** Waits until a pair is acknowledged, and then a moment: a kill before the first write shows little. */
+/** Waits until a pair is acknowledged and `ms` more, because a kill before the first write proves little. */
 export async function whileWriting(pairs: Pairs, ms: number): Promise<void> {
   const before = pairs.acknowledged;
   await waitUntil("a first pair", () => pairs.acknowledged > before, { ms: 10_000, everyMs: 2 }).catch(
@@ -44,8 +44,8 @@ const keyOf = ({ name }: Pairs, half: string, at: number): string => `${name}:${
 export type PairsFound = { lost: number; torn: number; phantom: number };
 
 /**
- * What is wrong with the pairs that are there: acknowledged ones that are not, halves without the other half, and more
- * than the one that was committed unheard. Goes on counting from what is there.
+ * Finds missing acknowledged pairs, incomplete pairs, and more than one unacknowledged pair. Counting continues from
+ * the stored pairs.
  */
 export async function checkPairs(url: string, pairs: Pairs): Promise<PairsFound> {
   const rows = await waitUntil("an answer from the database", () =>

@@ -12,7 +12,7 @@ import {
 
 const KILLS = 60;
 
-/** SIGKILL of a PostgreSQL server under a writer: of the process of one connection, or of all of it. */
+/** Scenario: SIGKILL of a PostgreSQL backend, or of the whole server, during writes. */
 export const serverKills: Scenario = {
   tests: "D01",
   name: "a PostgreSQL server is killed under writes",

@@ -21,7 +21,7 @@ import { runSync } from "./sync-process";
 const KILLS = 12;
 const KILLS_LONG = 500;
 const RECOVERY_MS = 120_000;
-/** Only a service manager watches the outermost process; this scenario stands in for it. */
+/** Share of kills of the outermost process, which only a service manager watches; the scenario stands in for it. */
 const OUTERMOST_SHARE = 0.05;
 const BY_ITSELF_SHARE = 0.9;
 const BACK_WITHIN_MS = 5_000;
@@ -33,16 +33,16 @@ type Database = {
   url: string;
   /** Kills a process of the database. */
   kill: () => Promise<void>;
-  /** A second, empty database for the clean run. */
+  /** Creates a second, empty database for the clean run. */
   clean: () => Promise<string>;
 };
 
-/** What was killed, how long requests failed, and whether the shop recovered by itself. */
+/** The killed process, how long requests failed, and whether the shop recovered by itself. */
 type Recovery = { target: string; ms: number; isByItself: boolean };
 
 /**
- * The whole shop under clients and syncs: web process, its supervisor, sync worker, database and, now and then, `npm
- * start` itself are killed, and paused, in turn.
+ * Scenario: web process, supervisor, sync worker, database and sometimes `npm start` itself are killed or suspended in
+ * turn, while clients write and syncs run.
  */
 export const shopKills = (kind: Kind): Scenario => ({
   tests: "D14 S27",
@@ -68,14 +68,14 @@ export const shopKills = (kind: Kind): Scenario => ({
       recoveries.push(await injectFault(context, shop, database));
       if (recoveries.length % TOLD_EVERY === 0)
         context.say(`${recoveries.length} times struck, ${spread(recoveries)} ms at p50, p90, most`);
-      // A database that was struck may still recover from it when the shop's last good answer is on its way.
+      // A killed database may still be recovering after the shop's last good answer.
       const look = () => contradictions(database.url);
       wrong.push(...(await waitUntil("a look at the database", look, { ms: RECOVERY_MS, everyMs: 500 })));
     }
     await clients.finish();
     await judge(context, clients, database.url, wrong);
     judgeRecoveries(context, recoveries);
-    // The embedded database ends with its last launcher: it is looked at while the shop still runs.
+    // Compared while the shop runs, because the embedded database stops with its last launcher.
     await compareWithCleanRun(context, pos, database);
   },
 });
@@ -108,7 +108,7 @@ async function server(context: ScenarioContext): Promise<Database> {
   };
 }
 
-/** Kills one of its processes, or stops the web process for a moment, and waits until the shop serves again. */
+/** Kills one of the shop's processes, or suspends the web process, and waits until the shop answers again. */
 async function injectFault(
   context: ScenarioContext,
   shop: ShopProcess,
@@ -144,7 +144,10 @@ function drawTarget(context: ScenarioContext, hasWorker: boolean): string {
   return drawn === "worker" && !hasWorker ? "web" : drawn;
 }
 
-/** Starts the shop where it has ended, as a service manager would. @returns whether that was not needed */
+/**
+ * Restarts the shop if it ended, as a service manager would.
+ * @returns whether it recovered by itself
+ */
 async function untilReady(shop: ShopProcess, target: string): Promise<boolean> {
   let isByItself = true;
   const isReady = async () => {
@@ -158,7 +161,7 @@ async function untilReady(shop: ShopProcess, target: string): Promise<boolean> {
   return isByItself;
 }
 
-/** Milliseconds until the shop was ready: half of the times, nine of ten times and the longest. */
+/** Formats the recovery times in milliseconds: median, 90th percentile and maximum. */
 const spread = (recoveries: readonly Recovery[]): string =>
   [0.5, 0.9, 1]
     .map((share) =>
@@ -240,7 +243,7 @@ async function compareWithCleanRun(
   );
 }
 
-/** The shop's own schedule may be running the same sync. */
+/** Runs a sync, retrying while the shop's own schedule runs the same one. */
 async function untilSynced(url: string, pos: PracticePos, kind: string): Promise<void> {
   await waitUntil(`the sync of ${kind}`, () => runSync(url, pos, kind).then(() => true), {
     ms: RECOVERY_MS,
@@ -248,7 +251,7 @@ async function untilSynced(url: string, pos: PracticePos, kind: string): Promise
   });
 }
 
-/** The clients' visits are in one shop only. */
+/** Removes visits, because only one of the two shops has the clients'. */
 function withoutVisits({
   visits: _,
   customers = [],

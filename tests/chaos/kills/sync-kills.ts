@@ -11,7 +11,7 @@ import { runSync, startSync } from "./sync-process";
 const DAYS = 60;
 const KINDS = ["inventory", "customers", "orders"];
 const RANDOM_KILLS = 40;
-/** Slow enough to be killed between two pages. */
+/** Delay of each page, so that the process can be killed between two. */
 const BETWEEN_PAGES_MS = 250;
 
 type Shop = Awaited<ReturnType<typeof shopOf>>;
@@ -23,7 +23,7 @@ type Scene = {
   wrong: string[];
 };
 
-/** SIGKILL of the sync process after every page, and at random moments of its writes. */
+/** Scenario: SIGKILL of the sync process after every page, and at random moments of its writes. */
 export const syncKills = (kind: Kind): Scenario => ({
   tests: "S02 S03 S04",
   name: `the sync is killed, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
@@ -51,7 +51,7 @@ async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
       const before = await progressOf(url, kind);
       pos.control.clearLog();
       const sync = startSync(url, pos, kind);
-      // Never more than one page a process: killed as soon as its first one is committed.
+      // One page per process: killed as soon as its first page is committed.
       await waitUntil("a page", async () => !sync.isAlive || (await progressOf(url, kind)) !== before, {
         everyMs: 5,
       });
@@ -76,7 +76,7 @@ async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
 
 const CLOSED = "closed";
 
-/** Where the read stands, as a text that changes with every committed page; CLOSED once it is whole. */
+/** Position of the read as a text that changes with every committed page; CLOSED once it is complete. */
 async function progressOf(url: string, kind: string): Promise<string> {
   const rows = await query(url, "SELECT position FROM sync_cursors WHERE kind = $1", [kind]);
   const position = rows[0]?.position as
@@ -87,7 +87,7 @@ async function progressOf(url: string, kind: string): Promise<string> {
   return String(position.offset ?? CLOSED);
 }
 
-/** True when the process asked for a page before the one its position names. */
+/** True when the process requested a page before its stored position. */
 function readAgain(pos: PracticePos, kind: string, before: string): boolean {
   if (kind === "orders" || !/^\d+$/.test(before)) return false;
   const path = kind === "inventory" ? "/items" : "/customers";
@@ -102,7 +102,7 @@ async function killInTheWrite(scene: Scene, truth: Shop): Promise<void> {
   const { context, pos, url, wrong } = scene;
   let kills = 0;
   for (const wanted = rounds(context, RANDOM_KILLS); kills < wanted; ) {
-    // Two kinds at once every now and then, as when two people press two buttons.
+    // Sometimes two kinds at once, as when two people each start one.
     const kinds = context.dice.chance(0.3) ? ["customers", "orders"] : [context.dice.pick(KINDS)];
     const began = pos.control.log().total;
     const syncs = kinds.map((kind) => startSync(url, pos, kind));
@@ -139,7 +139,7 @@ async function expectSame({ context, url }: Scene, when: string, truth: Shop): P
   );
 }
 
-/** Gives the next run something to write, once everything is there. */
+/** Deletes some rows once everything is stored, so that the next run has something to write. */
 async function forgetSome(url: string): Promise<void> {
   await query(url, "DELETE FROM orders");
   await query(url, "DELETE FROM products");

@@ -2,13 +2,16 @@ import { cloverEnv } from "@/tests/support/practice-shop";
 import { type SpawnedProcess, spawnNode } from "@/tests/support/spawned-process";
 import type { PracticePos } from "@/tools/practice/pos/start";
 
-/** `npm run sync -- KIND` against one database, as a process of its own. */
+/** Starts `npm run sync -- KIND` against one database. */
 export function startSync(url: string, pos: PracticePos, kind: string): SpawnedProcess {
   const env = { ...process.env, ...cloverEnv(pos), DATABASE_URL: url, LOG_LEVEL: "error" };
   return spawnNode(["tools/cli/sync.ts", kind], { env });
 }
 
-/** Runs it to its end. @throws when it does not succeed */
+/**
+ * Runs a sync to its end.
+ * @throws when it fails
+ */
 export async function runSync(url: string, pos: PracticePos, kind: string): Promise<void> {
   const sync = startSync(url, pos, kind);
   const { code } = await sync.exited;

@@ -1,15 +1,15 @@
 import { connect, type Socket } from "node:net";
 
 export type BodiesInput = { port: number; connections: number; seconds: number };
-/** `opened` connections in all, and how often each status was answered. */
+/** Number of opened connections, and of answers by status. */
 export type BodiesOutput = { opened: number; statuses: Record<string, number> };
 
 const PIECE = Buffer.alloc(64 * 1024, "x");
 const CHUNK = Buffer.concat([Buffer.from(`${PIECE.length.toString(16)}\r\n`), PIECE, Buffer.from("\r\n")]);
-/** Not sent faster than a browser would on a good line: this machine's processors are the shop's too. */
+/** Pause between chunks, about a browser's speed, because the load shares the shop's processors. */
 const EVERY_MS = 5;
 
-/** What a stranger may send: a session cookie has to be there, not to be one. */
+/** Requests with bodies that a stranger may send; the session cookie has to be present, not valid. */
 const TARGETS: readonly (readonly string[])[] = [
   ["POST /admin HTTP/1.1"],
   ["POST /admin HTTP/1.1", "Cookie: shop-session=x", `Next-Action: ${"0".repeat(42)}`],
@@ -21,7 +21,7 @@ const TARGETS: readonly (readonly string[])[] = [
   ["POST /api/auth/callback/credentials HTTP/1.1", "Content-Type: application/x-www-form-urlencoded"],
 ];
 
-/** Connections that send bodies without end, each opened again when the shop ends it. */
+/** Opens connections that send endless bodies, each reopened when the shop closes it. */
 export async function run({ port, connections, seconds }: BodiesInput): Promise<BodiesOutput> {
   const output: BodiesOutput = { opened: 0, statuses: {} };
   const open = new Set<Socket>();

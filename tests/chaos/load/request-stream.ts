@@ -16,19 +16,19 @@ export type StreamInput = {
 /** How often each status was answered; 0 is no answer. */
 export type StreamOutput = { statuses: Record<number, number>; sent: number };
 
-/** An abuser's stream of requests: so many a second, so many at once, in their order, round and round. */
+/** Sends an abuser's requests in order and in a loop, at `rate` per second and `atOnce` concurrently. */
 export async function run({ url, seconds, rate, atOnce, requests }: StreamInput): Promise<StreamOutput> {
   let sent = 0;
   const result = await autocannon({
     url,
     duration: Math.ceil(seconds),
-    // autocannon gives each connection whole requests a second.
+    // autocannon needs at least one request per second for each connection.
     connections: Math.max(1, Math.min(atOnce, Math.floor(rate))),
     overallRate: Math.max(1, Math.round(rate)),
     timeout: 20,
     requests: [
       {
-        // Each connection would begin with the first request: the list is shared instead.
+        // Shared by all connections, each of which would otherwise begin with the first request.
         setupRequest: (request) => ({ ...request, ...requests[sent++ % requests.length] }),
       },
     ],

@@ -12,10 +12,10 @@ const LOWEST = 19;
 export function runInChild<In, Out>(module: string, input: In, niceness = 0): Promise<Out> {
   return new Promise((resolve, reject) => {
     const execArgv = [...NODE_TYPESCRIPT, "--import", "./tools/cli/stop-with-parent.mjs"];
-    // In a session of its own: Linux may share processors between sessions first, and looks at niceness only within one.
+    // In its own session: Linux may divide processor time by session first, and niceness applies only within one.
     const child = fork(CHILD_MAIN, [module], { execArgv, detached: niceness > 0 });
     let result: Out | undefined;
-    // Over the channel: a long list of requests does not fit on a command line.
+    // A long list of requests does not fit on a command line.
     child.send({ input, niceness });
     child.once("message", (message) => {
       result = message as Out;

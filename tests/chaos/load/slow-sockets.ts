@@ -4,15 +4,15 @@ import { setTimeout as wait } from "node:timers/promises";
 export type SlowInput = { port: number; sockets: number; seconds: number };
 export type SlowOutput = {
   opened: number;
-  /** Seconds each socket that sends its headers slowly was let live, of those the server ended. */
+  /** Lifetimes, in seconds, of the sockets with slow headers that the server closed. */
   lives: number[];
 };
 
 const DRIP_MS = 1_000;
 
 /**
- * Half of the sockets send their headers one byte a second and never end them, half ask for a page and read nothing of
- * it. One that the server ends is opened again.
+ * Half of the sockets send their headers one byte a second without an end; the other half request a page and never read
+ * the answer. A socket that the server closes is reopened.
  */
 export async function run({ port, sockets, seconds }: SlowInput): Promise<SlowOutput> {
   const output: SlowOutput = { opened: 0, lives: [] };

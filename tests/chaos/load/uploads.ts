@@ -5,7 +5,7 @@ export type UploadsOutput = { statuses: Record<number, number>; longestMs: numbe
 
 const SIDE = 1_600;
 
-/** Uploads pictures, so many at once, each another one and from another address, until the time is over. */
+/** Uploads a different picture from a different address each time, `atOnce` at a time, for `seconds`. */
 export async function run({ url, cookie, seed, seconds, atOnce }: UploadsInput): Promise<UploadsOutput> {
   const output: UploadsOutput = { statuses: {}, longestMs: 0 };
   const end = Date.now() + seconds * 1000;

@@ -35,7 +35,7 @@ const PATHS = [
   "/api/health/ready",
 ];
 
-/** Visitors, staff and syncs, minute after minute: memory and open files must not grow. */
+/** Scenario: visitors, staff and syncs for many minutes; memory and open files must not grow. */
 export const soak: Scenario = {
   tests: "V06",
   name: "a mixed load goes on and on",
@@ -82,7 +82,7 @@ export const soak: Scenario = {
   },
 };
 
-/** Visitors and staff for so many seconds, what they were answered, and the files the process had open meanwhile. */
+/** Runs visitors and staff for some seconds; returns their answers and the files the process had open. */
 async function loaded(
   context: ScenarioContext,
   url: string,
@@ -112,7 +112,7 @@ async function watch(context: ScenarioContext, pid: number, seconds: number): Pr
   return files;
 }
 
-/** What staff do meanwhile: a deal made and taken away, lists read, a sync now and then. */
+/** Work of staff: creates and deletes a deal, reads lists, starts a sync now and then. */
 async function work(
   context: ScenarioContext,
   url: string,
