@@ -3,7 +3,8 @@ import { type Check, lineCount, type SourceFile } from "./files";
 const MAX_CELL = 160;
 const MAX_ADR_LINES = 60;
 const MAX_README_LINES = 120;
-const ADR_HEADINGS = ["Context", "Decision", "Consequences", "Confirmation"];
+const ADR_ORDER = ["Context", "Decision", "Rejected", "Consequences", "Confirmation"];
+const ADR_HEADINGS = ADR_ORDER.filter((heading) => heading !== "Rejected");
 
 const isDocument = ({ path }: SourceFile): boolean => path.endsWith(".md");
 const isAdr = ({ path }: SourceFile): boolean => /^docs\/adr\/\d{4}-.*\.md$/.test(path);
@@ -16,7 +17,22 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
+/** Lines that begin a table without the row of dashes that makes it one, and links without an address. */
+function brokenMarkup({ path, text }: SourceFile): string[] {
+  const lines = text.split("\n");
+  return lines.flatMap((line, at) => {
+    const isHeader = line.startsWith("|") && !lines[at - 1]?.startsWith("|");
+    if (isHeader && !/^\|(?: *:?-+:? *\|)+$/.test(lines[at + 1] ?? ""))
+      return [`${path}:${at + 1}: a table without a row of dashes`];
+    return line.includes("](#)") ? [`${path}:${at + 1}: a link without an address`] : [];
+  });
+}
+
 export const documentChecks: Check[] = [
+  {
+    name: "Every table and link of a document is well formed",
+    run: (files) => files.filter(isDocument).flatMap(brokenMarkup),
+  },
   {
     name: `No cell of a table in a document is longer than ${MAX_CELL} characters`,
     run: (files) =>
@@ -26,6 +42,15 @@ export const documentChecks: Check[] = [
           return longest > MAX_CELL ? [`${path}:${at + 1}: ${longest} characters`] : [];
         }),
       ),
+  },
+  {
+    name: `The sections of an architecture decision record follow the order ${ADR_ORDER.join(", ")}`,
+    run: (files) =>
+      files.filter(isAdr).flatMap(({ path, text }) => {
+        const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading = ""]) => heading);
+        const inOrder = ADR_ORDER.filter((heading) => headings.includes(heading));
+        return headings.join() === inOrder.join() ? [] : [`${path}: ${headings.join(", ")}`];
+      }),
   },
   {
     name: `An architecture decision record has at most ${MAX_ADR_LINES} lines, a date, a status and four headings`,
