@@ -7,8 +7,9 @@ const WAITS_MS = [250, 1_000, 2_000, 5_000, 10_000];
 const CONFLICT_TRIES = 3;
 
 /**
- * Retries a whole transaction after a deadlock, a serialization failure or while the database is away. The work must be
- * idempotent: the first attempt may have been committed without an answer.
+ * Retries a whole transaction: at once after a deadlock or serialization failure, three tries in all, and after the
+ * waits above while the database is away. The work must be idempotent: the first try may have been committed without an
+ * answer.
  */
 export async function retryTransaction<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {
