@@ -55,7 +55,9 @@ function ask(path: string, arrived: () => void): Promise<Buffer> {
 /** A list of a length nobody knows beforehand: page by page up to a short one. */
 async function readToEnd(path: string): Promise<void> {
   for (let offset = 0; ; offset += PAGE) {
-    const { elements } = Listed.parse(JSON.parse(String(await read(`${path}limit=${PAGE}&offset=${offset}`))));
+    const { elements } = Listed.parse(
+      JSON.parse(String(await read(`${path}limit=${PAGE}&offset=${offset}`))),
+    );
     if (elements.length < PAGE) return;
   }
 }
