@@ -6,6 +6,9 @@ const MAX_README_LINES = 120;
 const ADR_ORDER = ["Context", "Decision", "Rejected", "Consequences", "Confirmation"];
 const ADR_HEADINGS = ADR_ORDER.filter((heading) => heading !== "Rejected");
 
+/** The row between a table's header and its body, which the formatter makes as wide as the longest link. */
+const DASHES = /^\|(?: *:?-+:? *\|)+$/;
+
 const isDocument = ({ path }: SourceFile): boolean => path.endsWith(".md");
 const isAdr = ({ path }: SourceFile): boolean => /^docs\/adr\/\d{4}-.*\.md$/.test(path);
 
@@ -22,7 +25,7 @@ function brokenMarkup({ path, text }: SourceFile): string[] {
   const lines = text.split("\n");
   return lines.flatMap((line, at) => {
     const isHeader = line.startsWith("|") && !lines[at - 1]?.startsWith("|");
-    if (isHeader && !/^\|(?: *:?-+:? *\|)+$/.test(lines[at + 1] ?? ""))
+    if (isHeader && !DASHES.test(lines[at + 1] ?? ""))
       return [`${path}:${at + 1}: a table without a row of dashes`];
     return line.includes("](#)") ? [`${path}:${at + 1}: a link without an address`] : [];
   });
@@ -38,7 +41,8 @@ export const documentChecks: Check[] = [
     run: (files) =>
       files.filter(isDocument).flatMap(({ path, text }) =>
         text.split("\n").flatMap((line, at) => {
-          const longest = line.startsWith("|") ? Math.max(...cellsOf(line).map((cell) => cell.length)) : 0;
+          const isRow = line.startsWith("|") && !DASHES.test(line);
+          const longest = isRow ? Math.max(...cellsOf(line).map((cell) => cell.length)) : 0;
           return longest > MAX_CELL ? [`${path}:${at + 1}: ${longest} characters`] : [];
         }),
       ),
