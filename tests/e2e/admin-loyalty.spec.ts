@@ -48,6 +48,35 @@ test("a check-in shows the name first, records once, closes and clears; a repeat
   await expect(page.getByText("Visit Restored")).toBeVisible();
 });
 
+test("a check-in is counted on the screen by its own answer: the screen is not asked for again", async ({
+  page,
+}) => {
+  const stats = (await (await page.request.get("/api/loyalty/stats")).json()) as Stats;
+  const member = stats.customers.find(({ phone }) => (phone ?? "").replace(/\D/g, "").length === 10);
+  const phone = member?.phone ?? "";
+  await page.goto(`/admin/loyalty?q=${encodeURIComponent(phone)}`);
+  const visits = page
+    .getByRole("table", { name: "Members" })
+    .getByRole("row")
+    .nth(1)
+    .getByRole("cell")
+    .last();
+  const before = Number.parseInt((await visits.textContent()) ?? "", 10);
+  const askedAgain: string[] = [];
+  page.on("request", (request) => {
+    const { rsc, "next-router-prefetch": prefetch } = request.headers();
+    if (request.method() === "GET" && rsc && !prefetch) askedAgain.push(request.url());
+  });
+  await page.getByRole("button", { name: "Manual Check-in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill(phone);
+  await dialog.getByText(/visits so far/).waitFor();
+  await dialog.getByRole("button", { name: "Record Check-in" }).click();
+  await expect(visits).toHaveText(new RegExp(`^${before + 1}\\b`));
+  await expect(dialog).toBeHidden();
+  expect(askedAgain).toEqual([]);
+});
+
 test("an unknown number is named so before and after Record Check-in", async ({ page }) => {
   await page.goto("/admin/loyalty");
   await page.getByRole("button", { name: "Manual Check-in" }).click();

@@ -34,8 +34,8 @@ export function MessageActions({ id, name, status }: Pick<MessageDto, "id" | "na
       else {
         const description = answer?.message ?? "The message could not be moved. Please try again.";
         showToast({ title: "Not Saved", description, variant: "destructive" });
+        router.refresh();
       }
-      router.refresh();
     });
   return moves[from]?.map(({ to, label, done, icon: Icon }) => (
     <Button key={to} variant="outline" disabled={isPending} onClick={() => move(to, done)}>

@@ -18,8 +18,10 @@ export function OddVisitActions({ id, customerName, isVoid }: Props) {
     startTransition(async () => {
       const answer = await restoreCheckinAction({ id });
       if (answer.ok) showToast({ title: "Visit Restored", description: "The visit counts again." });
-      else showToast({ title: "Restore Failed", description: answer.message, variant: "destructive" });
-      router.refresh();
+      else {
+        showToast({ title: "Restore Failed", description: answer.message, variant: "destructive" });
+        router.refresh();
+      }
     });
   const of = <span className="sr-only"> the visit of {customerName}</span>;
   if (isVoid) {

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import { keepForLater } from "@/app/admin/loyalty/_components/waiting-checkins";
@@ -28,10 +27,9 @@ function newKey(): string {
 
 /**
  * The state of an open check-in dialog. A complete number or code is looked up at once, so that the name is shown
- * before anything is recorded. The idempotency key, one per dialog and member, makes a repeated press count once.
+ * before anything is recorded. A recorded visit needs no refresh: its answer brings the screen along. The idempotency key, one per dialog and member, makes a repeated press count once.
  */
 export function useCheckin(onDone: () => void) {
-  const router = useRouter();
   const [key] = useState(newKey);
   const [found, setFound] = useState<Found>({ state: "none" });
   const [isRecording, setIsRecording] = useState(false);
@@ -96,7 +94,6 @@ export function useCheckin(onDone: () => void) {
     const description = `${formatCount(checkinCount)} total visits. Current tier: ${tier}`;
     showToast({ title: "Check-in Recorded", description });
     onDone();
-    router.refresh();
   }
 
   return { found, look, record, isRecording };

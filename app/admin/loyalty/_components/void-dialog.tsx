@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
 import { voidCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
@@ -22,7 +21,6 @@ type Props = { id: string; customerName: string; onClose: () => void };
 
 /** Voids a visit, with the reason recorded. */
 export function VoidDialog({ id, customerName, onClose }: Props) {
-  const router = useRouter();
   const field = useId();
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
@@ -43,7 +41,6 @@ export function VoidDialog({ id, customerName, onClose }: Props) {
       description: `${formatCount(checkinCount)} total visits. Current tier: ${tier}`,
     });
     onClose();
-    router.refresh();
   }
 
   return (
