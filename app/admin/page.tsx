@@ -14,7 +14,6 @@ import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { listOpenMessages } from "@/lib/messages/queries";
 import { InboxQuery } from "@/lib/messages/schema";
 import { formatDollars } from "@/lib/money";
-import { cachedPaidStillOpen } from "@/lib/orders/queries";
 import { adminRoutes } from "@/lib/routes";
 import { listDeletionHolds } from "@/lib/sync/deletion-holds";
 import { listFailures, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
@@ -47,10 +46,9 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   const rows = await readSearch(RowsQuery, searchParams);
   const now = ctx.now();
   const period = periodOf(await readSearch(PeriodQuery, searchParams), now);
-  const [health, holds, stillOpen, figures, messages, runs, readAt, failures, nextAt] = await Promise.all([
+  const [health, holds, figures, messages, runs, readAt, failures, nextAt] = await Promise.all([
     readSyncHealth(ctx),
     listDeletionHolds(ctx),
-    cachedPaidStillOpen(ctx),
     cachedDashboardFigures(ctx),
     listOpenMessages(ctx),
     listRuns(ctx, RUNS_SHOWN),
@@ -65,7 +63,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
         subtitle={`${formatShopDate(now)}, ${SHOP_TIME_LABEL}`}
         actions={<SyncAll isConfigured={isCloverConfigured()} />}
       />
-      <SyncHealth tokenRefusedSince={health.tokenRefusedSince} stillOpen={stillOpen} now={now} />
+      <SyncHealth tokenRefusedSince={health.tokenRefusedSince} now={now} />
       <DeletionHolds holds={holds} />
       <Figures figures={figures} today={shopDay(now)} />
       <Suspense fallback={<NeedsYouSkeleton />}>
@@ -113,7 +111,7 @@ function Figures({ figures, today }: { figures: DashboardFigures; today: string 
       <StatCard
         label="Total Products"
         value={formatCount(figures.products)}
-        note={`${formatCount(figures.productsOffSite)} more are not on the site`}
+        note={`${formatCount(figures.productsOffSite)} more not on the site`}
         href={adminRoutes.inventory.path}
         icon={Package}
       />

@@ -28,7 +28,7 @@ it("adds cents without a rest, and compares in whole percent", () => {
   expect([changeText(112, 100), changeText(50, 100), changeText(100, 100), changeText(5, 0)]).toEqual([
     "+12%",
     "−50%",
-    "as before",
+    "0%",
     null,
   ]);
 });

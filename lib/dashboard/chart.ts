@@ -52,7 +52,7 @@ export function sumOf<D>(days: readonly D[], amountOf: (day: D) => number): numb
 export function changeText(now: number, before: number): string | null {
   if (before <= 0) return null;
   const percent = Math.round((100 * (now - before)) / before);
-  return percent === 0 ? "as before" : `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
+  return percent === 0 ? "0%" : `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
 }
 
 /** Averages by weekday, Monday first; null where the period has no such day. Today counts only when it is over. */

@@ -15,7 +15,7 @@ const NOTHING: Facts = {
   endingDeals: [],
   fillingEvents: [],
   soldOut: [],
-  withoutPhoto: [],
+  withoutPhoto: { count: 0, names: [] },
   paidButOpen: { count: 0, total: "0.00" },
   dealsWithoutTwin: [],
   pointsDue: null,
@@ -33,6 +33,8 @@ it("counts a message against the 24 hours, and presses when six are left", () =>
     detail: "The oldest has 22 hours left of the 24 we promise",
     href: "/admin?messages=new",
   });
+  // As the message itself says it, which counts whole hours.
+  expect(of(hoursAgo(2.4))).toMatchObject({ detail: "The oldest has 21 hours left of the 24 we promise" });
   expect(of(hoursAgo(19), 3)).toMatchObject({ level: "now", title: "3 messages to answer" });
   expect(of(hoursAgo(25))).toMatchObject({ detail: "The oldest is 1 hour past the 24 hours we promise" });
 });
@@ -72,7 +74,7 @@ it("puts what costs money or a promise before what can wait", () => {
     likelyDuplicates: 1,
   };
   const needs = needsOf(facts, now);
-  expect(needs[0]).toMatchObject({ key: "sold-out", level: "now", detail: "A, B, C and 2 more" });
+  expect(needs[0]).toMatchObject({ key: "sold-out", level: "now", detail: "A; B; C; and 2 more" });
   expect(needs.map(({ title }) => title)).toEqual([
     "5 best sellers out of stock",
     "1 order paid but still open",
@@ -93,6 +95,18 @@ it("says that the site promises a points rule nobody carries out, and how many i
   expect(needsOf({ ...NOTHING, pointsDue: { members: 0, visits: 0 } }, now)).toEqual([]);
 });
 
+it("counts best sellers without a photo as the photo queue does, and leads there", () => {
+  const withoutPhoto = { count: 50, names: ["Doob Tube, Pink", "Mouth Tips, Bag of 50", "Tongs"] };
+  expect(needsOf({ ...NOTHING, withoutPhoto }, now)).toMatchObject([
+    {
+      key: "no-photo",
+      title: "50 best sellers without a photo",
+      detail: "Doob Tube, Pink; Mouth Tips, Bag of 50; Tongs; and 47 more",
+      href: "/admin/inventory?photos=needed",
+    },
+  ]);
+});
+
 it("names a deal that the register cannot give", () => {
   const dealsWithoutTwin = [
     { id: "d", title: "Pipes", offer: "25% off" },
@@ -102,7 +116,7 @@ it("names a deal that the register cannot give", () => {
     {
       key: "twins",
       title: "2 deals without a twin at the register",
-      detail: "No discount in Clover gives 25% off (Pipes), $7 off (Coals)",
+      detail: "No discount in Clover gives 25% off (Pipes); $7 off (Coals)",
       href: "/admin/deals#d",
     },
   ]);

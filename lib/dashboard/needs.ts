@@ -1,5 +1,6 @@
 import { formatCount } from "@/lib/count";
 import { DUPLICATES } from "@/lib/customers/schema";
+import { REPLY_PROMISE_HOURS, timeToReply } from "@/lib/messages/age";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
@@ -44,13 +45,15 @@ export type Facts = {
   dealsWithoutTwin: readonly TwinlessDeal[];
   fillingEvents: readonly FillingEvent[];
   soldOut: readonly ShortProduct[];
-  withoutPhoto: readonly ShortProduct[];
+  /** Of the best sellers that the photo queue counts: how many have no photo, and the names of the first. */
+  withoutPhoto: { count: number; names: readonly string[] };
   paidButOpen: { count: number; total: string };
   /** Members the published points rule would affect now, while it is off; null while it is on. */
   pointsDue: { members: number; visits: number } | null;
 };
 
-const PROMISE_MS = DAY_MS;
+/** A message is pressing when less than a quarter of the day is left. */
+const PRESSING_MS = DAY_MS / 4;
 const KINDS: Readonly<Record<string, string>> = {
   inventory: "Inventory",
   customers: "Customers",
@@ -79,18 +82,15 @@ export function needsOf(facts: Facts, now: Date): Need[] {
 
 function messageNeeds({ count, oldest }: WaitingMessages, now: Date): Need[] {
   if (count === 0 || !oldest) return [];
-  const left = oldest.getTime() + PROMISE_MS - now.getTime();
-  const hours = Math.max(1, Math.round(Math.abs(left) / (60 * 60 * 1000)));
-  const detail =
-    left < 0
-      ? `The oldest is ${many(hours, "hour")} past the 24 hours we promise`
-      : `The oldest has ${many(hours, "hour")} left of the 24 we promise`;
+  const { leftMs, text, isOverdue } = timeToReply(oldest, now);
   return [
     {
       key: "messages",
-      level: left < PROMISE_MS / 4 ? "now" : "soon",
+      level: leftMs < PRESSING_MS ? "now" : "soon",
       title: `${many(count, "message")} to answer`,
-      detail,
+      detail: isOverdue
+        ? `The oldest is ${text} past the ${REPLY_PROMISE_HOURS} hours we promise`
+        : `The oldest has ${text} left of the ${REPLY_PROMISE_HOURS} we promise`,
       action: "Answer",
       href: `${adminRoutes.dashboard.path}?messages=new`,
     },
@@ -199,18 +199,18 @@ function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
       key: "sold-out",
       level: "now",
       title: `${many(soldOut.length, "best seller")} out of stock`,
-      detail: namesOf(soldOut),
+      detail: listOf(soldOut.map(({ name }) => name)),
       action: "Show",
       href: panelOf(soldOut),
     });
-  if (withoutPhoto.length > 0)
+  if (withoutPhoto.count > 0)
     needs.push({
       key: "no-photo",
       level: "soon",
-      title: `${many(withoutPhoto.length, "best seller")} without a photo`,
-      detail: namesOf(withoutPhoto),
+      title: `${many(withoutPhoto.count, "best seller")} without a photo`,
+      detail: listOf(withoutPhoto.names, withoutPhoto.count),
       action: "Show",
-      href: panelOf(withoutPhoto),
+      href: `${adminRoutes.inventory.path}?photos=needed`,
     });
   return needs;
 }
@@ -219,13 +219,11 @@ function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
 const panelOf = ([first]: readonly ShortProduct[]): string =>
   `${adminRoutes.inventory.path}?product=${first?.productId ?? ""}`;
 
-const namesOf = (products: readonly ShortProduct[]): string => listOf(products.map(({ name }) => name));
-
-/** The first three, and how many more. */
-function listOf(names: readonly string[]): string {
+/** The first three, and how many more; between semicolons, because the name of a product has commas. */
+function listOf(names: readonly string[], count = names.length): string {
   const named = names.slice(0, 3);
-  const more = names.length - named.length;
-  return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+  const more = count - named.length;
+  return named.join("; ") + (more > 0 ? `; and ${formatCount(more)} more` : "");
 }
 
 function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] {

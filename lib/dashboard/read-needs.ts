@@ -1,6 +1,7 @@
 import "server-only";
 import { cachedForHour, cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
+import { readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { cachedDuplicateCount, listLikelyDuplicates } from "@/lib/customers/duplicates";
 import type {
@@ -23,6 +24,7 @@ import { attendeesAt, currentDate } from "@/lib/events/dates";
 import { toEventDto } from "@/lib/events/to-dto";
 import { readPointsDue } from "@/lib/loyalty/points-policy";
 import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
+import { paidStillOpen } from "@/lib/orders/queries";
 import { readSyncHealth } from "@/lib/sync/failures";
 import { latestRuns } from "@/lib/sync/queries";
 import { addShopDays, shopDay, startOfLastDays, startOfShopDay } from "@/lib/time";
@@ -55,8 +57,9 @@ export async function readNeeds(ctx: Ctx, read = LIVE): Promise<Need[]> {
   const facts = await quickFacts(ctx);
   const oddVisits = (await read.oddVisits(ctx)).filter(({ voidedAt }) => voidedAt === null).length;
   const likelyDuplicates = await read.likelyDuplicates(ctx);
-  const shelf = await shelfOf(ctx, await read.bestSellers(ctx));
-  return needsOf({ ...facts, ...shelf, oddVisits, likelyDuplicates }, ctx.now());
+  const soldOut = await soldOutOf(ctx, await read.bestSellers(ctx));
+  const withoutPhoto = await withoutPhotoOf(ctx);
+  return needsOf({ ...facts, soldOut, withoutPhoto, oddVisits, likelyDuplicates }, ctx.now());
 }
 
 /** For the screen: kept for a minute, or until something changes that it names. */
@@ -89,7 +92,7 @@ async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
     endingDeals: await dealsEndingToday(ctx),
     dealsWithoutTwin: await dealsWithoutTwin(ctx),
     fillingEvents: await eventsNearlyFull(ctx),
-    paidButOpen: await paidButOpenOrders(ctx),
+    paidButOpen: await paidStillOpen(ctx),
     pointsDue: await pointsNobodyExpires(ctx),
   };
 }
@@ -184,39 +187,20 @@ async function eventsNearlyFull(ctx: Ctx): Promise<FillingEvent[]> {
     .map(({ most, ...event }) => event);
 }
 
-async function paidButOpenOrders(ctx: Ctx): Promise<Facts["paidButOpen"]> {
-  const since = startOfLastDays(ctx.now(), BEST_SELLER_DAYS);
-  const [row] = await ctx.db.$queryRaw<{ count: number; total: { toFixed: (places: number) => string } }[]>`
-    SELECT count(*)::int AS count, coalesce(sum(total), 0) AS total FROM orders
-    WHERE created_at >= ${since} AND status <> 'locked' AND payment_status = 'paid' AND NOT is_test
-      AND removed_at IS NULL`;
-  return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
-}
-
-/** The list of best sellers is up to an hour old; their stock and visibility are read now. */
-async function shelfOf(
-  ctx: Ctx,
-  sellers: readonly BestSeller[],
-): Promise<{ soldOut: ShortProduct[]; withoutPhoto: ShortProduct[] }> {
+/** The list of best sellers is up to an hour old; their stock is read now. */
+async function soldOutOf(ctx: Ctx, sellers: readonly BestSeller[]): Promise<ShortProduct[]> {
   const sold = new Map(sellers.map(({ productId, sold: units }) => [productId, units]));
   const products = await ctx.db.product.findMany({
-    where: { id: { in: [...sold.keys()] }, isHiddenByStaff: false },
-    select: { id: true, name: true, stock: true, isStockTracked: true, imageUrl: true, isActive: true },
+    where: { id: { in: [...sold.keys()] }, isHiddenByStaff: false, isStockTracked: true, stock: { lte: 0 } },
+    select: { id: true, name: true },
   });
-  const short = (product: { id: string; name: string }): ShortProduct => ({
-    productId: product.id,
-    name: product.name,
-    sold: sold.get(product.id) ?? 0,
-  });
-  const bySold = (one: ShortProduct, other: ShortProduct) => other.sold - one.sold;
-  return {
-    soldOut: products
-      .filter(({ stock, isStockTracked }) => isStockTracked && stock <= 0)
-      .map(short)
-      .sort(bySold),
-    withoutPhoto: products
-      .filter(({ imageUrl, isActive }) => isActive && imageUrl === null)
-      .map(short)
-      .sort(bySold),
-  };
+  return products
+    .map(({ id, name }) => ({ productId: id, name, sold: sold.get(id) ?? 0 }))
+    .sort((one, other) => other.sold - one.sold);
+}
+
+/** What sells most comes first in the photo queue, so its first products are best sellers. */
+async function withoutPhotoOf(ctx: Ctx): Promise<Facts["withoutPhoto"]> {
+  const { next, bestSellers: best } = await readPhotoQueue(ctx);
+  return { count: best.total - best.pictured, names: next.map(({ name }) => name) };
 }

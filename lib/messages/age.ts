@@ -5,16 +5,26 @@ export const REPLY_PROMISE_HOURS = 24;
 
 export type MessageAge = { text: string; isOverdue: boolean };
 
-const hoursText = (hours: number): string => {
+/** Milliseconds in words, rounded down: "less than an hour", "22 hours", "3 days". */
+function hoursText(ms: number): string {
+  const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return "less than an hour";
   if (hours < 2 * DAY_HOURS) return hours === 1 ? "1 hour" : `${hours} hours`;
   return `${Math.floor(hours / DAY_HOURS)} days`;
-};
+}
+
+/** The time left to reply within 24 hours, and how it reads; `isOverdue` when it is past. */
+export function timeToReply(
+  createdAt: Date,
+  now: Date,
+): { leftMs: number; text: string; isOverdue: boolean } {
+  const ageMs = Math.max(0, now.getTime() - createdAt.getTime());
+  const leftMs = REPLY_PROMISE_HOURS * HOUR_MS - ageMs;
+  return { leftMs, text: hoursText(Math.abs(leftMs)), isOverdue: leftMs < 0 };
+}
 
 /** How a message stands against the promise to reply within 24 hours. */
 export function messageAge(createdAt: Date, now: Date): MessageAge {
-  const ageMs = Math.max(0, now.getTime() - createdAt.getTime());
-  const leftMs = REPLY_PROMISE_HOURS * HOUR_MS - ageMs;
-  if (leftMs < 0) return { text: `${hoursText(Math.floor(-leftMs / HOUR_MS))} overdue`, isOverdue: true };
-  return { text: `${hoursText(Math.floor(leftMs / HOUR_MS))} left to reply`, isOverdue: false };
+  const { text, isOverdue } = timeToReply(createdAt, now);
+  return { text: `${text} ${isOverdue ? "overdue" : "left to reply"}`, isOverdue };
 }

@@ -186,7 +186,7 @@ type FiguresRow = Record<"today" | "week" | "month", number> &
 type Figures = Record<"today" | "week" | "month", OrderFigures>;
 
 /** Orders whose money was taken while the register still has them open. */
-export type StillOpen = { count: number; total: string };
+type StillOpen = { count: number; total: string };
 
 /** Those of the last month: counted apart from revenue, and named until somebody closes them. */
 export async function paidStillOpen(ctx: Ctx): Promise<StillOpen> {
@@ -197,14 +197,6 @@ export async function paidStillOpen(ctx: Ctx): Promise<StillOpen> {
     WHERE created_at >= ${startOfLastDays(ctx.now(), MONTH_DAYS)} AND ${paidWhileOpen}`;
   return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
 }
-
-/** The same for the screens, kept for a minute or until an order changes. */
-export const cachedPaidStillOpen = cachedForMinute(
-  "paid-still-open",
-  [tags.orders()],
-  { count: 0, total: "0.00" },
-  paidStillOpen,
-);
 
 /** Orders of today, the last 7 and the last 30 of the shop's days, today among them, with their revenue. */
 export async function orderFigures(ctx: Ctx): Promise<Figures> {

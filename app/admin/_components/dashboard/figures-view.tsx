@@ -54,7 +54,7 @@ function Tile({ metric: { label, textOf }, sum, before, isChosen, onChoose }: Ti
       aria-pressed={isChosen}
       onClick={onChoose}
       className={cn(
-        "grid gap-0.5 bg-card px-4 py-3 text-left hover:bg-accent focus-visible:outline-offset-[-2px] md:px-5",
+        "grid content-start gap-0.5 bg-card px-4 py-3 text-left hover:bg-accent focus-visible:outline-offset-[-2px] md:px-5",
         isChosen && "shadow-[inset_0_-3px_0_var(--primary)]",
       )}
     >

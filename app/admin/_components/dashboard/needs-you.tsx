@@ -30,21 +30,21 @@ function NeedRow({ need: { level, title, detail, action, href } }: { need: Need 
     <li
       data-row=""
       tabIndex={-1}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 max-sm:pt-0.5 md:px-5"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 max-sm:items-start max-sm:py-3.5 md:px-5"
     >
       <span
         aria-hidden
         className={cn(
-          "size-2.5 shrink-0 rounded-full max-sm:mb-1.5 max-sm:self-end",
+          "size-2.5 shrink-0 rounded-full max-sm:mt-1.5",
           level === "now" ? "bg-destructive" : "bg-primary",
         )}
       />
       <p className="leading-snug max-sm:contents">
-        <span className="block font-semibold max-sm:self-end max-sm:pt-2.5">
+        <span className="block font-semibold max-sm:leading-snug">
           {level === "now" && <span className="sr-only">Now: </span>}
           {title}
         </span>
-        <span className="block text-pretty text-muted-foreground text-sm max-sm:col-span-2 max-sm:col-start-2 max-sm:pb-1 max-sm:leading-snug">
+        <span className="block text-pretty text-muted-foreground text-sm max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-0.5 max-sm:leading-snug">
           {detail}
         </span>
       </p>
@@ -54,7 +54,8 @@ function NeedRow({ need: { level, title, detail, action, href } }: { need: Need 
         data-row-open=""
         className={cn(
           buttonVariants({ variant: level === "now" ? "secondary" : "ghost", size: "sm" }),
-          "max-md:h-11 max-sm:col-start-3 max-sm:row-start-1",
+          // On a phone its words stand on the line of the title, and the tap target reaches beyond the line.
+          "max-md:h-11 max-sm:-my-[0.6875rem] max-sm:-mr-3.5 max-sm:col-start-3 max-sm:row-start-1 max-sm:bg-transparent",
         )}
       >
         {action}

@@ -59,7 +59,7 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
   return (
     <Panel title="Automatic Tier Sync" tools={<Badge variant={variant}>{label}</Badge>}>
       <div className="grid gap-4 px-4 py-4 md:px-5">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm tabular-nums">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm max-sm:gap-x-3 tabular-nums">
           <Fact label="Last sync">{timeText(status.lastSyncTime, "Never")}</Fact>
           <Fact label="Next sync">{timeText(status.nextSyncTime, "Not scheduled")}</Fact>
           <Fact label="Customers updated">{formatCount(status.customersUpdated)}</Fact>
