@@ -16,7 +16,7 @@ export type ProductDetail = AdminProductDto & {
 };
 
 /**
- * One product with what was sold of it lately.
+ * One product with what was sold of it lately; of one with options, what was sold of those.
  * @throws {AppError} not_found
  */
 export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDetail> {
@@ -28,7 +28,7 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
       SELECT coalesce(sum(i.quantity) FILTER (WHERE o.created_at >= ${since}), 0)::int AS quantity,
         max(o.created_at) AS "lastAt"
       FROM order_items i JOIN orders o ON o.id = i.order_id
-      WHERE i.product_id = ${id}::uuid AND NOT i.is_refunded AND NOT o.is_test AND o.removed_at IS NULL`,
+      WHERE i.product_id IN (SELECT id FROM products WHERE id = ${id}::uuid OR group_id = ${id}::uuid) AND NOT i.is_refunded AND NOT o.is_test AND o.removed_at IS NULL`,
   ]);
   if (!row) throw new AppError("not_found", "There is no such product.");
   return {

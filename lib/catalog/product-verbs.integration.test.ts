@@ -119,3 +119,19 @@ it("tells staff of one product with what was sold of it lately, without refunds 
     await expect(getAdminProduct(customerCtx(), nobody)).rejects.toMatchObject({ code: "forbidden" });
   });
 });
+
+it("counts for a product with options what was sold of those", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const { id: groupId } = await makeProduct(handle, { isGroup: true });
+    const options = [await makeProduct(handle, { groupId }), await makeProduct(handle, { groupId })];
+    for (const { id: productId } of [...options, await makeProduct(handle)]) {
+      const { id: orderId } = await makeOrder(handle);
+      await handle.orderItem.create({
+        data: { orderId, productId, quantity: 2, price: "5.00", total: "10.00" },
+      });
+    }
+    expect((await getAdminProduct(ctx, groupId)).sold.quantity).toBe(4);
+    expect((await getAdminProduct(ctx, options[0]?.id ?? "")).sold.quantity).toBe(2);
+  });
+});
