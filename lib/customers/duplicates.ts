@@ -5,16 +5,19 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@/lib/customers/schema";
 import { Prisma } from "@/lib/db/client";
 import { ADMIN_PAGE_SIZE, type Page, pageOf } from "@/lib/paging";
+import { formatPhone } from "@/lib/phone";
 
 type Row = {
   reasons: DuplicateReason[];
   firstId: string;
   firstName: string;
-  firstContact: string | null;
+  firstPhone: string | null;
+  firstEmail: string | null;
   firstVisits: number;
   secondId: string;
   secondName: string;
-  secondContact: string | null;
+  secondPhone: string | null;
+  secondEmail: string | null;
   secondVisits: number;
   total: number;
 };
@@ -109,7 +112,7 @@ const side = (name: string, from: "one" | "other") => {
   const c = Prisma.raw(from);
   const as = (column: string) => Prisma.raw(`"${name}${column}"`);
   return Prisma.sql`${c}.id AS ${as("Id")}, btrim(${c}.first_name || ' ' || ${c}.last_name) AS ${as("Name")},
-    concat_ws(' · ', ${c}.phone, coalesce(${c}.email, ${c}.emails[1])) AS ${as("Contact")},
+    ${c}.phone AS ${as("Phone")}, coalesce(${c}.email, ${c}.emails[1]) AS ${as("Email")},
     ${c}.member_visits AS ${as("Visits")}`;
 };
 
@@ -135,18 +138,21 @@ export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<Lik
   return pageOf(rows.map(toPair), rows[0]?.total ?? 0, page);
 }
 
+const contactOf = (phone: string | null, email: string | null): string[] =>
+  [formatPhone(phone ?? ""), email ?? ""].filter((part) => part !== "");
+
 const toPair = (row: Row): LikelyDuplicate => ({
   reasons: DUPLICATE_REASONS.filter((reason) => row.reasons.includes(reason)),
   first: {
     id: row.firstId,
     name: row.firstName || "No name",
-    contact: row.firstContact ?? "",
+    contact: contactOf(row.firstPhone, row.firstEmail),
     visits: row.firstVisits,
   },
   second: {
     id: row.secondId,
     name: row.secondName || "No name",
-    contact: row.secondContact ?? "",
+    contact: contactOf(row.secondPhone, row.secondEmail),
     visits: row.secondVisits,
   },
 });

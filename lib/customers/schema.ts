@@ -23,8 +23,8 @@ export type LikelyDuplicate = {
   second: DuplicateSide;
 };
 
-/** `contact` is the phone number and e-mail address as the point of sale has them; visits are the member's. */
-export type DuplicateSide = { id: string; name: string; contact: string; visits: number };
+/** `contact` is the phone number and e-mail address, as far as known; visits are the member's. */
+export type DuplicateSide = { id: string; name: string; contact: string[]; visits: number };
 
 /** A decision of staff on a likely duplicate; each can be undone. */
 export type DuplicateDecision = {

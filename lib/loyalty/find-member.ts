@@ -62,7 +62,7 @@ function recordsByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
   });
 }
 
-const EXPIRED = "This code is not valid any more. Ask the member to show a fresh one.";
+const EXPIRED = "This code is no longer valid. Ask the member to show a fresh one.";
 const NO_CODE = "This is not a member's code. Ask the member to open their rewards on our website.";
 /** The shape of the shop's codes; anything else is a price tag or somebody else's code. */
 const TOKEN_SHAPE = /^[\w-]{60,400}$/;

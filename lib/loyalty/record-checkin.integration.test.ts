@@ -125,7 +125,7 @@ describe("a short code", () => {
       expect(await recordCheckin(almost, { code })).toMatchObject({ checkinCount: 1 });
       const late = adminCtx(handle, shortCodeExpiry(now));
       await expect(previewMember(late, { code })).rejects.toMatchObject({
-        message: expect.stringContaining("not valid any more"),
+        message: expect.stringContaining("no longer valid"),
       });
       for (const other of ["000 000 000", "012345678905", "https://example.com/menu", "x".repeat(80)])
         await expect(previewMember(ctx, { code: other })).rejects.toMatchObject({ code: "not_found" });

@@ -131,7 +131,11 @@ function Counts({ counts, launch }: { counts: CustomerCounts; launch: Date | nul
       <StatCard
         label="Marketing Opt-ins"
         value={formatCount(counts.marketingOptedIn)}
-        note={`${optInPercent(counts)}% of legitimate customers`}
+        note={
+          <>
+            {optInPercent(counts)}% of legitimate<span className="max-sm:sr-only"> customers</span>
+          </>
+        }
         icon={Mail}
       />
       <StatCard

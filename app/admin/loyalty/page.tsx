@@ -66,7 +66,12 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
         title="Customer Tiers"
         subtitle={
           <>
-            {membersSentence(query.q ? list.total : members, counts.placeholders)}
+            {query.q
+              ? membersSentence(list.total, counts.placeholders)
+              : membersSentence(members, counts.placeholders, {
+                  others: filtered - counts.placeholders,
+                  hasLaunch: launch !== null,
+                })}
             {oddVisits.length > 0 && (
               <>
                 {" · "}
@@ -104,11 +109,19 @@ const TIER_DOTS: Record<(typeof TIERS)[number]["name"], string> = {
   Bronze: "bg-tier-bronze ring-1 ring-tier-bronze-foreground",
 };
 
-function membersSentence(members: number, placeholders: number): string {
+/** Together with the members, the two numbers in parentheses are the total of the first card. */
+function membersSentence(
+  members: number,
+  placeholders: number,
+  { others, hasLaunch } = { others: 0, hasLaunch: false },
+): string {
   const shown = `Showing ${formatCount(members)} legitimate loyalty members`;
-  return placeholders > 0
-    ? `${shown} (${formatCount(placeholders)} placeholder customers filtered out)`
-    : shown;
+  const kind = hasLaunch ? "second or earlier records" : others === 1 ? "second record" : "second records";
+  const filtered = [
+    placeholders > 0 && `${formatCount(placeholders)} placeholder customers`,
+    others > 0 && `${formatCount(others)} ${kind} of the same people`,
+  ].filter(Boolean);
+  return filtered.length > 0 ? `${shown} (${filtered.join(" and ")} filtered out)` : shown;
 }
 
 function NoMatch() {

@@ -58,7 +58,13 @@ export function CustomerTable({ customers, launch, query: { q, page, filter } }:
 }
 
 function Contact({ customer: { email, phone } }: { customer: CustomerDto }) {
-  if (!email && !phone) return <span className="text-muted-foreground">None</span>;
+  if (!email && !phone)
+    return (
+      <span className="text-muted-foreground">
+        <span className="in-table">None</span>
+        <span className="in-rows">No phone or email</span>
+      </span>
+    );
   return (
     <span className="contact">
       {phone && <span className="whitespace-nowrap">{formatPhone(phone)}</span>}

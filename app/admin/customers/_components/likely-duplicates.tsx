@@ -93,9 +93,11 @@ function Side({ side: { id, name, contact, visits } }: { side: DuplicateSide }) 
           {name}
         </RowLink>
       </p>
-      <p className="wrap-anywhere text-muted-foreground">
-        {[contact, visitsText(visits)].filter(Boolean).join(" · ")}
-      </p>
+      <ul className="wrap-anywhere text-muted-foreground">
+        {[...contact, visitsText(visits)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
       <SidePanelSection title="Contact and consent">
         <ContactFacts member={member} />
       </SidePanelSection>
-      <SidePanelSection title="Notes of staff">
+      <SidePanelSection title="Staff notes">
         <CustomerNotes customerId={record.id} notes={member.notes} />
       </SidePanelSection>
       <SidePanelSection title="Visits" count={shownOf(member.checkins.length, member.checkinsInAll)}>
@@ -80,7 +80,7 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
           </Link>
         }
       >
-        <HistoryList entries={member.history} />
+          <HistoryList entries={member.history} of={record.id} />
       </SidePanelSection>
     </>
   );
@@ -113,7 +113,7 @@ function ContactFacts({ member: { records } }: { member: MemberProfile }) {
       <Fact label="Marketing">
         {optedIn.length > 0 ? "Opted In" : "Not Opted In"}
         <span className="block font-normal text-muted-foreground">
-          As Clover says, record changed {formatShopDate((optedIn[0] ?? records[0]).updatedAt)}
+          From Clover, changed {formatShopDate((optedIn[0] ?? records[0]).updatedAt)}
         </span>
       </Fact>
       <Fact label="Member since">{first ? formatShopDate(first.createdAt) : "Unknown"}</Fact>

@@ -17,7 +17,10 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
     <div className="grid gap-2">
       <ul className="divide-y">
         {records.map((record) => (
-          <li key={record.id} className="flex items-center justify-between gap-3 py-2 text-sm">
+          <li
+            key={record.id}
+            className="flex items-center justify-between gap-3 py-2 text-sm max-sm:flex-col max-sm:items-start"
+          >
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium">{fullName(record)}</p>
               <p className="wrap-anywhere text-muted-foreground">
@@ -30,7 +33,7 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
                 ].join(" · ")}
               </p>
             </div>
-            <div className="flex shrink-0 flex-wrap justify-end gap-2">
+            <div className="flex shrink-0 flex-wrap justify-end gap-2 max-sm:justify-start">
               <TestRecord id={record.id} name={fullName(record)} isTest={record.isPlaceholder} />
               {(records.length > 1 || record.isSeparate) && (
                 <PartRecord id={record.id} name={fullName(record)} isSeparate={record.isSeparate} />
