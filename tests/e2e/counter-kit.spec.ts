@@ -26,7 +26,7 @@ async function productsNamed(page: Page, words: string): Promise<{ id: string; n
 
 test("Settings lead to the kit, and each sheet has a way to print and back", async ({ page }) => {
   await page.goto("/admin/settings");
-  const kit = page.getByRole("region", { name: "Counter kit" });
+  const kit = page.getByRole("region", { name: "Counter Kit" });
   for (const name of ["Window sign", "Counter card", "Shelf labels", "Deal poster", "Nicotine warning"]) {
     await expect(kit.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
   }
@@ -38,7 +38,7 @@ test("Settings lead to the kit, and each sheet has a way to print and back", asy
   });
   await page.getByRole("button", { name: "Print" }).click();
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
-  await page.getByRole("link", { name: "Counter kit" }).click();
+  await page.getByRole("link", { name: "Counter Kit" }).click();
   await expect(page).toHaveURL(/\/admin\/settings#counter-kit$/);
 });
 

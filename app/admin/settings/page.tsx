@@ -124,7 +124,7 @@ function AuditSection() {
 
 function PrivacySection() {
   return (
-    <Panel title="Privacy desk" subtitle="Requests of people about their own data" className="max-w-3xl">
+    <Panel title="Privacy Desk" subtitle="Requests of people about their own data" className="max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
         <p className="max-w-prose text-muted-foreground text-sm">
           To see, correct or delete what is here about somebody, or to opt out of a sale. Each has a clock of{" "}

@@ -18,17 +18,20 @@ const panels: Partial<Record<string, (id: string) => string>> = {
 export const entityInWords = (entity: string): string =>
   entity in AUDIT_ENTITIES ? AUDIT_ENTITIES[entity as AuditEntity] : entity;
 
+type Props = { entries: AuditEntryDto[]; isMixed?: boolean; of?: string };
+
 /**
- * Audit entries: when, who, what, and the change from old to new. With `isMixed` false the object's name is left out.
+ * Audit entries: when, who, what, and the change from old to new. With `isMixed` false the object's name is left out,
+ * and so is that of the object with the id `of`.
  */
-export function HistoryList({ entries, isMixed = true }: { entries: AuditEntryDto[]; isMixed?: boolean }) {
+export function HistoryList({ entries, isMixed = true, of }: Props) {
   if (entries.length === 0) return <Nothing>No changes recorded.</Nothing>;
   return (
     <ol className="grid divide-y">
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+          className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm sm:grid-cols-[10.75rem_minmax(0,1fr)]"
         >
           <time dateTime={entry.at} className="text-muted-foreground tabular-nums">
             {formatShopDate(entry.at)}, {formatShopTime(entry.at)}
@@ -36,7 +39,7 @@ export function HistoryList({ entries, isMixed = true }: { entries: AuditEntryDt
           <div className="min-w-0">
             <p className="wrap-anywhere">
               <span className="font-medium">{actionInWords(entry.action)}</span> by {entry.actorName}
-              {isMixed && (
+              {isMixed && entry.entityId !== of && (
                 <>
                   {": "}
                   <About entry={entry} />

@@ -140,7 +140,7 @@ function Results({ hits, places, onSelect }: ResultsProps) {
   return (
     <Command.List
       label="Found"
-      className="max-h-[min(60vh,30rem)] overflow-y-auto overscroll-contain px-2 pb-2"
+      className="max-h-[min(60vh,30rem)] overflow-y-auto overscroll-contain px-2 pb-2 has-[>:empty]:hidden"
     >
       {HIT_KINDS.map((kind) => {
         const found = hits.filter((hit) => hit.kind === kind);
@@ -208,7 +208,10 @@ function Outcome({ text, isPending, error, count }: OutcomeProps) {
           ? `Nothing has “${q}” in its name, number, e-mail, id or code.`
           : "");
   return (
-    <p role="status" className={words ? "border-t px-5 py-4 text-muted-foreground text-sm" : "sr-only"}>
+    <p
+      role="status"
+      className={words ? "-mt-px border-t px-5 py-4 text-muted-foreground text-sm" : "sr-only"}
+    >
       {words || (isPending ? "Searching..." : `${count} found`)}
     </p>
   );

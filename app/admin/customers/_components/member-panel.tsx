@@ -80,7 +80,7 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
           </Link>
         }
       >
-          <HistoryList entries={member.history} of={record.id} />
+        <HistoryList entries={member.history} of={record.id} />
       </SidePanelSection>
     </>
   );

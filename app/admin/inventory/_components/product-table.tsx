@@ -97,7 +97,7 @@ export function priceText({ price, priceMax, priceType, unitName }: AdminProduct
 
 /** Only stock that runs out is colored. */
 const stockLooks: Record<StockLevel, string> = {
-  in: "bg-transparent px-0 font-medium text-foreground",
+  in: "min-w-0 bg-transparent px-0 font-medium text-[0.8125rem] text-foreground",
   low: "bg-primary-soft text-primary",
   out: "",
   unknown: "border-transparent px-0 font-normal text-muted-foreground",

@@ -65,7 +65,7 @@ export async function MoneyPanel({ ctx, from, to, line }: Props) {
           </Button>
         </form>
       </SidePanelSection>
-      <SidePanelSection title="To lay beside Clover's closing report">
+      <SidePanelSection title="To compare with Clover's closing report">
         <ul className="grid divide-y rounded-lg border">
           {Object.entries(RECONCILIATION_LINES).map(([name, label]) => (
             <li key={name}>
@@ -84,15 +84,18 @@ export async function MoneyPanel({ ctx, from, to, line }: Props) {
         </ul>
         <Facts>
           <Fact label="Revenue (sales less discounts and refunds)">{formatDollars(money.revenue)}</Fact>
-          <Fact label="Fees and service charges, in no line">{formatDollars(money.fees)}</Fact>
-          <Fact label="Paid but still open at the register, in no line">
-            {formatCount(money.stillOpen.count)} orders, {formatDollars(money.stillOpen.total)}
+          <Fact label="Fees and service charges, not listed above">{formatDollars(money.fees)}</Fact>
+          <Fact label="Paid but still open at the register, not listed above">
+            {formatCount(money.stillOpen.count)} {money.stillOpen.count === 1 ? "order" : "orders"},{" "}
+            {formatDollars(money.stillOpen.total)}
           </Fact>
-          <Fact label="Of these sales, given back later">{formatDollars(money.refundedLater)}</Fact>
-          <Fact label="Given back in these days, of earlier sales">
+          <Fact label="Refunded later, of these sales">{formatDollars(money.refundedLater)}</Fact>
+          <Fact label="Refunded in these days, of earlier sales">
             {formatDollars(money.refundedOfEarlier)}
           </Fact>
-          <Fact label="Before tax, by Clover's word PAID alone">{formatDollars(money.saidPaid)}</Fact>
+          <Fact label="Before tax, counting only orders Clover marks PAID">
+            {formatDollars(money.saidPaid)}
+          </Fact>
         </Facts>
         <p className="text-muted-foreground text-sm">
           A refund reduces the day of its sale here, and the day it was given in Clover's report; the last

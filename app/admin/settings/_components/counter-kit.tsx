@@ -36,7 +36,7 @@ export function CounterKit() {
   return (
     <Panel
       id="counter-kit"
-      title="Counter kit"
+      title="Counter Kit"
       subtitle="Signs and labels to print, always as current as the site"
       className="max-w-3xl"
     >

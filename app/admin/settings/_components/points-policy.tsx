@@ -18,7 +18,7 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
   return (
     <Panel
       id="points-policy"
-      title="Points policy"
+      title="Points Policy"
       subtitle={pointsExpiry.sentence}
       className="max-w-3xl"
       tools={<Badge variant={isOn ? "info" : "amber"}>{isOn ? "On" : "Off"}</Badge>}

@@ -68,7 +68,7 @@ async function RequestList({ ctx }: { ctx: Ctx }) {
   return (
     <>
       <SidePanelHeading
-        title="Privacy desk"
+        title="Privacy Desk"
         description={open === 0 ? "No request is open." : `${open} open, the one due first on top`}
       />
       <div className="border-b px-5 py-4">

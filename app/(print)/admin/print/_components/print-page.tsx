@@ -29,7 +29,7 @@ export function PrintPage({ title, paper, tools, children }: Props) {
             <div className="flex flex-wrap gap-2">
               <Button asChild variant="outline">
                 <Link href={`${adminRoutes.settings.path}#counter-kit`}>
-                  <ArrowLeft aria-hidden /> Counter kit
+                  <ArrowLeft aria-hidden /> Counter Kit
                 </Link>
               </Button>
               {children && <PrintButton />}
