@@ -67,7 +67,8 @@ export function Toaster() {
             toast: "font-sans! shadow-overlay!",
             title: "text-[0.9375rem]! font-semibold!",
             description: "text-current!",
-            success: "[&_[data-icon]]:text-info!",
+            // Not text-info: sonner has a blue of its own under the name of that token.
+            success: "[&_[data-icon]]:text-(--info)!",
             error: "border-transparent! bg-destructive! text-destructive-foreground!",
             closeButton: "size-7! border-border-strong! bg-popover! text-popover-foreground!",
           },

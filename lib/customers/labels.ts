@@ -46,7 +46,7 @@ export const duplicateReasons: Readonly<Record<DuplicateReason, string>> = {
 
 /** A decision of staff as one sentence. */
 export function decisionSentence({ kind, first, second }: DuplicateDecision): string {
-  if (second === null) return `${first.name} was parted from the others with the number`;
+  if (second === null) return `${first.name} was separated from the others with the number`;
   return kind === "same"
     ? `${first.name} and ${second.name} are one person`
     : `${first.name} and ${second.name} are two people`;

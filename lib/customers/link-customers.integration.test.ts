@@ -137,7 +137,7 @@ test("of two people who join, part or take that back at once, one is told that i
   const steps = [
     [() => joinCustomers(ctx, pair), "join", 7, "These records are one member already."],
     [() => partCustomer(ctx, { id: one.id }), "part", 3, "This record stands alone already."],
-    [() => undoPart(ctx, { id: one.id }), "undo part", 7, "This record was not parted."],
+    [() => undoPart(ctx, { id: one.id }), "undo part", 7, "This record was not separated."],
   ] as const;
   for (const [step, action, visits, sentence] of steps) {
     const outcomes = await Promise.allSettled([step(), step(), step()]);

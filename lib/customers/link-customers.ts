@@ -78,7 +78,7 @@ export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
 export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   await changeMembership(ctx, input, "undo part", async (tx, { id, isSeparate }) => {
-    if (!isSeparate) throw new AppError("conflict", "This record was not parted.");
+    if (!isSeparate) throw new AppError("conflict", "This record was not separated.");
     const joinedTo = await joinsBeforePart(tx, id);
     for (const other of joinedTo) await setLink(tx, ordered({ fromId: id, toId: other }), "same");
     return { before: { isSeparate, joinedTo: [] }, after: { isSeparate: false, joinedTo } };

@@ -95,6 +95,24 @@ test("a period is chosen, its numbers lead to their rows, and a range of a hundr
   await expect(page.getByText("A range has at most two years")).toBeVisible();
 });
 
+test("the form of a range folds in with Escape, and before its answer, which it would cover", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  const button = page.locator("summary").filter({ hasText: "Range" });
+  const first = page.getByLabel("First day");
+  await button.click();
+  await first.press("Escape");
+  await expect(first).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await first.fill("2026-11-10");
+  await page.getByLabel("Last day").fill("2026-11-01");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page.getByText("The range ends before it begins")).toBeVisible();
+  await expect(first).toBeHidden();
+});
+
 test("tiers are pushed on demand", async ({ page }) => {
   await page.goto("/admin");
   await page.getByRole("button", { name: "Sync Now" }).click();

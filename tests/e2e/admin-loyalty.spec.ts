@@ -75,6 +75,13 @@ test("a check-in is counted on the screen by its own answer: the screen is not a
   await expect(visits).toHaveText(new RegExp(`^${before + 1}\\b`));
   await expect(dialog).toBeHidden();
   expect(askedAgain).toEqual([]);
+  const mark = page.locator("[data-sonner-toast] [data-icon]");
+  const teal = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "var(--info)";
+    return getComputedStyle(probe).color;
+  });
+  await expect(mark).toHaveCSS("color", teal);
 });
 
 test("an unknown number is named so before and after Record Check-in", async ({ page }) => {

@@ -23,8 +23,13 @@ it("says what was edited in words", () => {
   expect(changesInWords(entry)).toEqual([
     "Start date: Sat, Nov 21, 9:00 AM to Sun, Nov 22, 9:00 AM",
     "Is active: yes to no",
-    "Discount amount: nothing to 5.00",
-    "Image url: nothing to a picture",
+    "Discount amount: 5.00",
+    "Image url: a picture",
+  ]);
+  const merged: [unknown, unknown] = [null, "d31e60fc-636a-41ad-ab64-b40092e8757f"];
+  expect(changesInWords({ ...entry, changes: { with: merged, priority: ["5", null] } })).toEqual([
+    "With: d31e60fc",
+    "Priority: 5 to nothing",
   ]);
 });
 

@@ -3,7 +3,9 @@ import type { HistoryEntry } from "@/lib/audit/schema";
 import { formatShopDateTime } from "@/lib/time";
 
 const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const MAX_LENGTH = 60;
+const NOTHING = "nothing";
 
 /** "startDate" as "Start date". */
 function fieldInWords(field: string): string {
@@ -12,9 +14,11 @@ function fieldInWords(field: string): string {
 }
 
 function valueInWords(value: unknown): string {
-  if (value === null || value === undefined || value === "") return "nothing";
+  if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  // As everywhere else: the first eight characters of an id.
+  if (UUID.test(text)) return text.slice(0, 8);
   if (ISO.test(text)) return formatShopDateTime(text);
   if (/^(?:\/api)?\/images\//.test(text)) return "a picture";
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
@@ -34,7 +38,8 @@ const WHOLE = new Set(["create", "delete"]);
 /** "Priority: 1 to 5", one line for each field that was edited; nothing for a creation. */
 export function changesInWords({ action, changes }: HistoryEntry): string[] {
   if (WHOLE.has(action)) return [];
-  return Object.entries(changes).map(
-    ([field, [before, after]]) => `${fieldInWords(field)}: ${valueInWords(before)} to ${valueInWords(after)}`,
-  );
+  return Object.entries(changes).map(([field, [before, after]]) => {
+    const [from, to] = [valueInWords(before), valueInWords(after)];
+    return `${fieldInWords(field)}: ${from === NOTHING ? to : `${from} to ${to}`}`;
+  });
 }

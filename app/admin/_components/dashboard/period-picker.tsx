@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { PERIOD_DAYS } from "@/lib/dashboard/period";
 import { adminRoutes } from "@/lib/routes";
+import { RangeMenu } from "./range-menu";
 
 type Props = { length: number | null; from: string; to: string; today: string };
 
@@ -29,15 +30,18 @@ export function PeriodPicker({ length, from, to, today }: Props) {
           </Link>
         ))}
       </nav>
-      <details className="sm:relative">
-        <summary
-          className={cn(
-            "flex h-11 cursor-pointer list-none items-center rounded-md border border-input px-3.5 font-semibold text-sm max-sm:px-2.5 hover:bg-accent [&::-webkit-details-marker]:hidden",
-            length === null && "bg-primary-soft text-primary",
-          )}
-        >
-          Range
-        </summary>
+      <RangeMenu
+        button={
+          <summary
+            className={cn(
+              "flex h-11 cursor-pointer list-none items-center rounded-md border border-input px-3.5 font-semibold text-sm max-sm:px-2.5 hover:bg-accent [&::-webkit-details-marker]:hidden",
+              length === null && "bg-primary-soft text-primary",
+            )}
+          >
+            Range
+          </summary>
+        }
+      >
         <Form
           key={`${from} ${to}`}
           action={adminRoutes.dashboard.path}
@@ -48,7 +52,7 @@ export function PeriodPicker({ length, from, to, today }: Props) {
           <DayField name="to" label="Last day" day={to} today={today} />
           <Button type="submit">Show</Button>
         </Form>
-      </details>
+      </RangeMenu>
     </>
   );
 }

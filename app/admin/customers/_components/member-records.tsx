@@ -29,7 +29,7 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
                   visitsText(record.checkinCount),
                   `since ${formatShopDate(record.createdAt)}`,
                   `Clover id ${record.cloverId ?? "none"}`,
-                  ...(record.isSeparate ? ["parted by staff"] : []),
+                  ...(record.isSeparate ? ["separated by staff"] : []),
                 ].join(" · ")}
               </p>
             </div>

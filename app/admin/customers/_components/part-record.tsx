@@ -9,12 +9,12 @@ export function PartRecord({ id, name, isSeparate }: { id: string; name: string;
   const { run, isPending } = useTask();
   const part = () =>
     isSeparate
-      ? run(() => undoPartAction({ id }), { done: "Parting Undone", failed: "Not Undone" })
-      : run(() => partCustomerAction({ id }), { done: "Record Parted", failed: "Not Parted" });
+      ? run(() => undoPartAction({ id }), { done: "Separation Undone", failed: "Not Undone" })
+      : run(() => partCustomerAction({ id }), { done: "Record Separated", failed: "Not Separated" });
   return (
     <Button variant="outline" size="sm" className="h-11 shrink-0" disabled={isPending} onClick={part}>
-      {isSeparate ? "Undo parting" : "Part"}
-      <span className="sr-only"> of {name}</span>
+      {isSeparate ? "Undo separation" : "Separate"}
+      <span className="sr-only">: {name}</span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatCount } from "@/lib/count";
 import { formatPhone } from "@/lib/phone";
 import type { FoundPerson } from "@/lib/privacy/schema";
 import { formatShopDate } from "@/lib/time";
@@ -8,6 +9,9 @@ type Props = {
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
+
+const counted = (count: number, noun: string): string =>
+  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
 
 /** Search results with checkboxes: records of one member are selected together. */
 export function FoundPeople({ found: { records, messages, accounts }, chosen, onChoose }: Props) {
@@ -29,7 +33,9 @@ export function FoundPeople({ found: { records, messages, accounts }, chosen, on
   }
   return (
     <fieldset className="grid gap-1">
-      <legend className="mb-1 text-muted-foreground text-sm">Tick everything that is the person</legend>
+      <legend className="mb-1 text-muted-foreground text-sm">
+        Check everything that belongs to this person
+      </legend>
       {records.map((record) => (
         <Row
           key={record.customerId}
@@ -40,7 +46,8 @@ export function FoundPeople({ found: { records, messages, accounts }, chosen, on
           Customer:{" "}
           {[record.phone && formatPhone(record.phone), record.email].filter(Boolean).join(", ") ||
             "no contact"}
-          ; {record.visits} visits, {record.orders} orders, {record.notes} notes
+          ; {counted(record.visits, "visit")}, {counted(record.orders, "order")},{" "}
+          {counted(record.notes, "note")}
         </Row>
       ))}
       {messages.map((message) => (

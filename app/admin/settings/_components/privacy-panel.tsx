@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { historyOfAll } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
+import { formatPhone } from "@/lib/phone";
 import { getRequest, listRequests } from "@/lib/privacy/queries";
 import { type PrivacyRequestDto, REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
@@ -29,6 +30,12 @@ export const PrivacyAddress = z.object({
 
 const hrefOf = (shown: string): string => `${adminRoutes.settings.path}?privacy=${shown}`;
 const requestKindInWords = (kind: string): string => REQUEST_KINDS[kind as RequestKind] ?? kind;
+
+/** "at the counter", "by phone", "through the contact form". */
+const sourceInWords = (source: string): string => {
+  if (source === "counter") return "at the counter";
+  return source === "contact form" ? "through the contact form" : `by ${source}`;
+};
 
 /** The privacy requests with their deadlines, and the steps of one. */
 export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) {
@@ -118,14 +125,14 @@ async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto 
       <SidePanelHeading
         title={requestKindInWords(request.kind)}
         badges={<ClockBadge request={request} now={ctx.now()} />}
-        description={`Received ${formatShopDate(request.receivedAt)} by ${request.source}, due ${formatShopDate(request.dueAt)}`}
+        description={`Received ${formatShopDate(request.receivedAt)} ${sourceInWords(request.source)}, due ${formatShopDate(request.dueAt)}`}
       />
       <BackToList />
       <SidePanelSection title="Who asks">
         <Facts>
           <Fact label="Name">{request.name ?? "Not kept"}</Fact>
           <Fact label="Email">{request.email ?? "Not kept"}</Fact>
-          <Fact label="Phone">{request.phone ?? "Not kept"}</Fact>
+          <Fact label="Phone">{request.phone ? formatPhone(request.phone) : "Not kept"}</Fact>
           {request.outcome && <Fact label={`Closed by ${request.closedBy}`}>{request.outcome}</Fact>}
         </Facts>
       </SidePanelSection>
