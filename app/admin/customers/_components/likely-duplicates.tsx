@@ -93,11 +93,13 @@ function Side({ side: { id, name, contact, visits } }: { side: DuplicateSide }) 
           {name}
         </RowLink>
       </p>
-      <ul className="wrap-anywhere text-muted-foreground">
+      <p className="wrap-anywhere text-muted-foreground">
         {[...contact, visitsText(visits)].map((line) => (
-          <li key={line}>{line}</li>
+          <span key={line} className="block">
+            {line}
+          </span>
         ))}
-      </ul>
+      </p>
     </div>
   );
 }
