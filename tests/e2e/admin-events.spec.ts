@@ -17,6 +17,9 @@ test("staff make, change and delete an event, and the public page follows at onc
   await expect(dialog.getByLabel("Current attendees")).toHaveValue("0");
   await dialog.getByRole("button", { name: "Create Event" }).click();
   await expect(dialog.getByText("Event date is required")).toBeVisible();
+  // Without a date the card of the preview claims none.
+  await expect(dialog.getByText("Weekday", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("This week", { exact: true })).toHaveCount(0);
   await dialog.getByRole("textbox", { name: "Title" }).fill(title);
   await dialog.getByLabel("Description").fill("Bring one piece.");
   await dialog.getByLabel("Event date").fill("2099-07-04T19:00");

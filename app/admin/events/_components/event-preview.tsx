@@ -5,8 +5,12 @@ import { EventCard } from "@/components/event/event-card";
 import { lintDays, lintWords } from "@/lib/deals/lint";
 import { repeatsInWords } from "@/lib/events/dates";
 import { toEventCard } from "@/lib/events/event-card";
-import { formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
+import { DAY_MS, formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
 import type { EventForm } from "./event-form";
+
+/** What stands on the card until there is a date; that far ahead it has no mark such as "This week". */
+const UNDATED = { day: "?", month: "Month", weekday: "Weekday", time: "Time", when: "Date and time" };
+const FAR_MS = 60 * DAY_MS;
 
 function whenInWords(event: EventForm, now: number): string {
   if (event.eventDate === "") return "Choose a date to see when it begins.";
@@ -31,7 +35,7 @@ export function EventPreview({ control }: { control: Control<EventForm> }) {
       title: event.title || "Title",
       description: event.description || "Description",
       location: event.location?.trim() || null,
-      eventDate: event.eventDate || new Date(now).toISOString(),
+      eventDate: event.eventDate || new Date(now + FAR_MS).toISOString(),
       maxAttendees: event.maxAttendees ?? 0,
       currentAttendees: event.currentAttendees ?? 0,
       attendeesFor: null,
@@ -43,11 +47,7 @@ export function EventPreview({ control }: { control: Control<EventForm> }) {
       <h3 className="text-muted-foreground text-sm">As customers will see it</h3>
       {/* On wide screens the card has its date beside it; scaled down, that layout fits this column. */}
       <div inert aria-hidden className="lg:w-[36rem] lg:[zoom:0.56]">
-        <EventCard
-          event={event.eventDate ? card : { ...card, day: "?", when: "Date and time" }}
-          now={now}
-          phoneHref="tel:"
-        />
+        <EventCard event={event.eventDate ? card : { ...card, ...UNDATED }} now={now} phoneHref="tel:" />
       </div>
       <p className="text-sm">{whenInWords(event, now)}</p>
       <SecondLook warnings={[...lintWords(text), ...lintDays(text, event.repeatDays)]} />
