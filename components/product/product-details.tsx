@@ -25,7 +25,7 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
           drawing={drawing}
           isEager
           sizes="(min-width: 48rem) 28rem, 100vw"
-          className="rounded-xl md:sticky md:top-20"
+          className="rounded-xl in-[dialog]:md:top-13 md:sticky md:top-20"
         />
         <div className="grid gap-4">
           <p className="text-muted-foreground text-sm">{product.category}</p>
@@ -71,9 +71,9 @@ function Choices({ choices }: Pick<ProductPanelView, "choices">) {
       {choices.map(({ id, label, price, stock }) => (
         <li
           key={id}
-          className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 px-3.5 py-2 md:grid-cols-[minmax(0,1fr)_auto_6.5rem]"
+          className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 px-3.5 py-2 lg:grid-cols-[minmax(0,1fr)_auto_6.5rem]"
         >
-          <span className="max-md:col-span-2">{label}</span>
+          <span className="max-lg:col-span-2">{label}</span>
           <span className="font-semibold tabular-nums">{price}</span>
           <StockWords level={stock} />
         </li>

@@ -32,6 +32,17 @@ test("a product opens over the shelf with an address of its own; Escape and Back
   await expect(panel).toBeHidden();
 });
 
+test("in the panel the picture and the words beside it begin on one line", async ({ page }) => {
+  const topOf = async (place: string) =>
+    (await page.locator(`dialog[open] article ${place}`).first().boundingBox())?.y ?? 0;
+  await page.goto("/inventory");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Ask about this" })).toBeVisible();
+  expect(Math.abs((await topOf("> div > :first-child")) - (await topOf("> div > :last-child")))).toBeLessThan(
+    2,
+  );
+});
+
 test("the panel leads on to related goods and to the contact form with the name filled in", async ({
   page,
 }) => {

@@ -81,9 +81,9 @@ export function ProductDialog({ id, looks }: { id: string; looks: { ask: string;
         event.preventDefault();
         close();
       }}
-      className="product-dialog m-auto max-h-[calc(100dvh-1rem)] w-[min(60rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-2xl border bg-background p-0 text-foreground shadow-overlay backdrop:bg-overlay"
+      className="product-dialog m-auto max-h-[calc(100dvh-1rem)] w-[min(60rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-2xl border bg-popover p-0 text-popover-foreground shadow-overlay backdrop:bg-overlay"
     >
-      <div className="sticky top-0 z-10 flex justify-end bg-linear-to-b from-background p-2">
+      <div className="sticky top-0 z-10 flex justify-end bg-linear-to-b from-popover p-2">
         <button
           type="button"
           onClick={close}
