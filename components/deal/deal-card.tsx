@@ -65,7 +65,7 @@ export function DealCard({
           type="button"
           disabled={isOff}
           aria-describedby={`deal-${deal.id}`}
-          className={buttonVariants({ variant: "outline" })}
+          className={`${buttonVariants({ variant: "outline" })} noscript:hidden`}
           onClick={() => onView(deal)}
         >
           View Deal

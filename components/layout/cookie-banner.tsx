@@ -30,7 +30,7 @@ export function CookieBanner({
     >
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 pr-13 max-sm:pl-3">
         <p className="min-w-0 flex-[1_1_20rem] text-[0.8125rem] text-muted-foreground leading-snug">
-          {hasSignal ? honored : ask} The Google map loads when you scroll to it. {policyLink}
+          {hasSignal ? honored : ask} The Google map loads when you reach it. {policyLink}
         </p>
         <div className="flex gap-2">
           {hasSignal || !optional ? (

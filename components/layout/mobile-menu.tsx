@@ -26,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="grid size-11 place-items-center rounded-md hover:bg-accent"
+        className="grid size-11 place-items-center rounded-md hover:bg-accent noscript:hidden"
         onClick={() => dialog.current?.showModal()}
       >
         <MenuIcon className="size-6" />

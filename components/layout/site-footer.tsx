@@ -93,7 +93,7 @@ export function SiteFooter({ exceptions }: { exceptions: readonly HoursException
             </li>
           </ul>
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3">
+        <div id="site-links" className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3">
           <LinkList title="The shop" links={footerLinks.slice(0, 5)} />
           <LinkList title="Help & rewards" links={footerLinks.slice(5)} />
           <LinkList title="Legal" links={legalLinks} className="max-sm:col-span-2" />

@@ -26,7 +26,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         id="page"
         data-hours={JSON.stringify(packExceptions(exceptions))}
         suppressHydrationWarning
-        className="flex min-h-dvh flex-col max-md:bg-deep-low max-md:pb-14"
+        className="flex min-h-dvh flex-col max-md:pb-14"
       >
         <InlineScript code={ASK_AGE_SCRIPT} />
         <SiteHeader />

@@ -42,6 +42,14 @@ export function SiteHeader() {
           <MobileMenu>
             <MenuContent />
           </MobileMenu>
+          <noscript>
+            <a
+              href="#site-links"
+              className="grid min-h-11 place-items-center px-2 font-semibold text-sm lg:hidden"
+            >
+              All pages
+            </a>
+          </noscript>
         </div>
       </div>
     </header>

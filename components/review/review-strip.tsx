@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { ReviewCardSkeleton } from "@/components/review/review-card-skeleton";
 import { ReviewStripHost } from "@/components/review/review-strip-host";
+import { ReviewsNeedScript } from "@/components/review/reviews-need-script";
 import { stripClass } from "@/components/review/strip-class";
 import { buttonVariants } from "@/components/ui/button-variants";
 
@@ -26,13 +27,16 @@ export function ReviewStrip({ pick, failure, writeReviewUrl }: ReviewStripProps)
 
 function Skeletons() {
   return (
-    <ul className={stripClass}>
-      {[1, 2, 3].map((place) => (
-        <li key={place}>
-          <ReviewCardSkeleton />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ReviewsNeedScript />
+      <ul className={`${stripClass} noscript:hidden`}>
+        {[1, 2, 3].map((place) => (
+          <li key={place}>
+            <ReviewCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

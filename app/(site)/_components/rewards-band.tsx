@@ -1,5 +1,6 @@
 import { Section, SectionHeader } from "@/components/layout/section";
 import { StatusChecker } from "@/components/loyalty/status-checker";
+import { NeedsScript } from "@/components/text/needs-script";
 import { loyaltyTiers } from "@/lib/shop/policies";
 
 /** A short form of the tier ladder beside the status check. */
@@ -13,6 +14,7 @@ export function RewardsBand() {
           lead="Your phone number is your card. Type it in and see your tier."
           className="mb-6 md:mb-6"
         />
+        <NeedsScript>This look-up needs JavaScript. At the counter your number is enough.</NeedsScript>
         <StatusChecker />
       </div>
       <ol className="grid content-center divide-y divide-glass-line">

@@ -4,6 +4,7 @@ import { Section } from "@/components/layout/section";
 import { ArtSprite } from "@/components/product/art-sprite";
 import { JsonLd } from "@/components/seo/json-ld";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
+import { NeedsScript } from "@/components/text/needs-script";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { liveOffers } from "@/lib/deals/offer-facts";
 import { cachedDeals } from "@/lib/deals/queries";
@@ -36,7 +37,7 @@ function NewsPlaces() {
   const [profile] = profiles;
   return (
     <>
-      Until then new deals are on this page first
+      Until then, new deals show up on this page first
       {profile ? (
         <>
           {", and on "}
@@ -82,8 +83,9 @@ export default async function DealsPage() {
             Newsletter
           </h2>
           <p className="mt-3 mb-6 text-muted-foreground">
-            An email with the week's deals is planned and has not started. <NewsPlaces />
+            A weekly email with our deals is planned but has not started. <NewsPlaces />
           </p>
+          <NeedsScript>This box needs JavaScript. Without it, look here or call us.</NeedsScript>
           <NewsletterBox />
         </section>
       </Section>

@@ -37,7 +37,7 @@ export function DealList({
         </p>
         <button
           type="button"
-          className={buttonVariants({ variant: "outline" })}
+          className={`${buttonVariants({ variant: "outline" })} noscript:hidden`}
           onClick={() => setShowsAll(!showsAll)}
         >
           {showsAll ? "Hide Expired" : "Show All Deals"}

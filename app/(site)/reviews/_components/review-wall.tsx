@@ -1,4 +1,5 @@
 import { ReviewCardSkeleton } from "@/components/review/review-card-skeleton";
+import { ReviewsNeedScript } from "@/components/review/reviews-need-script";
 import { ReviewWallHost } from "./review-wall-host";
 import { Average, Note, Sentence, WALL } from "./wall-parts";
 
@@ -17,15 +18,18 @@ export function ReviewWall() {
 function Waiting() {
   return (
     <>
-      <Average
-        rating="–"
-        count={<p className="text-muted-foreground">Reading the reviews on Google Maps…</p>}
-      />
-      <Note count={SKELETONS.length} />
-      <div className={WALL}>
-        {SKELETONS.map((place) => (
-          <ReviewCardSkeleton key={place} />
-        ))}
+      <ReviewsNeedScript />
+      <div className="noscript:hidden">
+        <Average
+          rating="–"
+          count={<p className="text-muted-foreground">Reading the reviews on Google Maps…</p>}
+        />
+        <Note count={SKELETONS.length} />
+        <div className={WALL}>
+          {SKELETONS.map((place) => (
+            <ReviewCardSkeleton key={place} />
+          ))}
+        </div>
       </div>
     </>
   );

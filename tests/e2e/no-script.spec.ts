@@ -1,0 +1,43 @@
+import { expect, type Page, test } from "@playwright/test";
+
+test.use({ javaScriptEnabled: false });
+
+const FORMS = [
+  ["/", "This look-up needs JavaScript. At the counter your number is enough."],
+  ["/deals", "This box needs JavaScript. Without it, look here or call us."],
+  ["/loyalty", "This look-up needs JavaScript. At the counter your number is enough."],
+  ["/contact", "This form needs JavaScript. Without it, please call us or come by."],
+  ["/auth", "Signing in needs JavaScript."],
+] as const;
+
+for (const [path, words] of FORMS) {
+  test(`without script ${path} says what to do instead of its form`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("p", { hasText: words })).toBeVisible();
+  });
+}
+
+for (const path of ["/", "/events", "/reviews"]) {
+  test(`without script ${path} leads to the reviews instead of waiting for them`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "Read them on Google Maps" })).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]").getByText("Reading the reviews")).toBeHidden();
+    await expect(page.locator("main .animate-breathe").first()).toBeHidden();
+  });
+}
+
+const expectNoButton = (page: Page, name: string) =>
+  expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+
+test("without script no button is shown that does nothing, and the pages are listed at the end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/deals");
+  for (const name of ["Open menu", "Switch between light and dark theme", "View Deal", "Show All Deals"]) {
+    await expectNoButton(page, name);
+  }
+  await page.getByRole("link", { name: "All pages" }).click();
+  await expect(page).toHaveURL(/#site-links$/);
+  await expect(page.getByRole("navigation", { name: "The shop" })).toBeInViewport();
+});
