@@ -18,6 +18,17 @@ async function printed(page: Page): Promise<number[][]> {
 
 const sheet = (page: Page) => page.getByRole("main");
 
+/** How far the mark and the name, as they are drawn, stand right of the sheet's middle, in pixels of 1/96 in. */
+const brandOffCenter = (page: Page) =>
+  sheet(page).evaluate((main) => {
+    const paper = (main.querySelector(".sheet") as Element).getBoundingClientRect();
+    const [mark, name] = (main.querySelector(".sheet p:has(svg)") as Element).children;
+    const drawn = document.createRange();
+    drawn.selectNodeContents(name as Element);
+    const right = Math.max(...[...drawn.getClientRects()].map((line) => line.right));
+    return ((mark as Element).getBoundingClientRect().left + right) / 2 - (paper.left + paper.right) / 2;
+  });
+
 /** The first products of a search, as the register lists them. */
 async function productsNamed(page: Page, words: string): Promise<{ id: string; name: string }[]> {
   const answer = await page.request.get(`/api/products?q=${encodeURIComponent(words)}&limit=240`);
@@ -47,6 +58,7 @@ test("the window sign is one letter page with the hours and the days that differ
   await expect(sheet(page)).toContainText("9:00 AM - 9:00 PM");
   await expect(sheet(page)).toContainText("Must be 21+ to purchase, valid ID required.");
   expect(await printed(page)).toEqual([LETTER]);
+  expect(Math.abs(await brandOffCenter(page))).toBeLessThan(20);
 });
 
 test("the counter card is one card whose code leads to the rewards check", async ({ page, baseURL }) => {

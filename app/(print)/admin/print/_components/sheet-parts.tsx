@@ -8,7 +8,7 @@ export function SheetBrand({ className = "" }: { className?: string }) {
   return (
     <p className={`flex items-center justify-center gap-[0.12in] font-bold leading-tight ${className}`}>
       <SiteMark className="size-[2.2em] shrink-0" />
-      <span className="max-w-[11em] text-balance text-left">{shop.name}</span>
+      <span className="max-w-[9em] text-balance text-left">{shop.name}</span>
     </p>
   );
 }

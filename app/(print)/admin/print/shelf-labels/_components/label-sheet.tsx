@@ -27,13 +27,13 @@ export function LabelSheet({ stock, labels, number }: Props) {
 function SmallLabel({ label: { name, price, options, code } }: { label: ShelfLabel }) {
   return (
     <div className="flex h-full flex-col justify-between px-[0.12in] py-[0.07in]">
-      <p className="line-clamp-2 font-semibold text-[10pt] leading-[1.12]">{name}</p>
+      <div>
+        <p className="line-clamp-2 font-semibold text-[10pt] leading-[1.12]">{name}</p>
+        {options && <p className="mt-[0.02in] truncate text-[6.5pt]">{options}</p>}
+      </div>
       <div className="flex items-end justify-between gap-[0.1in]">
         <p className="whitespace-nowrap font-bold text-[16pt] leading-none tabular-nums">{price}</p>
-        <p className="min-w-0 text-right text-[6.5pt] leading-[1.15]">
-          {options && <span className="line-clamp-2">{options}</span>}
-          {code && <span className="block truncate tabular-nums">{code}</span>}
-        </p>
+        {code && <p className="min-w-0 truncate text-[6.5pt] leading-[1.15] tabular-nums">{code}</p>}
       </div>
     </div>
   );
