@@ -3,10 +3,10 @@ import { Light, Neon, Palm, Scene } from "./scene";
 
 /** Position and height of each tier's sign, in units of the view box. */
 const SIGNS = [
-  { x: 936, top: 252, size: 62 },
-  { x: 1050, top: 204, size: 74 },
-  { x: 1178, top: 146, size: 86 },
-  { x: 1316, top: 78, size: 104 },
+  { x: 1004, top: 252, size: 62 },
+  { x: 1096, top: 204, size: 74 },
+  { x: 1202, top: 146, size: 86 },
+  { x: 1326, top: 78, size: 104 },
 ] as const;
 
 /** Illustration of the loyalty page: a motel sign for each tier with the visits it takes. */
@@ -69,7 +69,7 @@ export function LoyaltyScene() {
         className="stroke-scene-lit"
         strokeWidth="4"
       />
-      <Palm x={862} height={140} />
+      <Palm x={900} height={112} />
     </Scene>
   );
 }

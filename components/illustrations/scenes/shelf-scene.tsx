@@ -7,7 +7,7 @@ import { Light, Neon, Palm, Scene } from "./scene";
 export function ShelfScene() {
   return (
     <Scene sunX={776}>
-      <Palm x={836} height={212} />
+      <Palm x={836} height={146} />
       <Lamps />
       <Light x={1140} y={250} r={300} />
       <Counter />

@@ -3,6 +3,7 @@ import { BongDrawing } from "@/components/illustrations/bong";
 import { CategoryDrawing } from "@/components/illustrations/category-art";
 import type { CategoryKind } from "@/components/illustrations/category-kind";
 import { HookahDrawing } from "@/components/illustrations/hookah";
+import { shop } from "@/lib/shop/shop";
 
 /** Drawings in place of photographs of the shop, 640 x 420 units. */
 function Scene({ label, children }: { label: string; children: ReactNode }) {
@@ -38,7 +39,17 @@ export function StorefrontScene() {
       <path d={FROND} className="fill-tint-ground" />
       <path d="M210 372V132h390v240Z" className="fill-tint-ground" />
       <path d="M194 132h422M228 132V76h354v56Z" className="fill-tint-ground" />
-      <path d="M258 104h294" className="stroke-tint-ember" strokeWidth="7" />
+      <text
+        x="405"
+        y="110"
+        textAnchor="middle"
+        textLength="306"
+        lengthAdjust="spacingAndGlyphs"
+        className="fill-tint-line stroke-none font-bold font-display text-[1.75rem]"
+      >
+        {shop.shortName}
+      </text>
+      <path d="M252 121h306" className="stroke-tint-ember" strokeWidth="4" />
       <path d="M202 180h406l-18-48H220Z" className="fill-tint-accent" />
       <path d={AWNING_FOLDS} />
       <path d="M230 202h202v138H230ZM248 340v32M414 340v32" className="fill-tint-light" />
