@@ -60,8 +60,8 @@ function sampleDeals(): (Prisma.DealCreateManyInput & { id: string })[] {
     },
     {
       id: sampleId("d", 3),
-      title: "Rolling papers, three for the price of two",
-      description: "Mix sizes and brands; the cheapest pack is free.",
+      title: "Rolling papers, any brand",
+      description: "Three for the price of two. Mix sizes and brands; the cheapest pack is free.",
       startDate: at(-1, 9),
       endDate: at(12, 21),
       priority: 1,

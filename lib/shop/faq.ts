@@ -1,5 +1,6 @@
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { hoursSentence } from "@/lib/hours/words";
+import { listWords } from "@/lib/list-words";
 import type { SiteRoute } from "@/lib/routes";
 import { anchors, routes } from "@/lib/routes";
 import { contactPromise, eventRules, loyaltyTiers, pointsExpiry, returns } from "@/lib/shop/policies";
@@ -34,9 +35,12 @@ const tierList = loyaltyTiers
   .map((tier) => `${tier.name} at ${tier.visits} visits (${tier.benefit.replace("Free", "free")})`)
   .join(", ");
 
+const [firstFinal, ...otherFinal] = returns.finalSale;
+const finalSale = listWords([firstFinal, ...otherFinal.map((item) => item.toLowerCase())]);
+
 const age: FaqEntry = {
   question: "How old do I have to be, and what ID do you accept?",
-  answer: `You must be ${shop.minimumAge} or older for every purchase and every event. Bring a valid government photo ID such as a driver's license, state ID, passport or military ID, and have it ready: Nevada law asks us to verify age electronically, so we scan it at the counter.`,
+  answer: `You must be ${shop.minimumAge} or older for every purchase and every event. Bring a valid government photo ID such as a driver's license, state ID, passport or military ID, and have it ready: Nevada law requires us to verify age electronically, so we scan it at the counter.`,
 };
 
 const orderOnline: FaqEntry = {
@@ -66,7 +70,7 @@ const aboutTheShop: readonly FaqEntry[] = [
   },
   age,
   {
-    question: "Which payments do you take?",
+    question: "What forms of payment do you take?",
     answer: `We take ${shop.paymentsSentence}. There is an ATM in the shop if you prefer cash.`,
   },
   orderOnline,
@@ -76,7 +80,7 @@ const products = category("Products & Services", "What we carry and how to choos
   {
     question: "What do you sell?",
     answer:
-      "Glass, vapes, hookahs and tobacco accessories: hookahs, bongs, pipes, e-cigs, vapes and the additional things that go with them.",
+      "Glass, vapes, hookahs and tobacco accessories: hookahs, bongs, pipes, e-cigs, vapes and everything that goes with them.",
     link: to(routes.inventory, "See all categories"),
   },
   {
@@ -175,7 +179,7 @@ const storePolicies = category("Store Policies", "Returns, exchanges and privacy
   },
   {
     question: "What is final sale?",
-    answer: `${returns.finalSale.join(", ")}. These cannot be returned unless they are defective.`,
+    answer: `${finalSale}. These cannot be returned unless they are defective.`,
   },
   {
     question: "What if something is defective?",

@@ -1,13 +1,14 @@
 import { Section, SectionHeader } from "@/components/layout/section";
+import { listWords } from "@/lib/list-words";
 import { hoursText } from "@/lib/shop/hours";
 import { loyaltyTiers } from "@/lib/shop/policies";
 
-const tierNames = loyaltyTiers.map(({ name }) => name).join(", ");
+const tierNames = listWords(loyaltyTiers.map(({ name }) => name));
 
 const features = [
   {
     title: "Rewards without a card",
-    text: `Your phone number is enough. Visits add up to ${tierNames}, and the tier takes money off at checkout.`,
+    text: `Your phone number is enough. Visits add up to ${tierNames}, and your tier takes money off at checkout.`,
   },
   {
     title: "Straight from the register",
@@ -30,9 +31,12 @@ export function FeatureCards() {
       <SectionHeader id="features" title="Why people come back" />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {features.map(({ title, text }) => (
-          <li key={title} className="rounded-xl border border-glass-line bg-card/60 p-6">
+          <li
+            key={title}
+            className="rounded-xl border border-glass-line bg-card/60 p-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+          >
             <span aria-hidden="true" className="neon-line mb-5 block h-0.5 w-10 rounded-full" />
-            <h3 className="text-subheading lg:min-h-[2lh]">{title}</h3>
+            <h3 className="text-subheading">{title}</h3>
             <p className="mt-3 text-muted-foreground">{text}</p>
           </li>
         ))}

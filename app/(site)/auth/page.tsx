@@ -30,9 +30,7 @@ function Welcome() {
               See how rewards work
             </Link>
           </li>
-          <li>
-            Everything is sold in the shop, to adults of {shop.minimumAge} and over with a valid photo ID.
-          </li>
+          <li>Everything is sold in the shop, to adults {shop.minimumAge} and over with a valid photo ID.</li>
         </ul>
       </div>
       <div className="h-38 sm:h-56 lg:h-72 [&>svg]:block [&>svg]:size-full">

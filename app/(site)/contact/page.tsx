@@ -56,7 +56,7 @@ function StoreCard({ exceptions }: { exceptions: readonly HoursExceptionDto[] })
         </Fact>
         <Fact label="Hours">
           {hoursText.full}
-          <OpenNow className="mt-1 block text-sm" />
+          <OpenNow className="mt-1 flex text-sm" />
           <HoursExceptions exceptions={exceptions} className="mt-2" />
         </Fact>
         {phone && (
@@ -104,7 +104,7 @@ function FindUs() {
 function Questions({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <Section aria-labelledby="questions">
-      <SectionHeader id="questions" title="Before you write" lead="Six things people ask us most." />
+      <SectionHeader id="questions" title="Before you write" lead="The six things people ask us most." />
       <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {entries.map(({ question, answer }) => (
           <div key={question} className="border-t pt-5">

@@ -44,7 +44,7 @@ export default async function EventsPage() {
         <SectionHeader
           id="upcoming"
           title="Upcoming Events"
-          lead="What is on at the shop in the next 30 days. All times are Las Vegas time."
+          lead="Everything at the shop in the next 30 days. All times are Las Vegas time."
         />
         <UpcomingEvents events={upcoming} renderedAt={now} phone={contactDetails().phone} />
       </Section>
@@ -53,7 +53,7 @@ export default async function EventsPage() {
         <SectionHeader
           id="event-reviews"
           title="From people who came"
-          lead="The highest rated of the reviews Google shows us that speak of an event."
+          lead="The highest-rated reviews on Google that mention an event."
           action={
             <Link
               href={routes.reviews.path}

@@ -41,7 +41,7 @@ function CategoryNav({ categories }: { categories: readonly FaqCategory[] }) {
 function StillAsking() {
   return (
     <section className="dark dusk-ground mt-16 overflow-hidden rounded-2xl border border-glass-line p-7 text-deep-foreground shadow-raised md:p-10">
-      <h2 className="text-heading">Still a question left?</h2>
+      <h2 className="text-heading">Still have a question?</h2>
       <p className="mt-3 max-w-prose text-muted-foreground">
         Call us while we are open (<span className="whitespace-nowrap">{hoursText.range}</span>, every day),
         or write and we will answer within {contactPromise.replyHours} hours.

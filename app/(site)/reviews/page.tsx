@@ -28,7 +28,7 @@ const highlights = [
 ];
 
 const guide = [
-  { title: "Open the review form", text: "Tap Write a Review. Google asks you to sign in if you are not." },
+  { title: "Open the review form", text: "Tap Write a Review. Google asks you to sign in if you have not." },
   { title: "Choose your stars", text: "From one to five, for the visit you had." },
   { title: "Say what mattered", text: "What you came for, who helped you, what we could do better." },
   {

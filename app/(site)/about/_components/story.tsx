@@ -119,7 +119,7 @@ export function Standing() {
             business license and a tobacco retail license. Ask at the counter and we will show you ours.
           </p>
           <ul>
-            <li>ID is verified electronically at the counter, as Nevada law asks.</li>
+            <li>ID is verified electronically at the counter, as Nevada law requires.</li>
             <li>Products with nicotine carry the warning the law requires.</li>
             <li>We never give tobacco or nicotine products away, not as a sample and not as a reward.</li>
           </ul>

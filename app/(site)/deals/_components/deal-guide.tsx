@@ -5,7 +5,7 @@ import { loyaltyTiers } from "@/lib/shop/policies";
 const steps = [
   {
     title: "Pick a deal",
-    text: "Open it and read the dates. Every time on this page is Las Vegas time.",
+    text: "Open it and read the dates. All times on this page are Las Vegas time.",
   },
   {
     title: "Come to the shop",

@@ -4,11 +4,11 @@ import { eventRules } from "@/lib/shop/policies";
 const benefits = [
   {
     title: "Learn by doing",
-    text: "Hands on the glass, not slides. You take home something you can repeat.",
+    text: "Hands on the glass, not slides. You go home able to do it yourself.",
   },
   {
     title: "Ask the people who know",
-    text: "Staff and guests who work with these things every day answer what you ask.",
+    text: "Staff and guests who work with glass every day answer your questions.",
   },
   {
     title: "Meet the neighborhood",
@@ -24,7 +24,7 @@ const guidelines = [
   `${eventRules.minimumAge} and over, with a valid government photo ID. No exceptions and no guests under age.`,
   `Arrive ${eventRules.arriveMinutesEarly} minutes early. We check ID at the door.`,
   `Cannot come? Cancel your RSVP at least ${eventRules.cancelHoursAhead} hours ahead, so that someone else gets the seat.`,
-  "Be kind to the pieces and to each other. We may ask people to leave who are not.",
+  "Be kind to the pieces and to each other. We may ask anyone who is not to leave.",
 ] as const;
 
 export function EventBenefits() {

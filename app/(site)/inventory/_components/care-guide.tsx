@@ -14,7 +14,7 @@ const guides = [
     steps: [
       "Take the stem out of the base while it dries, or the grommet sticks.",
       "Brush the stem with warm water and lemon, never with soap that smells.",
-      "Rinse a washable hose after each use. A hose that is not washable only gets air blown through it.",
+      "Rinse a washable hose after each use. If the hose is not washable, only blow air through it.",
     ],
   },
   {
@@ -41,7 +41,7 @@ export function CareGuide() {
       <SectionHeader
         id="care-title"
         title="Care guide"
-        lead="A piece that is looked after lasts for years. This is what we tell people at the counter."
+        lead="A piece you take care of lasts for years. Here is how."
       />
       <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {guides.map(({ title, steps }) => (

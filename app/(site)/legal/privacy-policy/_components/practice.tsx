@@ -47,8 +47,8 @@ export const collection: LegalSection = {
         </li>
       </ul>
       <p>
-        At the counter we scan your ID, because Nevada law asks retailers to verify age electronically. The
-        scan is not part of this website.
+        At the counter we scan your ID, because Nevada law requires retailers to verify age electronically.
+        The scan is not part of this website.
       </p>
     </>
   ),
