@@ -39,5 +39,5 @@ test("without script no button is shown that does nothing, and the pages are lis
   }
   await page.getByRole("link", { name: "All pages" }).click();
   await expect(page).toHaveURL(/#site-links$/);
-  await expect(page.getByRole("navigation", { name: "The shop" })).toBeInViewport();
+  await expect(page.getByRole("navigation", { name: "The shop", exact: true })).toBeInViewport();
 });
