@@ -30,9 +30,9 @@ export function CookieBanner({
     >
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 pr-13 max-sm:pl-3">
         <p className="min-w-0 flex-[1_1_20rem] text-[0.8125rem] text-muted-foreground leading-snug">
-          {hasSignal ? honored : ask} The Google map loads when you reach it. {policyLink}
+          {hasSignal ? honored : ask} The Google map loads when you reach it.
         </p>
-        <div className="flex gap-2">
+        <div className="flex items-center gap-2">
           {hasSignal || !optional ? (
             <Choice label="OK" onChoose={() => storeChoice("declined")} variant="default" />
           ) : (
@@ -41,6 +41,7 @@ export function CookieBanner({
               <Choice label="Decline" onChoose={() => storeChoice("declined")} variant="outline" />
             </>
           )}
+          <span className="ml-2 text-[0.8125rem]">{policyLink}</span>
         </div>
       </div>
       <button

@@ -41,3 +41,12 @@ test("Global Privacy Control counts as declined, and the page says so", async ({
   await banner(page).getByRole("button", { name: "OK", exact: true }).click();
   expect(await stored(page)).toBe("declined");
 });
+
+test("on a phone the banner leaves the home page's actions free", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 670 });
+  await page.goto("/");
+  await banner(page).evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+  const shown = await banner(page).boundingBox();
+  const action = await page.getByRole("link", { name: "Check Rewards Status" }).boundingBox();
+  expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
+});
