@@ -25,7 +25,7 @@ export default async function WindowSignPage() {
         <div className="relative flex h-full flex-col items-center justify-between px-[0.9in] py-[0.85in] text-center">
           <SheetBrand className="text-[22pt]" />
           <div>
-            <p className="sheet-neon font-bold font-display text-[166pt] leading-none tracking-wide">OPEN</p>
+            <p className="sheet-neon font-bold font-display text-[164pt] leading-none">OPEN</p>
             <p className="mt-[0.2in] font-bold text-[26pt]">Seven days a week</p>
             <p className="font-bold font-display text-[47pt] leading-tight tabular-nums">{hoursText.range}</p>
           </div>
