@@ -27,6 +27,7 @@ const BY_ITSELF_SHARE = 0.9;
 const BACK_WITHIN_MS = 5_000;
 const TOLD_EVERY = 20;
 const KINDS = ["inventory", "customers", "orders"];
+const OF_VISITS = new Set(["checkinCount", "lastVisitAt", "memberVisits", "memberLastVisitAt"]);
 
 type Database = {
   env: Record<string, string>;
@@ -258,8 +259,8 @@ function withoutVisits({
   ...rest
 }: Record<string, unknown[]>): Record<string, unknown[]> {
   const bare = customers.map((one) => {
-    const { checkinCount: _count, lastVisitAt: _at, ...customer } = one as Record<string, unknown>;
-    return customer;
+    const entries = Object.entries(one as Record<string, unknown>);
+    return Object.fromEntries(entries.filter(([name]) => !OF_VISITS.has(name)));
   });
   return { ...rest, customers: bare };
 }
