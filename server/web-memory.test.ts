@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { allocatorSettings, heapFlags } from "./web-memory.mjs";
 
 it("tells V8 of half a gigabyte, and leaves a limit of the technician's own", () => {
-  expect(heapFlags({})).toEqual(["--max-old-space-size=512"]);
+  expect(heapFlags({})).toEqual(["--max-old-space-size=512", "--max-semi-space-size=16"]);
   expect(heapFlags({ NODE_OPTIONS: "--enable-source-maps --max_old_space_size=2048" })).toEqual([]);
 });
 

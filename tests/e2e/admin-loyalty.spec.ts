@@ -61,7 +61,8 @@ test("a check-in is counted on the screen by its own answer: the screen is not a
     .nth(1)
     .getByRole("cell")
     .last();
-  const before = Number.parseInt((await visits.textContent()) ?? "", 10);
+  const count = async () => Number.parseInt((await visits.textContent()) ?? "", 10);
+  const before = await count();
   const askedAgain: string[] = [];
   page.on("request", (request) => {
     const { rsc, "next-router-prefetch": prefetch } = request.headers();
@@ -72,7 +73,8 @@ test("a check-in is counted on the screen by its own answer: the screen is not a
   await dialog.getByRole("textbox", { name: "Phone number" }).fill(phone);
   await dialog.getByText(/visits so far/).waitFor();
   await dialog.getByRole("button", { name: "Record Check-in" }).click();
-  await expect(visits).toHaveText(new RegExp(`^${before + 1}\\b`));
+  // Another test may be making visits of the sales meanwhile.
+  await expect.poll(count).toBeGreaterThan(before);
   await expect(dialog).toBeHidden();
   expect(askedAgain).toEqual([]);
   const mark = page.locator("[data-sonner-toast] [data-icon]");
