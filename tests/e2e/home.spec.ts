@@ -68,7 +68,7 @@ test("no request leaves the shop's own server before consent", async ({ page, ba
   expect(outside).toEqual([]);
 });
 
-test("a first visit takes at most 22 requests and 275 kB, and none is refused", async ({ page }) => {
+test("a first visit takes at most 18 requests and 230 KiB, and none is refused", async ({ page }) => {
   const refused: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -84,6 +84,6 @@ test("a first visit takes at most 22 requests and 275 kB, and none is refused", 
   await page.goto("/", { waitUntil: "networkidle" });
   const bytes = await Promise.all(sizes);
   expect(refused).toEqual([]);
-  expect(bytes.length).toBeLessThanOrEqual(22);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(275_000);
+  expect(bytes.length).toBeLessThanOrEqual(18);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(230 * 1024);
 });
