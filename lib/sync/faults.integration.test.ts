@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countSales } from "@/lib/catalog/count-sales";
 import { createCtx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
@@ -118,8 +117,6 @@ async function stormyRun(dice: Dice): Promise<void> {
 async function quietRun(): Promise<void> {
   for (const kind of PULL_KINDS) await sync(ctx(), kind, { clover });
   await backfillCheckins(ctx());
-  // The hour after which sales are counted again is the database's, which this test does not move.
-  await countSales(ctx());
 }
 
 describe("any schedule of faults, kills and changes ends in the same data as one clean run", () => {
