@@ -28,8 +28,10 @@ export async function readShop(handle: Db = db()): Promise<Record<string, unknow
   const groupOf = new Map(products.map(({ id, cloverId }) => [id, cloverId]));
   const bare = ({ id: _, updatedAt: _updated, ...rest }: { id: string; updatedAt?: Date }) => rest;
   return {
-    products: products.map(({ createdAt: _, categoryId: _category, groupId, ...row }) => ({
+    products: products.map(({ createdAt: _, categoryId: _category, groupId, soldRecently, ...row }) => ({
       ...bare(row),
+      // What a group sold counts options that are no longer at Clover, of which a later reader knows nothing.
+      soldRecently: row.isGroup ? null : soldRecently,
       group: groupOf.get(groupId ?? "") ?? null,
     })),
     customers: customers.map(({ memberId, ...row }) => ({ ...bare(row), member: memberOf.get(memberId) })),
