@@ -10,6 +10,7 @@ import { CLIENT_ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { makeProduct } from "@/tests/factories/product";
 import { makeAdmin } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
+import { lockTable } from "@/tests/support/lock-table";
 
 // Outside a running Next there is no cache: every read is uncached.
 
@@ -17,6 +18,7 @@ const CROWD = 60;
 /** Of the eight connections (lib/db/client.ts) these stay free for staff and health checks. */
 const KEPT_FREE = 2;
 const POOL_SIZE = 8;
+const LOCKED_MS = 300;
 
 let cookie: string;
 beforeAll(async () => {
@@ -49,11 +51,14 @@ test.each(entries)(
   async (_, ask) => {
     // Every connection the pool may have is open before.
     await Promise.all(Array.from({ length: POOL_SIZE }, () => db().$queryRaw`SELECT 1`));
+    // No read ends at first, however fast the machine is.
+    const unlock = await lockTable(process.env.DATABASE_URL ?? "", "customers, products");
     let isOver = false;
     let most = 0;
     const crowd = flood(ask).finally(() => {
       isOver = true;
     });
+    setTimeout(unlock, LOCKED_MS);
     const watch = (async () => {
       while (!isOver) {
         const { total, idle, waiting } = poolUse();

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "@/tests/support/http";
+import { lockTable } from "@/tests/support/lock-table";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { Scenario } from "../scenario";
 import { startShopOnServer } from "../shop";
-import { lockTable, waitingFor } from "./locked-table";
 import { tally } from "./steady-visitor";
+import { waitingFor } from "./waiting-connections";
 
 const HELD = 12;
 const MORE = 20;
