@@ -1,3 +1,5 @@
+import { abortable } from "./abortable";
+
 /** Time as the clients see it. Inject both together: a sleep that does not move `now` would wait for ever. */
 export type Clock = {
   /** Milliseconds since 1970, never running backwards. */
@@ -13,22 +15,8 @@ const LONGEST_TIMER_MS = 2_147_483_647;
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason);
-        return;
-      }
-      const onAbort = () => {
-        clearTimeout(timer);
-        reject(signal?.reason);
-      };
-      const timer = setTimeout(
-        () => {
-          signal?.removeEventListener("abort", onAbort);
-          resolve();
-        },
-        Math.min(Math.max(0, Math.ceil(ms)), LONGEST_TIMER_MS),
-      );
-      signal?.addEventListener("abort", onAbort, { once: true });
+    abortable<void>(signal, (done) => {
+      const timer = setTimeout(done, Math.min(Math.max(0, Math.ceil(ms)), LONGEST_TIMER_MS));
+      return () => clearTimeout(timer);
     }),
 };

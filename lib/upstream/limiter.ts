@@ -1,4 +1,5 @@
 import { perProcess, serverContext } from "@/lib/server-context.mjs";
+import { abortable } from "./abortable";
 import { type Clock, systemClock } from "./clock";
 
 export type Limits = {
@@ -61,25 +62,11 @@ function waitInLine(
   startWaiting: () => void,
   { signal, isUrgent = false }: Acquire,
 ): Promise<Slot> {
-  return new Promise<Slot>((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const onAbort = () => {
-      waiting.splice(waiting.indexOf(waiter), 1);
-      reject(signal?.reason);
-    };
-    const waiter: Waiter = {
-      isUrgent,
-      start: (slot) => {
-        signal?.removeEventListener("abort", onAbort);
-        resolve(slot);
-      },
-    };
-    signal?.addEventListener("abort", onAbort, { once: true });
+  return abortable(signal, (start) => {
+    const waiter: Waiter = { isUrgent, start };
     waiting.push(waiter);
     startWaiting();
+    return () => waiting.splice(waiting.indexOf(waiter), 1);
   });
 }
 

@@ -1,3 +1,4 @@
+import { abortable } from "@/lib/upstream/abortable";
 import { systemClock } from "@/lib/upstream/clock";
 import type { Acquire, Limiter, LimiterOptions, Slot } from "@/lib/upstream/limiter";
 import type { ToLimiter } from "./messages";
@@ -45,26 +46,19 @@ export class RemoteLimiters {
   #acquire(key: string, options: LimiterOptions, { signal, isUrgent = false }: Acquire): Promise<Slot> {
     this.#last += 1;
     const slot = this.#last;
-    return new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason);
-        return;
-      }
-      const onAbort = () => {
-        this.#waiting.delete(slot);
-        this.#tell({ type: "slot-released", slot });
-        reject(signal?.reason);
-      };
+    return abortable<Slot>(signal, (done) => {
       this.#waiting.set(slot, () => {
         this.#waiting.delete(slot);
-        signal?.removeEventListener("abort", onAbort);
-        resolve({
+        done({
           arrived: () => this.#tell({ type: "slot-arrived", slot }),
           release: () => this.#tell({ type: "slot-released", slot }),
         });
       });
-      signal?.addEventListener("abort", onAbort, { once: true });
       this.#tell({ type: "slot-wanted", slot, key, options, isUrgent });
+      return () => {
+        this.#waiting.delete(slot);
+        this.#tell({ type: "slot-released", slot });
+      };
     });
   }
 }
