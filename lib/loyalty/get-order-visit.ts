@@ -1,7 +1,7 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { readLaunchDate } from "@/lib/customers/queries";
-import { whyOrderCounts } from "@/lib/loyalty/why-order-counts";
+import { whyStoredOrderCounts } from "@/lib/loyalty/why-order-counts";
 
 export type OrderVisit = {
   /** One sentence: the visit the order made, or why it made none. */
@@ -18,22 +18,7 @@ export async function getOrderVisit(ctx: Ctx, orderId: string): Promise<OrderVis
     include: { checkin: true, customer: true },
   });
   if (!order) return null;
-  const { checkin, customer } = order;
-  const launch = await readLaunchDate(ctx);
-  const isVoid = checkin?.voidedAt != null;
-  const why = whyOrderCounts(
-    { ...order, isRemoved: order.removedAt !== null },
-    customer && {
-      phoneDigits: customer.phoneDigits,
-      isRemoved: customer.removedAt !== null,
-      isBeforeLaunch: launch !== null && customer.createdAt < launch,
-    },
-    checkin && {
-      isVoid,
-      voidReason: checkin.voidReason,
-      source: checkin.source,
-      createdAt: checkin.createdAt,
-    },
-  );
-  return { ...why, visit: checkin && { id: checkin.id, isVoid } };
+  const { checkin } = order;
+  const why = whyStoredOrderCounts(order, await readLaunchDate(ctx));
+  return { ...why, visit: checkin && { id: checkin.id, isVoid: checkin.voidedAt !== null } };
 }

@@ -6,7 +6,7 @@ import { toCustomerDto } from "@/lib/customers/to-dto";
 import type { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { MemberProfile, ProfileOrder, ProfileRecord, ProfileVisit } from "@/lib/loyalty/schema";
-import { whyOrderCounts } from "@/lib/loyalty/why-order-counts";
+import { type OrderRow, whyStoredOrderCounts } from "@/lib/loyalty/why-order-counts";
 import { tierFor } from "@/lib/tier";
 
 /** Visits and orders read for the panel, newest first; their totals are counted apart. */
@@ -14,7 +14,6 @@ const SHOWN = 50;
 
 type CustomerRow = Prisma.CustomerGetPayload<object>;
 type CheckinRow = Prisma.LoyaltyCheckinGetPayload<object>;
-type OrderRow = Prisma.OrderGetPayload<{ include: { checkin: true; customer: true } }>;
 
 /**
  * A member over all of their records: visits, orders and what each counted for, notes of staff, audit entries.
@@ -93,28 +92,11 @@ const toVisit = (row: CheckinRow): ProfileVisit => ({
   voidReason: row.voidReason,
 });
 
-function toOrder(row: OrderRow, launch: Date | null): ProfileOrder {
-  const { checkin, customer } = row;
-  const why = whyOrderCounts(
-    { ...row, isRemoved: row.removedAt !== null },
-    customer && {
-      phoneDigits: customer.phoneDigits,
-      isRemoved: customer.removedAt !== null,
-      isBeforeLaunch: launch !== null && customer.createdAt < launch,
-    },
-    checkin && {
-      isVoid: checkin.voidedAt !== null,
-      voidReason: checkin.voidReason,
-      source: checkin.source,
-      createdAt: checkin.createdAt,
-    },
-  );
-  return {
-    id: row.id,
-    createdAt: row.createdAt.toISOString(),
-    total: row.total.toFixed(2),
-    status: row.status,
-    paymentStatus: row.paymentStatus,
-    ...why,
-  };
-}
+const toOrder = (row: OrderRow, launch: Date | null): ProfileOrder => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  total: row.total.toFixed(2),
+  status: row.status,
+  paymentStatus: row.paymentStatus,
+  ...whyStoredOrderCounts(row, launch),
+});

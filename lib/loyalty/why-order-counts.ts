@@ -1,3 +1,4 @@
+import type { Prisma } from "@/lib/db/client";
 import { type BuyerFacts, isEligibleOrder } from "@/lib/loyalty/visit-rules";
 import { LOCKED, type OrderFacts, PAID } from "@/lib/orders/paid-order";
 import { formatShopTime } from "@/lib/time";
@@ -11,6 +12,30 @@ export type CountedVisit = {
 
 /** The customer, and whether they joined before the launch date: then loyalty reports leave them out. */
 export type NamedBuyer = BuyerFacts & { isBeforeLaunch: boolean };
+
+/** An order with all that decides whether it counts. */
+export type OrderRow = Prisma.OrderGetPayload<{ include: { checkin: true; customer: true } }>;
+
+/** As `whyOrderCounts`, of a stored order. `launch` is the launch date, null when none is set. */
+export function whyStoredOrderCounts(
+  { checkin, customer, ...order }: OrderRow,
+  launch: Date | null,
+): { isCounted: boolean; counts: string } {
+  return whyOrderCounts(
+    { ...order, isRemoved: order.removedAt !== null },
+    customer && {
+      phoneDigits: customer.phoneDigits,
+      isRemoved: customer.removedAt !== null,
+      isBeforeLaunch: launch !== null && customer.createdAt < launch,
+    },
+    checkin && {
+      isVoid: checkin.voidedAt !== null,
+      voidReason: checkin.voidReason,
+      source: checkin.source,
+      createdAt: checkin.createdAt,
+    },
+  );
+}
 
 /** One sentence: which visit an order made, or why it made none. Follows `isEligibleOrder`, and a test holds them together. */
 export function whyOrderCounts(
