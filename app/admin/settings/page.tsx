@@ -1,7 +1,7 @@
-import { ScrollText, ShieldCheck } from "lucide-react";
+import { type LucideIcon, ScrollText, ShieldCheck } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { AUDIT_KEYS, AuditAddress, auditHref } from "@/lib/audit/address";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
@@ -105,34 +105,49 @@ function LaunchDatePanel({ launchDate }: { launchDate: string }) {
   );
 }
 
-function AuditSection() {
-  return (
-    <Panel title="Audit" subtitle="Who changed what, from what to what" className="max-w-3xl">
-      <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
-        <p className="max-w-prose text-muted-foreground text-sm">
-          Every change of deals, events, products, customers, visits and settings, and every sign-in of staff.
-        </p>
-        <Button asChild variant="outline">
-          <Link href={auditHref()} scroll={false}>
-            <ScrollText aria-hidden /> Open the audit
-          </Link>
-        </Button>
-      </div>
-    </Panel>
-  );
-}
+const AuditSection = () => (
+  <LinkSection
+    title="Audit"
+    subtitle="Who changed what, from what to what"
+    icon={ScrollText}
+    link={auditHref()}
+    words="Open the audit"
+  >
+    Every change of deals, events, products, customers, visits and settings, and every sign-in of staff.
+  </LinkSection>
+);
 
-function PrivacySection() {
+const PrivacySection = () => (
+  <LinkSection
+    title="Privacy Desk"
+    subtitle="Requests of people about their own data"
+    icon={ShieldCheck}
+    link={`${adminRoutes.settings.path}?privacy=list`}
+    words="Open the privacy desk"
+  >
+    To see, correct or delete what is here about somebody, or to opt out of a sale. Each has a clock of{" "}
+    {ANSWER_WITHIN_DAYS} days, and each step is in the audit.
+  </LinkSection>
+);
+
+type LinkSectionProps = {
+  title: string;
+  subtitle: string;
+  icon: LucideIcon;
+  link: string;
+  words: string;
+  children: ReactNode;
+};
+
+/** What a side panel is for, and the link that opens it. */
+function LinkSection({ title, subtitle, icon: Icon, link, words, children }: LinkSectionProps) {
   return (
-    <Panel title="Privacy Desk" subtitle="Requests of people about their own data" className="max-w-3xl">
+    <Panel title={title} subtitle={subtitle} className="max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
-        <p className="max-w-prose text-muted-foreground text-sm">
-          To see, correct or delete what is here about somebody, or to opt out of a sale. Each has a clock of{" "}
-          {ANSWER_WITHIN_DAYS} days, and each step is in the audit.
-        </p>
+        <p className="max-w-prose text-muted-foreground text-sm">{children}</p>
         <Button asChild variant="outline">
-          <Link href={`${adminRoutes.settings.path}?privacy=list`} scroll={false}>
-            <ShieldCheck aria-hidden /> Open the privacy desk
+          <Link href={link} scroll={false}>
+            <Icon aria-hidden /> {words}
           </Link>
         </Button>
       </div>
