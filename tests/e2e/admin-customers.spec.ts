@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { holdBack } from "@/tests/e2e/support/hold-back";
-import { untilHydrated } from "@/tests/e2e/support/live";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
+import { pressSync, syncKind } from "@/tests/e2e/support/sync";
 
 test("the counts are the point of sale's own, and agree with the list", async ({ page }) => {
   const { customers } = await practiceTruth();
@@ -50,13 +50,7 @@ test("Sync Clover and Backfill Visits say what they did, and the export holds th
   test.slow();
   const { customers } = await practiceTruth();
   await page.goto("/admin/customers");
-  const button = page.getByRole("button", { name: "Sync Clover" });
-  await untilHydrated(button);
-  // Another test may be reading the register: until it is done, the button says so.
-  await expect(async () => {
-    await button.click();
-    await expect(page.getByText("Sync Complete")).toBeVisible({ timeout: 30_000 });
-  }).toPass({ timeout: 180_000 });
+  await pressSync(page, "Sync Clover", page.getByText("Sync Complete"));
   await page.getByRole("button", { name: "Backfill Visits" }).click();
   await expect(page.getByText("Migration Complete")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^Created [\d,]+ loyalty check-ins from [\d,]+ paid orders$/)).toBeVisible();
@@ -77,9 +71,7 @@ test("likely duplicates are listed with the reason, joined, kept apart, and each
   const record = { lastName: `Twice${mark}`, emails: [`twice${mark}@example.com`] };
   for (const firstName of ["Una", "Uma"])
     expect((await request.post(control, { data: { ...record, firstName } })).ok()).toBe(true);
-  await expect(async () => {
-    expect((await page.request.post("/api/clover/sync/customers")).status()).toBe(200);
-  }).toPass({ timeout: 60_000 });
+  await syncKind(page.request, "customers");
   await page.goto("/admin/customers?filter=duplicates");
   await expect(page.getByRole("combobox", { name: "Filter customers" })).toHaveText("Likely Duplicates");
   const pairs = page.getByRole("region", { name: /^Likely Duplicates/ });

@@ -1,5 +1,6 @@
 import { expect, test } from "./support/office";
 import { openRegister } from "./support/register";
+import { syncKind } from "./support/sync";
 
 test("a product the register hides is on the site while staff show it, also after a sync", async ({
   page,
@@ -14,11 +15,7 @@ test("a product the register hides is on the site while staff show it, also afte
     quantity: 2,
     hidden: true,
   });
-  const sync = async () => {
-    await expect(async () => {
-      expect((await page.request.post("/api/clover/sync/inventory")).status()).toBe(200);
-    }).toPass({ timeout: 60_000 });
-  };
+  const sync = () => syncKind(page.request, "inventory");
   const expectOnSite = async (isThere: boolean) => {
     await page.goto(`/inventory?q=${encodeURIComponent(name)}`);
     await expect(page.getByRole("article").filter({ hasText: name })).toHaveCount(isThere ? 1 : 0);

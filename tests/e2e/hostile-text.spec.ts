@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, request as outside, type Page } from "@playwright/test";
 import { signInAsOwner } from "./support/staff";
+import { syncKind } from "./support/sync";
 import { expect, test } from "./support/visitor";
 
 const RAN = "window.ran=1";
@@ -59,10 +60,7 @@ async function renameProduct(request: APIRequestContext, name: string): Promise<
     data: { name },
   });
   await pointOfSale.dispose();
-  // Another browser's test may be reading the register at this moment.
-  await expect(async () => {
-    expect((await request.post("/api/clover/sync/inventory")).status()).toBe(200);
-  }).toPass({ timeout: 30_000 });
+  await syncKind(request, "inventory", { withinMs: 30_000 });
   return last?.name ?? "";
 }
 

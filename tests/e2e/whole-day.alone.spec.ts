@@ -4,6 +4,7 @@ import { shopDay } from "@/lib/time";
 import { untilHydrated } from "./support/live";
 import { expect, stat, test } from "./support/office";
 import { openRegister, type Register } from "./support/register";
+import { pressSync } from "./support/sync";
 
 const MARK = String(Date.now()).slice(-5);
 const phoneOf = (ending: number) => `72542${MARK}`.slice(0, 9) + ending;
@@ -91,24 +92,16 @@ async function answerMessage(page: Page): Promise<void> {
   await expect(inbox.getByText(/^Answered by owner/)).toBeVisible();
 }
 
-/** Presses it again while the schedule is reading, which it then says. */
-async function pressUntil(page: Page, name: string, done: Locator): Promise<void> {
-  const button = page.getByRole("button", { name });
-  await untilHydrated(button);
-  await expect(async () => {
-    await button.click();
-    await expect(done).toBeVisible({ timeout: 60_000 });
-  }).toPass({ timeout: 180_000 });
-}
-
 async function syncAll(page: Page): Promise<void> {
   await page.goto("/admin");
-  await pressUntil(page, "Sync with Clover", page.getByText(/^Successfully synced orders/));
+  await pressSync(page, "Sync with Clover", page.getByText(/^Successfully synced orders/), {
+    tryMs: 60_000,
+  });
 }
 
 async function syncCustomers(page: Page): Promise<void> {
   await page.goto("/admin/customers");
-  await pressUntil(page, "Sync Clover", page.getByText("Sync Complete"));
+  await pressSync(page, "Sync Clover", page.getByText("Sync Complete"));
 }
 
 async function backfillVisits(page: Page): Promise<void> {
