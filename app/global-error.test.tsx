@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import GlobalError from "./global-error";
 
-it("says what happened and leads on, without a script", () => {
+it("explains the error and links onward without JavaScript", () => {
   const html = renderToStaticMarkup(<GlobalError error={new Error("broken")} reset={() => {}} />);
   expect(html).toContain("This page did not load");
   expect(html).toContain('<a href="/"');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { onToastsWaiting, showToast, takeToasts } from "@/components/feedback/toast";
 
-it("keeps a toast that is shown before anybody listens", () => {
+it("keeps a toast that is shown before the first listener subscribes", () => {
   showToast({ title: "Message sent!" });
   const wake = vi.fn();
   const stop = onToastsWaiting(wake);
@@ -11,7 +11,7 @@ it("keeps a toast that is shown before anybody listens", () => {
   stop();
 });
 
-it("wakes its listener for every toast until it is stopped", () => {
+it("calls a listener for every toast until it unsubscribes", () => {
   const wake = vi.fn();
   const stop = onToastsWaiting(wake);
   showToast({ title: "Deal Created" });

@@ -16,7 +16,7 @@ describe("categoryKind", () => {
     expect(categoryKind(name)).toBe(kind);
   });
 
-  it("falls back on the product's name when its category says nothing", () => {
+  it("falls back to the product's name when its category is not recognized", () => {
     expect(categoryKind("Uncategorized", "Beaker 14 inch")).toBe("bong");
     expect(categoryKind(null, undefined, "Hemp wick")).toBe("accessories");
   });

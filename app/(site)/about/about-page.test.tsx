@@ -21,11 +21,11 @@ it.each([
   expect(html).toContain(fact);
 });
 
-it("fetches the map only when the reader comes near it", () => {
+it("loads the map only when it is near the viewport", () => {
   expect(html).toMatch(/<iframe[^>]*loading="lazy"/);
 });
 
-it("names each drawing for those who do not see it", () => {
+it("gives each drawing a text alternative", () => {
   for (const [drawing] of html.matchAll(/<svg[^>]*role="img"[^>]*>/g))
     expect(drawing).toContain("aria-label=");
   expect(html.match(/<figcaption/g)).toHaveLength(3);

@@ -14,7 +14,7 @@ const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 
 it.each(allFaq.map((entry) => entry.question))(
-  "prints the question %j with its answer while closed",
+  "renders the answer to %j even while it is collapsed",
   (question) => {
     const answer = allFaq.find((entry) => entry.question === question)?.answer ?? "";
     expect(html).toContain(escaped(question));
@@ -22,7 +22,7 @@ it.each(allFaq.map((entry) => entry.question))(
   },
 );
 
-it("lets one answer a category stay open", () => {
+it("keeps at most one answer per category open", () => {
   for (const { id, entries } of faqCategories) {
     expect(html.match(new RegExp(`<details name="${id}"`, "g"))).toHaveLength(entries.length);
   }

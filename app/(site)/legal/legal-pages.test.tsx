@@ -103,7 +103,7 @@ const pages = {
 };
 
 describe.each(Object.entries(pages))("%s", (_name, { html, says }) => {
-  it.each(says)("says %j", (sentence) => {
+  it.each(says)("contains %j", (sentence) => {
     expect(textOf(html)).toContain(sentence);
   });
 
@@ -114,7 +114,7 @@ describe.each(Object.entries(pages))("%s", (_name, { html, says }) => {
     for (const target of targets) expect(html).toContain(`id="${target}"`);
   });
 
-  it("names no second set of hours or of expiry terms", () => {
+  it("does not repeat the opening hours or the expiry terms", () => {
     const text = textOf(html);
     expect(text).not.toMatch(/Mon(day)?\s*(-|to|through)\s*Tue/i);
     expect(text).not.toMatch(/quarterly|every 12 months/i);
@@ -123,7 +123,7 @@ describe.each(Object.entries(pages))("%s", (_name, { html, says }) => {
     }
   });
 
-  it("sends people to the contact page instead of an e-mail address", () => {
+  it("links to the contact page and shows no e-mail address", () => {
     expect(html).toContain(`href="${routes.contact.path}"`);
     expect(html).not.toContain("mailto:");
   });

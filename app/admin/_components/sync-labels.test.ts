@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { progressOf, syncSentence } from "@/app/admin/_components/sync-labels";
 
-it("says what a sync did in the specification's words", () => {
+it("reports the result of a sync in the wording of the specification", () => {
   expect(syncSentence("inventory", { new: 1200, updated: 3 })).toBe(
     "Successfully synced inventory: 1,200 new, 3 updated",
   );
@@ -11,7 +11,7 @@ it("says what a sync did in the specification's words", () => {
   );
 });
 
-it("gives progress in numbers, and a share only when the whole is known", () => {
+it("shows progress as counts, and as a percentage only when the total is known", () => {
   expect(progressOf({ read: 1200, expected: 5000 })).toEqual({ text: "1,200 of 5,000 read", percent: 24 });
   expect(progressOf({ read: 5100, expected: 5000 })).toEqual({ text: "5,100 of 5,100 read", percent: 100 });
   expect(progressOf({ read: 17, expected: null })).toEqual({ text: "17 read", percent: null });

@@ -23,8 +23,8 @@ const answer = async (response: Response) => [response.status, await response.te
 
 beforeEach(resetLimits);
 
-describe("the session over its signInMethods", () => {
-  it("register, user, logout, login: one cookie opens and closes them", async () => {
+describe("the session routes", () => {
+  it("registers, reads the user, logs out and logs in with one session cookie", async () => {
     const made = await callRoute(register, {
       method: "POST",
       json: { username: "Door Keeper", password: PASSWORD, isAdmin: true },
@@ -48,14 +48,14 @@ describe("the session over its signInMethods", () => {
     expect((await callRoute(user, { cookie: cookieOf(again) })).status).toBe(200);
   });
 
-  it("nobody is signed in without it, and the answer says so in one sentence", async () => {
+  it("answers 401 with one sentence without a cookie", async () => {
     const response = await callRoute(user);
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(await answer(response)).toEqual([401, "Please sign in."]);
   });
 
-  it("hands the session out in a strict cookie that scripts cannot read; the readable hint holds no secret", async () => {
+  it("sets a SameSite=Strict, HttpOnly session cookie and a readable hint that holds no secret", async () => {
     await makeUser({ username: "flags" });
     const [session, hint, ...rest] = (await callRoute(login, credentials("flags"))).headers.getSetCookie();
     expect(rest).toEqual([]);
@@ -63,7 +63,7 @@ describe("the session over its signInMethods", () => {
     expect(hint).toBe("shop-signed-in=1; Path=/; Max-Age=604800; SameSite=Strict");
   });
 
-  it("a changed password answers with a new cookie and closes the old one", async () => {
+  it("a password change sets a new cookie and invalidates the old one", async () => {
     const { cookie } = await makeSignedIn();
     const json = { currentPassword: PASSWORD, newPassword: "teal neon over sahara" };
     expect((await callRoute(changePassword, { method: "POST", json })).status).toBe(401);
@@ -75,7 +75,7 @@ describe("the session over its signInMethods", () => {
 });
 
 describe("a failed login", () => {
-  it("is the same answer for an unknown name and a wrong password", async () => {
+  it("answers the same for an unknown name and a wrong password", async () => {
     await makeUser({ username: "real" });
     const wrong = await answer(await callRoute(login, credentials("real", "not the password")));
     const unknown = await answer(await callRoute(login, credentials("unreal", "not the password")));
@@ -83,7 +83,7 @@ describe("a failed login", () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it("too often says when to come back, whatever forwarded addresses the request claims", async () => {
+  it("answers 429 with Retry-After after too many, whatever X-Forwarded-For claims", async () => {
     await makeUser({ username: "hammered" });
     const attempt = (at: number) =>
       callRoute(login, {
@@ -101,12 +101,12 @@ describe("a failed login", () => {
   });
 });
 
-describe("a cookie that is not ours", () => {
+describe("an invalid cookie", () => {
   const secret = "a-secret-only-tests-use";
   const sub = "00000000-0000-4000-8000-000000000001";
   const b64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-  it("is nobody: garbage, unsigned, foreign, expired, without a live session, oversized", async () => {
+  it("is refused: garbage, unsigned, foreign, expired, without a live session, oversized", async () => {
     const { id } = await makeSignedIn();
     const tokens = [
       "",
@@ -125,7 +125,7 @@ describe("a cookie that is not ours", () => {
       expect((await callRoute(user, { cookie: `shop-session=${token}` })).status).toBe(401);
   });
 
-  it("gives no way in through an Authorization header", async () => {
+  it("is not accepted in an Authorization header", async () => {
     for (const authorization of ["Bearer %E0%A4%A", "Bearer x", "Basic YTpi"])
       expect((await callRoute(user, { headers: { authorization } })).status).toBe(401);
   });
@@ -158,7 +158,7 @@ describe("a state change", () => {
     expect((await callRoute(user, { cookie })).status).toBe(200);
   });
 
-  it("from a form is refused by its type, even where an old browser proves nothing", async () => {
+  it("from a form is refused by its content type, even without Origin or Sec-Fetch-Site", async () => {
     const body = JSON.stringify({ username: "victim", password: PASSWORD });
     for (const type of [
       "text/plain",
@@ -170,7 +170,7 @@ describe("a state change", () => {
     }
   });
 
-  it("from a client that is no browser works with the right origin or none", async () => {
+  it("from a client other than a browser works with the right Origin or none", async () => {
     await makeUser({ username: "script" });
     for (const origin of ["http://localhost:3000", ""]) {
       const headers = { origin, "sec-fetch-site": "" };
@@ -179,11 +179,11 @@ describe("a state change", () => {
   });
 });
 
-describe("an odd body", () => {
+describe("a malformed body", () => {
   const send = (body: BodyInit, headers: Record<string, string> = {}) =>
     callRoute(login, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
 
-  it("is a plain 4xx, never a crash", async () => {
+  it("is answered with a 4xx, never a 500", async () => {
     const odd = [
       "",
       "{",
@@ -203,7 +203,7 @@ describe("an odd body", () => {
     expect((await send(JSON.stringify({ username: "a\ud800b", password: "\ud800" }))).status).toBe(401);
   });
 
-  it("names each field on a line of its own", async () => {
+  it("is answered with one line for each invalid field", async () => {
     expect(await answer(await send("{}"))).toEqual([
       400,
       "username: Username is required\npassword: Password is required",

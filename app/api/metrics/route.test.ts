@@ -15,7 +15,7 @@ const ask = (sent: Sent = {}) =>
 const collector = () => ({ headers: { authorization: `Bearer ${metricsToken()}` } });
 
 describe("/api/metrics", () => {
-  it("is refused to visitors, customers and wrong tokens", async () => {
+  it("refuses visitors, customers and wrong tokens", async () => {
     const { cookie } = await makeSignedIn();
     expect((await ask()).status).toBe(401);
     expect((await ask({ cookie })).status).toBe(403);
@@ -30,7 +30,7 @@ describe("/api/metrics", () => {
       expect((await ask({ headers: { authorization: `Bearer ${wrong}` } })).status).toBe(401);
   });
 
-  it("answers an admin and a collector in the Prometheus text format", async () => {
+  it("answers an admin and a collector with the token in the Prometheus text format", async () => {
     const { cookie } = await makeAdmin();
     for (const sent of [{ cookie }, collector()]) {
       const answer = await ask(sent);
@@ -40,7 +40,7 @@ describe("/api/metrics", () => {
     }
   });
 
-  it("counts requests, refusals, connections and what the sync ledger says", async () => {
+  it("counts requests, refusals, connections and sync runs", async () => {
     meters().requests.observe({ class: "page", method: "GET", status: "200" }, 0.02);
     const budget = { name: "metrics-test", points: 1, windowSeconds: 60 };
     await spend(budget, "x");

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await makeProduct(db(), { name: "Hidden", isActive: false });
 });
 
-it("answers with every active product, in the fields of the entity", async () => {
+it("answers with every active product and the entity's fields", async () => {
   const response = await get("");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("application/json");
@@ -38,14 +38,14 @@ it("answers with every active product, in the fields of the entity", async () =>
   );
 });
 
-it("answers with one page when asked for one, and says how many there are in all", async () => {
+it("answers with one page and the total count when an offset is given", async () => {
   const response = await get("?category=Bongs&offset=24");
   expect(await response.json()).toHaveLength(6);
   expect(response.headers.get("x-total-count")).toBe("30");
   expect(response.headers.get("x-contains-nicotine")).toBe("false");
 });
 
-it("searches without regard to case and to spaces around", async () => {
+it("ignores case and surrounding spaces in a search", async () => {
   const response = await get("?q=%20MINT%20");
   expect(await response.json()).toMatchObject([{ name: "Mint disposable", price: "89.90" }]);
   expect(response.headers.get("x-contains-nicotine")).toBe("true");
@@ -58,7 +58,7 @@ it.each([
   ["?limit=100000", "limit"],
   [`?q=${"x".repeat(101)}`, "q"],
   [`?category=${"x".repeat(101)}`, "category"],
-])("refuses %s in one plain line that names the field", async (path, field) => {
+])("refuses %s with one line that names the field", async (path, field) => {
   const response = await get(path);
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toContain("text/plain");
@@ -74,7 +74,7 @@ it.each(["?q=%00", "?q=%27%3B%20DROP%20TABLE%20products%3B--", "?q=%F0%9F%8C%B5"
   },
 );
 
-it("refuses a sort, a price or a switch that means nothing, in one sentence", async () => {
+it("refuses an invalid sort, price or flag with one sentence", async () => {
   for (const query of ["?sort=cheapest", "?min=cheap", "?max=-1", "?stock=maybe", "?new=2"]) {
     const response = await get(query);
     expect(response.status).toBe(400);
@@ -82,7 +82,7 @@ it("refuses a sort, a price or a switch that means nothing, in one sentence", as
   }
 });
 
-it("gives each product of a page the drawing that stands for it", async () => {
+it("gives each product of a page its drawing", async () => {
   const [product] = await (await get("?q=Spoon+10&limit=1")).json();
   expect(product.drawing).toMatchObject({ label: expect.stringMatching(/^Drawing of a hand pipe/) });
 });

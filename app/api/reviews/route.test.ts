@@ -3,7 +3,7 @@ import { GET } from "@/app/api/reviews/route";
 import { log } from "@/lib/log";
 import { callRoute } from "@/tests/support/call-route";
 
-it("without a place on Google the answer says so, and the log once, as no error", async () => {
+it("answers that reviews are not configured, and logs it once at info level", async () => {
   const [info, error] = [vi.spyOn(log, "info"), vi.spyOn(log, "error")];
   for (let call = 0; call < 3; call += 1) {
     const answer = await callRoute(GET, { path: "/api/reviews" });

@@ -7,13 +7,13 @@ import { SPRITE_VERSION } from "@/lib/drawings/sprite";
 
 const sprite = productSprite();
 
-describe("the sheet of drawings", () => {
-  it("has the name of its content, which browsers keep for ever", () => {
+describe("the sprite of product drawings", () => {
+  it("has a file name derived from its content, so it can be cached forever", () => {
     const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
     expect(SPRITE_VERSION, `write ${version} into lib/drawings/sprite.ts`).toBe(version);
   });
 
-  it("draws every kind, in every size where it is drawn to size", () => {
+  it("has a symbol for every kind, and for every size of kinds drawn to scale", () => {
     const wanted = Object.keys(kinds).flatMap((id) =>
       drawnToSize.has(id as keyof typeof kinds)
         ? ["small", "medium", "large"].map((size) => `${id}-${size}`)
@@ -23,18 +23,18 @@ describe("the sheet of drawings", () => {
     expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(35);
   });
 
-  it("is small, and colored by properties only, which reach it through <use>", () => {
+  it("is small and colored by custom properties only, which <use> inherits", () => {
     expect(sprite.length).toBeLessThan(100_000);
     expect(sprite).not.toMatch(/#[0-9a-f]{3,8}"|class=|style=|<script|NaN|undefined/i);
   });
 
-  it("gives a page the few symbols it shows, each once and as the sheet has them", () => {
+  it("inlines each symbol a page shows once, identical to the sprite's", () => {
     const few = productSymbols(["grinder", "torch", "grinder"]);
     expect([...few.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["grinder", "torch"]);
     for (const one of few.split(/(?<=<\/symbol>)/)) expect(sprite).toContain(one);
   });
 
-  it("has different drawings for different kinds and sizes", () => {
+  it("draws different kinds and sizes differently", () => {
     const drawings = Object.values(productDrawings);
     expect(new Set(drawings).size).toBe(drawings.length);
   });

@@ -32,7 +32,7 @@ describe("before the first sync", () => {
   });
 });
 
-it("shows the catalogue's own categories with their counts once it has some", () => {
+it("shows the categories of the catalog with their counts once there are any", () => {
   const bongs = { name: "Bongs", count: 70, containsNicotine: false };
   expect(textOf(<CategoryIntro categories={[bongs]} />)[0]).toMatch(/^Bongs70 products/);
   expect(textOf(<CategoryFilter categories={[bongs]} total={70} />)).toEqual(["All 70", "Bongs 70"]);

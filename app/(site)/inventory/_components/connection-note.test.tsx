@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ConnectionWords } from "./connection-note";
 
-it("tells visitors what it means for them, and staff what to do", () => {
+it("tells visitors that data may be out of date and staff how to fix the connection", () => {
   const forVisitors = renderToStaticMarkup(<ConnectionWords isStaff={false}>call us</ConnectionWords>);
   expect(forVisitors).toContain("prices and stock may have changed: call us.");
   expect(forVisitors).not.toMatch(/token|environment/);

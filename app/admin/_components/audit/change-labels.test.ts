@@ -14,12 +14,12 @@ const entry = {
   } as Record<string, [unknown, unknown]>,
 };
 
-it("says who did what, in Las Vegas time", () => {
+it("names the actor, the action and the time in Las Vegas", () => {
   expect(entryInWords(entry)).toBe("Changed by owner, Sat, Nov 21, 12:00 PM");
   expect(entryInWords({ ...entry, action: "create" })).toBe("Created by owner, Sat, Nov 21, 12:00 PM");
 });
 
-it("says what was edited in words", () => {
+it("describes an edit by its fields and values", () => {
   expect(changesInWords(entry)).toEqual([
     "Start date: Sat, Nov 21, 9:00 AM to Sun, Nov 22, 9:00 AM",
     "Is active: yes to no",
@@ -33,7 +33,7 @@ it("says what was edited in words", () => {
   ]);
 });
 
-it("cuts a long text, and lists nothing for a creation", () => {
+it("truncates long values and lists no fields for a creation", () => {
   const long = changesInWords({ ...entry, changes: { description: ["short", "x".repeat(200)] } });
   expect(long).toEqual([`Description: short to ${"x".repeat(60)}…`]);
   expect(changesInWords({ ...entry, action: "create" })).toEqual([]);

@@ -18,20 +18,20 @@ const message: MessageDto = {
 };
 const bodyOf = (href: string) => new URL(href).searchParams.get("body") ?? "";
 
-it("quotes every line of the message below room for the answer", () => {
+it("quotes every line of the message below an empty space for the answer", () => {
   const href = replyHref(message);
   expect(href).toMatch(/^mailto:dana%2Bx%40example\.com\?subject=/);
   expect(bodyOf(href)).toMatch(/^Hello Dana & Co,\r\n\r\n/);
   expect(bodyOf(href)).toMatch(/you wrote:\r\n> Do you carry downstems\?\r\n> Thanks & bye$/);
 });
 
-it("cuts a very long message, and survives half a character at the cut", () => {
+it("truncates a very long message without leaving half a surrogate pair", () => {
   const href = replyHref({ ...message, message: "🌵".repeat(2_000) });
   expect(href.length).toBeLessThan(20_000);
   expect(bodyOf(href)).toMatch(/…$/);
 });
 
-it("cannot be given another recipient or header by an address", () => {
+it("encodes the address so that it cannot add a recipient or a header", () => {
   const href = replyHref({ ...message, email: "a@b.co?cc=x@y.co" });
   expect(new URL(href).searchParams.get("cc")).toBeNull();
 });

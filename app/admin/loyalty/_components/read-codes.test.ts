@@ -17,12 +17,12 @@ function photograph(text: string) {
   return { width: side, height: side, data: pixels };
 }
 
-it("the library that stands in for a browser's reader reads the codes our page draws", () => {
+it("the fallback QR library decodes the codes our page draws", () => {
   const code = "Ab-_".repeat(26);
   expect(decodeQR(photograph(code))).toBe(code);
 });
 
-it("nine digits are a code, and a number still being typed or whole is none", () => {
+it("treats nine digits as a code, but not a formatted, partial or complete phone number", () => {
   expect(readsAsCode("123 456 789")).toBe(true);
   expect(["(702) 555-01", "702555012", "7025550123", "1 702 555 0123", ""].map(readsAsCode)).toEqual([
     false,

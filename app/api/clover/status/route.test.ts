@@ -29,25 +29,25 @@ async function freshRoute(given: CloverClient | null) {
   return GET;
 }
 
-test("Clover is connected while it answers to our key; it is asked once for many who ask", async () => {
+test("reports connected while Clover accepts the key, and asks Clover once for concurrent requests", async () => {
   const GET = await freshRoute(clover);
   const answers = await Promise.all(Array.from({ length: 5 }, () => callRoute(GET, { cookie })));
   for (const answer of answers) expect(await answer.json()).toEqual({ connected: true });
   expect(pos.control.requests(10)).toHaveLength(1);
 });
 
-test("Clover is not connected when it refuses our key", async () => {
+test("reports not connected when Clover refuses the key", async () => {
   pos.control.revokeToken();
   const GET = await freshRoute(clover);
   expect(await (await callRoute(GET, { cookie })).json()).toEqual({ connected: false });
 });
 
-test("Clover is not connected when it is not configured", async () => {
+test("reports not connected when Clover is not configured", async () => {
   const GET = await freshRoute(null);
   expect(await (await callRoute(GET, { cookie })).json()).toEqual({ connected: false });
 });
 
-test("is for staff only", async () => {
+test("requires an admin", async () => {
   const GET = await freshRoute(clover);
   expect((await callRoute(GET)).status).toBe(401);
   const { cookie: customer } = await makeSignedIn();

@@ -5,7 +5,7 @@ import { makeCustomer } from "@/tests/factories/shop-records";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
 
-it("sends the filtered and searched customers with their consent, and no cell that is a formula", async () => {
+it("exports the filtered customers with their consent and escapes formulas", async () => {
   const { cookie } = await makeAdmin();
   const createdAt = new Date("2026-11-01T06:00:00Z");
   const common = { createdAt, phone: "702-555-0110", phoneDigits: ["7025550110"], cloverId: null };
@@ -32,7 +32,7 @@ it("sends the filtered and searched customers with their consent, and no cell th
   expect((await opted.text()).split("\r\n")).toHaveLength(3);
 });
 
-it("is for staff only", async () => {
+it("requires an admin", async () => {
   expect((await callRoute(GET)).status).toBe(401);
   const { cookie } = await makeSignedIn();
   expect((await callRoute(GET, { cookie })).status).toBe(403);

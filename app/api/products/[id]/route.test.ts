@@ -8,7 +8,7 @@ import { callRoute } from "@/tests/support/call-route";
 
 const get = (id: string) => callRoute(GET, { path: `/api/products/${id}`, params: { id } });
 
-it("answers with what a panel shows, and never with the number of pieces", async () => {
+it("answers with the fields of the product panel, and never with the stock count", async () => {
   const { id } = await makeProduct(db(), {
     name: "Acrylic Grinder, Orange",
     description: "Two pieces",
@@ -28,7 +28,7 @@ it("answers with what a panel shows, and never with the number of pieces", async
   expect(Object.values(panel)).not.toContain(4);
 });
 
-it("says in one sentence that there is no such product, hidden ones included", async () => {
+it("answers 404 with one sentence for an unknown or hidden product", async () => {
   const hidden = await makeProduct(db(), { isActive: false });
   for (const id of [hidden.id, "6f0c2f0e-0000-4000-8000-00000000ffff"]) {
     const response = await get(id);

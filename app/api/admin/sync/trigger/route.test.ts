@@ -43,7 +43,7 @@ const ended = async () => {
   await vi.waitFor(async () => expect((await status()).status).not.toBe("running"), { timeout: 10_000 });
 };
 
-test("a trigger starts the push, a second one meanwhile is told, and the status tells the end", async () => {
+test("starts the push, reports a second trigger as already running, and shows the result in the status", async () => {
   pos.control.changeSettings({ latencyMs: 200 });
   const answer = await trigger();
   expect(answer.status).toBe(202);
@@ -55,7 +55,7 @@ test("a trigger starts the push, a second one meanwhile is told, and the status 
   expect(await status()).toMatchObject({ status: "idle", customersUpdated: 1, lastError: null });
 });
 
-test("a push that fails is in the status, without a word of the key", async () => {
+test("shows a failed push in the status without revealing the API key", async () => {
   pos.control.revokeToken();
   expect((await trigger()).status).toBe(202);
   await ended();
@@ -64,12 +64,12 @@ test("a push that fails is in the status, without a word of the key", async () =
   expect(JSON.stringify(told)).not.toContain(pos.token);
 });
 
-test("without a Clover account there is nothing to trigger", async () => {
+test("refuses to start without a Clover account", async () => {
   configureClover(null);
   expect((await trigger()).status).toBe(503);
 });
 
-test("the backfill answers what it made and how many orders earned a visit", async () => {
+test("the backfill answers with the visits it created and the number of eligible orders", async () => {
   await db().cacheFlush.deleteMany();
   const once = await callRoute(backfill, { method: "POST", cookie });
   expect(await once.json()).toEqual({ created: 6, eligibleOrders: 6 });
@@ -80,7 +80,7 @@ test("the backfill answers what it made and how many orders earned a visit", asy
   expect(await db().loyaltyCheckin.count()).toBe(6);
 });
 
-test("all three are for staff only", async () => {
+test("all three routes require an admin", async () => {
   const { cookie: customer } = await makeSignedIn();
   for (const [handler, method] of [
     [GET, "GET"],

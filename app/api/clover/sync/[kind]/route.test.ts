@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const post = (kind: string) => callRoute(POST, { method: "POST", cookie, params: { kind } });
 
-test("inventory and orders answer what is new and what was updated", async () => {
+test("inventory and orders answer with the numbers of new and updated records", async () => {
   const truth = await pos.control.truth();
   const inventory = await post("inventory");
   expect(inventory.status).toBe(200);
@@ -37,20 +37,20 @@ test("inventory and orders answer what is new and what was updated", async () =>
   expect(await (await post("orders")).json()).toEqual({ new: 0, updated: 0 });
 });
 
-test("customers answer the total as well", async () => {
+test("customers answer with the total as well", async () => {
   const { customers } = await pos.control.truth(["customers"]);
   const answer = await post("customers");
   expect(await answer.json()).toEqual({ new: customers?.listed, updated: 0, total: customers?.listed });
 });
 
-test("the ledger names who asked", async () => {
+test("the ledger names the admin who started the run", async () => {
   const { ctx, cookie: own } = await makeAdmin({ username: "Riley" });
   expect(ctx.actor.kind).toBe("user");
   await callRoute(POST, { method: "POST", cookie: own, params: { kind: "orders" } });
   expect(await db().syncRun.findFirstOrThrow()).toMatchObject({ trigger: "Riley", status: "done" });
 });
 
-test("twenty at once give one run, and the others are told that it is going on", async () => {
+test("twenty concurrent requests start one run, and the others answer that it is already running", async () => {
   pos.control.changeSettings({ latencyMs: 150 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => post("inventory")));
   const statuses = answers.map(({ status }) => status).sort();
@@ -61,7 +61,7 @@ test("twenty at once give one run, and the others are told that it is going on",
   expect(await db().syncRun.count()).toBe(1);
 });
 
-test("without a Clover account it is unavailable, and says so", async () => {
+test("answers unavailable without a Clover account", async () => {
   configureClover(null);
   const answer = await post("orders");
   expect(answer.status).toBe(503);
@@ -69,7 +69,7 @@ test("without a Clover account it is unavailable, and says so", async () => {
   expect(await db().syncRun.count()).toBe(0);
 });
 
-test("a refused key is the provider's failure, told without the key", async () => {
+test("reports a refused key as a provider failure without revealing the key", async () => {
   pos.control.revokeToken();
   const answer = await post("customers");
   expect(answer.status).toBe(502);
@@ -78,12 +78,12 @@ test("a refused key is the provider's failure, told without the key", async () =
   expect(text).not.toContain(pos.token);
 });
 
-test("a kind that does not exist is bad input", async () => {
+test("refuses an unknown kind as invalid input", async () => {
   expect((await post("tiers")).status).toBe(400);
   expect((await post("__proto__")).status).toBe(400);
 });
 
-test("is for staff only", async () => {
+test("requires an admin", async () => {
   const params = { kind: "orders" };
   expect((await callRoute(POST, { method: "POST", params })).status).toBe(401);
   const { cookie: customer } = await makeSignedIn();
@@ -91,7 +91,7 @@ test("is for staff only", async () => {
   expect(await db().syncRun.count()).toBe(0);
 });
 
-test("anybody may ask whether Clover is configured", async () => {
+test("anybody may read whether Clover is configured", async () => {
   expect(await (await callRoute(getConfigured)).json()).toEqual({ configured: true });
   configureClover(null);
   expect(await (await callRoute(getConfigured)).json()).toEqual({ configured: false });

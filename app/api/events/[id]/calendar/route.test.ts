@@ -18,7 +18,7 @@ it("answers with a calendar file of the event", async () => {
   expect(await response.text()).toContain("DTSTART:20261202T030000Z");
 });
 
-it("knows no event that is switched off, unknown or misnamed", async () => {
+it("answers 404 for an event that is inactive, unknown or has a malformed id", async () => {
   const { id } = await makeEvent(false);
   expect((await callRoute(GET, { params: { id } })).status).toBe(404);
   expect((await callRoute(GET, { params: { id: "00000000-0000-4000-8000-000000000000" } })).status).toBe(404);
