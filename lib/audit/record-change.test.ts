@@ -7,7 +7,7 @@ it("names only the fields that differ, with both values", () => {
   expect(changedFields(before, after)).toEqual({ title: ["Old", "New"] });
 });
 
-it("shows a created thing as coming from nothing and a deleted one as going to nothing", () => {
+it("records no values before a creation and none after a deletion", () => {
   expect(changedFields(undefined, { title: "New" })).toEqual({ title: [null, "New"] });
   expect(changedFields({ title: "Old" }, undefined)).toEqual({ title: ["Old", null] });
 });

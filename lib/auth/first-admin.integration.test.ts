@@ -6,7 +6,7 @@ import { makeAdmin, makeUser } from "@/tests/factories/user";
 
 const ready = parseEnv({ ADMIN_EMAILS: "owner@shop.example", ADMIN_SECRET_CODE: "the-right-admin-code" });
 
-it("a new shop is told how to make its first admin, or what is missing for it, until there is one", async () => {
+it("explains how to register the first admin, or which setting is missing, until there is one", async () => {
   await makeUser();
   const steps = (await firstAdminLines(db(), ready)).join("\n");
   expect(steps).toContain("http://localhost:3000/auth");
@@ -17,7 +17,7 @@ it("a new shop is told how to make its first admin, or what is missing for it, u
   );
 });
 
-it("every start names the reserved addresses nobody has registered yet", async () => {
+it("names the reserved addresses that are not registered yet", async () => {
   await makeAdmin();
   expect((await firstAdminLines(db(), ready)).join()).toContain("owner@shop.example");
   await makeAdmin({ email: "owner@shop.example" });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("a login", () => {
-  it("takes the name in any case and opens a new session each time", async () => {
+  it("ignores the case of the name and opens a new session each time", async () => {
     const { id } = await makeUser({ username: "Casey" });
     const first = await attempt("casey");
     const second = await attempt(" CASEY ");
@@ -33,7 +33,7 @@ describe("a login", () => {
     expect(second.sessionId).not.toBe(first.sessionId);
   });
 
-  it("ends the session it came with, so that a planted cookie is worth nothing", async () => {
+  it("ends the session sent with the request, which prevents session fixation", async () => {
     const { ctx, id } = await makeSignedIn({ username: "fixated" });
     const fresh = await logIn(ctx, { username: "fixated", password: PASSWORD }, SOURCE);
     const old = ctx.actor.kind === "user" ? ctx.actor.sessionId : "";
@@ -41,7 +41,7 @@ describe("a login", () => {
     expect(await findLiveSession(fresh.sessionId, id)).not.toBeNull();
   });
 
-  it("compares the password exactly as typed, up to 128 characters", async () => {
+  it("compares the exact password, up to 128 characters", async () => {
     const password = `${"🔥 é ".repeat(25)}end`;
     await makeUser({ username: "exact" });
     await db().user.update({ where: { usernameKey: "exact" }, data: { password: await hash(password) } });
@@ -50,7 +50,7 @@ describe("a login", () => {
       await expect(attempt("exact", other)).rejects.toMatchObject(refused);
   });
 
-  it("strengthens a hash that was made with less work", async () => {
+  it("rehashes a password stored with weaker parameters", async () => {
     await makeUser({ username: "oldhash" });
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 2 });
     await db().user.update({ where: { usernameKey: "oldhash" }, data: { password: weak } });
@@ -62,7 +62,7 @@ describe("a login", () => {
 });
 
 describe("the log", () => {
-  it("has each login and each refusal as an event, with whom it was about and nothing that was typed", async () => {
+  it("records each login and each refusal with the account and without the typed values", async () => {
     const [info, warn] = [vi.spyOn(log, "info"), vi.spyOn(log, "warn")];
     onTestFinished(() => void vi.restoreAllMocks());
     const { id: userId } = await makeUser({ username: "watched" });
@@ -79,7 +79,7 @@ describe("the log", () => {
 });
 
 describe("an unknown name and a wrong password", () => {
-  it("are one answer after the same work", async () => {
+  it("get the same answer after the same work", async () => {
     await makeUser({ username: "known" });
     await expect(attempt("known", "not the password")).rejects.toMatchObject(refused);
     await expect(attempt("nobody-here", "not the password")).rejects.toMatchObject(refused);
@@ -90,7 +90,7 @@ describe("an unknown name and a wrong password", () => {
 });
 
 describe("guessing", () => {
-  it("is stopped after ten tries at one account from one source; the right password waits too", async () => {
+  it("is stopped after ten failures for one account from one source, the right password included", async () => {
     await makeUser({ username: "target" });
     for (let at = 0; at < 10; at++)
       await expect(attempt("target", `guess ${at}`)).rejects.toMatchObject(refused);
@@ -100,25 +100,25 @@ describe("guessing", () => {
     });
   });
 
-  it("cannot lock the owner out: from anywhere else they still get in", async () => {
+  it("does not lock the owner out from another source", async () => {
     await makeUser({ username: "owner", isAdmin: true });
     for (const source of ["192.0.2.1", "192.0.2.2", "192.0.2.3"])
       for (let at = 0; at < 11; at++) await attempt("owner", `guess ${at}`, source).catch(() => {});
     await expect(attempt("owner")).resolves.toMatchObject({ user: { isAdmin: true } });
   });
 
-  it("over many names is stopped for the source", async () => {
+  it("many names is stopped for the source", async () => {
     for (let at = 0; at < 60; at++) await attempt(`name${at}`, "same password").catch(() => {});
     await expect(attempt("name-61", "same password")).rejects.toMatchObject({ code: "rate_limited" });
   });
 
-  it("does not count logins that succeed", async () => {
+  it("is not charged for successful logins", async () => {
     await makeUser({ username: "busy" });
     for (let at = 0; at < 15; at++) await attempt("busy");
   });
 });
 
-it("right passwords have a budget too: each opens a session", async () => {
+it("successful logins have a budget of their own, because each opens a session", async () => {
   await makeUser({ username: "often" });
   for (let at = 0; at < LOGIN_SUCCESS.points; at += 1) await spend(LOGIN_SUCCESS, `often|${SOURCE}`);
   await expect(attempt("often")).rejects.toMatchObject({ code: "rate_limited" });

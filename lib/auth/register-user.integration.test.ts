@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe("a customer", () => {
-  it("gets an account, a session and nothing more", async () => {
+  it("gets an account and a session without admin rights", async () => {
     const { user, sessionId } = await register({ email: "Maria@Home.Example" });
     expect(user).toMatchObject({
       username: "maria",
@@ -42,7 +42,7 @@ describe("a customer", () => {
     expect(JSON.stringify(row)).not.toContain("amber");
   });
 
-  it("cannot give themselves what the form does not ask for", async () => {
+  it("cannot set fields that the form does not have", async () => {
     const id = "00000000-0000-4000-8000-000000000001";
     await register({ isAdmin: true, role: "admin", is_admin: true, id, createdAt: "2001-01-01T00:00:00Z" });
     const row = await db().user.findFirstOrThrow();
@@ -51,7 +51,7 @@ describe("a customer", () => {
     expect(row.createdAt.getFullYear()).toBeGreaterThan(2020);
   });
 
-  it("is refused a common password before anything is stored", async () => {
+  it("cannot choose a common password, and nothing is stored", async () => {
     await expect(register({ password: "iloveyou" })).rejects.toMatchObject({
       code: "bad_input",
       fields: { password: expect.stringMatching(/most used/) },
@@ -60,8 +60,8 @@ describe("a customer", () => {
   });
 });
 
-describe("a source of many accounts", () => {
-  it("is stopped at its budget; another source is not", async () => {
+describe("a source that registers many accounts", () => {
+  it("is refused over its budget while another source is not", async () => {
     for (let at = 0; at < REGISTER_SOURCE.points; at++) await spend(REGISTER_SOURCE, SOURCE);
     await expect(register({})).rejects.toMatchObject({ code: "rate_limited" });
     expect(await db().user.count()).toBe(0);
@@ -70,7 +70,7 @@ describe("a source of many accounts", () => {
 });
 
 describe("a taken name", () => {
-  it("is refused in any case and form, and with the same sentence as a taken address", async () => {
+  it("is refused in any case and Unicode form, with the same message as a taken address", async () => {
     await register({ email: "maria@home.example" });
     const taken = { code: "conflict", message: "This username or email address is already taken." };
     for (const username of ["MARIA", "Ｍaria", " maria "])
@@ -79,7 +79,7 @@ describe("a taken name", () => {
     expect(await db().user.count()).toBe(1);
   });
 
-  it("makes one account when fifty people ask at once", async () => {
+  it("is given to one of fifty concurrent registrations", async () => {
     const names = Array.from({ length: 50 }, (_, at) => (at % 2 ? "Racer" : "rACER"));
     const results = await Promise.allSettled(names.map((username) => register({ username })));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -91,13 +91,13 @@ describe("a taken name", () => {
 });
 
 describe("an admin account", () => {
-  it("needs a reserved address and the right code together", async () => {
+  it("needs both a reserved address and the right code", async () => {
     const { user } = await register({ email: "owner@shop.example", adminCode: CODE });
     expect(user).toMatchObject({ isAdmin: true, role: "admin" });
     expect(await admins()).toBe(1);
   });
 
-  it("is refused without the code or with a wrong one, and the address stays free", async () => {
+  it("is refused with a missing or wrong code, and the address stays available", async () => {
     for (const adminCode of [undefined, null, "", "wrong", `${CODE} `, CODE.toUpperCase()]) {
       resetLimits();
       await expect(register({ email: "owner@shop.example", adminCode })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe("an admin account", () => {
     expect(await db().user.count()).toBe(0);
   });
 
-  it("is never made for any other address, whatever code comes with it", async () => {
+  it("is not created for any other address, even with the right code", async () => {
     const near = [
       "maria@home.example",
       "owner+1@shop.example",
@@ -130,7 +130,7 @@ describe("an admin account", () => {
     expect(await admins()).toBe(0);
   });
 
-  it("cannot be guessed for: after five wrong codes even the right one waits", async () => {
+  it("is refused after five wrong codes from one source, even with the right one", async () => {
     const attempt = (adminCode: string, source?: string) =>
       register({ email: "owner@shop.example", adminCode }, source);
     for (let at = 0; at < 5; at++)

@@ -5,7 +5,7 @@ import { systemCtx, visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { makeUser } from "@/tests/factories/user";
 
-it("takes admin rights away, ends every session and is on record", async () => {
+it("removes admin rights, ends every session and writes an audit entry", async () => {
   const admin = await makeUser({ isAdmin: true, email: "gone@shop.example" });
   const session = await openSession(db(), admin.id, new Date());
   expect(await revokeAdmin(systemCtx("cli"), { username: admin.username.toUpperCase() })).toEqual({
@@ -20,7 +20,7 @@ it("takes admin rights away, ends every session and is on record", async () => {
   expect(await db().auditEntry.count({ where: { entity: "user", entityId: admin.id } })).toBe(1);
 });
 
-it("is refused to anybody but the system, for unknown names and for accounts without admin rights", async () => {
+it("refuses other actors than the system, unknown names and accounts without admin rights", async () => {
   const user = await makeUser();
   await expect(revokeAdmin(visitorCtx(), { username: user.username })).rejects.toMatchObject({
     code: "forbidden",

@@ -15,11 +15,11 @@ function messages(input: unknown): string[] {
 }
 
 describe("usernames", () => {
-  it("are one name in any case and in compatibility forms", () => {
+  it("are equal in any case and in Unicode compatibility forms", () => {
     for (const other of ["MARIA", " Maria ", "ｍａｒｉａ", "Ⓜaria"]) expect(usernameKey(other)).toBe("maria");
   });
 
-  it("keep letters of every script and refuse control characters and markup", () => {
+  it("allow letters of every script and refuse control characters and markup", () => {
     expect(messages({ ...valid, username: "José Ñandú" })).toEqual([]);
     for (const username of ["ma\u0000ria", "ma\nria", "<b>maria", "\u202Emaria", "-maria"])
       expect(messages({ ...valid, username })).toEqual([
@@ -34,23 +34,23 @@ describe("e-mail addresses", () => {
       expect(RegisterInput.parse({ ...valid, email }).email ?? null).toBeNull();
   });
 
-  it("are stored in lower case", () => {
+  it("are lowercased", () => {
     expect(RegisterInput.parse({ ...valid, email: " Maria@Shop.Example " }).email).toBe("maria@shop.example");
   });
 
-  it("never become another address by folding: the Kelvin sign and full-width letters are refused", () => {
+  it("refuse characters that fold to ASCII, such as the Kelvin sign and full-width letters", () => {
     for (const email of ["\u212Aim@shop.example", "ｏwner@shop.example", "оwner@shop.example"])
       expect(messages({ ...valid, email })).toEqual(["email: Invalid email address"]);
   });
 });
 
 describe("registration", () => {
-  it("drops everything it was not asked for", () => {
+  it("drops unknown fields", () => {
     const parsed = RegisterInput.parse({ ...valid, isAdmin: true, role: "admin", id: "1", createdAt: "x" });
     expect(Object.keys(parsed).sort()).toEqual(["password", "username"]);
   });
 
-  it("takes passwords of 8 to 128 characters as they are typed", () => {
+  it("accepts passwords of 8 to 128 characters unchanged", () => {
     expect(messages({ ...valid, password: "short" })).toEqual([
       "password: Password must be at least 8 characters",
     ]);
@@ -61,7 +61,7 @@ describe("registration", () => {
       expect(RegisterInput.parse({ ...valid, password }).password).toBe(password);
   });
 
-  it("names each wrong type as a field, never as a crash", () => {
+  it("reports a wrong type as an error of its field", () => {
     for (const odd of [1, [], {}, true, ["maria"]])
       expect(messages({ username: odd, password: odd, email: odd, adminCode: odd })).toEqual([
         "username: Username is required",
@@ -72,7 +72,7 @@ describe("registration", () => {
   });
 });
 
-it("a login says which field is missing", () => {
+it("names the missing field of a login", () => {
   const issues = LoginInput.safeParse({ username: " ", password: "" }).error?.issues ?? [];
   expect(issues.map((issue) => issue.message)).toEqual(["Username is required", "Password is required"]);
 });

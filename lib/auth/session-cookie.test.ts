@@ -8,7 +8,7 @@ vi.hoisted(() => {
 
 const user = { id: "x", username: "x", email: null, role: "customer", isAdmin: false } as const;
 
-it("over https the session is bound to this host and to secure connections", async () => {
+it("uses the __Host- prefix and Secure over https", async () => {
   const [session, hint] = await signedInCookies({ user, sessionId: "y" });
   expect(session).toMatch(
     /^__Host-shop-session=ey[\w.-]+; Path=\/; Max-Age=604800; SameSite=Strict; HttpOnly; Secure$/,
@@ -17,7 +17,7 @@ it("over https the session is bound to this host and to secure connections", asy
   for (const cookie of [session, hint]) expect(cookie).not.toContain("Domain");
 });
 
-it("signing out takes both cookies away under the same attributes", () => {
+it("signing out deletes both cookies with the attributes they were set with", () => {
   expect(signedOutCookies()).toEqual([
     "__Host-shop-session=; Path=/; Max-Age=0; SameSite=Strict; HttpOnly; Secure",
     "shop-signed-in=; Path=/; Max-Age=0; SameSite=Strict; Secure",

@@ -18,27 +18,27 @@ const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 beforeEach(resetLimits);
 
-it("a session is live until it rests too long", async () => {
+it("a session ends after its idle time", async () => {
   const { ctx } = await makeSignedIn();
   expect(await live(ctx, later(SESSION_IDLE_SECONDS - 60))).toMatchObject({ kind: "user" });
   expect(await live(ctx, later(2 * SESSION_IDLE_SECONDS))).toBeNull();
 });
 
-it("a session in daily use ends after its longest life all the same", async () => {
+it("a session in daily use ends after its maximum age", async () => {
   const { ctx } = await makeSignedIn();
   const day = SESSION_IDLE_SECONDS - 60;
   for (let at = day; at < SESSION_MAX_SECONDS; at += day) expect(await live(ctx, later(at))).not.toBeNull();
   expect(await live(ctx, later(SESSION_MAX_SECONDS + 1))).toBeNull();
 });
 
-it("logging out ends the session for every process, because the row says so", async () => {
+it("logging out ends the session in the database, for every process", async () => {
   const { ctx } = await makeSignedIn();
   await logOut(ctx);
   expect(await live(ctx)).toBeNull();
   await expect(logOut(ctx)).resolves.toBeUndefined();
 });
 
-it("a session is worth nothing to another user, and nothing once its user is gone", async () => {
+it("a session is refused for another user and after its user is deleted", async () => {
   const { ctx } = await makeSignedIn();
   const other = await makeSignedIn();
   const { sessionId, id } = ctx.actor.kind === "user" ? ctx.actor : { sessionId: "", id: "" };
@@ -47,14 +47,14 @@ it("a session is worth nothing to another user, and nothing once its user is gon
   expect(await live(ctx)).toBeNull();
 });
 
-it("a demotion counts from the next request", async () => {
+it("a demotion takes effect with the next request", async () => {
   const { ctx, id } = await makeAdmin();
   expect(await live(ctx)).toMatchObject({ isAdmin: true });
   await db().user.update({ where: { id }, data: { isAdmin: false } });
   expect(await live(ctx)).toMatchObject({ isAdmin: false });
 });
 
-it("changing the password ends every session and opens one new", async () => {
+it("changing the password ends every session and opens a new one", async () => {
   const { ctx, id } = await makeSignedIn({ username: "changer" });
   const elsewhere = await logIn(visitorCtx(), { username: "changer", password: PASSWORD }, SOURCE);
   const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -85,7 +85,7 @@ it("changing the password needs the current one, a strong new one and someone si
   expect(await live(ctx)).not.toBeNull();
 });
 
-it("a reset from the shop's machine ends every session; nobody else may reset", async () => {
+it("a reset by the system ends every session, and other actors may not reset", async () => {
   const { ctx, id } = await makeSignedIn({ username: "Forgetful" });
   const input = { username: "forgetful", password: NEW_PASSWORD };
   const admin = await makeAdmin();
@@ -102,7 +102,7 @@ it("a reset from the shop's machine ends every session; nobody else may reset", 
   });
 });
 
-it("an account has at most ten live sessions: those used longest ago end", async () => {
+it("an account has at most ten live sessions, and the least recently used end", async () => {
   const { ctx, id } = await makeSignedIn();
   const opened: string[] = [];
   for (let at = 1; at <= MAX_LIVE_SESSIONS; at += 1) opened.push(await openSession(db(), id, later(at)));
@@ -110,7 +110,7 @@ it("an account has at most ten live sessions: those used longest ago end", async
   for (const session of opened) expect(await findLiveSession(session, id)).not.toBeNull();
 });
 
-it("sessions that ended more than a day ago are deleted, live ones stay", async () => {
+it("deletes sessions that ended more than a day ago and keeps live ones", async () => {
   const { ctx, id } = await makeSignedIn();
   const ended = await openSession(db(), id, new Date());
   await db().session.update({ where: { id: ended }, data: { endedAt: later(-2 * 86_400) } });

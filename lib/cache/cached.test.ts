@@ -22,7 +22,7 @@ beforeEach(() => vi.stubGlobal("__incrementalCache", nextCache()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a cached read", () => {
-  it("that fails is not kept: the next reader asks again", async () => {
+  it("does not cache a failure", async () => {
     const read = vi
       .fn()
       .mockRejectedValueOnce(new Error("the database is away"))
@@ -34,7 +34,7 @@ describe("a cached read", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps answers to different questions apart, also while both are first asked", async () => {
+  it("caches per argument list, also for concurrent first reads", async () => {
     const read = vi.fn(async (category: string, offset: number) => `${category} from ${offset}`);
     const page = cached("pages", ["products"], "", read);
     const asked = ["Bongs", "Bongs", "Vapes"].flatMap((name) => [page(name, 0), page(name, 24)]);

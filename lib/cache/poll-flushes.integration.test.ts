@@ -11,7 +11,7 @@ beforeEach(async () => {
   flushed = [];
 });
 
-test("what another process changed is flushed once, everything of one second together", async () => {
+test("flushes the tags another process wrote once, and those of one poll together", async () => {
   const poll = poller();
   await poll();
   await add(1n, "products");
@@ -21,7 +21,7 @@ test("what another process changed is flushed once, everything of one second tog
   expect(flushed).toEqual([["categories", "products"]]);
 });
 
-test("what changed before this process began is not: its cache was empty", async () => {
+test("ignores flushes from before the process started", async () => {
   await add(7n, "products");
   const poll = poller();
   await poll();
@@ -31,7 +31,7 @@ test("what changed before this process began is not: its cache was empty", async
   expect(flushed).toEqual([["deals"]]);
 });
 
-test("a change that becomes visible after a later one is not lost", async () => {
+test("flushes a row that becomes visible after a row with a higher id", async () => {
   const poll = poller();
   await poll();
   await add(12n, "deals");
@@ -41,7 +41,7 @@ test("a change that becomes visible after a later one is not lost", async () => 
   expect(flushed).toEqual([["deals"], ["events"]]);
 });
 
-test("old rows are pruned and young ones stay", async () => {
+test("prunes old rows and keeps recent ones", async () => {
   await db().cacheFlush.create({ data: { tags: ["old"], at: new Date(Date.now() - 2 * 3_600_000) } });
   await db().cacheFlush.create({ data: { tags: ["young"] } });
   await pruneFlushes();

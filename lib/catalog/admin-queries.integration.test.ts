@@ -6,7 +6,7 @@ import { withRollback } from "@/tests/support/with-rollback";
 
 const asked = (parts: Partial<AdminProductQuery> = {}) => AdminProductQuery.parse(parts);
 
-it("finds products by name or description without case, together with the category, hidden ones included", async () => {
+it("finds products by name or description in any case, within a category, including hidden ones", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     await makeProduct(db, { name: "Amber Beaker", categoryName: "Bongs" });
@@ -34,7 +34,7 @@ it("finds products by name or description without case, together with the catego
   });
 });
 
-it("names every category of the point of sale, also one without a product or without a match", async () => {
+it("lists every category of the point of sale, including those without products or matches", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     await db.category.createMany({ data: [{ name: "Bongs" }, { name: "Vapes" }] });
@@ -49,7 +49,7 @@ it("names every category of the point of sale, also one without a product or wit
   });
 });
 
-it("takes what people type literally", async () => {
+it("treats wildcards in a search literally", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     await makeProduct(db, { name: "50% off bin" });
@@ -59,7 +59,7 @@ it("takes what people type literally", async () => {
   });
 });
 
-it("pages without gaps or repeats, also among equal names", async () => {
+it("pages without gaps or repeats, also when names are equal", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     await db.product.createMany({ data: Array.from({ length: 120 }, () => ({ name: "Grinder", price: 5 })) });
@@ -70,6 +70,6 @@ it("pages without gaps or repeats, also among equal names", async () => {
   });
 });
 
-it("is for staff only", async () => {
+it("requires an admin", async () => {
   await expect(searchAdminProducts(customerCtx(), asked())).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -3,7 +3,7 @@ import { furtherCategories, homeCategories, inShopOrder } from "@/lib/catalog/ca
 
 const live = (name: string, count: number) => ({ name, count, containsNicotine: false });
 
-it("shows the specification's six categories and counts until there is a catalogue", () => {
+it("shows the six categories and counts of the specification until there is a catalog", () => {
   expect(homeCategories([]).map(({ name, count }) => [name, count])).toEqual([
     ["Hookahs", 24],
     ["Bongs", 18],
@@ -14,17 +14,17 @@ it("shows the specification's six categories and counts until there is a catalog
   ]);
 });
 
-it("counts what the catalogue holds, whatever the case of its names", () => {
+it("counts the products of the catalog and ignores the case of category names", () => {
   const cards = homeCategories([live("E-Cigs", 3), live("Bongs", 70)]);
   expect(cards.find(({ name }) => name === "E-Cigs")).toMatchObject({ count: 3 });
   expect(cards.find(({ name }) => name === "Bongs")).toMatchObject({ count: 70 });
 });
 
-it("invents no count for a category that a real catalogue does not have", () => {
+it("shows no count for a category the catalog does not have", () => {
   expect(homeCategories([live("Bongs", 70)]).find(({ name }) => name === "Vapes")?.count).toBeNull();
 });
 
-it("gives the place of a category the shop does not have to its largest other one, and names the rest", () => {
+it("replaces a missing category by the largest other one and lists the remaining ones", () => {
   const counts = [live("Bongs", 70), live("Uncategorized", 99), live("Papers", 8), live("Torches", 9)];
   const cards = homeCategories(counts);
   expect(cards.map(({ name }) => name)).toEqual([
@@ -38,7 +38,7 @@ it("gives the place of a category the shop does not have to its largest other on
   expect(furtherCategories(counts, cards).map(({ name }) => name)).toEqual(["Uncategorized"]);
 });
 
-it("follows the register's order and puts what it does not list last, the fullest first", () => {
+it("follows the register's order and puts unlisted categories last, the largest first", () => {
   const counts = [live("Other", 1), live("Pipes", 9), live("Uncategorized", 5), live("Bongs", 2)];
   expect(inShopOrder(counts, ["Bongs", "Pipes"]).map(({ name }) => name)).toEqual([
     "Bongs",
@@ -48,7 +48,7 @@ it("follows the register's order and puts what it does not list last, the fulles
   ]);
 });
 
-it("promises nothing of the rest that has a category of its own", () => {
+it("describes the last category without goods that have a category of their own", () => {
   const count = (name: string) => ({ name, count: 1, containsNicotine: false });
   const wordsFor = (names: string[]) =>
     homeCategories(names.map(count)).find(({ name }) => name === "Additional")?.description;

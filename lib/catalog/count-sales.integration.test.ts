@@ -24,7 +24,7 @@ async function sell(
 
 const sold = async (id: string) => (await db().product.findUniqueOrThrow({ where: { id } })).soldRecently;
 
-it("counts units of goods in paid orders of the last 90 days and nothing else", async () => {
+it("counts only units of goods in paid orders of the last 90 days", async () => {
   const { id } = await makeProduct(db());
   const { id: other } = await makeProduct(db(), { soldRecently: 7 });
   await sell(id, 2);
@@ -45,6 +45,6 @@ it("counts units of goods in paid orders of the last 90 days and nothing else", 
   expect([...second.touched]).toEqual([]);
 });
 
-it("is not for visitors", async () => {
+it("refuses visitors", async () => {
   await expect(countSales(anonymousCtx(db()))).rejects.toMatchObject({ code: "unauthenticated" });
 });

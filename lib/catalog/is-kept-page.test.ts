@@ -13,7 +13,7 @@ it.each([
   ["", 48, 24],
   ["Bongs", 48, 24],
   ["Bongs", 0, 72],
-])("%s from %i, %i at once, is kept", (category, offset, limit) =>
+])("caches category %s from offset %i with limit %i", (category, offset, limit) =>
   expect(isKept(category, offset, limit)).toBe(true),
 );
 
@@ -24,6 +24,6 @@ it.each([
   ["an odd size", "Bongs", 0, 25],
   ["an odd place", "Bongs", 1, 24],
   ["many sizes at every place", "Bongs", 24, 48],
-])("%s is not", (_, category, offset, limit) => expect(isKept(category, offset, limit)).toBe(false));
+])("does not cache %s", (_, category, offset, limit) => expect(isKept(category, offset, limit)).toBe(false));
 
-it("a search is not", () => expect(isKept("", 0, 24, "blue")).toBe(false));
+it("does not cache a search", () => expect(isKept("", 0, 24, "blue")).toBe(false));

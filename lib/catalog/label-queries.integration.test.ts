@@ -5,7 +5,7 @@ import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
 import { withRollback } from "@/tests/support/with-rollback";
 
-it("labels what was chosen and a whole category, by name, and counts what there is not", async () => {
+it("returns labels of the chosen products or of a category by name, and counts unknown ids", async () => {
   await withRollback(async (handle) => {
     await handle.product.deleteMany();
     const chosen = await makeProduct(handle, { name: "Torch", categoryName: "Lighters", isActive: false });
@@ -26,7 +26,7 @@ it("labels what was chosen and a whole category, by name, and counts what there 
   });
 });
 
-it("labels what has no category, and nothing where nothing was chosen", async () => {
+it("returns labels of uncategorized products, and none when nothing is chosen", async () => {
   await withRollback(async (handle) => {
     await handle.product.deleteMany();
     await makeProduct(handle, { name: "Loose", categoryName: null });
@@ -37,7 +37,7 @@ it("labels what has no category, and nothing where nothing was chosen", async ()
   });
 });
 
-it("is for staff", async () => {
+it("requires an admin", async () => {
   await expect(readShelfLabels(customerCtx(), { ids: [], category: "" })).rejects.toMatchObject({
     code: "forbidden",
   });

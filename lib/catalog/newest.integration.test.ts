@@ -9,7 +9,7 @@ const at = (day: string) => ({
   isStockTracked: true,
 });
 
-it("shows one in-stock product of each category, the latest arrivals first, the dearer of one day", async () => {
+it("shows the newest in-stock product of each category, and on equal days the more expensive one", async () => {
   await withRollback(async (db) => {
     const make = (name: string, categoryName: string | null, day: string, price: string, stock: number) =>
       makeProduct(db, { name, categoryName, price, stock, ...at(day) });

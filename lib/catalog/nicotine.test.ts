@@ -7,7 +7,7 @@ it.each(["Vapes", "E-cigs", "Ecigs", "E-Cigarettes", "Shisha", "Hookah Tobacco",
 );
 
 it.each(["Bongs", "Pipes", "Hookahs", "Additional", "Vape Accessories", "Packaging - Joint Tubes", null])(
-  "leaves the category %s clean",
+  "does not treat the category %s as nicotine",
   (name) => expect(isNicotineCategory(name)).toBe(false),
 );
 

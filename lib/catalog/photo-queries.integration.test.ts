@@ -4,7 +4,7 @@ import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
 
-it("lists what needs a photo, what sells most first, and counts the best sellers that have one", async () => {
+it("lists products without a photo by sales, and counts the best sellers that have one", async () => {
   await withRollback(async (handle) => {
     await handle.product.deleteMany();
     await makeProduct(handle, { name: "Slow", soldRecently: 1 });
@@ -20,6 +20,6 @@ it("lists what needs a photo, what sells most first, and counts the best sellers
   });
 });
 
-it("is for staff", async () => {
+it("requires an admin", async () => {
   await expect(readPhotoQueue(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
 });

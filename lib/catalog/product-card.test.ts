@@ -36,7 +36,7 @@ it.each([
   expect(priceLabel(priced)).toBe(label);
 });
 
-it("shows what a visitor needs and never the number of pieces", () => {
+it("has the public fields and never the stock count", () => {
   const card = toProductCard(product);
   expect(card).toMatchObject({ price: "$1,089.50", stock: "low", category: "Bongs" });
   expect(card).toMatchObject({ tags: ["18 mm", "clear"], moreTags: 1 });
@@ -47,7 +47,7 @@ it("puts products without a category under Uncategorized", () => {
   expect(toProductCard({ ...product, categoryName: null }).category).toBe("Uncategorized");
 });
 
-it("marks a tag that the twenty characters cut in the middle of a word", () => {
+it("marks a tag with an ellipsis when the limit of twenty characters cuts a word", () => {
   expect(toProductCard({ ...product, description: "Hand-blown borosilicate" }).tags).toEqual([
     "Hand-blown borosilic…",
   ]);

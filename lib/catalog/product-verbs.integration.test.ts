@@ -10,8 +10,8 @@ import { makeOrder, makeProduct } from "@/tests/factories/shop-records";
 import { startPractice } from "@/tests/support/practice-shop";
 import { withRollback } from "@/tests/support/with-rollback";
 
-describe("the verbs of products", () => {
-  it("change what the shop says of a product, leave the rest alone, and record who did it", async () => {
+describe("product verbs", () => {
+  it("update the shop's own fields of a product and write an audit entry", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id } = await makeProduct(handle, { description: "Old words", imageUrl: "/old.png" });
@@ -28,7 +28,7 @@ describe("the verbs of products", () => {
     });
   });
 
-  it("hide a product from the site, and show it again only while it is for sale", async () => {
+  it("hide a product from the site, and show it again only while it is available at the register", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id } = await makeProduct(handle);
@@ -45,7 +45,7 @@ describe("the verbs of products", () => {
     });
   });
 
-  it("keep a hidden product hidden, and its words and picture, when the register is read again", async () => {
+  it("keep a product hidden, with its text and picture, after another sync", async () => {
     const { pos, clover } = await startPractice({ customers: 5, orders: 5 });
     try {
       const ctx = adminCtx();
@@ -69,7 +69,7 @@ describe("the verbs of products", () => {
     }
   });
 
-  it("refuse bad values and a product that is not there", async () => {
+  it("refuse invalid values and an unknown product", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id } = await makeProduct(handle);
@@ -84,7 +84,7 @@ describe("the verbs of products", () => {
     });
   });
 
-  it("refuse a visitor and a customer before looking at the input", async () => {
+  it("refuse visitors and customers before they parse the input", async () => {
     for (const [ctx, code] of [
       [anonymousCtx(), "unauthenticated"],
       [customerCtx(), "forbidden"],
@@ -95,7 +95,7 @@ describe("the verbs of products", () => {
   });
 });
 
-it("tells staff of one product with what was sold of it lately, without refunds and test orders", async () => {
+it("return a product's recent sales without refunds and test orders", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);
     const { id: productId } = await makeProduct(handle);
@@ -120,7 +120,7 @@ it("tells staff of one product with what was sold of it lately, without refunds 
   });
 });
 
-it("counts for a product with options what was sold of those", async () => {
+it("add up the sales of a product's options", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);
     const { id: groupId } = await makeProduct(handle, { isGroup: true });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe("a search", () => {
-  it("matches the name or the first twenty characters of the description, in any case", async () => {
+  it("matches the name or the first twenty characters of the description in any case", async () => {
     await makeProduct(db(), { name: "Straight Tube", description: "Borosilicate, 18 mm, and much more" });
     await makeProduct(db(), { name: "BOROsilicate Spoon" });
     await makeProduct(db(), { name: "Grinder", description: "Twenty characters on, borosilicate" });
@@ -29,13 +29,13 @@ describe("a search", () => {
     expect(await names({ q: "much more" })).toEqual([]);
   });
 
-  it.each(["%", "_", "\\", "'", "50% off_\\"])("takes %j as it is typed, not as a pattern", async (q) => {
+  it.each(["%", "_", "\\", "'", "50% off_\\"])("treats %j literally, not as a pattern", async (q) => {
     await makeProduct(db(), { name: `Odd ${q} name` });
     await makeProduct(db(), { name: "Plain" });
     expect(await names({ q })).toEqual([`Odd ${q} name`]);
   });
 
-  it("goes together with the category", async () => {
+  it("combines with the category", async () => {
     await makeProduct(db(), { name: "Mint vape", categoryName: "Vapes" });
     await makeProduct(db(), { name: "Mint shisha", categoryName: "Shisha" });
     expect(await names({ q: "mint", category: "Shisha" })).toEqual(["Mint shisha"]);
@@ -43,14 +43,14 @@ describe("a search", () => {
 });
 
 describe("the list", () => {
-  it("leaves out what is not active", async () => {
+  it("leaves out inactive products", async () => {
     await makeProduct(db(), { name: "Hidden", isActive: false });
     await makeProduct(db(), { name: "Shown" });
     expect(await names()).toEqual(["Shown"]);
     expect((await listProducts(db())).map(({ name }) => name)).toEqual(["Shown"]);
   });
 
-  it("comes in pages that neither overlap nor leave a product out, equal names included", async () => {
+  it("pages without gaps or repeats, also when names are equal", async () => {
     for (let number = 0; number < 60; number += 1) {
       await makeProduct(db(), { name: "Same name", categoryName: `Category ${number % 4}` });
     }
@@ -60,14 +60,14 @@ describe("the list", () => {
     expect(pages.map(({ total }) => total)).toEqual([60, 60, 60]);
   });
 
-  it("opens like a shop window, with the first of every category before the second of any", async () => {
+  it("alternates categories: the first of every category comes before the second of any", async () => {
     for (const name of ["A1", "A2", "A3"]) await makeProduct(db(), { name, categoryName: "Bongs" });
     await makeProduct(db(), { name: "Z1", categoryName: "Vapes" });
     expect(await names()).toEqual(["A1", "Z1", "A2", "A3"]);
     expect(await names({ category: "Bongs" })).toEqual(["A1", "A2", "A3"]);
   });
 
-  it("gives the price as text with two places and says nothing of what the register keeps to itself", async () => {
+  it("returns the price as a string with two decimals and no internal fields", async () => {
     await makeProduct(db(), { price: "5", sku: "SECRET-SKU" });
     const [product] = (await find()).products;
     expect(product?.price).toBe("5.00");
@@ -75,8 +75,8 @@ describe("the list", () => {
   });
 });
 
-describe("the order", () => {
-  it("is what is there, then what sells, without a category last, and out of stock after all that is there", async () => {
+describe("the sort order", () => {
+  it("is in stock before out of stock, then by sales, with uncategorized products last", async () => {
     await makeProduct(db(), { name: "Slow", soldRecently: 1 });
     await makeProduct(db(), { name: "Best", soldRecently: 90 });
     await makeProduct(db(), { name: "Best, gone", soldRecently: 500, stock: 0 });
@@ -87,7 +87,7 @@ describe("the order", () => {
     expect(await names({ category: "Bongs" })).toEqual(order.slice(0, 4));
   });
 
-  it("by price leaves what has no price for the end, by age begins with the newest", async () => {
+  it("puts products without a price last when sorted by price, and the newest first when sorted by age", async () => {
     await makeProduct(db(), { name: "Ten", price: "10", createdAt: new Date("2026-11-01") });
     await makeProduct(db(), { name: "Nine", price: "9", createdAt: new Date("2026-11-03") });
     await makeProduct(db(), {
@@ -102,22 +102,22 @@ describe("the order", () => {
   });
 });
 
-describe("a range of prices, in stock, new this week", () => {
-  it("leaves what is between the prices, both included, and what has no price out", async () => {
+describe("the filters for price, stock and new arrivals", () => {
+  it("includes both prices of the range and excludes products without a price", async () => {
     for (const price of ["4.99", "5", "20", "20.01"]) await makeProduct(db(), { name: `$${price}`, price });
     await makeProduct(db(), { name: "Typed in", price: "7", priceType: "VARIABLE" });
     expect(await names({ min: "5", max: "20.00" })).toEqual(["$20", "$5"]);
     expect(await names({ max: "4.99" })).toEqual(["$4.99"]);
   });
 
-  it("leaves what the register counts and has", async () => {
+  it("returns products with a tracked stock above zero", async () => {
     await makeProduct(db(), { name: "There", stock: 1 });
     await makeProduct(db(), { name: "Gone", stock: 0 });
     await makeProduct(db(), { name: "Uncounted", stock: 5, isStockTracked: false });
     expect(await names({ stock: "in" })).toEqual(["There"]);
   });
 
-  it("counts as new what came within a week, not with the first reading of everything", async () => {
+  it("treats products created within a week as new, except those of the first sync", async () => {
     const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     await makeProduct(db(), { name: "Came with the first", createdAt: ago(3) });
     await makeProduct(db(), { name: "Came later", createdAt: ago(1) });
@@ -128,7 +128,7 @@ describe("a range of prices, in stock, new this week", () => {
 });
 
 describe("one product", () => {
-  it("comes with others of its category, what is there and sells first", async () => {
+  it("comes with related products of its category, in stock and best selling first", async () => {
     const own = await makeProduct(db(), { name: "Own" });
     await makeProduct(db(), { name: "Gone", stock: 0, soldRecently: 99 });
     await makeProduct(db(), { name: "Sells", soldRecently: 5 });
@@ -139,7 +139,7 @@ describe("one product", () => {
     expect(detail?.related.map(({ name }) => name)).toEqual(["Sells", "Lies", "Gone"]);
   });
 
-  it("is none when it is hidden or never was", async () => {
+  it("is null when it is hidden or unknown", async () => {
     const hidden = await makeProduct(db(), { isActive: false });
     expect(await findProduct(db(), hidden.id)).toBeNull();
     expect(await findProduct(db(), "6f0c2f0e-0000-4000-8000-000000000001")).toBeNull();
@@ -147,14 +147,14 @@ describe("one product", () => {
 });
 
 describe("the nicotine warning", () => {
-  it("is due when one of all that match contains nicotine, on whatever page it stands", async () => {
+  it("is shown when any match contains nicotine, on whatever page", async () => {
     for (let number = 0; number < 3; number += 1) await makeProduct(db(), { name: `A${number}` });
     await makeProduct(db(), { name: "Z pouch", categoryName: "Additional", containsNicotine: true });
     expect(await find({ limit: 1 })).toMatchObject({ containsNicotine: true });
     expect(await find({ category: "Bongs" })).toMatchObject({ containsNicotine: false });
   });
 
-  it("is due for a category of nicotine products even where the register forgot the age rule", async () => {
+  it("is shown for a nicotine category even when the register has no age restriction", async () => {
     await makeProduct(db(), { categoryName: "Vapes", containsNicotine: false });
     const page = await find({ category: "Vapes" });
     expect(page.containsNicotine).toBe(true);
@@ -162,7 +162,7 @@ describe("the nicotine warning", () => {
   });
 });
 
-it("counts active products by category, those without one as Uncategorized", async () => {
+it("counts active products by category, and those without one as Uncategorized", async () => {
   await makeProduct(db(), { categoryName: "Pipes" });
   await makeProduct(db(), { categoryName: "Pipes" });
   await makeProduct(db(), { categoryName: "Pipes", isActive: false });
@@ -180,7 +180,7 @@ it("lists categories in the order of the register", async () => {
   expect((await listCategories(db())).map(({ name }) => name)).toEqual(["First", "Second"]);
 });
 
-it("knows when stock was last read from the last complete read of it", async () => {
+it("takes the time of the stock from the last finished inventory sync", async () => {
   expect(await readStockReadAt(db())).toBeNull();
   const run = (kind: string, status: string, hour: number) =>
     db().syncRun.create({

@@ -15,7 +15,7 @@ const beaker: LabeledProduct = {
   optionLabels: ["10 in", "12 in"],
 };
 
-it("says name, price, options and codes", () => {
+it("shows name, price, options and codes", () => {
   expect(toShelfLabel(beaker)).toEqual({
     id: "1",
     name: "Beaker",
@@ -26,18 +26,18 @@ it("says name, price, options and codes", () => {
   });
 });
 
-it("leaves out what the register does not know, and says a code once", () => {
+it("leaves out missing fields and shows equal codes once", () => {
   const plain = { ...beaker, sku: null, code: null, optionLabels: [], priceType: "VARIABLE" as const };
   expect(toShelfLabel(plain)).toMatchObject({ code: null, options: null, price: "Price in store" });
   expect(toShelfLabel({ ...beaker, sku: "77", code: "77" }).code).toBe("77");
 });
 
-it("knows nicotine by the register's mark and by any category", () => {
+it("detects nicotine by the register's flag or by any category", () => {
   expect(toShelfLabel({ ...beaker, containsNicotine: true }).containsNicotine).toBe(true);
   expect(toShelfLabel({ ...beaker, categoryNames: ["Glass", "Shisha"] }).containsNicotine).toBe(true);
 });
 
-it("goes on with the next sheet, and begins where a used sheet has its first label", () => {
+it("continues on the next sheet and starts at the chosen label of a used sheet", () => {
   expect(labelSheets([1, 2, 3, 4, 5], 4, 1)).toEqual([[1, 2, 3, 4], [5]]);
   expect(labelSheets([1, 2], 4, 4)).toEqual([[null, null, null, 1], [2]]);
   expect(labelSheets([], 4, 3)).toEqual([]);

@@ -15,16 +15,13 @@ it.each([
   [-3, true, "out", "Ask in store", "destructive"],
   [0, false, "unknown", "Ask in store", "outline"],
   [500, false, "unknown", "Ask in store", "outline"],
-] as const)(
-  "says of %i pieces (counted: %s) that they are %s",
-  (stock, isStockTracked, level, words, badge) => {
-    expect(stockLevel({ stock, isStockTracked })).toBe(level);
-    expect(stockWords[level]).toBe(words);
-    expect(stockBadgeVariants[level]).toBe(badge);
-  },
-);
+] as const)("shows a stock of %i (tracked: %s) as %s", (stock, isStockTracked, level, words, badge) => {
+  expect(stockLevel({ stock, isStockTracked })).toBe(level);
+  expect(stockWords[level]).toBe(words);
+  expect(stockBadgeVariants[level]).toBe(badge);
+});
 
-it("trusts a read for two hours and not a moment longer", () => {
+it("treats a stock reading as current for exactly two hours", () => {
   const readAt = new Date("2026-11-21T20:00:00Z");
   expect(isStockStale(readAt, new Date(readAt.getTime() + STOCK_FRESH_MS))).toBe(false);
   expect(isStockStale(readAt, new Date(readAt.getTime() + STOCK_FRESH_MS + 1))).toBe(true);

@@ -10,7 +10,7 @@ import {
   withMore,
 } from "@/lib/catalog/view";
 
-it("finds nothing to filter by in a plain address", () => {
+it("reads an empty query as no filter", () => {
   expect(readView("")).toEqual(wholeCatalogue);
   expect(viewSearch(wholeCatalogue)).toBe("");
 });
@@ -20,7 +20,7 @@ it.each([
   "?q=18+mm",
   "?category=E-cigs&q=%26+%3C&shown=72",
   "?sort=newest&min=5&max=19.99&stock=in&new=1",
-])("writes the address %s back as it was", (search) => {
+])("round-trips the query %s", (search) => {
   expect(viewSearch(readView(search))).toBe(search);
 });
 
@@ -32,17 +32,17 @@ it.each([
   ["?shown=abc", 24],
   ["?shown=Infinity", 24],
   ["?shown=1e9", MAX_SHOWN],
-])("shows whole pages for %s", (search, shown) => {
+])("rounds %s to whole pages", (search, shown) => {
   expect(readView(search).shown).toBe(shown);
 });
 
-it("goes beyond what an address can ask for, a page with each Load more", () => {
+it("adds a page with each Load more, also beyond the maximum of a query", () => {
   const more = withMore(readView(`?shown=${MAX_SHOWN}`));
   expect(readView(viewSearch(more), more.shown).shown).toBe(MAX_SHOWN + 24);
   expect(readView(viewSearch(more)).shown).toBe(MAX_SHOWN);
 });
 
-it("trims the search and cuts one that nobody types", () => {
+it("trims the search and truncates it to its maximum length", () => {
   expect(readView("?q=%20bong%20").q).toBe("bong");
   expect(readView(`?q=${"x".repeat(5000)}`).q).toHaveLength(100);
 });
@@ -54,7 +54,7 @@ it("adds 24 with each Load more and starts again with each filter", () => {
   expect(filtered(more, { q: "mint" })).toEqual({ ...wholeCatalogue, q: "mint" });
 });
 
-it("takes prices as people type them, and turns a range around that is upside down", () => {
+it("parses typed prices and swaps a reversed range", () => {
   expect(readView("?min=%2450&max=1,200.50")).toMatchObject({ min: "50", max: "1200.50" });
   expect(readView("?min=50&max=20")).toMatchObject({ min: "20", max: "50" });
 });
@@ -65,16 +65,16 @@ it.each([
   ["?max=1e9", /not a price/],
   ["?min=-5", /not a price/],
   ["?product=7", new RegExp(UNKNOWN_PRODUCT.slice(0, 30))],
-])("says of %s what it cannot use, once, and goes on without it", (search, sentence) => {
+])("reports %s once as invalid and ignores it", (search, sentence) => {
   expect(viewProblems(search)).toEqual([expect.stringMatching(sentence)]);
   expect(readView(search)).toEqual(wholeCatalogue);
 });
 
-it("has nothing to say of what it can use, or of what is empty", () => {
+it("reports nothing for valid or empty values", () => {
   expect(viewProblems("?sort=newest&min=&max=20&product=&q=x&category=Nothing")).toEqual([]);
 });
 
-it("closes the panel with a filter and keeps it with nothing else", () => {
+it("closes the product panel when a filter changes", () => {
   const open = readView("?category=Bongs&product=6f0c2f0e-0000-4000-8000-000000000001");
   expect(viewSearch(open)).toBe("?category=Bongs&product=6f0c2f0e-0000-4000-8000-000000000001");
   expect(filtered(open, { stock: "in" }).product).toBe("");

@@ -21,8 +21,8 @@ beforeEach(async () => {
   await emptyShop();
 });
 
-describe("a check-in of a number nobody here has", () => {
-  it("counts for the customer that was entered at the register just now, however the number is written", async () => {
+describe("a check-in with a number that is not in the database", () => {
+  it("counts for a customer just created at the register, in any format of the number", async () => {
     shop.pos.control.createCustomer({ firstName: "Nova", lastName: "Reyes", phones: ["(702) 555-0161"] });
     expect(await previewCheckin(ctx, { phone: "702-555-0161" }, shop.clover)).toMatchObject({
       firstName: "Nova",
@@ -34,7 +34,7 @@ describe("a check-in of a number nobody here has", () => {
     expect(await db().customer.count()).toBe(1);
   });
 
-  it("is the member's whose other record is here already", async () => {
+  it("counts for the member when another record of theirs is already in the database", async () => {
     const ana = { firstName: "Ana", lastName: "Rey", phone: "7025550163", phoneDigits: ["7025550163"] };
     const here = await makeCustomer(db(), { ...ana, checkinCount: 4, createdAt: new Date("2020-01-01") });
     shop.pos.control.createCustomer({ firstName: "Rey", phones: ["702-555-0162", "702-555-0163"] });
@@ -43,7 +43,7 @@ describe("a check-in of a number nobody here has", () => {
     expect(records).toEqual([{ memberId: here.id }, { memberId: here.id }]);
   });
 
-  it("is told to be nobody's only after Clover said so, and not at all by Clover when the number is known", async () => {
+  it("asks Clover before it answers not found, and does not ask for a known number", async () => {
     await makeCustomer(db(), { phone: "7025550164", phoneDigits: ["7025550164"] });
     await checkIn(ctx, { phone: "7025550164" }, shop.clover);
     expect(shop.pos.control.requests(10)).toEqual([]);
@@ -55,7 +55,7 @@ describe("a check-in of a number nobody here has", () => {
     await expect(checkIn(ctx, { phone: "7025550165" }, null)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("does not take a deleted or a test record for somebody", async () => {
+  it("ignores deleted and test records", async () => {
     const { id } = shop.pos.control.createCustomer({ firstName: "Gone", phones: ["7025550166"] });
     shop.pos.control.deleteCustomer(id);
     await expect(checkIn(ctx, { phone: "7025550166" }, shop.clover)).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe("a check-in of a number nobody here has", () => {
     });
   });
 
-  it("says so when Clover refuses, and counts once when it is sent again", async () => {
+  it("reports a refusal by Clover and counts once when it is retried", async () => {
     shop.pos.control.createCustomer({ firstName: "Late", phones: ["7025550167"] });
     shop.pos.control.addFault({ ...onCustomers, kind: "status", status: 403, times: 0 });
     const input = { phone: "7025550167", idempotencyKey: "counter-2" };
@@ -78,7 +78,7 @@ describe("a check-in of a number nobody here has", () => {
     expect(await checkIn(ctx, input, shop.clover)).toMatchObject({ checkinCount: 1 });
   });
 
-  it("ends its look when the time for it is over, however long Clover keeps silent", async () => {
+  it("stops waiting for Clover at its timeout", async () => {
     shop.pos.control.addFault({ ...onCustomers, kind: "hang", times: 0 });
     const look = readUnknownMember(ctx, shop.clover, "7025550168", 50);
     const first = await Promise.race([
@@ -88,7 +88,7 @@ describe("a check-in of a number nobody here has", () => {
     expect(first).toBe(CLOVER_IS_SILENT);
   });
 
-  it("is for staff only: nobody else makes the shop ask Clover", async () => {
+  it("requires an admin before Clover is asked", async () => {
     const never = { customersByPhone: () => Promise.reject(new Error("Clover was asked")) };
     await expect(checkIn(customerCtx(), { phone: "7025550169" }, never)).rejects.toMatchObject({
       code: "forbidden",
