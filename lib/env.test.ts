@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { EnvError, parseEnv, requireProductionEnv } from "@/lib/env";
 
-it("starts with nothing set", () => {
+it("accepts an empty environment", () => {
   const env = parseEnv({});
   expect(env).toMatchObject({
     PORT: 3000,
@@ -23,7 +23,7 @@ it.each([
   [{ GOOGLE_PLACE_ID: "x" }, "GOOGLE_PLACES_API_KEY"],
   [{ NEXTAUTH_SECRET: "short" }, "NEXTAUTH_SECRET"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
-])("stops on %o with one line that names it", (source, name) => {
+])("refuses %o with one line that names the variable", (source, name) => {
   const start = () => parseEnv(source as Record<string, string>);
   expect(start).toThrow(EnvError);
   expect(start).toThrow(new RegExp(`^${name}: [^\\n]+$`));
@@ -33,6 +33,6 @@ it("treats an empty value as unset", () => {
   expect(parseEnv({ DATABASE_URL: "", NEXTAUTH_URL: "" }).NEXTAUTH_URL).toBe("http://localhost:3000");
 });
 
-it("asks for a session secret in production", () => {
+it("requires a session secret in production", () => {
   expect(() => requireProductionEnv(parseEnv({}))).toThrow(/^NEXTAUTH_SECRET/);
 });

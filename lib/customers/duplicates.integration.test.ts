@@ -43,26 +43,26 @@ async function buy(customerId: string, productIds: readonly string[], parts = {}
 }
 
 describe("likely duplicates", () => {
-  test("an address in common is enough, whatever the names", async () => {
+  test("lists records with the same e-mail address, whatever the names", async () => {
     await person("Ana", { ...EMAIL, lastName: "Solo" });
     await person("Bo", EMAIL);
     await person("Cy", { emails: ["cy@example.com"] });
     expect(await listed()).toEqual(["Ana Solo + Bo Rivera: email"]);
   });
 
-  test("an address of eleven people is the shop's own", async () => {
+  test("ignores an address shared by eleven people, as the shop's own", async () => {
     for (let at = 0; at < 11; at++) await person(`P${at}`, { ...EMAIL, lastName: "" });
     expect(await listed()).toEqual([]);
   });
 
-  test("a number without its area code needs a name in common", async () => {
+  test("lists an equal number without its area code only with an equal name", async () => {
     await person("Ana", withPhone("702-555-0111", "7025550111"));
     await person("Ana", { phone: "555 0111", lastName: "R." });
     await person("Bo", { phone: "555-0111", lastName: "Else" });
     expect(await listed()).toEqual(["Ana R. + Ana Rivera: number"]);
   });
 
-  test("namesakes are listed when they buy alike, and not for a name, an old sale or a refund alone", async () => {
+  test("lists namesakes when they buy alike, but not for the name, an old sale or a refund alone", async () => {
     const goods = await Promise.all([..."ABCDEFGHIJK"].map((name) => makeProduct(db(), { name })));
     const ids = goods.map(({ id }) => id);
     const [one, other, third] = [await person("Ana"), await person(" ANA "), await person("Ana")];
@@ -78,7 +78,7 @@ describe("likely duplicates", () => {
     ]);
   });
 
-  test("those with most reasons come first, then those with most visits; pages follow each other", async () => {
+  test("sorts by the number of reasons, then by visits, and pages through the list", async () => {
     await person("Ana", { ...EMAIL, phone: "555-0111", checkinCount: 1 });
     await person("Ann", { ...EMAIL, phone: "555-0111", checkinCount: 1 });
     await person("Bo", { emails: ["bo@example.com"], checkinCount: 9 });
@@ -93,7 +93,7 @@ describe("likely duplicates", () => {
     expect((await listLikelyDuplicates(ctx, 2)).rows).toEqual([]);
   });
 
-  test("neither test records, removed ones, nor records of one member are listed", async () => {
+  test("leaves out test records, removed records and records of one member", async () => {
     await person("Ana", EMAIL);
     await person("Test", { ...EMAIL, isPlaceholder: true });
     await person("Gone", { ...EMAIL, removedAt: new Date() });
@@ -103,14 +103,14 @@ describe("likely duplicates", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("are for staff only", async () => {
+  test("require an admin", async () => {
     await expect(listLikelyDuplicates(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
     await expect(listDuplicateDecisions(visitorCtx())).rejects.toMatchObject({ code: "unauthenticated" });
   });
 });
 
-describe("what staff decide", () => {
-  test("two people stay two, also for their other records, until it is undone", async () => {
+describe("decisions of staff", () => {
+  test("keeping two people apart also covers their other records, until it is undone", async () => {
     const ana = await person("Ana", { ...EMAIL, ...withPhone("7025550111") });
     await person("Ana Two", { ...EMAIL, ...withPhone("7025550111") });
     const bo = await person("Bo", EMAIL);
@@ -125,7 +125,7 @@ describe("what staff decide", () => {
     expect(await listDuplicateDecisions(ctx)).toEqual([]);
   });
 
-  test("a join takes the pair off the list and undoing it brings it back; visits follow", async () => {
+  test("joining removes the pair from the list and adds up visits, and undoing reverts both", async () => {
     const ana = await person("Ana", { ...EMAIL, checkinCount: 2 });
     const bo = await person("Bo", { ...EMAIL, checkinCount: 3 });
     const pair = { fromId: ana.id, toId: bo.id };
@@ -142,7 +142,7 @@ describe("what staff decide", () => {
     expect(actions.map(({ action }) => action)).toEqual(["join", "undo join"]);
   });
 
-  test("a parted record is not proposed again, and the decision is listed with who took it", async () => {
+  test("a separated record is not proposed again, and the decision is listed with its actor", async () => {
     const phone = withPhone("7025550111");
     await person("Ana", { ...EMAIL, ...phone });
     const bo = await person("Bo", { ...EMAIL, ...phone });
@@ -162,7 +162,7 @@ describe("what staff decide", () => {
     expect(await listDuplicateDecisions(ctx)).toEqual([]);
   });
 
-  test("people who join a chain of records at the same moment leave one member", async () => {
+  test("joining a chain of records at the same moment results in one member", async () => {
     for (let round = 0; round < 8; round++) {
       const chain: { id: string }[] = [];
       for (let at = 0; at < 5; at++) chain.push(await person(`P${round} ${at}`, { checkinCount: 1 }));

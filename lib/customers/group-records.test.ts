@@ -14,32 +14,32 @@ const grouped = (records: GroupedRecord[], joins: [string, string][] = []) =>
     ),
   );
 
-test("records with one number are one member, named by the oldest, whatever their order", () => {
+test("records with one number are one member, identified by the oldest, whatever their order", () => {
   const [a, b] = [record("a", ["1"]), record("b", ["1"])];
   expect(grouped([a, b])).toEqual({ a: "a", b: "a" });
   expect(grouped([b, a])).toEqual({ a: "a", b: "a" });
 });
 
-test("sharing goes on from record to record", () => {
+test("sharing numbers is transitive", () => {
   const chain = [record("a", ["1"]), record("c", ["2", "3"]), record("d", ["3"]), record("b", ["1", "2"])];
   expect(grouped(chain)).toEqual({ a: "a", b: "a", c: "a", d: "a" });
 });
 
-test("records without a number stand alone", () => {
+test("a record without a number is a member of its own", () => {
   expect(grouped([record("a", []), record("b", [])])).toEqual({ a: "a", b: "b" });
 });
 
-test("a parted record keeps out of its number's member, unless staff join it to somebody", () => {
+test("a separated record is a member of its own, unless staff join it to another record", () => {
   const records = [record("a", ["1"]), record("b", ["1"], { isJoinedByPhone: false }), record("c", ["9"])];
   expect(grouped(records)).toEqual({ a: "a", b: "b", c: "c" });
   expect(grouped(records, [["b", "c"]])).toEqual({ a: "a", b: "b", c: "b" });
 });
 
-test("a join of a record that is not among these changes nothing", () => {
+test("ignores a join with a record that is not in the list", () => {
   expect(grouped([record("a", ["1"])], [["a", "gone"]])).toEqual({ a: "a" });
 });
 
-test("ten thousand records of one number are grouped without running out of stack", () => {
+test("groups ten thousand records of one number without overflowing the stack", () => {
   const crowd = Array.from({ length: 10_000 }, (_, at) => record(`r${at}`, ["1", `n${at}`, `n${at + 1}`]));
   expect(new Set(Object.values(grouped(crowd)))).toEqual(new Set(["r0"]));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filterSentence, optInPercent } from "@/lib/customers/labels";
 
-it("says what the list shows in the specification's words", () => {
+it("describes the list in the wording of the specification", () => {
   const launch = new Date("2026-11-01T07:00:00Z");
   expect(filterSentence("all", 7204, null)).toBe("Showing all 7,204 customers (including test data)");
   expect(filterSentence("legitimate", 12, null)).toBe("Showing 12 legitimate customers");
@@ -10,7 +10,7 @@ it("says what the list shows in the specification's words", () => {
   expect(filterSentence("launch", 5, null)).toBe("No launch date set - showing all customers");
 });
 
-it("rounds the share of opt-ins, and calls it 0 when there are no customers", () => {
+it("rounds the opt-in rate, which is 0 without customers", () => {
   const counts = { total: 9, placeholders: 2, legitimate: 7, marketingOptedIn: 2, legitimateAfterLaunch: 7 };
   expect(optInPercent(counts)).toBe(29);
   expect(optInPercent({ ...counts, legitimate: 0, marketingOptedIn: 0 })).toBe(0);

@@ -50,7 +50,7 @@ describe("records that share a number", () => {
     expect(members.rows.map(({ firstName }) => firstName)).toEqual(["Ana"]);
   });
 
-  test("a visit of one counts for all", async () => {
+  test("count a visit of one record for all", async () => {
     await person("Ana", "7025550111");
     await person("Anna", "7025550111");
     await regroupMembers(db());
@@ -58,7 +58,7 @@ describe("records that share a number", () => {
     expect(await visitsOf()).toEqual({ Ana: 1, Anna: 1 });
   });
 
-  test("six visits at once of both records are counted and nobody waits for the other for ever", async () => {
+  test("count six concurrent visits of both without a deadlock", async () => {
     const people = [await person("Ana", "7025550111"), await person("Anna", "7025550111")];
     await partCustomer(ctx, { id: String(people[1]?.id) });
     await joinCustomers(ctx, { fromId: String(people[0]?.id), toId: String(people[1]?.id) });
@@ -74,7 +74,7 @@ describe("records that share a number", () => {
   });
 });
 
-test("joined records count together and apart again when that is taken back", async () => {
+test("add up visits when joined, and separate them when the join is undone", async () => {
   const ana = await person("Ana", "7025550111", 4);
   const anna = await person("Anna", null, 8);
   const pair = { fromId: anna.id, toId: ana.id };
@@ -91,7 +91,7 @@ test("joined records count together and apart again when that is taken back", as
   expect(actions.map(({ action }) => action)).toEqual(["join", "undo join"]);
 });
 
-test("a parted record keeps its number and its own visits; taking it back brings its joins back too", async () => {
+test("a separated record keeps its number and its own visits, and undoing restores its joins", async () => {
   const ana = await person("Ana", "7025550111", 4);
   const bea = await person("Bea", "7025550111", 8);
   const third = await person("Third", null, 1);
@@ -112,7 +112,7 @@ test("a parted record keeps its number and its own visits; taking it back brings
   expect((await visitsOf()).Third).toBe((await visitsOf()).Ana);
 });
 
-test("a dismissed pair stays two people and can be listed again", async () => {
+test("can be dismissed as a pair, and the dismissal can be undone once", async () => {
   const [one, other] = [await person("Ana", null), await person("Ana", null)];
   const pair = { fromId: one.id, toId: other.id };
   await dismissDuplicate(ctx, pair);
@@ -122,14 +122,14 @@ test("a dismissed pair stays two people and can be listed again", async () => {
   await expect(undoDismissal(ctx, pair)).rejects.toThrow("no such decision");
 });
 
-test("only staff decide who is whom", async () => {
+test("can be joined and separated by admins only", async () => {
   const { id } = await person("Ana", null);
   await expect(partCustomer(visitorCtx(), { id })).rejects.toThrow();
   await expect(joinCustomers(visitorCtx(), { fromId: id, toId: id })).rejects.toThrow();
   await expect(joinCustomers(ctx, { fromId: id, toId: id })).rejects.toThrow("Choose two different records");
 });
 
-test("of two people who join, part or take that back at once, one is told that it is done already", async () => {
+test("when two admins join, separate or undo at once, one is told that it is already done", async () => {
   const one = await person("Ana", "7025550111", 3);
   const other = await person("Anna", "7025550112", 4);
   await regroupMembers(db());

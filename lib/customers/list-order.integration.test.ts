@@ -5,7 +5,7 @@ import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
 
-it("lists the newest customers first, or those with the most visits, always the same among equals", async () => {
+it("sorts by newest or by visits, with a stable order among equals", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     const at = (day: number) => new Date(Date.UTC(2026, 10, day));
@@ -28,7 +28,7 @@ it("lists the newest customers first, or those with the most visits, always the 
   });
 });
 
-it("says how many there are beyond the last page too, and the same with the screen's counts as without", async () => {
+it("returns the total beyond the last page too, with or without precomputed counts", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     const launch = new Date(Date.UTC(2026, 10, 2));
@@ -65,7 +65,7 @@ it.each([
   "(702) 555",
   "555.0110",
   "702",
-])("finds a phone number as it is typed: %s", async (q) => {
+])("finds a phone number typed as %s", async (q) => {
   await withRollback(async (db) => {
     const found = (phone: string) =>
       makeCustomer(db, { phone, phoneDigits: ["7025550110"], searchText: `dana\n${phone}\n7025550110` });

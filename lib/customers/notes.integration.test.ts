@@ -9,7 +9,7 @@ import { withRollback } from "@/tests/support/with-rollback";
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
 
 describe("a note", () => {
-  it("is written and taken away, and its words are never in the audit", async () => {
+  it("is created and deleted, and its text is never in the audit", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id: customerId } = await makeCustomer(handle);
@@ -25,7 +25,7 @@ describe("a note", () => {
     });
   });
 
-  it("needs words and a customer", async () => {
+  it("requires a text and an existing customer", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       await expect(addNote(ctx, { customerId: NOBODY, text: " " })).rejects.toMatchObject({

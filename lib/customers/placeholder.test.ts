@@ -33,7 +33,7 @@ describe("a test name", () => {
     "Sample Customer",
     "Unknown",
     "ＴＥＳＴ",
-  ])("is seen in %j", (name) => {
+  ])("is detected in %j", (name) => {
     expect(isTestName(named(name))).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe("a test name", () => {
     "Max Sample",
     "",
     "123",
-  ])("is not seen in %j", (name) => {
+  ])("is not detected in %j", (name) => {
     expect(isTestName(named(name))).toBe(false);
   });
 });
@@ -68,13 +68,13 @@ describe("a placeholder", () => {
     ["no name and no contact", { ...named(""), emails: [], phoneDigits: [] }, NO_CONTACT],
     ["a test name and a phone", { ...real, ...named("Test") }, TEST_NAME],
     ["a test name and no contact", { ...named("Test"), emails: [], phoneDigits: [] }, TEST_NAME],
-  ])("is told for %s", (_, customer, reason) => {
+  ])("is classified for %s", (_, customer, reason) => {
     expect(placeholderReason(customer)).toBe(reason);
     expect(isLegitimate({ ...customer, isPlaceholder: reason !== null })).toBe(reason === null);
   });
 });
 
-test("the search text holds name, every e-mail and every phone, each on its own line", () => {
+test("has a search text with name, every e-mail and every phone on lines of their own", () => {
   const customer = {
     firstName: "Dana",
     lastName: "",

@@ -9,7 +9,7 @@ import { setTestRecord } from "./set-test-record";
 const ctx = systemCtx("test");
 beforeEach(emptyShop);
 
-test("a person the rule takes for a test record is one of the people after staff said so, also after a sync", async () => {
+test("staff can mark a record the rule takes for a test as a person, which a sync keeps", async () => {
   const { pos, clover } = await startPractice({ products: 1, customers: 3, orders: 1 });
   try {
     const made = pos.control.createCustomer({ firstName: "Demo", lastName: "Test", phones: ["7025550188"] });
@@ -28,7 +28,7 @@ test("a person the rule takes for a test record is one of the people after staff
   }
 });
 
-test("is for staff, about a record that is there, and on record", async () => {
+test("requires an admin and an existing record, and writes an audit entry", async () => {
   const { id } = await makeCustomer(db(), { firstName: "Ana" });
   const input = { id, isTestRecord: true };
   await expect(setTestRecord(visitorCtx(), input)).rejects.toMatchObject({ code: "unauthenticated" });

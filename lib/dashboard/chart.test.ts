@@ -6,13 +6,13 @@ const days = (count: number, value = 1) =>
   Array.from({ length: count }, (_, at) => ({ day: day(at), value }));
 const amountOf = ({ value }: { value: number }) => value;
 
-it("rounds up to a number people read at a glance", () => {
+it("rounds the axis up to a round number", () => {
   expect([0, -3, 1, 1.2, 3, 7, 10, 11, 199, 201, 5000].map(roundUp)).toEqual([
     1, 1, 1, 2, 4, 8, 10, 20, 200, 400, 5000,
   ]);
 });
 
-it("draws a column a day beside the same place of the period before, and weeks where days are too thin", () => {
+it("draws a column per day with the previous period's value, or per week for long periods", () => {
   const [first, second] = columnsOf(days(2, 3), days(2, 1), amountOf);
   expect(first).toEqual({ from: "2026-01-01", to: "2026-01-01", value: 3, before: 1 });
   expect(second?.from).toBe("2026-01-02");
@@ -23,7 +23,7 @@ it("draws a column a day beside the same place of the period before, and weeks w
   expect(columnsOf([], [], amountOf)).toEqual([]);
 });
 
-it("adds cents without a rest, and compares in whole percent", () => {
+it("adds cents exactly and compares in whole percent", () => {
   expect(sumOf([0.1, 0.2], (value) => value)).toBe(0.3);
   expect([changeText(112, 100), changeText(50, 100), changeText(100, 100), changeText(5, 0)]).toEqual([
     "+12%",
@@ -33,7 +33,7 @@ it("adds cents without a rest, and compares in whole percent", () => {
   ]);
 });
 
-it("averages weekdays without a today that is not over", () => {
+it("leaves the current day out of weekday averages", () => {
   expect([weekdayOf("2026-11-23"), weekdayOf("2026-11-22")]).toEqual([0, 6]);
   // 1 January 2026 is a Thursday.
   const averages = weekdayAverages(

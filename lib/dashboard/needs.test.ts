@@ -21,11 +21,11 @@ const NOTHING: Facts = {
   pointsDue: null,
 };
 
-it("is empty when nothing waits", () => {
+it("is empty when nothing needs attention", () => {
   expect(needsOf(NOTHING, now)).toEqual([]);
 });
 
-it("counts a message against the 24 hours, and presses when six are left", () => {
+it("counts a message against the 24-hour limit and raises its level when six hours are left", () => {
   const of = (oldest: Date, count = 1) => needsOf({ ...NOTHING, messages: { count, oldest } }, now)[0];
   expect(of(hoursAgo(2))).toMatchObject({
     level: "soon",
@@ -39,7 +39,7 @@ it("counts a message against the 24 hours, and presses when six are left", () =>
   expect(of(hoursAgo(25))).toMatchObject({ detail: "The oldest is 1 hour past the 24 hours we promise" });
 });
 
-it("says once of a kind of sync why it fails", () => {
+it("reports each failing kind of sync once, with its cause", () => {
   const facts: Facts = {
     ...NOTHING,
     failingSteps: [
@@ -63,7 +63,7 @@ it("says once of a kind of sync why it fails", () => {
   expect(needsOf({ ...facts, tokenRefusedSince: hoursAgo(1) }, now).map(({ key }) => key)).toEqual(["token"]);
 });
 
-it("puts what costs money or a promise before what can wait", () => {
+it("sorts urgent items before the others", () => {
   const facts: Facts = {
     ...NOTHING,
     paidButOpen: { count: 1, total: "40.00" },
@@ -85,7 +85,7 @@ it("puts what costs money or a promise before what can wait", () => {
   ]);
 });
 
-it("says that the site promises a points rule nobody carries out, and how many it would touch", () => {
+it("reports that the published points rule is not applied, and how many members it concerns", () => {
   expect(needsOf({ ...NOTHING, pointsDue: { members: 12, visits: 1_200 } }, now)).toMatchObject([
     {
       key: "points-policy",
@@ -95,7 +95,7 @@ it("says that the site promises a points rule nobody carries out, and how many i
   expect(needsOf({ ...NOTHING, pointsDue: { members: 0, visits: 0 } }, now)).toEqual([]);
 });
 
-it("counts best sellers without a photo as the photo queue does, and leads there", () => {
+it("counts best sellers without a photo like the photo queue and links to it", () => {
   const withoutPhoto = { count: 50, names: ["Doob Tube, Pink", "Mouth Tips, Bag of 50", "Tongs"] };
   expect(needsOf({ ...NOTHING, withoutPhoto }, now)).toMatchObject([
     {
@@ -107,7 +107,7 @@ it("counts best sellers without a photo as the photo queue does, and leads there
   ]);
 });
 
-it("names a deal that the register cannot give", () => {
+it("names a deal that has no discount at the register", () => {
   const dealsWithoutTwin = [
     { id: "d", title: "Pipes", offer: "25% off" },
     { id: "e", title: "Coals", offer: "$7 off" },

@@ -9,7 +9,7 @@ import { withRollback } from "@/tests/support/with-rollback";
 const now = new Date("2026-11-02T08:15:00Z");
 const period = periodOf({}, now);
 
-it("gives every day of a period and of the one before, with a 25-hour day in it", async () => {
+it("returns every day of the period and of the previous one, including a 25-hour day", async () => {
   await withRollback(async (db) => {
     const { id: customerId } = await makeCustomer(db, { createdAt: new Date("2026-10-20T20:00:00Z") });
     await makeCustomer(db, { createdAt: new Date("2026-10-20T21:00:00Z"), isPlaceholder: true });
@@ -40,7 +40,7 @@ it("gives every day of a period and of the one before, with a 25-hour day in it"
   });
 });
 
-it("names what sold most on paid orders, without lines that were given back", async () => {
+it("lists best sellers of paid orders without refunded lines", async () => {
   await withRollback(async (db) => {
     const [beaker, grinder] = [
       await makeProduct(db, { name: "Beaker" }),
@@ -65,7 +65,7 @@ it("names what sold most on paid orders, without lines that were given back", as
   });
 });
 
-it("counts a member once, at the highest tier they came to in the period", async () => {
+it("counts a member once, at the highest tier reached in the period", async () => {
   await withRollback(async (db) => {
     const made = await makeCustomer(db);
     await db.customer.update({ where: { id: made.id }, data: { memberVisits: 12, checkinCount: 12 } });
@@ -79,7 +79,7 @@ it("counts a member once, at the highest tier they came to in the period", async
   });
 });
 
-it("is for staff only", async () => {
+it("requires an admin", async () => {
   for (const read of [periodFigures, ordersByHour, bestSellers, tierMoves])
     await expect(read(customerCtx(), period)).rejects.toMatchObject({ code: "forbidden" });
 });

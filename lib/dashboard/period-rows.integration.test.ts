@@ -25,7 +25,7 @@ async function fill(db: Db): Promise<void> {
   }
 }
 
-it("is one window and one definition on the dashboard, the Orders screen and in the rows behind a number", async () => {
+it("uses one window and one definition on the dashboard, the Orders screen and in the rows of a figure", async () => {
   await withRollback(async (db) => {
     await fill(db);
     const ctx = adminCtx(db, now);
@@ -52,7 +52,7 @@ it("is one window and one definition on the dashboard, the Orders screen and in 
   });
 });
 
-it("answers days that are none, the wrong way round or a hundred years long with few rows or a sentence", async () => {
+it("answers invalid, reversed or hundred-year ranges with few rows or an error message", async () => {
   await withRollback(async (db) => {
     await fill(db);
     const rows = (first?: string, last?: string) =>

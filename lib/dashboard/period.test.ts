@@ -4,7 +4,7 @@ import { PeriodQuery, periodKeys, periodOf } from "@/lib/dashboard/period";
 /** A quarter past midnight in Las Vegas, the day after the clocks went back. */
 const now = new Date("2026-11-02T08:15:00Z");
 
-it("is the last 30 days unless asked, with the 30 before them, over a clock change", () => {
+it("defaults to the last 30 days with the 30 before them, across a clock change", () => {
   const period = periodOf({}, now);
   expect([period.days.length, period.days[0], period.days.at(-1)]).toEqual([30, "2026-10-04", "2026-11-02"]);
   expect([period.previous[0], period.previous.at(-1)]).toEqual(["2026-09-04", "2026-10-03"]);
@@ -13,7 +13,7 @@ it("is the last 30 days unless asked, with the 30 before them, over a clock chan
   expect(period.end).toEqual(new Date("2026-11-03T08:00:00Z"));
 });
 
-it("takes 7 and 90 days, and any range, of which one day is the shortest", () => {
+it("accepts 7 or 90 days and any range of at least one day", () => {
   expect(periodOf({ days: 7 }, now).days).toHaveLength(7);
   expect(periodOf({ days: 90 }, now).days).toHaveLength(90);
   expect(periodOf({ days: 12 }, now).days).toHaveLength(30);
@@ -24,7 +24,7 @@ it("takes 7 and 90 days, and any range, of which one day is the shortest", () =>
   expect(periodOf({ from: "2026-11-01" }, now)).toMatchObject({ days: ["2026-11-01"], name: "Nov 1, 2026" });
 });
 
-it("is the same period again by the keys of its address", () => {
+it("round-trips through its query parameters", () => {
   for (const query of [{}, { days: 7 }, { from: "2026-10-30", to: "2026-11-01" }]) {
     const period = periodOf(query, now);
     expect(periodOf(PeriodQuery.parse(periodKeys(period)), now)).toEqual(period);
@@ -36,7 +36,7 @@ it.each([
   ["an end before the beginning", { from: "2026-11-02", to: "2026-11-01" }, /ends before it begins/],
   ["the future", { from: "2027-01-01", to: "2027-01-02" }, /has not begun/],
   ["no day of the calendar", { from: "2026-02-31", to: "2026-03-01" }, /no date/],
-])("answers %s with a sentence and the last 30 days", (_, query, sentence) => {
+])("answers %s with an error message and the last 30 days", (_, query, sentence) => {
   const period = periodOf(query, now);
   expect(period.problem).toMatch(sentence);
   expect(period.days).toHaveLength(30);

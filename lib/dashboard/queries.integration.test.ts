@@ -8,7 +8,7 @@ import { withRollback } from "@/tests/support/with-rollback";
 const now = new Date("2026-11-02T08:15:00Z");
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-it("counts the shop's today, and as revenue only locked and paid orders that are no test", async () => {
+it("counts the shop's current day, with revenue of locked, paid, non-test orders only", async () => {
   await withRollback(async (db) => {
     await makeProduct(db);
     await makeProduct(db, { isActive: false });
@@ -31,6 +31,6 @@ it("counts the shop's today, and as revenue only locked and paid orders that are
   });
 });
 
-it("is for staff only", async () => {
+it("requires an admin", async () => {
   await expect(dashboardFigures(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
 });

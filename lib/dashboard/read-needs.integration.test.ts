@@ -16,7 +16,7 @@ beforeAll(async () => {
   await db().setting.deleteMany();
 });
 
-it("finds failures until they are seen, grouped by reason", async () => {
+it("lists failures grouped by reason until they are marked as seen", async () => {
   const failed = { kind: "orders", trigger: "schedule", status: "failed", error: "Clover did not answer." };
   await db().syncRun.createMany({
     data: [failed, failed, { ...failed, kind: "customers" }, { ...failed, status: "done", error: null }],
@@ -33,7 +33,7 @@ it("finds failures until they are seen, grouped by reason", async () => {
   await expect(markFailuresSeen(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
 });
 
-it("tells a step that still fails once, and keeps what a recovered one left behind", async () => {
+it("lists a failing step once, and its past failures only after it has recovered", async () => {
   const tried = { kind: "orders", lastTriedAt: now };
   const refused = { cause: "unauthorised", error: "Clover refused the request (401)." };
   await db().syncStep.create({ data: { ...tried, name: "refunds", failingSince: now, ...refused } });
@@ -62,7 +62,7 @@ it("tells a step that still fails once, and keeps what a recovered one left behi
   await markFailuresSeen(ctx);
 });
 
-it("reads what waits from the database", async () => {
+it("reads pending items from the database", async () => {
   await db().deal.create({
     data: {
       title: "Last day",
@@ -86,7 +86,7 @@ it("reads what waits from the database", async () => {
   await expect(readNeeds(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
 });
 
-it("tells of a weekly deal on the day of its last time, and of a weekly event by the seats of its next date", async () => {
+it("lists a weekly deal on its last day, and a weekly event by the seats of its next date", async () => {
   const deal = {
     description: "d",
     startDate: new Date("2026-11-01"),
@@ -124,7 +124,7 @@ it("tells of a weekly deal on the day of its last time, and of a weekly event by
   expect(titles.join()).not.toMatch(/of the year|Over since|Was full/);
 });
 
-it("tells of deals that no discount of the register gives, once those were read", async () => {
+it("lists deals without a discount at the register, once discounts have been read", async () => {
   const deal = {
     description: "d",
     startDate: new Date("2026-11-01"),
@@ -157,7 +157,7 @@ it("tells of deals that no discount of the register gives, once those were read"
     expect(detail).toContain(offer);
 });
 
-it("counts whom the published points rule would touch while it is switched off", async () => {
+it("counts the members the published points rule concerns while it is off", async () => {
   const { id } = await makeCustomer(db());
   const away = { checkinCount: 3, memberVisits: 3, memberLastVisitAt: new Date("2026-03-01") };
   await db().customer.update({ where: { id }, data: away });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   };
 });
 
-it("a row to change or to take away that is not there is not found", async () => {
+it("updating or deleting a missing row is a not_found error", async () => {
   const where = { id: "6f1f7f6e-3a54-4b7e-9f39-0d8f6d1c2b3a" };
   const changed = await db()
     .deal.update({ where, data: { priority: 2 } })
@@ -22,7 +22,7 @@ it("a row to change or to take away that is not there is not found", async () =>
   expect([changed, gone]).toMatchObject([{ code: "not_found" }, { code: "not_found" }]);
 });
 
-it("a transaction that ran out of time, as after a sleep in the middle of it, may be tried again", async () => {
+it("a transaction that timed out may be retried", async () => {
   const sleeping = db().$transaction(
     async (tx) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -35,12 +35,12 @@ it("a transaction that ran out of time, as after a sleep in the middle of it, ma
   expect(translateDatabaseError(error)).toMatchObject({ code: "unavailable" });
 });
 
-describe("a database that has run out of something", () => {
+describe("a database that is out of a resource", () => {
   it.each([
     ["its disk is full", "53100"],
     ["its memory is", "53200"],
     ["its connections are", "53300"],
-  ])("is not available while %s, told by a model's write and by raw SQL", async (_, state) => {
+  ])("is reported as unavailable while %s, for model writes and raw SQL", async (_, state) => {
     const byModel = await db()
       .setting.create({ data: { key: "told", value: state } })
       .catch(translateDatabaseError);
@@ -50,7 +50,7 @@ describe("a database that has run out of something", () => {
     expect([byModel, byHand]).toMatchObject([{ code: "unavailable" }, { code: "unavailable" }]);
   });
 
-  it("is told from an error of ours, which stays what it is", async () => {
+  it("is not confused with an error raised by a trigger", async () => {
     const thrown = await db()
       .setting.create({ data: { key: "told", value: "P0001" } })
       .catch(translateDatabaseError);

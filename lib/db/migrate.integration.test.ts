@@ -44,13 +44,13 @@ async function migrateAndKill(url: string, ms: number): Promise<void> {
 }
 
 describe("applying migrations", () => {
-  it("brings an empty database to the newest and has nothing to do the second time", async () => {
+  it("migrates an empty database to the latest version and does nothing the second time", async () => {
     const url = await emptyDatabase();
     expect(await migrate(url)).toEqual(migrationNames());
     expect(await migrate(url)).toEqual([]);
   });
 
-  it("goes on from wherever a killed one stopped, to the same schema", async () => {
+  it("continues after a killed run to the same schema", async () => {
     const whole = await emptyDatabase();
     await migrate(whole);
     const url = await emptyDatabase();
@@ -60,7 +60,7 @@ describe("applying migrations", () => {
     expect(await migrate(url)).toEqual([]);
   });
 
-  it("keeps nothing of a migration that was begun and not finished, and applies it again", async () => {
+  it("rolls back an unfinished migration and applies it again", async () => {
     const url = await emptyDatabase();
     const [first = ""] = migrationNames();
     await migrate(url, { only: [first] });
@@ -72,7 +72,7 @@ describe("applying migrations", () => {
     expect(await migrate(url)).toEqual(migrationNames().slice(1));
   });
 
-  it("leaves no trace of a migration that fails half-way, and applies it once the obstacle is gone", async () => {
+  it("rolls back a migration that fails half-way, and applies it once the cause is removed", async () => {
     const url = await emptyDatabase();
     const [first = "", second = ""] = migrationNames();
     await migrate(url, { only: [first] });

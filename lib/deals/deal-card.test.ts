@@ -8,11 +8,11 @@ it.each([
   [null, "7.50", "$7.50 off"],
   [10, "5.00", "10% off + $5 off"],
   [null, null, null],
-])("puts %j percent and %j dollars as %j", (discountPercent, discountAmount, label) => {
+])("shows %j percent and %j dollars as %j", (discountPercent, discountAmount, label) => {
   expect(discountLabel({ discountPercent, discountAmount })).toBe(label);
 });
 
-it("prints the dates of a deal in Las Vegas time, across the autumn clock change", () => {
+it("formats the dates of a deal in Las Vegas time, across the autumn clock change", () => {
   const card = toDealCard({
     id: "1",
     title: "t",

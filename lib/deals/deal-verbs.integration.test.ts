@@ -16,8 +16,8 @@ const input = DealInput.parse({
   endDate: "2026-11-25T05:00:00Z",
 });
 
-describe("the verbs of deals", () => {
-  it("create, change and delete a deal, and record who did it", async () => {
+describe("deal verbs", () => {
+  it("create, update and delete a deal with audit entries", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);
       const created = await createDeal(ctx, input);
@@ -36,7 +36,7 @@ describe("the verbs of deals", () => {
     });
   });
 
-  it("tell the second of two people who edit at once, and lose nothing of the first", async () => {
+  it("refuse the second of two concurrent edits and keep the first", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);
       const { id, version } = await createDeal(ctx, input);
@@ -48,7 +48,7 @@ describe("the verbs of deals", () => {
     });
   });
 
-  it("check the dates together with the stored ones when only one is changed", async () => {
+  it("validate a changed date against the stored one", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);
       const { id } = await createDeal(ctx, input);
@@ -58,7 +58,7 @@ describe("the verbs of deals", () => {
     });
   });
 
-  it("keep a weekly rule in the one row, and refuse a change that leaves it without a day", async () => {
+  it("store a weekly rule in one row and refuse a change that leaves it without a day", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);
       const hours = { repeatDays: ["TU" as const], repeatFrom: "16:00", repeatTo: "18:00" };
@@ -73,14 +73,14 @@ describe("the verbs of deals", () => {
     });
   });
 
-  it("answer not found for a deal that is not there", async () => {
+  it("answer not found for an unknown deal", async () => {
     await withRollback(async (db) => {
       const gone = { id: "6f1f7f6e-3a54-4b7e-9f39-0d8f6d1c2b3a" };
       await expect(deleteDeal(adminCtx(db), gone)).rejects.toMatchObject({ code: "P2025" });
     });
   });
 
-  it("refuse a visitor and a customer before looking at the input", async () => {
+  it("refuse visitors and customers before they parse the input", async () => {
     for (const [ctx, code] of [
       [anonymousCtx(), "unauthenticated"],
       [customerCtx(), "forbidden"],

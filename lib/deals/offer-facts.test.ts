@@ -21,7 +21,7 @@ const deal: DealDto = {
 };
 const during = Date.parse("2026-11-01T12:00:00Z");
 
-it("names live deals only, in shop time on both sides of the clock change", () => {
+it("returns active deals only, in shop time on both sides of the clock change", () => {
   expect(liveOffers([deal], during)).toEqual([
     {
       name: "Beaker week",
@@ -40,7 +40,7 @@ it.each([
   expect(liveOffers([{ ...deal, isActive }], Date.parse(now))).toEqual([]);
 });
 
-it("names a weekly deal while its hours run, with the hours of that day", () => {
+it("returns a weekly deal during its hours, with the hours of that day", () => {
   const happyHour: DealDto = { ...deal, repeatDays: ["SU"], repeatFrom: "16:00", repeatTo: "18:00" };
   expect(liveOffers([happyHour], Date.parse("2026-11-01T23:59:00Z"))).toEqual([]);
   expect(liveOffers([happyHour], Date.parse("2026-11-02T00:00:00Z"))).toMatchObject([

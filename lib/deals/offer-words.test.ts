@@ -14,7 +14,7 @@ it.each([
   [{ description: "BOGO on grinders." }, "Buy one, get one"],
   [{ description: "Coils 2 for $15" }, "2 for $15"],
   [{}, null],
-])("%j is headed %j", (words, headline) => {
+])("the headline of %j is %j", (words, headline) => {
   expect(offerHeadline({ ...deal, ...words })).toBe(headline);
 });
 
@@ -22,6 +22,6 @@ it.each([
   [{ title: "25% off all glass", discountPercent: 25 }],
   [{ title: "Take $5 off a hookah", discountAmount: "5.00" }],
   [{ title: "Papers, 3 for 2" }],
-])("says an offer once that the title names: %j", (words) => {
+])("has no headline when the title already names the offer: %j", (words) => {
   expect(offerHeadline({ ...deal, ...words })).toBeNull();
 });

@@ -20,7 +20,7 @@ const deal: DealDto = {
   version: 1,
 };
 
-it("says when and where it holds, and for whom, with the year and across the clock change", () => {
+it("states validity, place and age limit, with the year and across the clock change", () => {
   expect(toDealPoster(deal)).toMatchObject({
     offer: "25% off",
     when: "Through Nov 1, 2026",
@@ -30,13 +30,13 @@ it("says when and where it holds, and for whom, with the year and across the clo
   });
 });
 
-it("asks for the warning where it names goods with nicotine", () => {
+it("requires the warning when it names nicotine goods", () => {
   expect(toDealPoster({ ...deal, description: "Two disposables for $30." }).needsWarning).toBe(true);
 });
 
 const weekly: DealDto = { ...deal, repeatDays: ["SU"], repeatFrom: "16:00", repeatTo: "18:00" };
 
-it("names the days of one that repeats", () => {
+it("names the days of a weekly deal", () => {
   const { when, legalLine } = toDealPoster(weekly);
   expect(when).toBe("Every Sunday, 4:00 PM to 6:00 PM");
   expect(legalLine).toContain(
@@ -44,7 +44,7 @@ it("names the days of one that repeats", () => {
   );
 });
 
-it("can be posted from its start to its end while it is switched on, also between two of its times", () => {
+it("is available from start to end while the deal is active, also between weekly times", () => {
   const at = (iso: string, one = deal) => canBePosted(one, Date.parse(iso));
   expect(at("2026-10-31T06:59:59.000Z")).toBe(false);
   expect(at("2026-10-31T07:00:00.000Z")).toBe(true);

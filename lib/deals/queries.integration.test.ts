@@ -15,7 +15,7 @@ const makeDeal = (title: string, priority: number, endDay: number, isActive = tr
     },
   });
 
-it("lists all deals, the highest priority first and of equals the one that ends first", async () => {
+it("lists all deals by priority, then by end date", async () => {
   await makeDeal("hot", 1, 20);
   await makeDeal("later", 8, 28);
   await makeDeal("sooner", 8, 22);

@@ -31,7 +31,7 @@ describe("a deal", () => {
     });
   });
 
-  it("says which fields are missing, in the specification's words", () => {
+  it("names missing fields in the wording of the specification", () => {
     expect(complaints({})).toEqual({
       title: "Title is required",
       description: "Description is required",
@@ -109,11 +109,11 @@ describe("a deal that repeats weekly", () => {
       "repeatDays",
       "None of these days and times falls between the start and the end",
     ],
-  ])("is told what is wrong with %j", (change, field, message) => {
+  ])("reports what is wrong with %j", (change, field, message) => {
     expect(complaints({ ...weekly, ...change })).toEqual({ [field]: message });
   });
 
-  it("names the days it knows", () => {
+  it("lists the valid days in the error", () => {
     expect(complaints({ ...weekly, repeatDays: ["Tuesday"] })).toEqual({
       "repeatDays.0": "Must be days such as MO or TU",
     });
@@ -121,7 +121,7 @@ describe("a deal that repeats weekly", () => {
 });
 
 describe("a change to a deal", () => {
-  it("touches only the fields it names", () => {
+  it("changes only the fields it contains", () => {
     expect(DealPatch.parse({ title: "New" })).toEqual({ title: "New" });
     expect(DealPatch.parse({ discountPercent: null, version: 3 })).toEqual({
       discountPercent: null,
@@ -129,12 +129,12 @@ describe("a change to a deal", () => {
     });
   });
 
-  it("drops what it was not asked for", () => {
+  it("drops unknown fields", () => {
     const more = { id: "1", createdAt: "x", createdBy: "x", isAdmin: true };
     expect(DealPatch.parse({ title: "New", ...more })).toEqual({ title: "New" });
   });
 
-  it("is checked like a whole deal", () => {
+  it("is validated like a complete deal", () => {
     expect(DealPatch.safeParse({ title: "" }).success).toBe(false);
     expect(DealPatch.safeParse({ startDate: deal.endDate, endDate: deal.endDate }).success).toBe(false);
   });

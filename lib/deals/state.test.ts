@@ -14,7 +14,7 @@ it.each([
   expect(dealState(deal, now)).toBe(state);
 });
 
-it("is inactive at any time once staff switched it off", () => {
+it("is inactive at any time when switched off", () => {
   for (const now of [0, 15 * DAY, 30 * DAY])
     expect(dealState({ ...deal, isActive: false }, now)).toBe("inactive");
 });
@@ -30,13 +30,13 @@ it.each([
   expect(isEndingSoon(deal, now)).toBe(soon);
 });
 
-it("is not ending soon when it has not begun or is switched off", () => {
+it("is not ending soon before its start or when switched off", () => {
   const short = { isActive: true, startsAt: 10 * DAY, endsAt: 11 * DAY };
   expect(isEndingSoon(short, 9.5 * DAY)).toBe(false);
   expect(isEndingSoon({ ...short, isActive: false }, 10.5 * DAY)).toBe(false);
 });
 
-it("has ended one moment after its end, switched off or not", () => {
+it("has ended one millisecond after its end, switched off or not", () => {
   expect(hasEnded(deal, 20 * DAY)).toBe(false);
   expect(hasEnded({ ...deal, endsAt: 5 }, 6)).toBe(true);
 });

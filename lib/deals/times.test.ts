@@ -27,7 +27,7 @@ it.each([
   expect(stateAt(now)).toBe(state);
 });
 
-it("stays right on a page that was made a week ago", () => {
+it("is correct on a page rendered a week ago", () => {
   const times = dealTimes(deal, Date.parse("2026-10-26T08:00:00Z"));
   expect(dealState(times, Date.parse("2026-11-04T00:30:00Z"))).toBe("active");
   expect(nextWindow(times.windows ?? [], Date.parse("2026-11-04T02:30:00Z"))?.startsAt).toBe(
@@ -35,13 +35,13 @@ it("stays right on a page that was made a week ago", () => {
   );
 });
 
-it("ends soon when its last time is near, not when today's is", () => {
+it("ends soon when its last occurrence is near, not when today's is", () => {
   const soon = (now: string) => isEndingSoon(dealTimes(deal, Date.parse(now)), Date.parse(now));
   expect(soon("2026-10-28T00:30:00Z")).toBe(false);
   expect(soon("2026-11-11T01:00:00Z")).toBe(true);
 });
 
-it("says its rule in words, and nothing without one", () => {
+it("describes its weekly rule, and is empty without one", () => {
   expect(repeatsInWords(deal)).toBe("Every Tuesday, 4:00 PM to 6:00 PM");
   expect(repeatsInWords({ ...deal, repeatDays: [] })).toBeNull();
 });

@@ -18,7 +18,7 @@ function goods(file: string): Row[] {
 const drawingOf = (name: string, category = "") =>
   productDrawing({ id: name, name, categoryName: category || null });
 
-describe("every product of the lists is drawn as what it is and in no other color than its name says", () => {
+describe("every product of the sample lists has the right kind and color", () => {
   it.each([
     ["practice-catalogue", 400],
     ["real-price-list", 200],
@@ -35,7 +35,7 @@ describe("every product of the lists is drawn as what it is and in no other colo
   });
 });
 
-describe("a name with the word of another thing in it", () => {
+describe("a name that contains the name of another product", () => {
   it.each([
     ["Grinder Card", "grinder-card"],
     ["Pipe Cleaner", "brush"],
@@ -76,12 +76,12 @@ describe("a color", () => {
     expect(drawingOf(name).label).toBe(label);
   });
 
-  it("is drawn as it is said, on a ground that has none", () => {
+  it("is the one in the name, on a neutral background", () => {
     const { look } = drawingOf("Acrylic Grinder 2-Piece, Orange");
     expect(look).toMatch(/^tint-paper light-\w+ hue-orange$/);
   });
 
-  it("comes from the id where the name says nothing, the same each time", () => {
+  it("is derived from the id when the name has none", () => {
     const draw = (id: string) => productDrawing({ id, name: "Box Mod", categoryName: null }).look;
     expect(draw("a")).toBe(draw("a"));
     const looks = new Set(Array.from({ length: 60 }, (_, at) => draw(`${at}`)));
@@ -90,7 +90,7 @@ describe("a color", () => {
   });
 });
 
-it("draws the size the name says, in inches, millimeters, centimeters, milliliters or words", () => {
+it("draws the size in the name, in inches, millimeters, centimeters, milliliters or words", () => {
   const symbol = (name: string) => drawingOf(name).href.split("#")[1];
   expect(symbol("Beaker Bong 10 in")).toBe("beaker-small");
   expect(symbol('Beaker Bong 14"')).toBe("beaker-medium");
@@ -103,7 +103,7 @@ it("draws the size the name says, in inches, millimeters, centimeters, millilite
   expect(drawingOf("Mini Dab Rig").look).toContain("art-small");
 });
 
-it("takes any text", () => {
+it("accepts any text", () => {
   for (const name of ["", " ", "𝔊𝔯𝔦𝔫𝔡𝔢𝔯", "\u0000", "(((", "a".repeat(500), "1/2 1/0 in"])
     expect(drawingOf(name).label).toMatch(/^Drawing of /);
   expect(drawingOf("", "Bongs").label).toBe("Drawing of a bong");

@@ -21,7 +21,7 @@ const event: EventDto = {
 
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-it("says when and where, with its marks escaped", () => {
+it("contains time and place with special characters escaped", () => {
   expect(unfolded(eventCalendar(event))).toEqual(
     expect.arrayContaining([
       "DTSTART:20261202T030000Z",
@@ -33,18 +33,18 @@ it("says when and where, with its marks escaped", () => {
   );
 });
 
-it("cannot be given lines of its own by a title", () => {
+it("escapes line breaks in a title", () => {
   const file = eventCalendar({ ...event, title: "A\r\nATTENDEE:mailto:x@example.com" });
   expect(unfolded(file).some((line) => line.startsWith("ATTENDEE"))).toBe(false);
 });
 
-it("folds long lines at 75 bytes and cuts no character", () => {
+it("folds long lines at 75 bytes without splitting a character", () => {
   const file = eventCalendar({ ...event, description: "🌵".repeat(80) });
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(unfolded(file)).toContain(`DESCRIPTION:${"🌵".repeat(80)}`);
 });
 
-it("carries the rule of a series on the shop's clock, so that it keeps its hour across clock changes", () => {
+it("contains the weekly rule with the shop's time zone, so it keeps its hour across clock changes", () => {
   const series = {
     ...event,
     eventDate: "2026-10-21T01:00:00.000Z",

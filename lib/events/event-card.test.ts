@@ -24,7 +24,7 @@ const event: EventDto = {
 
 const toEventCard = (given: EventDto, now = "2026-10-20T00:00:00Z") => toCard(given, Date.parse(now));
 
-it("prints the date in Las Vegas time in the hour that the autumn clock change gives twice", () => {
+it("formats the date in Las Vegas time in the repeated hour of the autumn clock change", () => {
   expect(toEventCard(event)).toMatchObject({
     month: "Nov",
     day: "1",
@@ -33,12 +33,12 @@ it("prints the date in Las Vegas time in the hour that the autumn clock change g
   });
 });
 
-it("takes place in the main store unless it says otherwise", () => {
+it("defaults to the main store as its place", () => {
   expect(toEventCard(event).location).toBe("Main Store");
   expect(toEventCard({ ...event, location: "Back lounge" }).location).toBe("Back lounge");
 });
 
-it("tells search engines what the card prints, with no price nobody named", () => {
+it("has structured data that match the card, and no invented price", () => {
   const facts = eventFacts(toEventCard(event));
   expect(facts).toMatchObject({ name: event.title, startDate: "2026-11-01T01:30:00-08:00" });
   expect(facts.url).toMatch(/\/events#event-e1$/);
@@ -51,7 +51,7 @@ it("is sold out when every seat is taken", () => {
   expect(eventFacts(full).offers?.availability).toBe("SoldOut");
 });
 
-it("asks for the warning when an event names nicotine products", () => {
+it("requires the warning when an event names nicotine products", () => {
   expect(eventsNameNicotine([toEventCard(event)])).toBe(false);
   expect(eventsNameNicotine([toEventCard({ ...event, description: "Packing shisha" })])).toBe(true);
 });
@@ -64,7 +64,7 @@ const weekly: EventDto = {
   attendeesFor: "2026-10-28T01:00:00.000Z",
 };
 
-it("shows the next date of a series at the same hour after the clock change, and the rule in words", () => {
+it("shows the next date of a series at the same hour after the clock change, and its rule", () => {
   expect(toEventCard(weekly, "2026-10-29T00:00:00Z")).toMatchObject({
     repeats: "Every Tuesday until Nov 17, 2026",
     when: "Tue, Nov 3, 6:00 PM",
@@ -73,25 +73,25 @@ it("shows the next date of a series at the same hour after the clock change, and
   });
 });
 
-it("counts seats of the date they were taken for alone", () => {
+it("counts seats of the date they were taken for only", () => {
   expect(toEventCard(weekly, "2026-10-28T00:00:00Z").seatsLeft).toBe(7);
   expect(toEventCard(weekly, "2026-10-28T02:00:00Z").seatsLeft).toBe(20);
 });
 
-it("is over with the last date of its series", () => {
+it("is past after the last date of its series", () => {
   expect(toEventCard(weekly, "2026-11-18T02:00:00Z").at).toBe(Date.parse("2026-11-18T02:00:00Z"));
   const over = toEventCard(weekly, "2026-11-18T02:00:01Z");
   expect([over.when, over.later]).toEqual(["Tue, Nov 17, 6:00 PM", []]);
 });
 
-it("moves to its next date while the page stays open", () => {
+it("advances to the next date while the page stays open", () => {
   const card = toEventCard(weekly, "2026-10-28T00:00:00Z");
   const later = eventAt(card, Date.parse("2026-10-28T01:00:01Z"));
   expect(later).toMatchObject({ when: "Tue, Nov 3, 6:00 PM", seatsLeft: 20, title: event.title });
   expect(eventAt(card, Date.parse("2026-10-28T01:00:00Z"))).toBe(card);
 });
 
-it("tells search engines the series, each date on the shop's clock", () => {
+it("has structured data for the series with dates in shop time", () => {
   expect(eventJsonLd(eventFacts(toEventCard(weekly, "2026-10-29T00:00:00Z")))).toMatchObject({
     startDate: "2026-11-03T18:00:00-08:00",
     eventSchedule: {

@@ -14,8 +14,8 @@ const input = EventInput.parse({
   eventDate: "2026-12-05T03:00:00Z",
 });
 
-describe("the verbs of events", () => {
-  it("create an event with the entity's defaults, change and delete it, and record who did it", async () => {
+describe("event verbs", () => {
+  it("create an event with defaults, update and delete it with audit entries", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);
       const created = await createEvent(ctx, input);
@@ -35,7 +35,7 @@ describe("the verbs of events", () => {
     });
   });
 
-  it("keep a weekly series in one row: seats belong to the date they were taken for", async () => {
+  it("store a weekly series in one row, with seats of the date they were taken for", async () => {
     await withRollback(async (db) => {
       const at = (iso: string) => adminCtx(db, new Date(iso));
       const weekly = {
@@ -60,7 +60,7 @@ describe("the verbs of events", () => {
     });
   });
 
-  it("tell the second of two people who edit at once", async () => {
+  it("refuse the second of two concurrent edits", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);
       const { id, version } = await createEvent(ctx, input);
@@ -72,7 +72,7 @@ describe("the verbs of events", () => {
     });
   });
 
-  it("refuse a visitor and a customer before looking at the input", async () => {
+  it("refuse visitors and customers before they parse the input", async () => {
     for (const [ctx, code] of [
       [anonymousCtx(), "unauthenticated"],
       [customerCtx(), "forbidden"],

@@ -7,7 +7,7 @@ it.each([
   ["", "Main Store"],
   ["Back lounge", "Back lounge"],
   ["Patio 2", "Patio 2"],
-])("keeps %j at the shop", (location, name) => {
+])("treats %j as the shop", (location, name) => {
   expect(eventPlace(location)).toEqual({ name, address: shop.address.line, isAtShop: true });
 });
 
@@ -18,6 +18,6 @@ it.each([
     "2601 E Sunset Rd, Las Vegas, NV 89120",
   ],
   ["1 Main St, Las Vegas", "1 Main St, Las Vegas", "1 Main St, Las Vegas"],
-])("takes %j for a place of its own", (location, name, address) => {
+])("treats %j as another place", (location, name, address) => {
   expect(eventPlace(location)).toEqual({ name, address, isAtShop: false });
 });

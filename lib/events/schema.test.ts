@@ -10,7 +10,7 @@ const complaints = (input: unknown) => {
     : Object.fromEntries(result.error.issues.map((i) => [i.path.join("."), i.message]));
 };
 
-it("gives an event the entity's defaults", () => {
+it("applies the entity's defaults", () => {
   expect(EventInput.parse(event)).toEqual({
     ...event,
     eventDate: "2026-12-02T03:00:00.000Z",
@@ -24,7 +24,7 @@ it("gives an event the entity's defaults", () => {
   });
 });
 
-it("says which fields are missing", () => {
+it("names missing fields", () => {
   expect(complaints({})).toEqual({
     title: "Title is required",
     description: "Description is required",
@@ -65,7 +65,7 @@ describe("an event that repeats weekly", () => {
     return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
   };
 
-  it("begins on one of its days, on the shop's calendar", () => {
+  it("begins on one of its weekdays in shop time", () => {
     expect(complaints({})).toEqual({});
     expect(complaints({ repeatDays: ["WE"] })).toEqual({
       repeatDays: "The first date is a Tuesday: choose Tuesday as well, or move the date",
@@ -81,7 +81,7 @@ describe("an event that repeats weekly", () => {
     [{ repeatUntil: "soon" }, "repeatUntil", "Must be a day"],
     [{ eventDate: "tomorrow" }, "eventDate", "Must be a date and time"],
     [{ eventDate: "" }, "eventDate", "Event date is required"],
-  ])("is told what is wrong with %j", (change, field, message) => {
+  ])("reports what is wrong with %j", (change, field, message) => {
     expect(complaints(change)).toEqual({ [field]: message });
   });
 });

@@ -8,7 +8,7 @@ import { withRollback } from "@/tests/support/with-rollback";
 const NOW = new Date("2026-11-22T18:00:00Z");
 const thanksgiving = { firstDay: "2026-11-26", isClosed: true, reason: " Thanksgiving " };
 
-it("keeps a closed day until it is removed, and leaves a trace of both", async () => {
+it("stores a closed day until it is removed, with audit entries for both", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db, NOW);
     const created = await createHoursException(ctx, thanksgiving);
@@ -28,7 +28,7 @@ it("keeps a closed day until it is removed, and leaves a trace of both", async (
   });
 });
 
-it("reads closing at 00:00 as the midnight that ends the day", async () => {
+it("reads a closing time of 00:00 as the end of the day", async () => {
   await withRollback(async (db) => {
     const input = { firstDay: "2026-12-31", opens: "10:30", closes: "00:00" };
     expect(await createHoursException(adminCtx(db, NOW), input)).toMatchObject({
@@ -38,7 +38,7 @@ it("reads closing at 00:00 as the midnight that ends the day", async () => {
   });
 });
 
-it("forgets days that are over, on the shop's calendar", async () => {
+it("leaves out past days by the shop's calendar", async () => {
   await withRollback(async (db) => {
     await createHoursException(adminCtx(db, NOW), thanksgiving);
     const shown = (iso: string) => getHoursExceptions(adminCtx(db, new Date(iso)));
@@ -66,7 +66,7 @@ it.each([
     "lastDay: Enter at most 100 days at once",
   ],
   ["what is no day", { firstDay: "2026-02-30", isClosed: true }, "firstDay: Choose the first day"],
-])("refuses %s with a sentence", async (_what, input, sentence) => {
+])("refuses %s with an error message", async (_what, input, sentence) => {
   await withRollback(async (db) => {
     const refused = createHoursException(adminCtx(db, NOW), input);
     await expect(refused).rejects.toMatchObject({ code: "bad_input" });
@@ -74,7 +74,7 @@ it.each([
   });
 });
 
-it("refuses days that already have other hours, and names them", async () => {
+it("refuses days that already have special hours and names them", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db, NOW);
     await createHoursException(ctx, thanksgiving);
@@ -87,7 +87,7 @@ it("refuses days that already have other hours, and names them", async () => {
   });
 });
 
-it("lets the database refuse what two people save at once", async () => {
+it("rejects overlapping exceptions by a database constraint", async () => {
   await withRollback(async (db) => {
     const day = { firstDay: new Date("2026-11-26"), lastDay: new Date("2026-11-26") };
     await db.hoursException.create({ data: day });
@@ -95,7 +95,7 @@ it("lets the database refuse what two people save at once", async () => {
   });
 });
 
-it("refuses anyone but staff", async () => {
+it("requires an admin", async () => {
   await expect(createHoursException(anonymousCtx(), thanksgiving)).rejects.toMatchObject({
     code: "unauthenticated",
   });

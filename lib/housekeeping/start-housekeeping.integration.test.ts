@@ -20,7 +20,7 @@ beforeEach(async () => {
 const oldSearch = () =>
   db().searchMiss.create({ data: { week: new Date(addDays("2026-11-22", -200)), term: "kratom" } });
 
-it("does every job once a day, whoever of several processes looks, and again the next day", async () => {
+it("runs every job once a day across several processes, and again the next day", async () => {
   await oldSearch();
   await Promise.all([keepHouse(at(0)), keepHouse(at(0)), keepHouse(at(0))]);
   expect(expired).toHaveBeenCalledTimes(1);
@@ -31,7 +31,7 @@ it("does every job once a day, whoever of several processes looks, and again the
   expect(expired).toHaveBeenCalledTimes(2);
 });
 
-it("does the jobs after one that fails", async () => {
+it("runs the remaining jobs after one fails", async () => {
   await oldSearch();
   expired.mockRejectedValue(new Error("no disk"));
   await keepHouse(at(0));

@@ -16,7 +16,7 @@ function endless(headers: Record<string, string> = {}) {
 }
 
 describe("a body", () => {
-  it("that never ends is cut at the limit, and no more of it is asked for", async () => {
+  it("that never ends is rejected at the limit and not read further", async () => {
     for (const limit of [CHUNK, MAX_UPLOAD_BYTES]) {
       const { request, pull, cancel } = endless();
       await expect(readBytes(request, limit)).rejects.toMatchObject({ code: "too_large" });
@@ -25,31 +25,31 @@ describe("a body", () => {
     }
   });
 
-  it("that claims to be short is cut all the same", async () => {
+  it("that exceeds its Content-Length is rejected at the limit", async () => {
     const { request, cancel } = endless({ "content-length": "10" });
     await expect(readBytes(request, CHUNK)).rejects.toMatchObject({ code: "too_large" });
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it("that claims to be long is not read at all", async () => {
+  it("with a Content-Length over the limit is not read", async () => {
     const { request, pull } = endless({ "content-length": "5000000000" });
     await expect(readBytes(request, CHUNK)).rejects.toMatchObject({ code: "too_large" });
     expect(pull).not.toHaveBeenCalled();
   });
 
-  it("that breaks off is the visitor's doing", async () => {
+  it("that breaks off is a client error", async () => {
     const pull = (controller: ReadableStreamDefaultController) => controller.error(new Error("aborted"));
     const init = { method: "POST", body: new ReadableStream({ pull }), duplex: "half" };
     const request = new Request("http://localhost/", init as RequestInit);
     await expect(readBytes(request, CHUNK)).rejects.toMatchObject({ code: "bad_input" });
   });
 
-  it("within the limit arrives whole", async () => {
+  it("within the limit is read completely", async () => {
     const request = new Request("http://localhost/", { method: "POST", body: "x".repeat(CHUNK) });
     expect(await readBytes(request, CHUNK)).toHaveLength(CHUNK);
   });
 
-  it("that is compressed, or of another type, is no JSON", async () => {
+  it("that is compressed or of another content type is refused", async () => {
     const refused: Record<string, string>[] = [
       { "content-type": "application/json", "content-encoding": "gzip" },
       { "content-type": "text/plain" },

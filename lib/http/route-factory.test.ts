@@ -30,7 +30,7 @@ describe("access", () => {
   const run = vi.fn(() => ({ fine: true }));
   const handler = route({ access: "admin", body: z.object({}), run });
 
-  it("is asked before the body is read and before anything is done", async () => {
+  it("is checked before the body is read and before the handler runs", async () => {
     for (const [actor, status] of [
       [{ kind: "visitor" } as const, 401],
       [customer, 403],
@@ -51,7 +51,7 @@ describe("access", () => {
     expect((await callRoute(handler, post)).status).toBe(200);
   });
 
-  it("is refused to everyone while the database that knows the sessions is away", async () => {
+  it("is answered with 503 while the session database is unavailable", async () => {
     vi.mocked(actorFromHeaders).mockRejectedValue(new Error("connect ECONNREFUSED 10.0.0.7:5432"));
     const answer = await callRoute(handler, post);
     expect(answer.status).toBe(503);
@@ -68,7 +68,7 @@ describe("an error", () => {
       },
     });
 
-  it("of ours is one plain sentence with its status and when to come back", async () => {
+  it("of the application is answered with its message, status and Retry-After", async () => {
     const answer = await callRoute(
       failing(new AppError("rate_limited", "Slow down.", { retryAfterSeconds: 7 })),
     );
@@ -78,7 +78,7 @@ describe("an error", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("nobody expected tells the reader a reference and nothing else; the log has it all under that reference", async () => {
+  it("that is unexpected is answered with a reference only, under which the log has the details", async () => {
     const logged = vi.spyOn(log, "error").mockImplementation(() => {});
     onTestFinished(() => logged.mockRestore());
     for (const error of [
@@ -98,7 +98,7 @@ describe("an error", () => {
 });
 
 describe("a request", () => {
-  it("with a repeated query key is refused rather than guessed at", async () => {
+  it("with a repeated query key is refused", async () => {
     const handler = route({
       access: "public",
       query: z.object({ page: z.string() }),
@@ -109,7 +109,7 @@ describe("a request", () => {
       expect((await callRoute(handler, { path })).status).toBe(400);
   });
 
-  it("over its budget is refused before anyone is asked who it is", async () => {
+  it("over its rate limit is refused before authentication", async () => {
     vi.mocked(actorFromHeaders).mockClear();
     const handler = route({
       access: "public",
@@ -123,7 +123,7 @@ describe("a request", () => {
     expect(actorFromHeaders).toHaveBeenCalledTimes(2);
   });
 
-  it("from another site is refused before it costs anybody's budget", async () => {
+  it("from another site is refused before it counts against a rate limit", async () => {
     const handler = route({
       access: "public",
       budget: { name: "u", points: 1, windowSeconds: 60 },
@@ -135,7 +135,7 @@ describe("a request", () => {
   });
 });
 
-it("an answer is stored by nobody, whatever it is", async () => {
+it("every answer has Cache-Control: private, no-store", async () => {
   for (const [run, status] of [
     [() => ({ mine: true }), 200],
     [() => undefined, 204],
@@ -149,8 +149,8 @@ it("an answer is stored by nobody, whatever it is", async () => {
   }
 });
 
-describe("an answer made by hand", () => {
-  it("keeps its own headers and gets those it left out", async () => {
+describe("a Response returned by a handler", () => {
+  it("keeps its own headers and gets the missing default ones", async () => {
     const made = new Response("x", { status: 201, headers: { "cache-control": "public, max-age=60" } });
     const answer = await callRoute(route({ access: "public", run: () => made }));
     expect(answer.status).toBe(201);

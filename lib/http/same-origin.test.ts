@@ -14,7 +14,7 @@ const isRefused = (headers: Record<string, string>, method = "POST"): boolean =>
   }
 };
 
-it("lets the site's own pages pass, under its public name and the one they were reached by", () => {
+it("accepts the site's own pages under its public and its requested host name", () => {
   expect(isRefused({ origin: "https://shop.example", host: "internal:3000" })).toBe(false);
   expect(isRefused({ origin: "https://www.shop.example", host: "www.shop.example" })).toBe(false);
   expect(isRefused({ origin: "https://shop.example", "sec-fetch-site": "same-origin", host: "x" })).toBe(
@@ -22,7 +22,7 @@ it("lets the site's own pages pass, under its public name and the one they were 
   );
 });
 
-it("refuses plain http pages of a site on https, siblings, look-alikes and nobody's pages", () => {
+it("refuses http pages of an https site, sibling hosts, look-alikes and the null origin", () => {
   for (const origin of [
     "http://shop.example",
     "https://evil.shop.example",
@@ -34,19 +34,19 @@ it("refuses plain http pages of a site on https, siblings, look-alikes and nobod
     expect(isRefused({ origin, host: "shop.example" }), origin).toBe(true);
 });
 
-it("believes the browser about the relation before anything else", () => {
+it("gives Sec-Fetch-Site precedence over Origin and Host", () => {
   for (const site of ["cross-site", "same-site", "none"])
     expect(isRefused({ "sec-fetch-site": site, origin: "https://shop.example", host: "shop.example" })).toBe(
       true,
     );
 });
 
-it("asks nothing of requests that change nothing", () => {
+it("does not check safe methods", () => {
   for (const method of ["GET", "HEAD", "OPTIONS"])
     expect(isRefused({ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, method)).toBe(false);
 });
 
-it("asks Referer where a browser sent neither of the other two", () => {
+it("falls back to Referer without Sec-Fetch-Site and Origin", () => {
   expect(isRefused({ referer: "https://evil.example/form", host: "shop.example" })).toBe(true);
   expect(isRefused({ referer: "https://shop.example/auth", host: "shop.example" })).toBe(false);
   expect(isRefused({ referer: "no address", host: "shop.example" })).toBe(true);

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { csvCell, streamCsv } from "@/lib/http/stream-csv";
 
-it("takes the power from every cell that a spreadsheet would run", () => {
+it("escapes every cell that a spreadsheet would evaluate as a formula", () => {
   for (const begin of ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"]) {
     expect(csvCell(`${begin}HYPERLINK(1)`)).toMatch(new RegExp(`^"?'\\${begin}HYPERLINK`));
   }
   expect(csvCell('=cmd|"/c calc"!A1')).toBe('"\'=cmd|""/c calc""!A1"');
 });
 
-it("quotes what would break a line or a cell, and leaves the rest as it is", () => {
+it("quotes cells with separators, quotes or line breaks only", () => {
   expect(csvCell("O'Neil, Ann")).toBe('"O\'Neil, Ann"');
   expect(csvCell('a "b"')).toBe('"a ""b"""');
   expect(csvCell("two\nlines")).toBe('"two\nlines"');
@@ -17,7 +17,7 @@ it("quotes what would break a line or a cell, and leaves the rest as it is", () 
   expect([csvCell(null), csvCell(-3), csvCell(true), csvCell(false)]).toEqual(["", "-3", "yes", "no"]);
 });
 
-it("sends a file of any length with its header and name, marked as UTF-8", async () => {
+it("streams a file with header row, file name and UTF-8 byte order mark", async () => {
   async function* rows() {
     for (let n = 0; n < 5000; n++) yield { n, name: `Customer ${n}` };
   }

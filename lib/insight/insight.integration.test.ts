@@ -22,7 +22,7 @@ const sell = async (productId: string, at: Date, total: string, quantity = 1) =>
   await db().orderItem.create({ data: { orderId: order.id, productId, quantity, price: total, total } });
 };
 
-it("counts what was not found by the shop's week, and only from the second time on", async () => {
+it("counts searches without a result by week, and lists those that occurred at least twice", async () => {
   await makeProduct(db(), { name: "Amber Beaker" });
   for (const q of ["Kratom", "  KRATOM ", "kratom", "amber", "rare", "dana@example.com"]) await search(q);
   await search("kratom", daysAgo(7));
@@ -32,7 +32,7 @@ it("counts what was not found by the shop's week, and only from the second time 
   await expect(listMisses(customerCtx()).catch((error) => error.code)).resolves.toBe("forbidden");
 });
 
-it("cannot be filled by strangers: a new word takes the place of one that was asked once", async () => {
+it("cannot be filled by strangers: a new term replaces one that was searched once", async () => {
   const week = new Date("2026-11-16");
   const rows = Array.from({ length: MOST_TERMS_A_WEEK }, (_, at) => ({
     week,
@@ -51,19 +51,19 @@ it("cannot be filled by strangers: a new word takes the place of one that was as
   expect(await db().searchMiss.count({ where: { term: "no room left" } })).toBe(0);
 });
 
-it("counts two people at once twice", async () => {
+it("counts two concurrent searches twice", async () => {
   await Promise.all([search("kratom"), search("kratom"), search("kratom")]);
   expect(await listMisses(staff)).toEqual([{ term: "kratom", count: 3, thisWeek: 3 }]);
 });
 
-it("forgets a quarter of a year later", async () => {
+it("deletes terms after a quarter", async () => {
   await search("kratom", daysAgo(13 * 7));
   await search("kratom", daysAgo(12 * 7));
   expect(await forgetOldSearches(staff)).toBe(1);
   expect(await db().searchMiss.count()).toBe(1);
 });
 
-it("lists what sells and is out, options by their own name", async () => {
+it("lists products that sell and are out of stock, with options by their own name", async () => {
   const group = await makeProduct(db(), { name: "Tip", isGroup: true, stock: 0, soldRecently: 9 });
   const option = { groupId: group.id, name: "Tip, Cobalt", stock: 0, soldRecently: 9 };
   await makeProduct(db(), option);
@@ -78,7 +78,7 @@ it("lists what sells and is out, options by their own name", async () => {
   ]);
 });
 
-it("lists what lies unsold for 60 days, what ties up most money first", async () => {
+it("lists products unsold for 60 days by the money they tie up", async () => {
   const old = { createdAt: daysAgo(200) };
   await makeProduct(db(), { ...old, name: "Cheap", stock: 2, price: "5.00" });
   await makeProduct(db(), { ...old, name: "Dear", stock: 2, price: "100.00", cost: "60.00" });
@@ -94,7 +94,7 @@ it("lists what lies unsold for 60 days, what ties up most money first", async ()
   ]);
 });
 
-it("tells margins by category and week where there is a cost, on the shop's calendar", async () => {
+it("reports margins by category and week for products with a cost, in shop time", async () => {
   const glass = await makeProduct(db(), { categoryName: "Glass", cost: "10.00" });
   const free = await makeProduct(db(), { categoryName: "Glass", cost: null });
   const vape = await makeProduct(db(), { categoryName: "Vapes", cost: "18.00" });
