@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { centsToDollars, dollarsToCents, formatDollars } from "@/lib/money";
 
-it("writes cents as dollars with two places", () => {
+it("formats cents as dollars with two decimals", () => {
   expect([0, 5, 99, 100, 1999, -5, -1999].map(centsToDollars)).toEqual([
     "0.00",
     "0.05",
@@ -14,7 +14,7 @@ it("writes cents as dollars with two places", () => {
   ]);
 });
 
-it("loses no cent on the way to dollars and back", () => {
+it("round-trips cents through dollars", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
@@ -23,12 +23,12 @@ it("loses no cent on the way to dollars and back", () => {
   );
 });
 
-it("refuses what is no amount", () => {
+it("refuses invalid amounts", () => {
   for (const text of ["", "abc", "1,000.00", "1e3", "NaN"])
     expect(() => dollarsToCents(text)).toThrow(RangeError);
 });
 
-it("shows dollars the American way", () => {
+it("formats dollars for US readers", () => {
   expect(formatDollars("1234.5")).toBe("$1,234.50");
   const american = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
   fc.assert(

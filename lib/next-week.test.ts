@@ -4,19 +4,19 @@ import { formatShopDateTime } from "@/lib/time";
 
 const NOW = new Date("2026-11-21T20:00:00Z");
 
-it("moves what is on now, or still to come, by one week", () => {
+it("moves current and upcoming dates by one week", () => {
   expect(daysToNextWeek(new Date("2026-11-20T17:00:00Z"), NOW)).toBe(7);
   expect(daysToNextWeek(new Date("2026-12-05T17:00:00Z"), NOW)).toBe(7);
 });
 
-it("brings what is long past to the same weekday of the coming week", () => {
+it("moves past dates to the same weekday of the coming week", () => {
   const start = new Date("2026-10-02T16:00:00Z");
   const moved = movedByDays(start.toISOString(), daysToNextWeek(start, NOW));
   expect(formatShopDateTime(start)).toBe("Fri, Oct 2, 9:00 AM");
   expect(formatShopDateTime(moved)).toBe("Fri, Nov 27, 9:00 AM");
 });
 
-it("never lands on the present moment or before it", () => {
+it("always returns a date in the future", () => {
   expect(daysToNextWeek(new Date(NOW.getTime() - 7 * 24 * 3_600_000), NOW)).toBe(14);
 });
 

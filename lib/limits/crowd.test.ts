@@ -23,7 +23,7 @@ function open({ atOnce = 2, waitingOfAddress = 3 }: Partial<Crowd> = {}) {
   return { begun, come, endOne };
 }
 
-it("lets in so many at once, and addresses in turn", async () => {
+it("admits a fixed number at once, round-robin by address", async () => {
   const { begun, come, endOne } = open();
   const all = [come("a", "a1"), come("a", "a2"), come("a", "a3"), come("a", "a4"), come("b", "b1")];
   await Promise.resolve();
@@ -37,7 +37,7 @@ it("lets in so many at once, and addresses in turn", async () => {
   expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "a4", "b1"]);
 });
 
-it("refuses an address with too many waiting, and no other", async () => {
+it("refuses only an address with too many waiting requests", async () => {
   const { begun, come, endOne } = open({ atOnce: 1, waitingOfAddress: 2 });
   const waiting = [come("a", "a1"), come("a", "a2"), come("a", "a3")];
   await expect(come("a", "a4")).rejects.toMatchObject({ status: 429, retryAfterSeconds: 2 });
@@ -47,7 +47,7 @@ it("refuses an address with too many waiting, and no other", async () => {
   expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
 });
 
-it("refuses who waits too long, and gives the place of a failure away", async () => {
+it("refuses a request that waits too long, and frees the slot of a failed one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { begun, come, endOne } = open({ atOnce: 1 });
   void come("a", "a1");

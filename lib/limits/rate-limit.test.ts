@@ -10,7 +10,7 @@ const times = (count: number, work: (at: number) => Promise<void>) =>
     Promise.resolve(),
   );
 
-it("counts the networks around an IPv6 address, so that a household's many /64s are no way around a limit", async () => {
+it("also counts the networks around an IPv6 address, so that many /64s do not evade a limit", async () => {
   const budget: Budget = { name: "test-wider", points: 2, windowSeconds: 60 };
   await times(8, (at) => spend(budget, `2001:db8:1:ab0${at}::/64`));
   await expect(spend(budget, "2001:db8:1:ab99::/64")).rejects.toMatchObject(refused);
@@ -19,7 +19,7 @@ it("counts the networks around an IPv6 address, so that a household's many /64s 
   await spend(budget, "2001:db8:2:ff00::/64");
 });
 
-it("gives back to every network what it took from them", async () => {
+it("refunds a point to every network it was taken from", async () => {
   const budget: Budget = { name: "test-refund", points: 1, windowSeconds: 60 };
   await times(30, async () => {
     await spend(budget, "2001:db8:1:1::/64");
@@ -27,14 +27,14 @@ it("gives back to every network what it took from them", async () => {
   });
 });
 
-it("lets no single block switch off what everybody shares", async () => {
+it("prevents a single address block from using up a shared limit", async () => {
   const budget: Budget = { name: "test-shared", points: 40, windowSeconds: 60 };
   await times(10, (at) => spendShared(budget, `203.0.113.${at}`));
   await expect(spendShared(budget, "203.0.113.200")).rejects.toMatchObject(refused);
   await spendShared(budget, "198.51.100.1");
 });
 
-it("slows down once a quarter of the shared budget is used, and refuses at its end", async () => {
+it("delays requests after a quarter of a shared limit and refuses them at its end", async () => {
   const budget: Budget = { name: "test-slow", points: 16, windowSeconds: 60 };
   const asked = Array.from({ length: 16 }, (_, at) => spendShared(budget, `203.0.${at}.1`));
   await expect(Promise.all(asked)).resolves.toHaveLength(16);

@@ -48,11 +48,11 @@ const makeVisit = (customerId: string, data: { createdAt?: Date; [key: string]: 
 const counted = (id: string) =>
   db().customer.findUniqueOrThrow({ where: { id }, select: { checkinCount: true, lastVisitAt: true } });
 
-test("is refused to visitors", async () => {
+test("refuses visitors", async () => {
   await expect(backfillCheckins(visitorCtx())).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
-test("makes one visit of each eligible order, dated and counted as the order", async () => {
+test("creates one visit per eligible order with the order's date", async () => {
   const { id } = await makeCustomer();
   const order = await makeOrder(id);
   await makeOrder(id, { createdAt: at("2026-11-19T20:00:00Z") });
@@ -69,7 +69,7 @@ test("makes one visit of each eligible order, dated and counted as the order", a
   });
 });
 
-test("run again, and twice at once, makes nothing more", async () => {
+test("creates nothing more when run again or twice at once", async () => {
   for (let n = 0; n < 5; n += 1) {
     const { id } = await makeCustomer({ phoneDigits: [`702555010${n}`] });
     for (let day = 10; day < 20; day += 1) await makeOrder(id, { createdAt: at(`2026-11-${day}T20:00:00Z`) });
@@ -83,7 +83,7 @@ test("run again, and twice at once, makes nothing more", async () => {
   expect(await db().loyaltyCheckin.count()).toBe(50);
 });
 
-test("attaches an order to the visit staff recorded that shop day, late at night in Las Vegas", async () => {
+test("attaches an order to the manual visit of the same shop day, also late at night in Las Vegas", async () => {
   const { id } = await makeCustomer();
   // 11 PM and 4 PM on November 20 in Las Vegas; in UTC the one is already the 21st.
   const visit = await makeVisit(id, { createdAt: at("2026-11-21T07:00:00Z") });
@@ -94,7 +94,7 @@ test("attaches an order to the visit staff recorded that shop day, late at night
 });
 
 describe("a visit that staff voided", () => {
-  test("stays void and is not made again", async () => {
+  test("stays void and is not created again", async () => {
     const { id } = await makeCustomer();
     await makeOrder(id);
     await backfillCheckins(ctx);
@@ -105,7 +105,7 @@ describe("a visit that staff voided", () => {
     expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ voidedBy: "sam", voidReason: "Returned" }]);
   });
 
-  test("takes no order: the sale counts by itself", async () => {
+  test("does not absorb an order, which counts as a visit of its own", async () => {
     const { id } = await makeCustomer();
     await makeVisit(id, { voidedAt: NOON, voidedBy: "sam", voidReason: "Wrong person" });
     await makeOrder(id);
@@ -114,8 +114,8 @@ describe("a visit that staff voided", () => {
   });
 });
 
-describe("an order that changes after its visit was made", () => {
-  test("takes the visit back when it is refunded, and gives it back when it is paid again", async () => {
+describe("an order that changes after its visit was created", () => {
+  test("revokes the visit when refunded and restores it when paid again", async () => {
     const { id } = await makeCustomer();
     const order = await makeOrder(id);
     await backfillCheckins(ctx);
@@ -127,7 +127,7 @@ describe("an order that changes after its visit was made", () => {
     expect(await counted(id)).toEqual({ checkinCount: 1, lastVisitAt: NOON });
   });
 
-  test("moves the visit when it turns out to be another customer's", async () => {
+  test("moves the visit when it is assigned to another customer", async () => {
     const [dana, sam] = [await makeCustomer(), await makeCustomer()];
     const order = await makeOrder(dana.id);
     await backfillCheckins(ctx);
@@ -137,7 +137,7 @@ describe("an order that changes after its visit was made", () => {
     expect((await counted(sam.id)).checkinCount).toBe(1);
   });
 
-  test("takes the visit back when it turns out to be somebody's without a phone number", async () => {
+  test("revokes the visit when it is assigned to a customer without a phone number", async () => {
     const [dana, sam] = [await makeCustomer(), await makeCustomer({ phone: null, phoneDigits: [] })];
     const order = await makeOrder(dana.id);
     await backfillCheckins(ctx);
@@ -147,7 +147,7 @@ describe("an order that changes after its visit was made", () => {
     expect((await counted(sam.id)).checkinCount).toBe(0);
   });
 
-  test("lets go of a visit by hand, which stays", async () => {
+  test("is detached from a manual visit, which stays", async () => {
     const { id } = await makeCustomer();
     await makeVisit(id);
     const order = await makeOrder(id);
@@ -181,7 +181,7 @@ const BUYERS = [
 ];
 const hourOf = (hour: number) => new Date(Date.UTC(2026, 1, 1) + hour * 3_600_000);
 
-test("agrees with the pure rules on any orders and visits, around both clock changes too", async () => {
+test("agrees with the pure rules for any orders and visits, including both clock changes", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyOrder, { maxLength: 40 }),

@@ -14,7 +14,7 @@ const customer = (db: Db, data: object) =>
     data: { firstName: "Dana", lastName: "Rivers", phoneDigits: ["7025550123"], checkinCount: 3, ...data },
   });
 
-it("adds up the records that share a number and shows the one seen last, with an initial", async () => {
+it("adds up records that share a number and shows the most recent name with an initial", async () => {
   await withRollback(async (db) => {
     await customer(db, { lastVisitAt: new Date("2026-01-01") });
     const latest = await customer(db, {
@@ -43,7 +43,7 @@ it("adds up the records that share a number and shows the one seen last, with an
   });
 });
 
-it("has nothing above VIP", async () => {
+it("returns no next tier above VIP", async () => {
   await withRollback(async (db) => {
     await customer(db, { checkinCount: 50 });
     const status = await lookupByPhone(anonymousCtx(db), "7025550123", "a");
@@ -51,7 +51,7 @@ it("has nothing above VIP", async () => {
   });
 });
 
-it("answers alike for an unknown number, a short one, a wildcard and junk", async () => {
+it("answers the same for an unknown number, a short one, a wildcard and junk", async () => {
   await withRollback(async (db) => {
     await customer(db, {});
     for (const phone of ["7025550199", "70255501", "702555012%", "__________", "'; DROP TABLE customers"]) {
@@ -63,7 +63,7 @@ it("answers alike for an unknown number, a short one, a wildcard and junk", asyn
   });
 });
 
-it("slows down a scan with the same sentence", async () => {
+it("refuses a scan by one address with the same message", async () => {
   await withRollback(async (db) => {
     const asks = Array.from({ length: 10 }, (_, n) =>
       lookupByPhone(anonymousCtx(db), `702555010${n}`, "scan"),
@@ -76,7 +76,7 @@ it("slows down a scan with the same sentence", async () => {
   });
 });
 
-it("makes a hit and a miss wait for the same moment", async () => {
+it("answers a hit and a miss after the same time", async () => {
   await withRollback(async (db) => {
     await customer(db, {});
     for (const phone of ["7025550123", "7025550199", "1"]) {
@@ -88,7 +88,7 @@ it("makes a hit and a miss wait for the same moment", async () => {
   });
 });
 
-it("stops one address after sixty numbers an hour, however slowly it asks, and all of them together", async () => {
+it("limits an address to sixty numbers an hour, and all addresses together", async () => {
   const ask = (address: string, at: number) =>
     lookupByPhone(anonymousCtx(), `702555${String(at).padStart(4, "0")}`, address).catch(({ code }) => code);
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -12,7 +12,7 @@ const phone = { phone: "7025550144", phoneDigits: ["7025550144"] };
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
 
 describe("the profile of a member", () => {
-  it("has all of their records, with what each visit and order counted for", async () => {
+  it("contains all records of the member with the reason each visit and order counts", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id } = await makeCustomer(handle, phone);
@@ -36,7 +36,7 @@ describe("the profile of a member", () => {
     });
   });
 
-  it("who joined before the launch date has visits that reports leave out, and the order says so", async () => {
+  it("notes on the order that reports exclude customers who joined before the launch date", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       await setLaunchDate(ctx, { launchDate: "2026-11-01T08:00:00Z" });
@@ -54,7 +54,7 @@ describe("the profile of a member", () => {
     });
   });
 
-  it("that is not there is said so, and is for staff only", async () => {
+  it("answers not found for an unknown member, and requires an admin", async () => {
     await expect(getMemberProfile(adminCtx(), NOBODY)).rejects.toMatchObject({ code: "not_found" });
     await expect(getMemberProfile(customerCtx(), NOBODY)).rejects.toMatchObject({ code: "forbidden" });
   });

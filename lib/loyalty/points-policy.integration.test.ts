@@ -14,7 +14,7 @@ import { withRollback } from "@/tests/support/with-rollback";
 
 const at = (day: string) => new Date(`${day}T20:00:00Z`);
 
-it("touches only members who stayed away, is off at first, and can be undone once", async () => {
+it("applies to inactive members only, is off by default, and can be undone once", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle, at("2026-11-21"));
     const [away, near, here] = await Promise.all(
@@ -57,7 +57,7 @@ it("touches only members who stayed away, is off at first, and can be undone onc
   });
 });
 
-it("is for staff only", async () => {
+it("requires an admin", async () => {
   await expect(getPointsPolicy(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
   await expect(runPointsExpiry(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -15,7 +15,7 @@ const dana = { firstName: "Dana", lastName: "Rivers", phoneDigits: ["7025550123"
 const now = new Date("2026-11-21T20:00:00Z");
 
 describe("a manual check-in", () => {
-  it("shows whom it would count for, counts, and names the tier", async () => {
+  it("previews the member, counts the visit and returns the tier", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle, now);
       await handle.customer.create({ data: { ...dana, checkinCount: 0 } });
@@ -35,7 +35,7 @@ describe("a manual check-in", () => {
     });
   });
 
-  it("counts once for one idempotency key, however often and however fast it is sent", async () => {
+  it("counts once per idempotency key, also for concurrent requests", async () => {
     const created = await db().customer.create({ data: { ...dana, phoneDigits: ["7025550777"] } });
     const ctx = adminCtx(undefined, now);
     const send = (key: string) => recordCheckin(ctx, { phone: "7025550777", idempotencyKey: key });
@@ -48,7 +48,7 @@ describe("a manual check-in", () => {
     await db().customer.delete({ where: { id: created.id } });
   });
 
-  it("refuses a key that was used for another member, and counts nothing", async () => {
+  it("refuses a key that was used for another member and counts nothing", async () => {
     await withRollback(async (handle) => {
       await handle.customer.create({ data: { ...dana, phoneDigits: ["7025550778"] } });
       await handle.customer.create({ data: { ...dana, phoneDigits: ["7025550779"] } });
@@ -61,7 +61,7 @@ describe("a manual check-in", () => {
     });
   });
 
-  it("takes a member's scanned code, and refuses an old or forged one", async () => {
+  it("accepts a member's scanned code and refuses an expired or forged one", async () => {
     await withRollback(async (handle) => {
       const { id } = await handle.customer.create({ data: dana });
       const code = issueMemberCode(id, now);
@@ -73,7 +73,7 @@ describe("a manual check-in", () => {
     });
   });
 
-  it("counts a scanned code together with the other records of the number, as the number itself does", async () => {
+  it("counts a scanned code for all records of the number, like the number itself", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle, now);
       const { id } = await handle.customer.create({ data: { ...dana, checkinCount: 2 } });
@@ -94,7 +94,7 @@ describe("a manual check-in", () => {
     });
   });
 
-  it("says so when nobody has the number, and never counts for a test record", async () => {
+  it("answers not found for an unknown number, and never counts for a test record", async () => {
     await withRollback(async (handle) => {
       await handle.customer.create({ data: { ...dana, isPlaceholder: true } });
       await expect(recordCheckin(adminCtx(handle), { phone: "7025550123" })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe("a manual check-in", () => {
     });
   });
 
-  it("is for staff only", async () => {
+  it("requires an admin", async () => {
     const input = { phone: "7025550123" };
     await expect(recordCheckin(anonymousCtx(), input)).rejects.toMatchObject({ code: "unauthenticated" });
     await expect(recordCheckin(customerCtx(), input)).rejects.toMatchObject({ code: "forbidden" });
@@ -113,7 +113,7 @@ describe("a manual check-in", () => {
 });
 
 describe("a short code", () => {
-  it("names its member until its time is over, however it is typed, and a stranger's or a price tag does not", async () => {
+  it("identifies its member in any format until it expires, unlike unknown codes and price tags", async () => {
     await withRollback(async (handle) => {
       const { id } = await handle.customer.create({ data: dana });
       const ctx = adminCtx(handle, now);
@@ -135,7 +135,7 @@ describe("a short code", () => {
     });
   });
 
-  it("who was found before is named by the customer alone, as a check-in that waited is", async () => {
+  it("accepts a customer id without a number, as a queued check-in sends it", async () => {
     await withRollback(async (handle) => {
       const { id } = await handle.customer.create({ data: dana });
       const ctx = adminCtx(handle, now);
@@ -147,7 +147,7 @@ describe("a short code", () => {
 });
 
 describe("voiding", () => {
-  it("takes a repeated visit out with a reason, keeps it, and can count it again", async () => {
+  it("excludes a repeated visit with a reason, keeps its row, and can restore it", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle, now);
       await handle.customer.create({ data: dana });
@@ -164,7 +164,7 @@ describe("voiding", () => {
     });
   });
 
-  it("lists visits whose order was refunded or removed, the newest first, and not those of a month ago", async () => {
+  it("lists recent visits whose order was refunded or removed, newest first", async () => {
     await withRollback(async (handle) => {
       const { id: customerId } = await handle.customer.create({ data: dana });
       const visit = async (daysAgo: number, order: object) => {

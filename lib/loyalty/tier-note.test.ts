@@ -8,7 +8,7 @@ const noteAfter = (note: string, visits = 23) => {
   return plan.kind === "write" ? plan.note : plan.kind;
 };
 
-test("the line names the tier and the visits", () => {
+test("contains the tier and the visits", () => {
   expect(tierLine(23)).toBe(GOLD);
   expect(tierLine(1)).toBe("[Loyalty] None · 1 visit");
 });
@@ -44,23 +44,23 @@ describe("a note", () => {
     expect(noteAfter(note)).toBe(expected);
   });
 
-  test("without a line is left alone while the customer has no tier", () => {
+  test("without a tier line is unchanged while the customer has no tier", () => {
     expect(noteAfter("Likes mint.", 4)).toBe("right");
     expect(noteAfter("", 0)).toBe("right");
   });
 
-  test("with a line is told when the tier is lost", () => {
+  test("with a tier line is updated when the tier is lost", () => {
     expect(noteAfter(GOLD, 4)).toBe("[Loyalty] None · 4 visits");
   });
 
-  test("too long for both is left to staff", () => {
+  test("too long for the tier line is left to staff", () => {
     const fits = "x".repeat(LONGEST_NOTE - GOLD.length - 1);
     expect(noteAfter(fits)).toHaveLength(LONGEST_NOTE);
     expect(noteAfter(`${fits}x`)).toBe("full");
   });
 });
 
-test("whatever staff wrote, it is all still there in its order, and a second look changes nothing", () => {
+test("keeps all text of staff in order, and a second update changes nothing", () => {
   const line = fc
     .string({ maxLength: 30 })
     .filter((text) => !text.includes("\n") && !text.startsWith("[Loyalty]"));

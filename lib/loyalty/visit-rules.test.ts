@@ -6,7 +6,7 @@ const sale = { status: "locked", paymentStatus: "paid", isTest: false, isRemoved
 const dana = { phoneDigits: ["7025550100"], isRemoved: false };
 
 describe("an order earns a visit", () => {
-  test("when it is locked, paid, no test, and its customer is known with a phone", () => {
+  test("when it is locked, paid, not a test, and its customer has a phone number", () => {
     expect(isEligibleOrder(sale, dana)).toBe(true);
   });
 
@@ -21,13 +21,14 @@ describe("an order earns a visit", () => {
     },
   );
 
-  test("not as a test order", () => expect(isEligibleOrder({ ...sale, isTest: true }, dana)).toBe(false));
-  test("not once it was deleted", () =>
+  test("not when it is a test order", () =>
+    expect(isEligibleOrder({ ...sale, isTest: true }, dana)).toBe(false));
+  test("not when it was deleted", () =>
     expect(isEligibleOrder({ ...sale, isRemoved: true }, dana)).toBe(false));
   test("not for a guest", () => expect(isEligibleOrder(sale, null)).toBe(false));
   test("not for a customer without a full phone number", () =>
     expect(isEligibleOrder(sale, { ...dana, phoneDigits: [] })).toBe(false));
-  test("not for a customer the point of sale no longer has", () =>
+  test("not for a customer removed from the point of sale", () =>
     expect(isEligibleOrder(sale, { ...dana, isRemoved: true })).toBe(false));
 });
 
@@ -47,35 +48,35 @@ const attached = (orders: PendingOrder[], manual: ManualVisit[]) =>
   planVisits(orders, manual).attach.map(({ visitId, orderId }) => `${visitId}-${orderId}`);
 
 describe("visits from orders", () => {
-  test("are one for each order, also for several of one customer on one day", () => {
+  test("are one per order, also for several orders of a customer on one day", () => {
     expect(created([order("o1", 17), order("o2", 19)], [])).toEqual(["o1", "o2"]);
   });
 
-  test("are none without orders, and visits recorded by hand stay as they are", () => {
+  test("are empty without orders, and manual visits stay unchanged", () => {
     expect(planVisits([], [visit("v1", 17)])).toEqual({ create: [], attach: [] });
   });
 
-  test("take the place of a visit recorded by hand on the same shop day instead of adding to it", () => {
+  test("attach to a manual visit of the same shop day instead of adding one", () => {
     expect(created([order("o1", 17)], [visit("v1", 20)])).toEqual([]);
     expect(attached([order("o1", 17)], [visit("v1", 20)])).toEqual(["v1-o1"]);
   });
 
-  test("take it whether the visit was recorded before the order or after it", () => {
+  test("attach whether the manual visit was recorded before or after the order", () => {
     expect(attached([order("o1", 20)], [visit("v1", 17)])).toEqual(["v1-o1"]);
   });
 
-  test("leave a visit by hand of another day alone", () => {
+  test("do not attach to a manual visit of another day", () => {
     const yesterday = visit("v1", 17, { shopDay: "2026-10-31", createdAt: at(17, 0) });
     expect(created([order("o1", 17)], [yesterday])).toEqual(["o1"]);
     expect(attached([order("o1", 17)], [yesterday])).toEqual([]);
   });
 
-  test("go by the shop's day, not by the hours in between", () => {
+  test("compare shop days, not hours", () => {
     const lateAtNight = visit("v1", 7, { createdAt: at(7, 2), shopDay: "2026-11-01" });
     expect(attached([order("o1", 8)], [lateAtNight])).toEqual(["v1-o1"]);
   });
 
-  test("leave a visit by hand of another customer alone", () => {
+  test("do not attach to a manual visit of another customer", () => {
     expect(created([order("o1", 17)], [visit("v1", 17, { customerId: "sam" })])).toEqual(["o1"]);
   });
 
@@ -90,11 +91,11 @@ describe("visits from orders", () => {
     expect(attached(orders, [visit("v2", 22), visit("v1", 21)])).toEqual(["v1-o1", "v2-o2"]);
   });
 
-  test("leave a second visit by hand of the day waiting for its own order", () => {
+  test("leave a second manual visit of the day without an order", () => {
     expect(attached([order("o1", 17)], [visit("v1", 16), visit("v2", 18)])).toEqual(["v1-o1"]);
   });
 
-  test("are the same whatever order the records are read in, also for two at the same moment", () => {
+  test("do not depend on the order of the records, also at equal times", () => {
     const orders = [order("o2", 17), order("o1", 17), order("o3", 16)];
     const manual = [visit("v2", 18), visit("v1", 18)];
     const forwards = planVisits(orders, manual);
@@ -118,7 +119,7 @@ const records = (prefix: string) =>
       })),
     );
 
-test("whatever happens, each order is in exactly one visit, and visits grow by orders beyond those by hand", () => {
+test("contain each order exactly once, and add visits only for orders beyond the manual ones", () => {
   fc.assert(
     fc.property(records("o"), records("v"), (orders, manual) => {
       const plan = planVisits(orders, manual);
@@ -138,7 +139,7 @@ test("whatever happens, each order is in exactly one visit, and visits grow by o
   );
 });
 
-test("what is planned in two goes is what is planned in one", () => {
+test("are the same when planned in two steps", () => {
   fc.assert(
     fc.property(records("o"), records("v"), fc.nat(12), (orders, manual, cut) => {
       const sorted = [...orders].sort(

@@ -8,7 +8,7 @@ import { emptyShop } from "@/tests/support/practice-shop";
 
 beforeEach(emptyShop);
 
-it("of three people who void or restore one visit at once, one does and two are told so", async () => {
+it("lets one of three concurrent requests void or restore a visit and refuses the others", async () => {
   const ctx = adminCtx();
   const customer = await makeCustomer(db());
   await recordCheckin(ctx, { customerId: customer.id });

@@ -15,12 +15,12 @@ it.each([
   [order, null, "No visit: no customer attached"],
   [order, { ...buyer, isRemoved: true }, "No visit: the customer was deleted at the register"],
   [order, { ...buyer, phoneDigits: [] }, "No visit: the customer has no full phone number"],
-])("says why %j makes a visit or none", (facts, who, sentence) => {
+])("explains why %j counts or does not count as a visit", (facts, who, sentence) => {
   expect(whyOrderCounts(facts, who, null)).toEqual({ isCounted: false, counts: sentence });
   expect(sentence.startsWith("Will be")).toBe(isEligibleOrder(facts, who));
 });
 
-it("says what the visit says where there is one", () => {
+it("explains an existing visit", () => {
   const visit = {
     isVoid: false,
     voidReason: null,

@@ -20,7 +20,7 @@ const near = (color: number[] | undefined, wanted: number[]) =>
   expect(color?.slice(0, 3).every((part, at) => Math.abs(part - (wanted[at] ?? 0)) < 12)).toBe(true);
 
 describe("a product's photo", () => {
-  it("is cut to the tile in every size that pages use", async () => {
+  it("is cropped to the tile in every size that pages use", async () => {
     const { variants } = await encodeImage(
       await picture(1600, 900).removeAlpha().jpeg().toBuffer(),
       "product",
@@ -31,14 +31,14 @@ describe("a product's photo", () => {
     }
   });
 
-  it("of a tall piece is shown whole, on the brand's ground", async () => {
+  it("of a tall product is fitted whole on the brand's background", async () => {
     const color = await largest(await picture(600, 1200).removeAlpha().jpeg().toBuffer(), "jpeg");
     near(color(10, 450), [236, 228, 214]);
     near(color(600, 5), [26, 127, 128]);
     near(color(600, 894), [26, 127, 128]);
   });
 
-  it("that was cut out stands on the tile's own ground, in its middle", async () => {
+  it("with transparency is centered on the tile's background", async () => {
     const piece = await picture(200, 400).png().toBuffer();
     const sheet = await picture(1000, 1000, { r: 0, g: 0, b: 0, alpha: 0 })
       .composite([{ input: piece, left: 0, top: 0 }])
@@ -50,7 +50,7 @@ describe("a product's photo", () => {
     near((await largest(sheet, "jpeg"))(10, 450), [236, 228, 214]);
   });
 
-  it("that moves is refused in one sentence", async () => {
+  it("that is animated is refused with one sentence", async () => {
     const frames = await Promise.all(
       ["#f00", "#0f0"].map((color) => picture(20, 20, color).png().toBuffer()),
     );
@@ -64,7 +64,7 @@ describe("a product's photo", () => {
     expect((await encodeImage(moving)).width).toBe(20);
   });
 
-  it("of 80 megapixels is refused in one sentence", async () => {
+  it("of 80 megapixels is refused with one sentence", async () => {
     const huge = await sharp({ create: { width: 10_000, height: 8_000, channels: 3, background: "#888" } })
       .png({ compressionLevel: 1 })
       .toBuffer();

@@ -6,7 +6,7 @@ import { encodeImage } from "@/lib/media/encode-image";
 const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#1a7f80" } });
 
-it("makes every width in every modern format, and the same picture always has the same name", async () => {
+it("encodes every width in every modern format under a name derived from the picture", async () => {
   const bytes = await picture().png().toBuffer();
   const encoded = await encodeImage(bytes);
   expect(encoded.variants.map(({ width, format }) => `${width}.${format}`)).toEqual(
@@ -17,7 +17,7 @@ it("makes every width in every modern format, and the same picture always has th
   expect((await encodeImage(bytes)).hash).toBe(encoded.hash);
 });
 
-it("turns a picture the way the camera meant it and leaves its metadata behind", async () => {
+it("applies the EXIF orientation and removes metadata", async () => {
   const bytes = await picture(400, 200)
     .withExif({ IFD0: { Copyright: "canary" }, IFD3: { GPSLatitude: "36/1 2/1 17/1" } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>canary</note></x:xmpmeta>')
@@ -39,7 +39,7 @@ it.each([
   ["PHP behind a JPEG", "jpeg", "<?php canary(); ?>"],
   ["a page behind a JPEG", "jpeg", "<html><body onload=canary()>"],
   ["an archive behind a PNG", "png", "PK\u0003\u0004canary.exe"],
-] as const)("leaves nothing of %s", async (_, format, payload) => {
+] as const)("removes %s", async (_, format, payload) => {
   const bytes = Buffer.concat([await picture(50, 50).toFormat(format).toBuffer(), Buffer.from(payload)]);
   const { variants } = await encodeImage(bytes);
   for (const { bytes: out } of variants) expect(Buffer.from(out).includes("canary")).toBe(false);
@@ -60,11 +60,11 @@ it.each([
   ],
   ["HTML", Buffer.from("<html><script>1</script></html>")],
   ["PDF", Buffer.from("%PDF-1.7\n")],
-])("refuses %s whatever its name says", async (_kind, bytes) => {
+])("refuses %s regardless of its file name", async (_kind, bytes) => {
   await expect(encodeImage(bytes)).rejects.toMatchObject({ code: "unsupported_type" });
 });
 
-it("looks into no file that does not begin like a picture: a small one may unpack to megabytes of SVG", async () => {
+it("does not decode a file without an image signature, such as compressed SVG", async () => {
   const bomb = gzipSync(svg("<g/>".repeat(200_000)));
   // The other refusal, of a format that was read and is not on the list, has another sentence.
   for (const bytes of [bomb, svg("<g/>")])
@@ -74,7 +74,7 @@ it("looks into no file that does not begin like a picture: a small one may unpac
     });
 });
 
-it("lets a few wait and turns a flood away", async () => {
+it("queues a few pictures and refuses a flood", async () => {
   const bytes = await picture(40, 40).png().toBuffer();
   const asked = await Promise.allSettled(Array.from({ length: 20 }, () => encodeImage(bytes)));
   const refused = asked.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
@@ -83,7 +83,7 @@ it("lets a few wait and turns a flood away", async () => {
   await expect(encodeImage(bytes)).resolves.toMatchObject({ width: 40 });
 });
 
-it("refuses a small file that unpacks to too many pixels, without unpacking it", async () => {
+it("refuses a decompression bomb without decoding it", async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } })
     .png()
     .toBuffer();
@@ -92,7 +92,7 @@ it("refuses a small file that unpacks to too many pixels, without unpacking it",
     await expect(encodeImage(bytes)).rejects.toMatchObject({ code: "too_large" });
 });
 
-it("refuses a picture with a side no page could show", async () => {
+it("refuses a picture with a side that is too long", async () => {
   const strip = await sharp({ create: { width: 1, height: 65_500, channels: 3, background: "#000" } })
     .jpeg()
     .toBuffer();
@@ -100,7 +100,7 @@ it("refuses a picture with a side no page could show", async () => {
 });
 
 it.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
-  "refuses a %s picture cut off at any twentieth of its length",
+  "refuses a %s picture truncated at any twentieth of its length",
   async (format) => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
     const whole = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#fff", noise } })

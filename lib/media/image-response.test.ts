@@ -18,13 +18,13 @@ beforeEach(() => {
 
 const ask = (address: string) => imageResponse(address, "0".repeat(64), 640, "webp");
 
-it("reads two pictures at once, whoever asks for how many", async () => {
+it("reads at most two pictures at once", async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`198.51.100.${at % 3}`)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(most).toBe(2);
 });
 
-it("refuses an address that has two hundred waiting, and no other", async () => {
+it("refuses only an address with two hundred waiting requests", async () => {
   const crowd = Array.from({ length: 202 }, () => ask("198.51.100.1"));
   await expect(ask("198.51.100.1")).rejects.toMatchObject({ status: 429 });
   expect((await ask("198.51.100.2")).status).toBe(200);

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-it("reads an upload while the one before is re-encoded, lets eight wait unread, and refuses the others late", async () => {
+it("reads an upload while the previous one is encoded, queues eight and refuses the others after a delay", async () => {
   const { ctx } = await makeAdmin();
   const uploads = Array.from({ length: 14 }, watchedUpload);
   const began = performance.now();
@@ -75,7 +75,7 @@ it("reads an upload while the one before is re-encoded, lets eight wait unread, 
   expect(ends.filter((end) => end === "rate_limited 5")).toHaveLength(4);
 });
 
-it("counts what one account uploads", async () => {
+it("limits the uploads of one account", async () => {
   const { ctx } = await makeAdmin();
   for (let at = 0; at < 60; at += 1)
     await expect(

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { storeImage } from "@/lib/media/store-image";
 import { makeAdmin } from "@/tests/factories/user";
 
-it("completes a picture whose storing broke off, and adds nothing when it is there", async () => {
+it("completes a partly stored picture and adds nothing to a complete one", async () => {
   const { ctx } = await makeAdmin();
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#1a7f80" } })
     .png()

@@ -13,6 +13,6 @@ it.each([
   [24.1, "less than an hour overdue", true],
   [26, "2 hours overdue", true],
   [80, "2 days overdue", true],
-])("counts a message of %s hours as %s", (hours, text, isOverdue) => {
+])("classifies a message of %s hours as %s", (hours, text, isOverdue) => {
   expect(messageAge(hoursAgo(hours), now)).toEqual({ text, isOverdue });
 });

@@ -17,7 +17,7 @@ const page = (q = "") => ({ q, page: 1 });
 afterEach(resetLimits);
 
 describe("the inbox", () => {
-  it("searches names, addresses, numbers and words, with what people type taken literally", async () => {
+  it("searches names, addresses, numbers and text, treating wildcards literally", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle, now);
       await sendMessage(anonymousCtx(handle, now), { ...input, phone: "(702) 555-0123" }, "a");
@@ -33,7 +33,7 @@ describe("the inbox", () => {
     });
   });
 
-  it("moves a message to answered, the archive and back, and records each step without the words", async () => {
+  it("marks a message as answered, archives and restores it, with audit entries that omit its text", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle, now);
       await sendMessage(anonymousCtx(handle, now), { ...input, kind: "delete" }, "a");
@@ -65,7 +65,7 @@ describe("the inbox", () => {
     });
   });
 
-  it("tells the second of two people who answer at once who was first, and counts one answer", async () => {
+  it("tells the second of two concurrent answers who was first, and counts one", async () => {
     await sendMessage(anonymousCtx(), input, "a");
     const [{ id } = { id: "" }] = (await searchMessages(adminCtx(), "new", page())).rows;
     const answer = () => setMessageStatus(adminCtx(), { id, from: "new", to: "answered" });
@@ -84,14 +84,14 @@ describe("the inbox", () => {
     await expect(getMessage(adminCtx(), id)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("is for staff only", async () => {
+  it("requires an admin", async () => {
     const move = { id: "00000000-0000-4000-8000-000000000001", from: "new", to: "answered" } as const;
     await expect(setMessageStatus(customerCtx(), move)).rejects.toMatchObject({ code: "forbidden" });
     await expect(searchMessages(customerCtx(), "all", page())).rejects.toMatchObject({ code: "forbidden" });
   });
 });
 
-it("old messages that were answered or archived are deleted, and those nobody answered stay", async () => {
+it("deletes old answered and archived messages and keeps unanswered ones", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle, now);
     const old = new Date(subMonths(now, MESSAGE_MONTHS).getTime() - 1);

@@ -24,7 +24,7 @@ it("stores a message, lists the oldest first, and marks it answered", async () =
   });
 });
 
-it("names every bad field in the specification's words", async () => {
+it("names every invalid field in the wording of the specification", async () => {
   const bad = { name: "D", email: "nobody", message: "short" };
   await expect(sendMessage(anonymousCtx(), bad, "a")).rejects.toMatchObject({
     fields: {
@@ -35,7 +35,7 @@ it("names every bad field in the specification's words", async () => {
   });
 });
 
-it("takes a message without a phone number, however that is left out", async () => {
+it("accepts a message with a missing, empty or null phone number", async () => {
   await withRollback(async (db) => {
     for (const phone of [undefined, null, ""]) await sendMessage(anonymousCtx(db), { ...input, phone }, "a");
     expect((await listOpenMessages(adminCtx(db))).messages.map(({ phone }) => phone)).toEqual([
@@ -46,7 +46,7 @@ it("takes a message without a phone number, however that is left out", async () 
   });
 });
 
-it("refuses a program that fills in the hidden field", async () => {
+it("refuses a bot that fills in the hidden field", async () => {
   await expect(sendMessage(anonymousCtx(), { ...input, website: "http://x" }, "a")).rejects.toMatchObject({
     code: "bad_input",
   });
@@ -62,7 +62,7 @@ it.each([
   ["that is forged", "forged", 5],
   ["that was never asked for", undefined, 5],
 ])(
-  "with a proof %s, one address sends so many and no more, and another still can",
+  "limits messages of an address with a form token %s, but not of another address",
   async (_of, formToken, most) => {
     await withRollback(async (db) => {
       const send = (address: string) => sendMessage(anonymousCtx(db, now), { ...input, formToken }, address);
@@ -73,7 +73,7 @@ it.each([
   },
 );
 
-it("keeps a name and a number on one line, as each goes into the header of a mail", async () => {
+it("removes line breaks from names and numbers, which go into mail headers", async () => {
   await withRollback(async (db) => {
     const name = "Dana\r\nBcc: everybody@example.com";
     await sendMessage(anonymousCtx(db), { ...input, name, phone: "702\n555 0100" }, "a");
@@ -82,7 +82,7 @@ it("keeps a name and a number on one line, as each goes into the header of a mai
   });
 });
 
-it("stores text with NUL and broken characters without failing", async () => {
+it("stores text with NUL and unpaired surrogates", async () => {
   await withRollback(async (db) => {
     await sendMessage(
       anonymousCtx(db),
@@ -95,7 +95,7 @@ it("stores text with NUL and broken characters without failing", async () => {
   });
 });
 
-it("stops a flood from many addresses at two hundred messages an hour", async () => {
+it("limits all addresses together to two hundred messages an hour", async () => {
   await withRollback(async (db) => {
     const send = (address: string) => sendMessage(anonymousCtx(db), input, address);
     await Promise.all(Array.from({ length: 200 }, (_, at) => send(`address ${at}`)));

@@ -18,7 +18,7 @@ test.each([
   ["/administrator", "page"],
 ])("%s is counted as %s", (path, expected) => expect(routeClass(path)).toBe(expected));
 
-test("no address and no method adds a series of its own", () => {
+test("arbitrary paths and methods add no time series", () => {
   const known = new Set(["page", "file", "health", "image", "session", "admin-api", "api", "admin"]);
   fc.assert(fc.property(fc.string(), (text) => known.has(routeClass(`/${text}`))));
   expect(methodClass("BREW")).toBe("other");

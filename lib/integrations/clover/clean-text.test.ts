@@ -21,12 +21,12 @@ describe("one line of text from outside", () => {
     expect(cleanLine(given, 127)).toBe(expected);
   });
 
-  test("is cut at its length without leaving half a character", () => {
+  test("is truncated without leaving half a surrogate pair", () => {
     expect(cleanLine("x".repeat(1_000_000), 127)).toHaveLength(127);
     expect(cleanLine(`${"x".repeat(126)}😀`, 127)).toBe("x".repeat(126));
   });
 
-  test("is always storable, whatever comes", () => {
+  test("can always be stored in PostgreSQL, for any input", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 300 }),
@@ -42,7 +42,7 @@ describe("one line of text from outside", () => {
   });
 });
 
-test("a note keeps its lines, tabs and outer blanks, and loses what no database keeps", () => {
+test("a note keeps lines, tabs and outer spaces, and loses characters PostgreSQL cannot store", () => {
   expect(cleanLines("[Loyalty] Gold\r\n\tlikes\u0000 mint \r", 2_000)).toBe(
     "[Loyalty] Gold\n\tlikes mint \n",
   );

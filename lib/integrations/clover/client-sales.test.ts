@@ -46,12 +46,12 @@ async function byHand<T>(path: string): Promise<T> {
 }
 
 describe("the practice shop's sales", () => {
-  test("are read within Clover's rules", () => {
+  test("are read within Clover's limits", () => {
     expect(Object.values(pos.control.log().violations).every((count) => count === 0)).toBe(true);
     expect(Object.keys(pos.control.log().statuses)).toEqual(["200"]);
   });
 
-  test("are each read once, over all windows", async () => {
+  test("are each read once across all windows", async () => {
     const ids = new Set<string>();
     for (let from = FROM; from < TO; from += 10 * DAY_MS) {
       const filter = `filter=createdTime>=${from}&filter=createdTime<${Math.min(TO, from + 10 * DAY_MS)}&limit=1000`;
@@ -62,14 +62,14 @@ describe("the practice shop's sales", () => {
     expect(new Set(orders.map(({ id }) => id))).toEqual(ids);
   });
 
-  test("hold every line, also past the hundredth", () => {
+  test("have all their lines, including those after the hundredth", () => {
     const counts = orders.map(({ lineItems }) => lineItems.length).filter((count) => count >= 100);
     expect(counts.sort((one, other) => one - other)).toEqual([100, 101, 130, 250]);
     for (const { lineItems } of orders)
       expect(new Set(lineItems.map(({ id }) => id)).size).toBe(lineItems.length);
   });
 
-  test("all become orders of ours", () => {
+  test("are all mapped to orders", () => {
     const mapped = orders.map(toOrder);
     expect(mapped.filter(({ ok }) => !ok)).toEqual([]);
     const states = new Set(
@@ -80,7 +80,7 @@ describe("the practice shop's sales", () => {
     );
   });
 
-  test("were charged what their lines and discounts say, to the cent, where nothing was given back", async () => {
+  test("match their lines and discounts to the cent when nothing was refunded", async () => {
     const discounts = new Map<string, OrderWire["discounts"]>();
     for (const { from, to } of windowsBetween(FROM, TO)) {
       const filter = `filter=createdTime>=${from}&filter=createdTime<${to}&limit=1000&expand=discounts`;
@@ -106,7 +106,7 @@ describe("the practice shop's sales", () => {
     expect(off.map(({ id }) => id)).toEqual([]);
   });
 
-  test("take tips, returns, credits and test sales out of the subtotal", () => {
+  test("exclude tips, returns, credits and test sales from the subtotal", () => {
     const money = orders.map((order) => ({ order, money: orderMoney(order) }));
     const tipped = money.filter(({ order }) => order.payments.some(({ tipAmount }) => tipAmount));
     expect(tipped.length).toBeGreaterThan(5);
@@ -121,7 +121,7 @@ describe("the practice shop's sales", () => {
     ).toBe(true);
   });
 
-  test("add up: the decimals of all orders are the cents of all payments", () => {
+  test("add up to the cents of all payments", () => {
     const real = orders.filter(
       ({ testMode, refunds, credits }) => !testMode && refunds.length + credits.length === 0,
     );
@@ -136,7 +136,7 @@ describe("the practice shop's sales", () => {
     expect(decimals).toBe(BigInt(cents));
   });
 
-  test("can be read one by one, drafts too, and give the same", async () => {
+  test("are the same when read one by one, drafts included", async () => {
     const some = [orders.find(({ lineItems }) => lineItems.length === 130), orders[0], orders.at(-1)];
     for (const order of some) {
       if (!order) throw new Error("the practice shop has such an order");
@@ -146,7 +146,7 @@ describe("the practice shop's sales", () => {
     expect(await clover.order("0000000000000")).toBeNull();
   });
 
-  test("can be asked for by change, and by refund, credit and payment", async () => {
+  test("can be listed by modification time, refund, credit and payment", async () => {
     const window = { from: TO - 80 * DAY_MS, to: TO };
     const changed: string[] = [];
     for await (const page of clover.orders({ by: "modifiedTime", ...window }))
@@ -155,7 +155,7 @@ describe("the practice shop's sales", () => {
     expect(new Set(changed)).toEqual(new Set(expected.map(({ id }) => id)));
   });
 
-  test("can be asked for by refund and credit, each of which names its order, newest first", async () => {
+  test("can be listed by refund and credit, newest first, each with its order", async () => {
     for (const name of ["refunds", "credits"] as const) {
       const read = new Set<string>();
       const times: number[] = [];
@@ -176,7 +176,7 @@ describe("the practice shop's sales", () => {
     }
   });
 
-  test("a look at what changed brings ids and times in one call", async () => {
+  test("lists ids and times of changed orders in one call", async () => {
     const before = pos.control.log().total;
     const { elements } = await clover.changedOrders(TO - 80 * DAY_MS, 100);
     expect(pos.control.log().total).toBe(before + 1);
@@ -186,7 +186,7 @@ describe("the practice shop's sales", () => {
 });
 
 describe("the practice shop's customers", () => {
-  test("all become customers of ours, with every contact", async () => {
+  test("are all mapped to customers with every contact", async () => {
     const first = await byHand<{ elements: { id: string }[] }>("/customers?limit=1000");
     const second = await byHand<{ elements: { id: string }[] }>("/customers?limit=1000&offset=1000");
     expect(customers.map(({ id }) => id)).toEqual(
@@ -198,12 +198,12 @@ describe("the practice shop's customers", () => {
     expect(mapped.some((one) => one.ok && one.value.email === null && one.value.phone === null)).toBe(true);
   });
 
-  test("read by themselves are the same, and null when there is none", async () => {
+  test("are the same when read one by one, and null for an unknown id", async () => {
     expect(await clover.customer(customers[0]?.id ?? "")).toEqual(customers[0]);
     expect(await clover.customer("0000000000000")).toBeNull();
   });
 
-  test("get a note that stays, with every other field sent back", async () => {
+  test("keep every other field when a note is written", async () => {
     const id = customers[1]?.id ?? "";
     const metadata = {
       note: "[Loyalty] Gold · 23 visits\nlikes mint",
@@ -219,7 +219,7 @@ describe("the practice shop's customers", () => {
     });
   });
 
-  test("get the same note again when the answer to the first try was lost", async () => {
+  test("get the same note again when the first answer was lost", async () => {
     const id = customers[2]?.id ?? "";
     pos.control.addFault({ kind: "reset-mid-body", method: "POST", path: "/metadata$" });
     await clover.updateCustomerMetadata(id, { note: "once" });
@@ -234,7 +234,7 @@ describe("the practice shop's customers", () => {
 });
 
 describe("a few of the customers", () => {
-  test("can be asked for by a hundred ids and by a telephone number", async () => {
+  test("can be read by a hundred ids and by a telephone number", async () => {
     const ids = customers.slice(0, 100).map(({ id }) => id);
     const { elements } = await clover.customersById(ids);
     expect(elements.map(({ id }) => id).sort()).toEqual([...ids].sort());

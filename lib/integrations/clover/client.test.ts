@@ -46,13 +46,13 @@ beforeEach(() => open());
 afterEach(() => pos.close());
 
 describe("reading the shop", () => {
-  test("knows the merchant, and since when", async () => {
+  test("reads the merchant and its creation date", async () => {
     const merchant = await clover.merchant();
     expect(merchant.id).toBe(pos.merchantId);
     expect(merchant.createdTime).toBeGreaterThan(0);
   });
 
-  test("lists every item once, with category, stock and age rule, without breaking a rule of Clover", async () => {
+  test("lists every item once, with category, stock and age restriction, within Clover's limits", async () => {
     await pos.close();
     await open(2_500);
     const { elements, skipped } = await all(clover.items());
@@ -65,7 +65,7 @@ describe("reading the shop", () => {
     expect(elements.map(({ id }) => id)).toEqual(await idsOf("items"));
   });
 
-  test("lists only what changed when asked to", async () => {
+  test("lists only changed items when given a time", async () => {
     const { elements } = await all(clover.items());
     const changed = pos.control.updateItem(elements[3]?.id ?? "", {
       price: 4_321,
@@ -80,7 +80,7 @@ describe("reading the shop", () => {
     expect(categories.elements.map(({ name }) => name)).toContain("Hookahs");
   });
 
-  test("leaves out a hostile item with its reason and keeps the page", async () => {
+  test("skips a hostile item with a reason and keeps the rest of the page", async () => {
     const { elements } = await all(clover.items());
     pos.control.updateItem(elements[0]?.id ?? "", { wire: { price: 2 ** 53 } });
     pos.control.updateItem(elements[1]?.id ?? "", { wire: { name: { evil: true } } });
@@ -101,7 +101,7 @@ describe("a provider in trouble", () => {
     ["a connection dropped in the middle", { kind: "reset-mid-body" }],
     ["HTML instead of JSON", { kind: "html" }],
     ["truncated JSON", { kind: "truncated" }],
-  ] as const)("is tried again after %s, and the listing is whole", async (_, fault) => {
+  ] as const)("is retried after %s, and the listing is complete", async (_, fault) => {
     const whole = await all(clover.items());
     pos.control.addFault({ ...onItems, ...fault, times: 2 });
     expect((await all(clover.items())).elements).toEqual(whole.elements);
@@ -113,7 +113,7 @@ describe("a provider in trouble", () => {
     ["JSON of another shape", { kind: "wrong-shape" }, { kind: "shape", retryable: false }],
     ["an empty body", { kind: "empty-body" }, { kind: "shape" }],
     ["half a gigabyte", { kind: "huge" }, { kind: "size", message: "Clover sent an answer far too large." }],
-  ] as const)("fails with one sentence at %s", async (_, fault, expected) => {
+  ] as const)("fails with one error message on %s", async (_, fault, expected) => {
     pos.control.addFault({ ...onItems, ...fault, times: 0 });
     await expect(all(clover.items())).rejects.toMatchObject({
       name: "UpstreamError",
@@ -126,13 +126,13 @@ describe("a provider in trouble", () => {
   test.each([
     ["hangs", { kind: "hang" }],
     ["drips", { kind: "slow", bytesPerSecond: 20 }],
-  ] as const)("that %s is given up at the deadline and tried again", async (_, fault) => {
+  ] as const)("that %s is aborted at the deadline and retried", async (_, fault) => {
     const hasty = connect({ timeoutMs: 1_000 });
     pos.control.addFault({ ...onItems, ...fault, times: 1 });
     expect((await all(hasty.items())).elements.length).toBeGreaterThan(400);
   });
 
-  test("that lists items twice gives each once, and says so", async () => {
+  test("that lists items twice returns each once and reports the duplicates", async () => {
     const whole = await all(clover.items());
     pos.control.addFault({ ...onItems, kind: "duplicates" });
     const read = await all(clover.items());
@@ -141,7 +141,7 @@ describe("a provider in trouble", () => {
     expect(read.elements.length).toBeLessThanOrEqual(whole.elements.length);
   });
 
-  test.each([401, 403] as const)("that answers %d is not asked again", async (unauthorizedStatus) => {
+  test.each([401, 403] as const)("that answers %d is not retried", async (unauthorizedStatus) => {
     pos.control.changeSettings({ unauthorizedStatus });
     pos.control.revokeToken();
     const failure = await clover.merchant().then(
@@ -157,7 +157,7 @@ describe("a provider in trouble", () => {
     expect(pos.control.log().total).toBe(1);
   });
 
-  test("whose token is revoked in the middle of a listing is asked at most twice more", async () => {
+  test("that revokes the token in the middle of a listing gets at most two more requests", async () => {
     await pos.close();
     await open(8_000);
     const pages = clover.items();
@@ -177,7 +177,7 @@ describe("a provider in trouble", () => {
 });
 
 describe("Clover's limits", () => {
-  test("are never broken by forty callers at once, whichever client they use", async () => {
+  test("are kept by forty concurrent callers over several clients", async () => {
     pos.control.changeSettings({ latencyMs: 30 });
     const clients = [clover, connect(), connect()];
     await Promise.all(Array.from({ length: 40 }, (_, index) => clients[index % 3]?.merchant()));
@@ -188,7 +188,7 @@ describe("Clover's limits", () => {
     expect(violations).toMatchObject({ tooManyPerSecond: 0, tooManyInFlight: 0, calledBeforeRetryAfter: 0 });
   });
 
-  test("when somebody else used them up, every call waits as long as asked and none comes early", async () => {
+  test("that another client has used up delay every call until Retry-After is over", async () => {
     pos.control.addFault({ kind: "status", status: 429, retryAfter: 1 });
     let first: Promise<unknown> | undefined;
     await new Promise<void>((refused) => {
@@ -200,7 +200,7 @@ describe("Clover's limits", () => {
     expect(violations.calledBeforeRetryAfter).toBe(0);
   });
 
-  test("a listing that is given up stops waiting at once", async () => {
+  test("an aborted listing stops waiting at once", async () => {
     pos.control.addFault({ kind: "status", status: 429, retryAfter: 50 });
     const caller = new AbortController();
     const work = all(clover.items({ signal: caller.signal }));
@@ -209,11 +209,11 @@ describe("Clover's limits", () => {
   });
 });
 
-test("refuses an address that is neither https nor this machine, before sending the token anywhere", () => {
+test("refuses a base URL that is neither https nor loopback before it sends the token", () => {
   expect(() => connect({ baseUrl: "http://169.254.169.254" })).toThrow(RangeError);
 });
 
-test("refuses a window that Clover would silently cut", async () => {
+test("refuses a time window that Clover would silently shorten", async () => {
   const read = async () => {
     for await (const _ of clover.orders({ by: "createdTime", from: 0, to: 91 * 86_400_000 })) return;
   };

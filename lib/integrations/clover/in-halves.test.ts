@@ -18,20 +18,20 @@ function list(most: number, kind: UpstreamErrorKind = "timeout", upstreamStatus?
   return { read, asked };
 }
 
-describe("a page that is too much", () => {
+describe("a page that is too large for the provider", () => {
   test.each([
     ["timeout", undefined],
     ["size", undefined],
     ["http", 413],
     ["http", 504],
-  ] as const)("by %s %s comes in halves, whole and in order", async (kind, status) => {
+  ] as const)("is read completely and in order in halves after %s %s", async (kind, status) => {
     const { read } = list(300, kind, status);
     const page = await read(0, 1_000, signal);
     expect(page.elements).toEqual(ALL.slice(0, 1_000));
     expect(page.received).toBe(1_000);
   });
 
-  test("teaches the pages after it their size", async () => {
+  test("sets the size of the pages after it", async () => {
     const { read, asked } = list(300);
     await read(0, 1_000, signal);
     asked.length = 0;
@@ -39,14 +39,14 @@ describe("a page that is too much", () => {
     expect(Math.max(...asked.map(([, limit]) => limit))).toBeLessThanOrEqual(300);
   });
 
-  test("ends where the list ends", async () => {
+  test("ends at the end of the list", async () => {
     const { read } = list(300);
     const page = await read(2_000, 1_000, signal);
     expect(page.elements).toEqual(ALL.slice(2_000));
     expect(page.received).toBe(345);
   });
 
-  test("fails when the smallest cannot be had either, and at once for anything else", async () => {
+  test("fails when the smallest page fails too, and at once for other errors", async () => {
     await expect(list(50).read(0, 1_000, signal)).rejects.toThrow("slow");
     for (const refused of [list(0, "unauthorised", 401), list(0, "http", 500)]) {
       await expect(refused.read(0, 1_000, signal)).rejects.toThrow("slow");

@@ -48,14 +48,14 @@ describe("a line's total in cents", () => {
     expect(lineTotalCents(line(fields))).toBe(cents);
   });
 
-  test("stays exact where floating point would not", () => {
+  test("is exact where floating point is not", () => {
     expect(lineTotalCents(line({ price: 9_007_199_254_740_991, unitQty: 1_001 }))).toBe(
       9_016_206_453_995_732n,
     );
   });
 });
 
-test("rounding is to the nearest whole, half of one up, on both sides of zero", () => {
+test("rounds to the nearest cent, half a cent up, on both sides of zero", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
@@ -71,7 +71,7 @@ test("rounding is to the nearest whole, half of one up, on both sides of zero", 
 describe("what the register charged before tax", () => {
   const order = (fields: object) => OrderWire.parse({ id: "O1", ...fields });
 
-  test("is the worked example of the reference: 34.00 in lines, ten percent off", () => {
+  test("matches the worked example of the reference: 34.00 in lines, ten percent off", () => {
     const lineItems = list(
       { id: "A", price: 2_500 },
       { id: "B", price: 1_000, discounts: list({ amount: -100 }) },
@@ -79,7 +79,7 @@ describe("what the register charged before tax", () => {
     expect(chargedCents(order({ lineItems, discounts: list({ percentage: 10 }) }))).toBe(3_060n);
   });
 
-  test("leaves exchanged lines out, keeps refunded ones, adds the service charge", () => {
+  test("excludes exchanged lines, includes refunded ones and adds the service charge", () => {
     const lineItems = list(
       { id: "A", price: 1_000, refunded: true },
       { id: "B", price: 700, exchanged: true },

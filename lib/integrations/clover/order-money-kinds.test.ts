@@ -25,21 +25,24 @@ const mapped = (parts: object) => {
 };
 const refund = (parts: object) => ({ id: "REF1", amount: 2_043, taxAmount: 158, ...parts });
 
-describe("given back", () => {
-  test.each(["PAID", "REFUNDED", undefined])("whole: refunded although Clover says %s", (paymentState) => {
-    const order = mapped({ paymentState, refunds: list(refund({ status: "SUCCESS" })) });
-    expect(order).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00", refundedGoods: "18.85" });
-  });
+describe("refunds and credits", () => {
+  test.each(["PAID", "REFUNDED", undefined])(
+    "a complete refund counts as refunded although Clover says %s",
+    (paymentState) => {
+      const order = mapped({ paymentState, refunds: list(refund({ status: "SUCCESS" })) });
+      expect(order).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00", refundedGoods: "18.85" });
+    },
+  );
 
   test.each(["PARTIALLY_REFUNDED", "PAID", "REFUNDED"])(
-    "in part: paid and keeps the rest although Clover says %s",
+    "a partial refund counts as paid with the rest although Clover says %s",
     (paymentState) => {
       const order = mapped({ paymentState, refunds: list(refund({ amount: 1_000, taxAmount: 77 })) });
       expect(order).toMatchObject({ paymentStatus: "paid", subtotal: "9.62", refunded: "10.00" });
     },
   );
 
-  test("a total that dropped by what went back is no shortfall and no discount", () => {
+  test("a total reduced by the refund is neither a shortfall nor a discount", () => {
     const refunds = list(refund({ amount: 1_000, taxAmount: 77 }));
     expect(mapped({ total: 1_043, paymentState: "PARTIALLY_REFUNDED", refunds })).toMatchObject({
       paymentStatus: "paid",
@@ -48,7 +51,7 @@ describe("given back", () => {
     });
   });
 
-  test("a refund that was voided and a credit that failed are no money", () => {
+  test("a voided refund and a failed credit are ignored", () => {
     const refunds = list(refund({ voided: true }));
     const credits = list({ id: "CRD1", amount: 2_043, taxAmount: 158, result: "FAIL" });
     const order = mapped({ refunds, credits });
@@ -60,25 +63,25 @@ describe("given back", () => {
   });
 
   test.each(["VOIDED", "VOIDING", "INITIATED", "PENDING", "AUTH"])(
-    "a credit of result %s is no money",
+    "a credit with result %s is ignored",
     (result) => {
       const credits = list({ id: "CRD1", amount: 2_043, taxAmount: 158, result });
       expect(mapped({ credits })).toMatchObject({ paymentStatus: "paid", refunded: "0.00" });
     },
   );
 
-  test("a refund that failed need not name its amount, one that happened must", () => {
+  test("requires an amount of a successful refund only", () => {
     const unnamed = (parts: object) => toOrder(wire({ refunds: list({ id: "REF1", ...parts }) }));
     expect(unnamed({ status: "FAIL" }).ok).toBe(true);
     expect(unnamed({ status: "SUCCESS" })).toMatchObject({ ok: false, reason: "refunds: one has no amount" });
   });
 
-  test("a credit leaves the day of sale as it was, and takes the visit back when it is the whole", () => {
+  test("a credit does not change the day of sale, and a complete credit revokes the visit", () => {
     const credits = list({ id: "CRD1", amount: 2_043, taxAmount: 158, result: "SUCCESS" });
     expect(mapped({ credits })).toMatchObject({ paymentStatus: "refunded", subtotal: "18.85" });
   });
 
-  test("without a time of its own a credit is dated by its client, else by its order", () => {
+  test("dates a credit without a time by the client's time, else by its order", () => {
     const credits = list(
       { id: "CRD1", amount: 5, clientCreatedTime: 1_767_232_900_000 },
       { id: "CRD2", amount: 5 },
@@ -89,8 +92,8 @@ describe("given back", () => {
   });
 });
 
-describe("what is no goods", () => {
-  test("gift cards and donations are left out when they are sold", () => {
+describe("items that are not goods", () => {
+  test("sold gift cards and donations are excluded", () => {
     const lineItems = list(
       { id: "L1", name: "Grinder", price: 1_885 },
       { id: "L2", name: "Gift card", price: 5_000, isRevenue: false },
@@ -103,7 +106,7 @@ describe("what is no goods", () => {
     });
   });
 
-  test("a gift card that went back is no refund of goods", () => {
+  test("a returned gift card is not a refund of goods", () => {
     const lineItems = list(
       { id: "L1", name: "Grinder", price: 1_885 },
       { id: "L2", name: "Gift card", price: 5_000, isRevenue: false, refunded: true },
@@ -117,7 +120,7 @@ describe("what is no goods", () => {
     });
   });
 
-  test("fee lines are no goods, by price or by percent", () => {
+  test("fee lines by price or percent are excluded", () => {
     const lines = (fee: object) =>
       list(
         { id: "L1", name: "Grinder", price: 1_885 },
@@ -132,7 +135,7 @@ describe("what is no goods", () => {
     }
   });
 
-  test("a fee line by percent does not make a tip of the register look as if it were inside", () => {
+  test("a percentage fee does not make a tip look as if it were included in the total", () => {
     const lineItems = list(
       { id: "L1", name: "Grinder", price: 1_885 },
       { id: "L2", name: "Service", isOrderFee: true, price: 0, percentage: 180_000 },
@@ -145,7 +148,7 @@ describe("what is no goods", () => {
     });
   });
 
-  test("the service charge of the order is a fee", () => {
+  test("the service charge of an order is a fee", () => {
     const sum = money({
       total: 2_232,
       payments: list(payment(2_232, 158)),
@@ -154,30 +157,30 @@ describe("what is no goods", () => {
     expect(sum).toMatchObject({ feesCents: 189n, subtotalCents: 1_885n });
   });
 
-  test("a split item counts its part of a fixed price", () => {
+  test("a split item counts its share of a fixed price", () => {
     const lineItems = list({ id: "L1", name: "Shared hookah", price: 3_770, unitQty: 500 });
     expect(money({ lineItems })).toMatchObject({ grossCents: 1_885n, discountsCents: 0n });
   });
 });
 
-describe("paid, whatever the register says", () => {
-  test("an order may be open with payments that cover it", () => {
+describe("orders that are paid although the register disagrees", () => {
+  test("an open order with covering payments is paid", () => {
     expect(mapped({ state: "open", paymentState: "OPEN" })).toMatchObject({
       status: "open",
       paymentStatus: "paid",
     });
   });
 
-  test("what is owed is no discount", () => {
+  test("an amount still due is not a discount", () => {
     const order = mapped({ paymentState: "OPEN", state: "open", payments: list(payment(1_000, 77)) });
     expect(order).toMatchObject({ paymentStatus: "partially_paid", discounts: "0.00", grossSales: "9.23" });
   });
 });
 
-describe("an order Clover calls PAID that shows no payment", () => {
+describe("an order with paymentState PAID and no payments", () => {
   const hidden = { payments: undefined };
 
-  test("was paid its total: goods by its lines, the rest tax", () => {
+  test("counts as paid in full: goods by its lines, the rest tax", () => {
     expect(mapped(hidden)).toMatchObject({
       paymentStatus: "paid",
       subtotal: "18.85",
@@ -186,18 +189,18 @@ describe("an order Clover calls PAID that shows no payment", () => {
     });
   });
 
-  test("with the discounts of the sale as a whole, which are asked for", () => {
+  test("uses the discounts of the whole order, which are requested", () => {
     const order = wire({ ...hidden, total: 1_839, discounts: list({ name: "10 %", percentage: 10 }) });
     expect(isChargeInDoubt({ ...order, discounts: [] })).toBe(true);
     expect(orderMoney(order)).toMatchObject({ subtotalCents: 1_697n, discountsCents: 188n, taxCents: 142n });
   });
 
-  test("and is refunded when what went back is all of it", () => {
+  test("is refunded when all of it was returned", () => {
     const refunds = list(refund({ status: "SUCCESS" }));
     expect(mapped({ ...hidden, refunds })).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00" });
   });
 
-  test("while one given away stays all discount, and one Clover does not call paid is not", () => {
+  test("is all discount when its total is zero, and is not paid without that state", () => {
     expect(mapped({ ...hidden, total: 0 })).toMatchObject({ paymentStatus: "paid", discounts: "18.85" });
     expect(mapped({ ...hidden, paymentState: "OPEN" })).toMatchObject({
       paymentStatus: "open",
@@ -206,7 +209,7 @@ describe("an order Clover calls PAID that shows no payment", () => {
   });
 });
 
-test("sales less discounts less refunds is the subtotal, and with the rest it is what was paid", () => {
+test("sales less discounts and refunds are the subtotal, and with tax, tips and fees the amount paid", () => {
   for (const paid of [100, 1_885, 2_043, 5_000]) {
     for (const back of [0, 100, 1_000]) {
       const refunds = back ? list(refund({ amount: back, taxAmount: 0 })) : list();

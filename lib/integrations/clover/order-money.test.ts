@@ -80,21 +80,21 @@ describe("the sale before tax", () => {
     "OFFLINE_RETRYING",
     "PENDING",
     "NEW_STATE",
-  ])("a payment with result %s brought no money", (result) => {
+  ])("ignores a payment with result %s", (result) => {
     expect(money({ payments: list(payment(3_316, 256, { result })) })).toMatchObject({
       subtotalCents: 0n,
       paidCents: 0n,
     });
   });
 
-  test("a payment that says nothing of its result was taken: an order lists none that failed", () => {
+  test("counts a payment without a result as successful, as orders list no failed ones", () => {
     for (const result of [null, undefined]) {
       const payments = list(payment(3_316, 256, { result }));
       expect(money({ payments })).toMatchObject({ subtotalCents: 3_060n, paidCents: 3_316n });
     }
   });
 
-  test("what was given back counts with tax and tip", () => {
+  test("refunds include tax and tip", () => {
     const fields = {
       payments: list(payment(3_316, 256)),
       refunds: list(refund(100, 8)),

@@ -73,7 +73,7 @@ async function everything(clover: Client) {
   };
 }
 
-test("nested lists read the same wrapped in elements, as recorded, and plain, as published", async () => {
+test("reads nested lists both wrapped in elements, as recorded, and plain, as published", async () => {
   const recorded = await everything(clientThat((json) => json));
   const published = await everything(clientThat((json) => plain(json) as Json));
   expect(recorded.orders.elements.length).toBeGreaterThan(200);
@@ -84,7 +84,7 @@ test("nested lists read the same wrapped in elements, as recorded, and plain, as
   }
 });
 
-test("a provider that gives at most a hundred records a page, and says so, is read whole", async () => {
+test("reads all records of a provider that limits pages to a hundred", async () => {
   const capped = clientThat((json, url) => {
     if (Number(url.searchParams.get("limit")) <= 100 || !Array.isArray(json.elements)) return json;
     url.searchParams.set("limit", "100");
@@ -98,18 +98,18 @@ test("a provider that gives at most a hundred records a page, and says so, is re
   }
 });
 
-describe("what an answer may leave out or write otherwise", () => {
+describe("variations of an answer", () => {
   const order = (fields: object) =>
     toOrder(OrderWire.parse({ id: "ORDER_1", state: "locked", createdTime: 1_767_232_800_000, ...fields }));
 
-  test("references to nothing are empty objects", () => {
+  test("empty objects are accepted as null references", () => {
     const lineItems = { elements: [{ id: "L1", name: "Grinder", price: 500, item: {} }] };
     const payments = { elements: [{ id: "P1", order: {}, amount: 500, result: "SUCCESS" }] };
     const read = order({ device: {}, employee: {}, serviceCharge: {}, lineItems, payments });
     expect(read).toMatchObject({ ok: true, value: { subtotal: "5.00", items: [{ itemCloverId: null }] } });
   });
 
-  test("ids have other letters than Clover's, but none that leads elsewhere", () => {
+  test("ids may have other letters than Clover's, but no path characters", () => {
     expect(order({ customers: [{ id: "CLV_a-1" }] })).toMatchObject({
       ok: true,
       value: { cloverId: "ORDER_1", customerCloverId: "CLV_a-1" },
@@ -118,7 +118,7 @@ describe("what an answer may leave out or write otherwise", () => {
       expect(OrderWire.safeParse({ id }).success).toBe(false);
   });
 
-  test("an item shows its categories by id alone, and a cost that makes no sense", () => {
+  test("an item may have categories by id only and an invalid cost", () => {
     const item = ItemWire.parse({
       id: "ITEM_1",
       name: "Grinder",

@@ -5,7 +5,7 @@ import { ItemWire } from "./schemas";
 const item = (id: string, fields: object = {}) => ({ id, name: `Item ${id}`, price: 100, ...fields });
 
 describe("the elements of a list", () => {
-  test("that are bad cost themselves and not the page, with a reason that repeats no value", async () => {
+  test("that are invalid are skipped one by one, with a reason that contains no value", async () => {
     const page = await readElements(
       [
         item("A"),
@@ -26,7 +26,7 @@ describe("the elements of a list", () => {
     expect(JSON.stringify(page.skipped)).not.toMatch(/9007199254740992|42|junk/);
   });
 
-  test("that come twice are one, the newer", async () => {
+  test("that come twice are deduplicated to the newer", async () => {
     const twice = [
       item("A", { modifiedTime: 5, name: "newer" }),
       item("A", { modifiedTime: 4, name: "older" }),
@@ -42,7 +42,7 @@ describe("the elements of a list", () => {
   });
 });
 
-test("a long list lets others have their turn while it is read", async () => {
+test("yields to the event loop while a long list is read", async () => {
   const list = Array.from({ length: 1_000 }, (_, at) => item(`I${at}`));
   let turns = 0;
   let isReading = true;
@@ -56,7 +56,7 @@ test("a long list lets others have their turn while it is read", async () => {
   expect(turns).toBeGreaterThanOrEqual(9);
 });
 
-test("a provider that gives smaller pages than asked for is caught by the address it echoes", () => {
+test("detects a smaller page limit by the URL the provider echoes", () => {
   const echo = (limit: number) =>
     `https://api.clover.com/v3/merchants/M/items?expand=tags&limit=${limit}&offset=0`;
   expect(() => refuseSmallerLimit(echo(1_000), 1_000)).not.toThrow();

@@ -28,7 +28,7 @@ async function drain(pages: AsyncIterable<Page<Row>>, onPage: (page: Page<Row>) 
 }
 
 describe("paging", () => {
-  test("gives every record once and in order, whatever the sizes", async () => {
+  test("yields every record once and in order for any page size", async () => {
     const sizes = fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 12 }), fc.nat(4), fc.nat(4));
     await fc.assert(
       fc.asyncProperty(sizes, async ([count, pageSize, overlap, ahead]) => {
@@ -41,13 +41,13 @@ describe("paging", () => {
     );
   });
 
-  test("asks for nothing ahead of a first page that was the last", async () => {
+  test("does not prefetch after a first page that is the last", async () => {
     const { read, asked } = listing(rows(0, 9));
     await drain(paginate({ read, pageSize: 10, overlap: 0, ahead: 3 }));
     expect(asked).toEqual([0]);
   });
 
-  test("keeps at most the pages ahead it was allowed", async () => {
+  test("prefetches at most the allowed number of pages", async () => {
     const { read, asked } = listing(rows(0, 100));
     const seen: number[] = [];
     await drain(paginate({ read, pageSize: 10, overlap: 0, ahead: 2 }), ({ offset }) => {
@@ -56,7 +56,7 @@ describe("paging", () => {
     expect(Math.max(...seen)).toBe(2);
   });
 
-  test("goes on from the offset of the last page that was used", async () => {
+  test("resumes from the offset of the last page used", async () => {
     const { read, asked } = listing(rows(0, 25));
     const first = await paginate({ read, pageSize: 10, overlap: 2, ahead: 0 }).next();
     expect(first.value?.nextOffset).toBe(8);
@@ -66,7 +66,7 @@ describe("paging", () => {
     expect(rest).toContain("R24");
   });
 
-  test("loses no record when some are deleted between two pages", async () => {
+  test("misses no record when some are deleted between two pages", async () => {
     const { read, all } = listing(rows(0, 30));
     const ids = await drain(paginate({ read, pageSize: 10, overlap: 3, ahead: 0 }), ({ offset }) => {
       if (offset === 0) all.splice(2, 3);
@@ -74,7 +74,7 @@ describe("paging", () => {
     expect(ids).toEqual(rows(0, 30).map(({ id }) => id));
   });
 
-  test("gives no record twice when new ones arrive at the head", async () => {
+  test("yields no record twice when new ones are inserted at the head", async () => {
     const { read, all } = listing(rows(0, 30));
     const ids = await drain(paginate({ read, pageSize: 10, overlap: 0, ahead: 0 }), ({ offset }) => {
       if (offset === 0) all.unshift({ id: "N1" }, { id: "N2" });
@@ -82,7 +82,7 @@ describe("paging", () => {
     expect(ids).toEqual(rows(0, 30).map(({ id }) => id));
   });
 
-  test("gives out the pages before the one that failed, and gives up those after it", async () => {
+  test("yields the pages before a failed one and discards those after it", async () => {
     let aborted = 0;
     const read: Paginate<Row>["read"] = async (offset, limit, signal) => {
       signal.addEventListener("abort", () => {
@@ -100,7 +100,7 @@ describe("paging", () => {
     expect(aborted).toBe(3);
   });
 
-  test("gives up the pages ahead when the reader stops early", async () => {
+  test("aborts prefetched pages when the reader stops early", async () => {
     const signals: AbortSignal[] = [];
     const read: Paginate<Row>["read"] = async (offset, limit, signal) => {
       signals.push(signal);
@@ -111,7 +111,7 @@ describe("paging", () => {
     expect(signals.every((signal) => signal.aborted)).toBe(true);
   });
 
-  test("does not read for ever from a listing that ignores its offset", async () => {
+  test("stops reading a listing that ignores its offset", async () => {
     const read: Paginate<Row>["read"] = async (_, limit) => ({
       elements: rows(0, limit),
       skipped: [],

@@ -79,7 +79,7 @@ const GOODS = "lineItems.discounts,lineItems.modifications,customers";
 const CHARGES = "discounts,serviceCharge";
 
 describe("a page of orders", () => {
-  test("is put together from two calls of three expands each", async () => {
+  test("is assembled from two calls with three expands each", async () => {
     const { wire, calls } = clover([order("A"), order("B")]);
     const page = await readOrders(wire, AT);
     expect(calls.sort()).toEqual([`/orders?${GOODS}`, `/orders?${MONEY}`]);
@@ -101,7 +101,7 @@ describe("a page of orders", () => {
     },
   );
 
-  test("does not ask again for an order of 99 lines", async () => {
+  test("does not request an order of 99 lines again", async () => {
     const { wire, calls } = clover([order("A", { lineItems: list(lines(99)) })]);
     await readOrders(wire, AT);
     expect(calls).toHaveLength(2);
@@ -117,14 +117,14 @@ describe("a page of orders", () => {
       ...fields,
     });
 
-  test("is asked for the discounts of its sales where a tip is in doubt", async () => {
+  test("requests order discounts when it is unclear whether the total includes a tip", async () => {
     const { wire, calls } = clover([tipped({}), order("B")]);
     const page = await readOrders(wire, AT);
     expect(calls.sort()).toEqual([`/orders?${CHARGES}`, `/orders?${GOODS}`, `/orders?${MONEY}`]);
     expect(page.elements).toMatchObject([{ id: "A", discounts: [{ percentage: 20 }] }, { id: "B" }]);
   });
 
-  test("is not asked for them where the register's lines say enough", async () => {
+  test("does not request them when the lines are sufficient", async () => {
     const { wire, calls } = clover([
       tipped({ device: { id: "D" }, lineItems: list([{ id: "L", price: 108 }]) }),
     ]);
@@ -132,13 +132,13 @@ describe("a page of orders", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("reads an order by itself when it changed before its discounts were asked for", async () => {
+  test("reads an order separately when it changed before its discounts were requested", async () => {
     const later = tipped({ modifiedTime: 6, discounts: list([]) });
     const { wire } = clover([later], (expand) => [expand === CHARGES ? later : tipped({})]);
     expect((await readOrders(wire, AT)).elements).toMatchObject([{ modifiedTime: 6, discounts: [] }]);
   });
 
-  test("reads an order by itself when it slipped out of one of the calls", async () => {
+  test("reads an order separately when it is missing from one of the calls", async () => {
     const stored = [order("A"), order("B")];
     const { wire, calls } = clover(stored, (expand) => (expand === GOODS ? stored.slice(0, 1) : stored));
     const page = await readOrders(wire, AT);
@@ -150,7 +150,7 @@ describe("a page of orders", () => {
   });
 
   test.each([MONEY, GOODS])(
-    "reads an order by itself when it changed around the call for %s",
+    "reads an order separately when it changed around the call for %s",
     async (early) => {
       const now = order("A", {
         modifiedTime: 6,
@@ -166,13 +166,13 @@ describe("a page of orders", () => {
     },
   );
 
-  test("forgets an order that was deleted between the calls", async () => {
+  test("drops an order deleted between the calls", async () => {
     const gone = order("A");
     const { wire } = clover([order("B")], (expand) => (expand === MONEY ? [gone, order("B")] : [order("B")]));
     expect((await readOrders(wire, AT)).elements.map(({ id }) => id)).toEqual(["B"]);
   });
 
-  test("leaves out an order with a bad line or payment, once, and keeps the others", async () => {
+  test("skips an order with an invalid line or payment once and keeps the others", async () => {
     const bad = [
       order("A", { lineItems: list([{ id: "L", price: "free" }]) }),
       order("B", { payments: list([{ id: "P", amount: 2 ** 53 }]) }),
@@ -183,7 +183,7 @@ describe("a page of orders", () => {
     expect(page.received).toBe(3);
   });
 
-  test("leaves out an order whose hundredth and later lines cannot be read", async () => {
+  test("skips an order whose lines from the hundredth on cannot be read", async () => {
     const many = order("A", { lineItems: list([...lines(120), { id: "bad", price: "free" }]) });
     const page = await readOrders(clover([many, order("B")]).wire, AT);
     expect(page.elements.map(({ id }) => id)).toEqual(["B"]);
@@ -192,7 +192,7 @@ describe("a page of orders", () => {
     ]);
   });
 
-  test("does not believe an order that may have more than a hundred payments", async () => {
+  test("skips an order that may have more than a hundred payments", async () => {
     const payments = Array.from({ length: 100 }, (_, index) => ({
       id: `P${index}`,
       amount: 1,
@@ -205,7 +205,7 @@ describe("a page of orders", () => {
 });
 
 describe("one order", () => {
-  test("comes whole, or not at all", async () => {
+  test("is read completely or not at all", async () => {
     const { wire } = clover([order("A", { lineItems: list(lines(130)) })]);
     const read = await readOrder(wire, "A");
     expect(read?.lineItems).toHaveLength(130);

@@ -29,7 +29,7 @@ const phones = (...numbers: (string | null)[]) =>
   customer({ phoneNumbers: { elements: numbers.map((phoneNumber) => ({ id: "P", phoneNumber })) } });
 const emails = (...addresses: object[]) => customer({ emailAddresses: { elements: addresses } });
 
-test("a customer as Clover sends it", () => {
+test("maps a customer as Clover sends it", () => {
   expect(customer()).toEqual({
     cloverId: "CST0000000001",
     firstName: "Dana",
@@ -44,7 +44,7 @@ test("a customer as Clover sends it", () => {
   });
 });
 
-test("a record with nothing but an id is still a record", () => {
+test("accepts a record with nothing but an id", () => {
   expect(toCustomer(CustomerWire.parse({ id: "X" }))).toEqual({
     ok: true,
     value: {
@@ -62,7 +62,7 @@ test("a record with nothing but an id is still a record", () => {
   });
 });
 
-test("a deleted one is left out", () => {
+test("skips a deleted customer", () => {
   expect(toCustomer(CustomerWire.parse({ ...CUSTOMER, deletedTime: 5 }))).toMatchObject({
     ok: false,
     reason: "deleted",
@@ -78,11 +78,11 @@ describe("phones", () => {
     ["555-0100", []],
     ["call me", []],
     ["99999999999999", []],
-  ])("%j is read as %j and kept as typed", (typed, digits) => {
+  ])("parse %j as %j and keep the original", (typed, digits) => {
     expect(phones(typed)).toMatchObject({ phone: typed, phoneDigits: digits });
   });
 
-  test("the first full number is shown, all full ones are matched once", () => {
+  test("show the first full number and match each full number once", () => {
     expect(phones("555-0100", "+1 (702) 555-0101", "7025550101", "702-555-0102", null, "")).toMatchObject({
       phone: "+1 (702) 555-0101",
       phoneDigits: ["7025550101", "7025550102"],
@@ -91,7 +91,7 @@ describe("phones", () => {
 });
 
 describe("e-mails", () => {
-  test("the one marked primary is the main one, others follow in order, each once", () => {
+  test("put the primary address first and the others in order without duplicates", () => {
     const result = emails(
       { emailAddress: "first@example.com" },
       { emailAddress: "SECOND@example.com", primaryEmail: true },
@@ -102,14 +102,14 @@ describe("e-mails", () => {
   });
 
   test.each(["", "none", "a@b", "a b@example.com", "a@@example.com", `${"x".repeat(250)}@example.com`, null])(
-    "%j is none",
+    "reject %j",
     (emailAddress) => {
       expect(emails({ emailAddress, primaryEmail: true })).toMatchObject({ email: null, emails: [] });
     },
   );
 });
 
-test("hostile names and notes are cleaned and bounded", () => {
+test("cleans and truncates hostile names and notes", () => {
   const result = customer({
     firstName: `Da\u0000na\u202e ${"x".repeat(5_000)}`,
     lastName: "\ud800",

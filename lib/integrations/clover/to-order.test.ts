@@ -41,7 +41,7 @@ const order = (fields: object = {}) => {
   return result.value;
 };
 
-test("an order as Clover sends it", () => {
+test("maps an order as Clover sends it", () => {
   expect(order()).toEqual({
     cloverId: "0RDER00000001",
     customerCloverId: "CST0000000001",
@@ -100,7 +100,7 @@ describe("states", () => {
     [null, "pending"],
     ["", "pending"],
     ["x".repeat(99), "x".repeat(31)],
-  ])("state %j is %j", (state, status) => {
+  ])("maps state %j to %j", (state, status) => {
     expect(order({ state }).status).toBe(status);
   });
 
@@ -112,28 +112,28 @@ describe("states", () => {
     ["PARTIALLY_PAID", "partially_paid"],
     ["PARTIALLY_REFUNDED", "paid"],
     ["SOMETHING_NEW", "paid"],
-  ])("payment state %s of an order that was paid is %s", (paymentState, paymentStatus) => {
+  ])("maps payment state %s of a paid order to %s", (paymentState, paymentStatus) => {
     expect(order({ paymentState }).paymentStatus).toBe(paymentStatus);
   });
 
-  test("an old order without a payment state is paid when its money says so", () => {
+  test("derives the payment state of an old order from its payments", () => {
     expect(order({ paymentState: undefined }).paymentStatus).toBe("paid");
     expect(order({ paymentState: undefined, payments: list() }).paymentStatus).toBe("unpaid");
     expect(order({ paymentState: undefined, total: 9_999 }).paymentStatus).toBe("partially_paid");
   });
 
-  test("test, manual and deleted orders are marked", () => {
+  test("marks test, manual and deleted orders", () => {
     const marks = { testMode: true, manualTransaction: true, deletedTimestamp: 1_767_232_900_000 };
     expect(order(marks)).toMatchObject({ isTest: true, isManual: true, isDeleted: true, subtotal: "0.00" });
   });
 });
 
-test("a sale without a customer is kept as a guest's", () => {
+test("keeps a sale without a customer as a guest order", () => {
   expect(order({ customers: undefined }).customerCloverId).toBeNull();
   expect(order({ customers: list() }).customerCloverId).toBeNull();
 });
 
-test("a total nobody wrote is what was paid", () => {
+test("replaces a missing total by the amount paid", () => {
   expect(order({ total: undefined }).total).toBe("33.16");
   expect(order({ total: 0 }).total).toBe("33.16");
   expect(order({ total: 0, payments: list() }).total).toBe("0.00");
@@ -152,7 +152,7 @@ describe("lines sold by measure", () => {
     expect(line(fields)).toMatchObject(expected);
   });
 
-  test("returned and exchanged lines are marked", () => {
+  test("marks returned and exchanged lines", () => {
     expect(line({ refunded: true })?.isRefunded).toBe(true);
     expect(line({ exchanged: true })?.isRefunded).toBe(true);
   });
@@ -167,11 +167,11 @@ test.each([
     "total: an amount is too large",
   ],
   [{ refunds: list({ id: "R" }) }, "refunds: one has no amount"],
-])("%j is left out with a reason", (fields, reason) => {
+])("skips %j with a reason", (fields, reason) => {
   expect(mapped(fields)).toEqual({ ok: false, cloverId: ORDER.id, reason });
 });
 
-test("over any orders the sum of the decimals is the sum of the cents, exactly", () => {
+test("the sum of decimals equals the sum of cents for any orders", () => {
   const cents = fc.integer({ min: 0, max: 5_000_000 });
   const sale = fc.record({ amount: cents, taxAmount: cents, price: cents });
   fc.assert(

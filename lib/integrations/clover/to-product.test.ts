@@ -25,7 +25,7 @@ const product = (fields: object = {}) => {
 };
 const refusal = (fields: object) => toProduct(ItemWire.parse({ ...ITEM, ...fields }));
 
-test("an item as Clover sends it becomes a product", () => {
+test("maps an item as Clover sends it to a product", () => {
   expect(product()).toEqual({
     cloverId: "AB12CD34EF567",
     name: "Glass spoon pipe 4 in",
@@ -55,7 +55,7 @@ describe("price", () => {
     expect(product({ price }).price).toBe(dollars);
   });
 
-  test("a price typed in at the register needs none, one by measure names its unit", () => {
+  test("is optional for variable prices and has a unit for prices per unit", () => {
     expect(product({ price: undefined, priceType: "VARIABLE" })).toMatchObject({
       price: "0.00",
       priceType: "VARIABLE",
@@ -73,11 +73,11 @@ describe("price", () => {
     [{ price: null }, "price: is missing"],
     [{ priceType: "BARTER" }, "priceType: is not one we know"],
     [{ name: "\u0000" }, "name: is empty"],
-  ])("%j is left out with a reason", (fields, reason) => {
+  ])("skips %j with a reason", (fields, reason) => {
     expect(refusal(fields)).toEqual({ ok: false, cloverId: ITEM.id, reason });
   });
 
-  test.each([2 ** 53, 1e300, 18.99, "1899", Number.NaN])("%s is no price Clover can mean", (price) => {
+  test.each([2 ** 53, 1e300, 18.99, "1899", Number.NaN])("rejects the price %s", (price) => {
     expect(ItemWire.safeParse({ ...ITEM, price }).success).toBe(false);
   });
 });
@@ -113,13 +113,13 @@ describe("stock", () => {
     expect(product({ itemStock }).stock).toBe(stock);
   });
 
-  test("infinity is not a count", () => {
+  test("rejects an infinite count", () => {
     expect(toStock(Number.POSITIVE_INFINITY)).toBeNull();
   });
 });
 
 describe("category", () => {
-  test("of several is the first in the register's order, by id where the order is the same", () => {
+  test("is the first of several by sort order, then by id", () => {
     const elements = [
       { id: "C", name: "Vapes", sortOrder: 5 },
       { id: "B", name: "Pipes", sortOrder: 1 },
@@ -130,7 +130,7 @@ describe("category", () => {
   });
 
   test.each([[undefined], [{ elements: [] }], [{ href: "https://www.clover.com/x" }]])(
-    "%j is none",
+    "is empty for %j",
     (categories) => {
       expect(product({ categories }).categoryCloverIds).toEqual([]);
     },

@@ -26,7 +26,7 @@ async function callsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe("Google's reviews", () => {
-  test("come with the rating, Google's own total and the links", async () => {
+  test("come with the rating, Google's total and the links", async () => {
     const place = await connect().placeReviews();
     expect(place).toMatchObject({ rating: 4.7, totalRatings: 318 });
     expect(place.writeAReviewUri).toBe(`${google.url}/maps/write-a-review`);
@@ -42,12 +42,12 @@ describe("Google's reviews", () => {
     expect(place.reviews.filter(({ translated }) => translated)).toHaveLength(1);
   });
 
-  test("are none for a place nobody rated yet", async () => {
+  test("are empty for a place without ratings", async () => {
     google.setFault("empty");
     expect(await connect().placeReviews()).toMatchObject({ rating: null, totalRatings: 0, reviews: [] });
   });
 
-  test("are at most five, and hostile ones are harmless or gone", async () => {
+  test("are at most five, with unsafe links removed and the text unchanged", async () => {
     google.setFault("lying");
     const { reviews } = await connect().placeReviews();
     expect(reviews.length).toBeLessThanOrEqual(5);
@@ -63,7 +63,7 @@ describe("Google's reviews", () => {
     expect(reviews[0]?.text).toBe("Sample review: <script>alert(1)</script> ");
   });
 
-  test("show a picture for every author", async () => {
+  test("have a picture for every author", async () => {
     const { reviews } = await connect().placeReviews();
     const photo = await fetch(reviews[0]?.profile_photo_url ?? "");
     expect(photo.headers.get("content-type")).toBe("image/png");
@@ -81,21 +81,21 @@ describe("Google in trouble", () => {
     ["junk", { kind: "shape" }, 2],
     ["quota", { kind: "http", upstreamStatus: 429 }, 2],
     ["huge", { kind: "size", message: "Google sent an answer far too large." }, 1],
-  ] as const)("%s ends in one error after at most one retry", async (fault, expected, calls) => {
+  ] as const)("%s results in one error after at most one retry", async (fault, expected, calls) => {
     google.setFault(fault satisfies PlacesFault);
     const client = connect({ now: Date.now, sleep: async () => undefined });
     await expect(client.placeReviews()).rejects.toMatchObject({ name: "UpstreamError", ...expected });
     expect(await callsDuring(() => client.placeReviews())).toBe(calls);
   });
 
-  test("that does not answer is given up at the deadline", async () => {
+  test("that does not answer is aborted at the deadline", async () => {
     google.setFault("slow");
     const started = Date.now();
     await expect(connect({ timeoutMs: 300 }).placeReviews()).rejects.toMatchObject({ kind: "timeout" });
     expect(Date.now() - started).toBeLessThan(10_000);
   });
 
-  test("that refuses our key or place is not asked again, and the key is not repeated", async () => {
+  test("that refuses the key or the place is not retried, and the key is not in the error", async () => {
     const strangers = [{ apiKey: "wr0ng-secret" }, { placeId: "ChIJsomewhereelse0000" }, { placeId: "../x" }];
     for (const stranger of strangers) {
       const client = connect(stranger);
@@ -106,14 +106,14 @@ describe("Google in trouble", () => {
   });
 });
 
-describe("the stand-in is as strict as Google", () => {
+describe("the practice server validates requests like Google", () => {
   const ask = (headers: Record<string, string>, id = google.placeId) =>
     fetch(`${google.url}/v1/places/${id}`, { headers }).then(async (answer) => ({
       code: answer.status,
       body: (await answer.json()) as { error?: { status: string; message: string } },
     }));
 
-  test("about key, field mask and place", async () => {
+  test("for key, field mask and place", async () => {
     const key = { "x-goog-api-key": google.apiKey };
     const mask = { "x-goog-fieldmask": "rating" };
     expect(await ask(mask)).toMatchObject({ code: 403, body: { error: { status: "PERMISSION_DENIED" } } });

@@ -21,7 +21,7 @@ const REVIEW = {
 
 const review = (fields: object = {}) => toReview(ReviewWire.parse({ ...REVIEW, ...fields }));
 
-test("a review in the shape of the specification, with the two links Google asks for", () => {
+test("has the shape of the specification, with the two links Google requires", () => {
   expect(review()).toEqual({
     rating: 5,
     text: "Friendly staff.",
@@ -36,11 +36,11 @@ test("a review in the shape of the specification, with the two links Google asks
   });
 });
 
-test("stars without words have an empty text", () => {
+test("has an empty text for a rating without text", () => {
   expect(review({ text: undefined, originalText: undefined })?.text).toBe("");
 });
 
-test("a translated review says so and shows the translation", () => {
+test("marks a translated review and shows the translation", () => {
   const originalText = { text: "Muy amables.", languageCode: "es" };
   expect(review({ originalText })).toMatchObject({ text: "Friendly staff.", translated: true });
   expect(review({ text: undefined, originalText })).toMatchObject({
@@ -49,7 +49,7 @@ test("a translated review says so and shows the translation", () => {
   });
 });
 
-test("an author without a name is still credited", () => {
+test("credits an author without a name", () => {
   expect(review({ authorAttribution: undefined })).toMatchObject({
     author_name: "A Google user",
     author_url: null,
@@ -57,19 +57,19 @@ test("an author without a name is still credited", () => {
   });
 });
 
-test("a text is never altered, only freed of what cannot be written", () => {
+test("changes nothing in the text except unprintable characters", () => {
   const text = "  Line one\n\nLine two 👍 <b>bold</b>  ";
   expect(review({ text: { text } })?.text).toBe(text);
   expect(review({ text: { text: "a\u0000b\ud800" } })?.text).toBe("ab");
   expect(review({ text: { text: "x".repeat(1_000_000) } })?.text).toHaveLength(8_000);
 });
 
-test("nanoseconds are read, nonsense is not a time", () => {
+test("parses nanoseconds and rejects invalid times", () => {
   expect(review({ publishTime: "2026-01-05T18:20:11.999999999Z" })?.time).toBe(1_767_637_211);
   expect(review({ publishTime: "yesterday" })).toBeNull();
 });
 
-test.each([0, 6, 99, "5", null])("a rating of %j is not one", (rating) => {
+test.each([0, 6, 99, "5", null])("rejects a rating of %j", (rating) => {
   expect(ReviewWire.safeParse({ ...REVIEW, rating }).success).toBe(false);
 });
 
