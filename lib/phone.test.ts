@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatPhone, phoneDigits } from "@/lib/phone";
 
-it("reads the same number from every way people type it", () => {
+it("reads the same number from every common format", () => {
   for (const text of [
     "7025550100",
     "(702) 555-0100",
@@ -13,7 +13,7 @@ it("reads the same number from every way people type it", () => {
   }
 });
 
-it("refuses anything but one full number", () => {
+it("refuses anything but one complete number", () => {
   for (const text of [
     "",
     "555-0100",
@@ -27,12 +27,12 @@ it("refuses anything but one full number", () => {
   }
 });
 
-it("shows a full number the American way and leaves other text alone", () => {
+it("formats a complete number in the US style and leaves other text unchanged", () => {
   expect(formatPhone("17025550100")).toBe("(702) 555-0100");
   expect(formatPhone("555-0100")).toBe("555-0100");
 });
 
-it("knows no number that the North American plan has not", () => {
+it("refuses numbers outside the North American Numbering Plan", () => {
   for (const text of [
     "0000000000",
     "1234567890",

@@ -13,7 +13,7 @@ import {
 
 const paths = (links: readonly { path: string }[]) => links.map((link) => link.path);
 
-it("knows every public address of the specification", () => {
+it("contains every public path of the specification", () => {
   expect(paths(Object.values(routes)).sort()).toEqual(
     [
       "/",
@@ -64,7 +64,7 @@ it("offers the not-found page six popular pages and four groups", () => {
   ]);
 });
 
-it("shows search engines every public page but the sign-in", () => {
+it("indexes every public page except the sign-in", () => {
   expect(paths(indexedRoutes).sort()).toEqual(
     paths(Object.values(routes))
       .filter((path) => path !== "/auth")
@@ -72,12 +72,12 @@ it("shows search engines every public page but the sign-in", () => {
   );
 });
 
-it("describes each page in its own words", () => {
+it("has a unique description for each page", () => {
   const descriptions = Object.values(routes).map((route) => route.description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-it("highlights a link below its path, and Home only on Home", () => {
+it("highlights a link on the pages below its path, and Home only on Home", () => {
   expect(isActivePath("/", "/")).toBe(true);
   expect(isActivePath("/deals", "/")).toBe(false);
   expect(isActivePath("/deals", "/deals")).toBe(true);

@@ -10,7 +10,7 @@ import {
 } from "@/lib/time";
 
 describe("shop time", () => {
-  it("puts the last minute before midnight in Las Vegas on the same day, whatever the server's zone", () => {
+  it("assigns the last minute before midnight in Las Vegas to the same day in any server time zone", () => {
     expect(shopDay(new Date("2026-11-22T07:59:00Z"))).toBe("2026-11-21");
     expect(shopDay(new Date("2026-11-22T08:00:00Z"))).toBe("2026-11-22");
   });
@@ -20,32 +20,32 @@ describe("shop time", () => {
     expect(startOfShopDay(new Date("2026-12-04T20:00:00Z")).toISOString()).toBe("2026-12-04T08:00:00.000Z");
   });
 
-  it("keeps the wall clock when a day is added over both clock changes", () => {
+  it("keeps the local time when a day is added across both clock changes", () => {
     expect(addShopDays(new Date("2026-03-07T18:00:00Z"), 1).toISOString()).toBe("2026-03-08T17:00:00.000Z");
     expect(addShopDays(new Date("2026-10-31T17:00:00Z"), 1).toISOString()).toBe("2026-11-01T18:00:00.000Z");
   });
 
-  it("reads and writes date inputs in shop time", () => {
+  it("parses and formats date inputs in shop time", () => {
     expect(fromDateTimeInput("2026-11-21T19:00")?.toISOString()).toBe("2026-11-22T03:00:00.000Z");
     expect(toDateTimeInput("2026-11-22T03:00:00.000Z")).toBe("2026-11-21T19:00");
     expect(fromDateTimeInput("2026-11-21")?.toISOString()).toBe("2026-11-21T08:00:00.000Z");
   });
 
-  it("refuses what is no date", () => {
+  it("refuses invalid dates", () => {
     for (const text of ["", "yesterday", "2026-13-01", "2026-02-30T10:00"])
       expect(fromDateTimeInput(text)).toBeNull();
   });
 
-  it("moves a time that the spring clock change skips one hour on", () => {
+  it("moves a local time skipped by the spring clock change one hour later", () => {
     expect(fromDateTimeInput("2026-03-08T02:30")?.toISOString()).toBe("2026-03-08T10:30:00.000Z");
   });
 
-  it("writes the offset of the day into structured data", () => {
+  it("formats structured data with the UTC offset of the day", () => {
     expect(shopIso("2026-07-05T02:00:00Z")).toBe("2026-07-04T19:00:00-07:00");
     expect(shopIso("2026-12-05T03:00:00Z")).toBe("2026-12-04T19:00:00-08:00");
   });
 
-  it("reads well", () => {
+  it("formats a date and time for display", () => {
     expect(formatShopDateTime("2026-11-22T03:00:00Z")).toBe("Sat, Nov 21, 7:00 PM");
   });
 });

@@ -10,7 +10,7 @@ const line = (name: string, price: string, isRefunded = false, quantity = 1) => 
   isRefunded,
 });
 
-it("joins the same product at the same price, and keeps other prices and refunds apart", () => {
+it("merges lines of the same product and price, and keeps other prices and refunds separate", () => {
   const groups = groupLines([
     line("Papers", "2.10"),
     line("Grinder", "25.00"),
@@ -27,7 +27,7 @@ it("joins the same product at the same price, and keeps other prices and refunds
   ]);
 });
 
-it("adds up exactly, also below zero", () => {
+it("adds up exactly, including negative amounts", () => {
   expect(groupLines(Array.from({ length: 30 }, () => line("Lighter", "0.10")))[0]?.total).toBe("3.00");
   expect(groupLines([line("Credit", "-0.10"), line("Credit", "-0.10")])[0]?.total).toBe("-0.20");
   expect(groupLines([])).toEqual([]);

@@ -51,6 +51,6 @@ test.each([
   ["an id that nothing has", "ffff", []],
   ["text that is no id", "100% off_", []],
   ["a text far too long", "A".repeat(200), []],
-])("orders are found by %s", async (_, q, ids) => {
+])("finds orders by %s", async (_, q, ids) => {
   expect(await find(q)).toEqual(ids);
 });

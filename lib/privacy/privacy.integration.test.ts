@@ -30,8 +30,8 @@ const dana = {
 const opened = (ctx: ReturnType<typeof adminCtx>, kind: "delete" | "access" | "opt-out" = "delete") =>
   openRequest(ctx, { kind, name: "Dana Rivers", phone: "(702) 555-0155" });
 
-describe("a request", () => {
-  it("has a clock of 45 shop days from when it reached the shop, also one from the contact form", async () => {
+describe("a privacy request", () => {
+  it("is due 45 shop days after it was received, also through the contact form", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle, new Date("2026-11-21T20:00:00Z"));
       const message = await handle.contactSubmission.create({
@@ -56,7 +56,7 @@ describe("a request", () => {
     });
   });
 
-  it("is closed once, with how it ended, and takes no more steps", async () => {
+  it("is closed once with its outcome, after which no step is accepted", async () => {
     const ctx = adminCtx();
     const { id: requestId } = await opened(ctx);
     const close = () => closeRequest(ctx, { requestId, outcome: "Nothing is here about them" });
@@ -66,7 +66,7 @@ describe("a request", () => {
     expect(await getRequest(ctx, requestId)).toMatchObject({ closedBy: "owner" });
   });
 
-  it("needs somebody, a few letters, and staff", async () => {
+  it("requires an admin, a person and a search of some length", async () => {
     await expect(openRequest(adminCtx(), { kind: "delete" })).rejects.toMatchObject({ code: "bad_input" });
     const nobody = "00000000-0000-4000-8000-00000000dead";
     await expect(findPerson(adminCtx(), { requestId: nobody, q: "x" })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe("a request", () => {
 });
 
 describe("a person's data", () => {
-  it("is found over joined records, given as a file, opted out, and none of it enters the audit", async () => {
+  it("is found across joined records, exported and opted out, without personal data in the audit", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id } = await makeCustomer(handle, dana);
@@ -106,7 +106,7 @@ describe("a person's data", () => {
     });
   });
 
-  it("is erased whole, and the sales stay without a name", async () => {
+  it("is erased completely, and the sales stay without a name", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id } = await makeCustomer(handle, { ...dana, cloverId: "ERASEDCUSTOMER" });
@@ -146,7 +146,7 @@ describe("a person's data", () => {
     });
   });
 
-  it("never takes a staff account with it", async () => {
+  it("is erased without deleting a staff account", async () => {
     const { email } = await makeUser({ isAdmin: true, email: `${randomUUID()}@example.com` });
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
@@ -158,7 +158,7 @@ describe("a person's data", () => {
 });
 
 describe("after an erasure", () => {
-  it("no read of the point of sale brings the person or their name on a sale back, also one that runs meanwhile", async () => {
+  it("no sync restores the person or their name on a sale, even one running at the time", async () => {
     const { clover } = await startPractice({ products: 20, customers: 80, orders: 150 });
     await sync(systemCtx("test"), "customers", { clover });
     await sync(systemCtx("test"), "orders", { clover });
@@ -181,7 +181,7 @@ describe("after an erasure", () => {
     expect(await db().erasedIdentifier.count()).toBeGreaterThan(0);
   });
 
-  it("who signs up again later is welcome", async () => {
+  it("a person may sign up again later", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id } = await makeCustomer(handle, { ...dana, cloverId: "FIRSTRECORD" });

@@ -14,7 +14,7 @@ const rule = (change: Partial<WeeklyHours>): WeeklyHours => ({
 const times = (change: Partial<WeeklyHours>, now: string, limit = 3) =>
   comingOccurrences(rule(change), at(now), limit).map(({ startsAt, endsAt }) => [iso(startsAt), iso(endsAt)]);
 
-it("keeps the wall clock across the spring change", () => {
+it("keeps the local time across the spring change", () => {
   expect(times({}, "2026-03-02T12:00:00Z", 2)).toEqual([
     ["2026-03-08T23:00:00.000Z", "2026-03-09T01:00:00.000Z"],
     ["2026-03-15T23:00:00.000Z", "2026-03-16T01:00:00.000Z"],
@@ -24,14 +24,14 @@ it("keeps the wall clock across the spring change", () => {
   ]);
 });
 
-it("keeps the wall clock across the autumn change", () => {
+it("keeps the local time across the autumn change", () => {
   expect(times({}, "2026-10-25T12:00:00Z", 2)).toEqual([
     ["2026-10-25T23:00:00.000Z", "2026-10-26T01:00:00.000Z"],
     ["2026-11-02T00:00:00.000Z", "2026-11-02T02:00:00.000Z"],
   ]);
 });
 
-it("lasts as long as the clock says on the nights of a change", () => {
+it("starts and ends at local times on the nights of a clock change", () => {
   const night = { days: ["SA"], from: "22:00", to: "04:00" };
   expect(times(night, "2026-03-07T20:00:00Z", 1)).toEqual([
     ["2026-03-08T06:00:00.000Z", "2026-03-08T11:00:00.000Z"],
@@ -41,7 +41,7 @@ it("lasts as long as the clock says on the nights of a change", () => {
   ]);
 });
 
-it("moves a time that the spring change skips an hour on, and leaves out hours it skips whole", () => {
+it("moves a skipped local time one hour later and omits a window that is skipped completely", () => {
   expect(times({ from: "02:30", to: "05:00" }, "2026-03-08T00:00:00Z", 1)).toEqual([
     ["2026-03-08T10:30:00.000Z", "2026-03-08T12:00:00.000Z"],
   ]);
@@ -50,7 +50,7 @@ it("moves a time that the spring change skips an hour on, and leaves out hours i
   ]);
 });
 
-it("still runs after midnight when it began the evening before", () => {
+it("continues after midnight when it began the evening before", () => {
   const night = { days: ["FR"], from: "20:00", to: "01:00" };
   expect(times(night, "2026-11-21T08:30:00Z", 1)).toEqual([
     ["2026-11-21T04:00:00.000Z", "2026-11-21T09:00:00.000Z"],
@@ -60,13 +60,13 @@ it("still runs after midnight when it began the evening before", () => {
   ]);
 });
 
-it("is the whole day from midnight to midnight without hours", () => {
+it("lasts from midnight to midnight without hours", () => {
   expect(times({ from: null, to: null }, "2026-11-01T12:00:00Z", 1)).toEqual([
     ["2026-11-01T07:00:00.000Z", "2026-11-02T08:00:00.000Z"],
   ]);
 });
 
-it("is cut to its period and ends with it", () => {
+it("is clipped to its period", () => {
   const short = { startsAt: at("2026-11-23T00:30:00Z"), endsAt: at("2026-11-30T01:00:00Z") };
   expect(times(short, "2026-11-01T00:00:00Z")).toEqual([
     ["2026-11-23T00:30:00.000Z", "2026-11-23T02:00:00.000Z"],
@@ -76,7 +76,7 @@ it("is cut to its period and ends with it", () => {
   expect(iso(lastOccurrence(rule(short))?.endsAt ?? 0)).toBe("2026-11-30T01:00:00.000Z");
 });
 
-it("knows when no day of the rule falls within the period", () => {
+it("detects that no day of the rule falls within the period", () => {
   const tuesdays = {
     days: ["TU"],
     startsAt: at("2026-11-25T20:00:00Z"),
@@ -86,7 +86,7 @@ it("knows when no day of the rule falls within the period", () => {
   expect(times(tuesdays, "2026-11-25T20:00:00Z")).toEqual([]);
 });
 
-it("yields the days of a rule in order, the end of February included", () => {
+it("yields the days of a rule in order, across the end of February", () => {
   expect([...matchingDays(["MO", "SA"], "2028-02-26", "2028-03-06")]).toEqual([
     "2028-02-26",
     "2028-02-28",

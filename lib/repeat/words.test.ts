@@ -8,11 +8,11 @@ it.each([
   [["SU", "FR", "SA"], "Every Friday, Saturday and Sunday"],
   [["MO", "TU", "WE", "TH", "FR"], "Monday to Friday"],
   [WEEKDAYS, "Every day"],
-] as const)("says %j as people do", (days, words) => {
+] as const)("describes %j", (days, words) => {
   expect(weekdaysInWords(days)).toBe(words);
 });
 
-it("adds the hours where there are some", () => {
+it("adds the hours when there are any", () => {
   expect(weeklyHoursInWords(["TU"], "16:00", "18:30")).toBe("Every Tuesday, 4:00 PM to 6:30 PM");
   expect(weeklyHoursInWords(["FR"], "20:00", "00:00")).toBe("Every Friday, 8:00 PM to midnight");
   expect(weeklyHoursInWords(["FR"], null, null)).toBe("Every Friday");

@@ -15,7 +15,7 @@ function provider(answers: (string | Error)[]) {
   return { held, calls: () => calls, at: (ms: number) => (time = ms) };
 }
 
-it("asks once for everyone who waits, and again when the hour is over", async () => {
+it("calls once for concurrent callers, and again after the time to live", async () => {
   const { held, calls, at } = provider(["first", "second"]);
   expect(await Promise.all([held.read(), held.read()])).toEqual(["first", "first"]);
   at(3599);
@@ -25,7 +25,7 @@ it("asks once for everyone who waits, and again when the hour is over", async ()
   expect(await held.read()).toBe("second");
 });
 
-it("gives the provider rest after a failure, then tries again", async () => {
+it("waits after a failure before it calls again", async () => {
   const { held, calls, at } = provider([new Error("down"), "back"]);
   await expect(held.read()).rejects.toThrow("down");
   at(59);

@@ -9,15 +9,15 @@ import {
 
 const review = (rating: number, text: string, time = 0) => ({ rating, text, time });
 
-it.each(EVENT_WORDS)("counts a review with the word %s, in any case, as one about an event", (word) => {
+it.each(EVENT_WORDS)("selects a review with the word %s in any case", (word) => {
   expect(reviewsWithWords([review(5, `Loved the ${word.toUpperCase()} there`)], EVENT_WORDS)).toHaveLength(1);
 });
 
-it("leaves out reviews that speak of something else", () => {
+it("leaves out other reviews", () => {
   expect(topEventReviews([review(5, "Great prices on glass")])).toEqual([]);
 });
 
-it("puts the highest rating first and keeps the order of equals", () => {
+it("sorts by rating and keeps the order of equals", () => {
   const [three, fiveA, fiveB] = [review(3, "c"), review(5, "a"), review(5, "b")];
   expect(topRated([three, fiveA, fiveB])).toEqual([fiveA, fiveB, three]);
 });
@@ -29,13 +29,13 @@ it("shows three unless told otherwise, and all when there are fewer", () => {
   expect(topRated([review(4, "one")])).toHaveLength(1);
 });
 
-it("finds the latest by time, not by rating", () => {
+it("selects the latest by time, not by rating", () => {
   const old = review(5, "old", 100);
   const fresh = review(1, "new", 200);
   expect(latestReviews([old, fresh], 1)).toEqual([fresh]);
 });
 
-it("does not reorder the list it was given", () => {
+it("does not modify its input", () => {
   const list = [review(1, "a"), review(5, "b")];
   topRated(list);
   expect(list.map(({ rating }) => rating)).toEqual([1, 5]);

@@ -74,7 +74,7 @@ it.each([
   expect(await find(q)).toEqual(found);
 });
 
-it("says what tells a thing from others of its name, and where its screen shows it", async () => {
+it("returns a note that distinguishes equal names and a link to the screen of each result", async () => {
   const [customer, order] = await searchEverything(adminCtx(), { q: "dana@rivers" });
   expect(customer).toMatchObject({ note: "(702) 555-0143 · dana@rivers.example" });
   expect(customer?.href).toBe(`/admin/customers?person=${customer?.id}`);
@@ -82,7 +82,7 @@ it("says what tells a thing from others of its name, and where its screen shows 
   expect(order?.note).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} · \$21\.68 · Paid$/);
 });
 
-it("shows an event that repeats on its next date, with the days it repeats on", async () => {
+it("shows a weekly event with its next date and its days", async () => {
   const ctx = adminCtx(db(), new Date("2027-03-10T20:00:00Z"));
   await db().event.create({
     data: {
@@ -97,6 +97,6 @@ it("shows an event that repeats on its next date, with the days it repeats on", 
   expect(event?.note).toBe("Mar 16, 2027 · Every Tuesday");
 });
 
-it("is for staff only", async () => {
+it("requires an admin", async () => {
   await expect(searchEverything(customerCtx(), { q: "dana" })).rejects.toMatchObject({ code: "forbidden" });
 });

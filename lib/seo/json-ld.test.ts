@@ -15,7 +15,7 @@ import { shop } from "@/lib/shop/shop";
 
 const glass = { name: "Beaker", price: "89.99", inStock: true };
 
-it("describes the shop with the facts the pages print", () => {
+it("describes the shop with the facts shown on the pages", () => {
   expect(storeJsonLd()).toMatchObject({
     "@type": "Store",
     "@id": storeId(),
@@ -28,13 +28,13 @@ it("describes the shop with the facts the pages print", () => {
   expect(shop.address.line).toBe(`${street}, ${city}, ${region} ${postalCode}`);
 });
 
-it("publishes the opening hours that the text names, for all seven days", () => {
+it("publishes the displayed opening hours for all seven days", () => {
   expect(storeJsonLd()).toMatchObject({ openingHoursSpecification: { opens: "09:00", closes: "21:00" } });
   expect(new Set(hours.days).size).toBe(7);
   expect(hoursText.range).toBe("9:00 AM - 9:00 PM");
 });
 
-it("publishes days with other hours, closed ones from midnight to midnight", () => {
+it("publishes days with special hours, and closed ones from midnight to midnight", () => {
   const day = { id: "x", reason: "" };
   const closed = {
     ...day,
@@ -59,7 +59,7 @@ it("publishes days with other hours, closed ones from midnight to midnight", () 
   expect(storeJsonLd([])).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
-it("gives the shop no rating of its own", () => {
+it("does not give the shop a rating", () => {
   expect(JSON.stringify(storeJsonLd())).not.toMatch(/rating|review/i);
 });
 
@@ -67,7 +67,7 @@ it.each([
   ["the FAQ page", allFaq([])],
   ["the contact page", contactFaq([])],
   ["the events page", eventsFaq],
-])("marks up the questions of %s word for word", (_page, entries) => {
+])("marks up the questions of %s verbatim", (_page, entries) => {
   const mainEntity = entries.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
@@ -99,7 +99,7 @@ it("marks a full event as sold out", () => {
   });
 });
 
-it("offers everything in the store only", () => {
+it("marks every offer as in store only", () => {
   expect(offerJsonLd({ name: "10% off glass", description: "This week" })).toMatchObject({
     availability: "https://schema.org/InStoreOnly",
   });
@@ -108,14 +108,14 @@ it("offers everything in the store only", () => {
   });
 });
 
-it("leaves the price out of an offer that is a percentage", () => {
+it("omits the price of a percentage offer", () => {
   expect(offerJsonLd({ name: "10% off", description: "d" })).not.toHaveProperty("price");
   expect(offerJsonLd({ name: "$5 off", description: "d", price: "5.00" })).toMatchObject({
     priceCurrency: "USD",
   });
 });
 
-it("rates a product from 1 to 5 unless told otherwise, and only when there is a rating", () => {
+it("adds a rating only when there is one, on a default scale from 1 to 5", () => {
   expect(productRatingJsonLd({ ratingValue: 4.5, reviewCount: 12 })).toMatchObject({
     bestRating: 5,
     worstRating: 1,
@@ -126,14 +126,14 @@ it("rates a product from 1 to 5 unless told otherwise, and only when there is a 
   });
 });
 
-it("says which products are for adults because of nicotine", () => {
+it("marks nicotine products as adult only", () => {
   expect(productJsonLd({ ...glass, containsNicotine: true })).toMatchObject({
     hasAdultConsideration: "https://schema.org/TobaccoNicotineConsideration",
   });
   expect(productJsonLd(glass)).not.toHaveProperty("hasAdultConsideration");
 });
 
-it("lists products in the order of the page, counted from one", () => {
+it("lists products in page order with positions from one", () => {
   const list = productListJsonLd("On the shelf", [glass, { ...glass, name: "Spoon", inStock: false }]);
   expect(list).toMatchObject({
     numberOfItems: 2,
@@ -144,7 +144,7 @@ it("lists products in the order of the page, counted from one", () => {
   });
 });
 
-it("gives the range of a product whose options do not all cost the same", () => {
+it("publishes a price range for a product with options of different prices", () => {
   expect(productJsonLd({ ...glass, highPrice: "119.99", optionCount: 3 })).toMatchObject({
     offers: {
       "@type": "AggregateOffer",

@@ -6,7 +6,7 @@ import { pageSeo, type SeoPage } from "@/lib/seo/pages";
 
 const pages = Object.keys(pageSeo) as SeoPage[];
 
-it("gives every page a title, description and keywords of its own", () => {
+it("has a unique title, description and keywords for every page", () => {
   for (const read of [
     (page: SeoPage) => pageTitle(page),
     (page: SeoPage) => pageSeo[page].description,
@@ -23,7 +23,7 @@ describe.each(pages)("the page %s", (page) => {
     expect(pageSeo[page].keywords.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("names its own address and picture, absolutely", () => {
+  it("has absolute URLs of its own page and image", () => {
     const { alternates, openGraph, twitter } = pageMetadata(page);
     expect(alternates?.canonical).toBe(absoluteUrl(routes[page].path));
     expect(openGraph).toMatchObject({ url: absoluteUrl(routes[page].path), title: pageTitle(page) });
@@ -34,6 +34,6 @@ describe.each(pages)("the page %s", (page) => {
   });
 });
 
-it("keeps no public page out of search results; the site map alone leaves out the sign-in", () => {
+it("marks no public page as noindex, and only the sign-in is not in the site map", () => {
   expect(pages.filter((page) => pageMetadata(page).robots)).toEqual([]);
 });

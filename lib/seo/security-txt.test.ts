@@ -3,7 +3,7 @@ import { securityTxt } from "@/lib/seo/security-txt";
 import { DAY_MS } from "@/lib/time";
 
 it.each(["2026-11-21T13:00:00Z", "2031-02-28T23:59:59Z"])(
-  "asked at %s, expires later but within a year",
+  "requested at %s, expires later but within a year",
   (at) => {
     const now = new Date(at);
     const expires = new Date(/^Expires: (.+)$/m.exec(securityTxt(now))?.[1] ?? "");
@@ -12,7 +12,7 @@ it.each(["2026-11-21T13:00:00Z", "2031-02-28T23:59:59Z"])(
   },
 );
 
-it("names a way to reach us and its own address", () => {
+it("names a contact and its own canonical URL", () => {
   const text = securityTxt(new Date());
   expect(text).toMatch(/^Contact: https?:\/\/.+\/contact$/m);
   expect(text).toMatch(/^Canonical: https?:\/\/.+\/\.well-known\/security\.txt$/m);

@@ -8,7 +8,7 @@ const longest = (Object.keys(pageSeo) as SeoPage[]).reduce((one, other) =>
   pageSeo[one].headline.length >= pageSeo[other].headline.length ? one : other,
 );
 
-it("draws a picture of the promised size from local fonts, even for the longest headline", async () => {
+it("renders an image of the declared size with local fonts, even for the longest headline", async () => {
   const response = await shareImage(longest);
   expect(response.headers.get("content-type")).toBe("image/png");
   const image = sharp(Buffer.from(await response.arrayBuffer()));

@@ -4,7 +4,7 @@ import { setLaunchDate } from "@/lib/settings/set-launch-date";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
 import { withRollback } from "@/tests/support/with-rollback";
 
-it("keeps the launch date, and clears it with an empty string", async () => {
+it("stores the launch date and clears it with an empty string", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     expect(await getLaunchDate(ctx)).toEqual({ launchDate: "" });
@@ -15,7 +15,7 @@ it("keeps the launch date, and clears it with an empty string", async () => {
   });
 });
 
-it("reads a bare day as midnight in Las Vegas", async () => {
+it("reads a date without a time as midnight in Las Vegas", async () => {
   await withRollback(async (db) => {
     expect(await setLaunchDate(adminCtx(db), { launchDate: "2026-07-04" })).toEqual({
       launchDate: "2026-07-04T07:00:00.000Z",
@@ -23,7 +23,7 @@ it("reads a bare day as midnight in Las Vegas", async () => {
   });
 });
 
-it("refuses what is no date, and anyone but staff", async () => {
+it("refuses invalid dates and requires an admin", async () => {
   await expect(setLaunchDate(adminCtx(), { launchDate: "soon" })).rejects.toMatchObject({
     code: "bad_input",
   });

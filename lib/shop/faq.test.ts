@@ -23,7 +23,7 @@ it("asks six questions on the contact page", () => {
   expect(contactFaq).toHaveLength(6);
 });
 
-it("asks no question twice on the FAQ page", () => {
+it("repeats no question on the FAQ page", () => {
   expect(new Set(allFaq.map((entry) => entry.question)).size).toBe(allFaq.length);
 });
 
@@ -34,14 +34,14 @@ it("links only to pages that exist", () => {
   }
 });
 
-it("publishes one expiry rule and never offers online ordering", () => {
+it("states one expiry rule and never offers online ordering", () => {
   const text = published.map((entry) => entry.answer).join("\n");
   expect(text).toContain("6 months");
   expect(text).not.toMatch(/12 months|quarter/i);
   expect(text).not.toMatch(/add to cart|buy online|we (ship|deliver)\b/i);
 });
 
-it("names the coming days with other hours on both pages", () => {
+it("names upcoming days with special hours on both pages", () => {
   const thanksgiving = {
     id: "x",
     firstDay: "2026-11-26",

@@ -59,7 +59,7 @@ type Host = {
   dataset: { state?: string };
 };
 
-it("says the same as an element on the page, from nothing but the page's text", () => {
+it("matches the custom element's inline script, which has only the page's data", () => {
   const exceptions = [thanksgiving, christmas, eve];
   let Defined: new () => Host = class {} as never;
   class Page {

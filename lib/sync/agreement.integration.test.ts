@@ -64,10 +64,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pos.close());
 
-describe("the money of every day", () => {
+describe("the money of each day", () => {
   const days = Array.from({ length: DAYS }, (_, back) => back);
 
-  test.each(days)("%i days ago is the register's own, to the cent, on every screen", async (back) => {
+  test.each(days)("matches the register to the cent on every screen, %i days ago", async (back) => {
     const start = startOfShopDay(subShopDays(now(), back));
     const day = shopDay(start);
     const truth = await pos.control.money({ from: day });
@@ -92,7 +92,7 @@ describe("the money of every day", () => {
       expect(part).not.toBe(0);
   });
 
-  test("today's is the dashboard's card too", async () => {
+  test("matches the dashboard's card for the current day", async () => {
     const truth = await pos.control.money({ from: shopDay(now()) });
     const { today } = await orderFigures(ctx());
     expect(cents(today.revenue)).toBe(truth.moneyTaken.revenue);
@@ -143,7 +143,7 @@ async function visitsAtTheRegister() {
   return { records, groupOf };
 }
 
-test("the look-up, the note at the register and the CSV say of every member what the register's orders make of it", async () => {
+test("the look-up, the register's note and the CSV agree with the register's orders for every member", async () => {
   const { records, groupOf } = await visitsAtTheRegister();
   const csv = new Map<unknown, ReturnType<typeof toCsvCells>>();
   const [visitsAt, tierAt] = [

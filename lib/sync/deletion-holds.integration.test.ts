@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db().deletionHold.deleteMany();
 });
 
-test("a list that lacks more than a fifth waits for staff, and their yes passes exactly it, once", async () => {
+test("holds deletions of more than a fifth until staff confirm that list, once", async () => {
   await pull();
   const before = await active();
   pos.control.addFault({ kind: "empty-list", path: "^/items$", times: 0 });
@@ -38,7 +38,7 @@ test("a list that lacks more than a fifth waits for staff, and their yes passes 
   expect(await listDeletionHolds(ctx)).toEqual([]);
 });
 
-test("another list than the one that was shown is not confirmed", async () => {
+test("refuses to confirm a list other than the one shown", async () => {
   await pull();
   pos.control.addFault({ kind: "empty-list", path: "^/items$", times: 0 });
   await expect(pull()).rejects.toThrow("more than a fifth");

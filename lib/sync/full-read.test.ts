@@ -13,35 +13,35 @@ const page = (offset: number, ids: string[], more: object = {}) => ({
   ...more,
 });
 
-describe("a page meets the one before", () => {
+describe("a page joins the previous one", () => {
   const sweep = { ...start, offset: 8, pages: 1, tail: ["i", "j"] };
 
   test("when it is the first", () => {
     expect(meetsPrevious(start, page(0, ["a"]))).toBe(true);
   });
-  test("when it repeats a record that the reader already took out of it", () => {
+  test("when it contains a repeated record that the reader has removed", () => {
     expect(meetsPrevious(sweep, page(8, ["k", "l"], { received: 3 }))).toBe(true);
   });
-  test("when a resumed read finds a record of the page before", () => {
+  test("when a resumed read contains a record of the previous page", () => {
     expect(meetsPrevious(sweep, page(8, ["j", "k", "l"]))).toBe(true);
   });
-  test("when the shared record is one that cannot be read", () => {
+  test("when the shared record is unreadable", () => {
     const skipped = [{ id: "j", reason: "price: is missing" }];
     expect(meetsPrevious(sweep, page(8, ["k"], { skipped, received: 2 }))).toBe(true);
   });
-  test("not when nothing is shared: records between the two were never seen", () => {
+  test("not when they share no record, as records in between may be missing", () => {
     expect(meetsPrevious(sweep, page(8, ["m", "n"]))).toBe(false);
   });
-  test("not when the list shrank so much that the page is empty", () => {
+  test("not when the list has shrunk so much that the page is empty", () => {
     expect(meetsPrevious(sweep, page(8, []))).toBe(false);
   });
-  test("not only because a record came twice on it", () => {
+  test("not merely because it contains a record twice", () => {
     const skipped = [{ id: "m", reason: LISTED_TWICE }];
     expect(meetsPrevious(sweep, page(8, ["m", "n"], { skipped, received: 3 }))).toBe(false);
   });
 });
 
-test("a sweep once broken stays broken, and goes on where the page ended", () => {
+test("a sweep with a gap stays incomplete and continues after the page", () => {
   const first = advance(start, page(0, ["a", "b"]));
   expect(first).toEqual({ offset: 2, pages: 1, tail: ["a", "b"], isWhole: true });
   const second = advance(first, page(2, ["x", "y"]));
@@ -49,7 +49,7 @@ test("a sweep once broken stays broken, and goes on where the page ended", () =>
   expect(advance(second, page(4, ["y", "z"])).isWhole).toBe(false);
 });
 
-test("a sweep that was read to the end is carried on with records it knows", () => {
+test("a sweep read to the end resumes with known records", () => {
   const ids = Array.from({ length: 30 }, (_, at) => `id${at}`);
   const read = advance(start, page(0, ids, { nextOffset: null }));
   expect(read.offset).toBe(20);
@@ -58,7 +58,7 @@ test("a sweep that was read to the end is carried on with records it knows", () 
   expect(advance(start, page(0, ["a"], { nextOffset: null })).offset).toBe(0);
 });
 
-test("a record that cannot be read is listed all the same", () => {
+test("lists the id of an unreadable record", () => {
   const skipped = [
     { id: "b", reason: "name: is empty" },
     { id: null, reason: "id: is missing" },
@@ -73,6 +73,6 @@ test.each([
   [1, 5, true],
   [1, 4, false],
   [100, 100, false],
-])("%i missing of %i: may be switched off is %s", (missing, known, allowed) => {
+])("%i missing of %i: deletion allowed is %s", (missing, known, allowed) => {
   expect(isDeletionAllowed({ missing, known })).toBe(allowed);
 });

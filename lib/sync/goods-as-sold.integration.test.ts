@@ -38,7 +38,7 @@ function cone(size: string, more: object = {}) {
 }
 
 describe("variants of an item group", () => {
-  test("are one product with options, a price range and the stock of each", async () => {
+  test("become one product with options, a price range and the stock of each", async () => {
     cone("Small", { price: 399, code: "812345678901", cost: 150 });
     cone("King", { price: 799, quantity: 2, sku: "CONE-K" });
     await pull();
@@ -60,7 +60,7 @@ describe("variants of an item group", () => {
     expect(page.total).toBe(page.products.length);
   });
 
-  test("follow what happens to each of them, and a sync of the same changes nothing", async () => {
+  test("follow changes to each of them, and an unchanged sync writes nothing", async () => {
     const small = cone("Small");
     const king = cone("King", { price: 900 });
     await pull();
@@ -83,7 +83,7 @@ describe("variants of an item group", () => {
     expect(await named("Paper Cones")).toMatchObject({ price: "9.00", options: [{ label: "King" }] });
   });
 
-  test("keep what staff say of them, and go on when the list of groups cannot be read", async () => {
+  test("keep the fields set by staff, and still sync when the list of groups cannot be read", async () => {
     const small = cone("Small");
     await pull();
     const id = String((await named("Paper Cones"))?.id);
@@ -95,7 +95,7 @@ describe("variants of an item group", () => {
     expect(await named("Paper Cones")).toMatchObject({ id, description: "Unbleached", stock: 9 });
   });
 
-  test("count what is not counted as unknown, unless something is known to be there", async () => {
+  test("have untracked stock when an option is not tracked, unless another one is in stock", async () => {
     const small = cone("Small", { quantity: null });
     const king = cone("King", { quantity: 0 });
     await pull();
@@ -110,7 +110,7 @@ describe("variants of an item group", () => {
   });
 });
 
-test("a product stands and counts in every category it has; its first is its main one", async () => {
+test("lists and counts a product in all its categories, the first being the main one", async () => {
   pos.control.createItem({ name: "Lava Lamp", price: 2_000, categories: ["Pipes", "Additional"] });
   await pull();
   expect(await named("Lava Lamp")).toMatchObject({
@@ -129,7 +129,7 @@ test("a product stands and counts in every category it has; its first is its mai
   expect((await findProducts(db(), { ...everything, q: "Lava" })).total).toBe(1);
 });
 
-test("the admin search finds SKUs and barcodes, those of options too, and shows costs", async () => {
+test("the admin search finds SKUs and barcodes, including those of options, and shows costs", async () => {
   pos.control.createItem({ name: "Odd Thing", price: 100, sku: "ODD-77", code: "799999999993", cost: 35 });
   cone("Small", { code: "812345678901", sku: "CONE-S" });
   cone("King");
@@ -144,7 +144,7 @@ test("the admin search finds SKUs and barcodes, those of options too, and shows 
   ]);
 });
 
-test("modifiers are shown where they change the price, also past the hundredth item", async () => {
+test("shows modifiers that change the price, also beyond the hundredth item", async () => {
   for (let n = 0; n < 101; n++) {
     pos.control.createItem({ name: `Tall Stem ${n}`, price: 5_000, modifierGroups: ["Hookah extras"] });
   }
@@ -160,8 +160,8 @@ test("modifiers are shown where they change the price, also past the hundredth i
   }
 });
 
-describe("a product the register hides", () => {
-  test("is off the site until staff show it, and a sync keeps it so", async () => {
+describe("a product hidden at the register", () => {
+  test("is not on the site until staff show it, which a sync keeps", async () => {
     const item = pos.control.createItem({ name: "Under the counter", price: 900, hidden: true });
     await pull();
     expect(await named("Under the counter")).toBeUndefined();
@@ -181,7 +181,7 @@ describe("a product the register hides", () => {
     expect(await named("Under the counter")).toBeUndefined();
   });
 
-  test("is shown as a whole group where staff show the group", async () => {
+  test("is shown with its group when staff show the group", async () => {
     cone("Small", { hidden: true });
     cone("King", { hidden: true });
     await pull();

@@ -11,7 +11,7 @@ const elsewhere = (name: string) => ({ holder: `another-machine:${name}`, leaseM
 
 beforeEach(async () => void (await db().lease.deleteMany()));
 
-test("of twenty that ask at once exactly one gets the lease", async () => {
+test("grants the lease to exactly one of twenty concurrent requests", async () => {
   const asked = await Promise.all(
     Array.from({ length: 20 }, (_, at) => acquireLease(ctx, "sync:orders", elsewhere(String(at)))),
   );
@@ -23,7 +23,7 @@ test("leases of different names do not block each other", async () => {
   expect(await acquireLease(ctx, "sync:customers", elsewhere("2"))).not.toBeNull();
 });
 
-test("a lease whose time ran out goes to the next, and the one before can write no more", async () => {
+test("grants an expired lease to the next holder, and the previous one can no longer write", async () => {
   const first = await acquireLease(ctx, "sync:orders", { holder: "another-machine:1", leaseMs: 20 });
   if (!first) throw new Error("the lease was free");
   await wait(40);
@@ -34,7 +34,7 @@ test("a lease whose time ran out goes to the next, and the one before can write 
   expect(await acquireLease(ctx, "sync:orders", elsewhere("3"))).toBeNull();
 });
 
-test("an expired lease that nobody took is still ours to prolong", async () => {
+test("renews an expired lease that nobody else has taken", async () => {
   const lease = await acquireLease(ctx, "sync:orders", { leaseMs: 10 });
   if (!lease) throw new Error("the lease was free");
   await wait(30);
@@ -42,14 +42,14 @@ test("an expired lease that nobody took is still ours to prolong", async () => {
   expect(await acquireLease(ctx, "sync:orders", elsewhere("2"))).toBeNull();
 });
 
-test("a released lease can be taken at once", async () => {
+test("grants a released lease at once", async () => {
   const lease = await acquireLease(ctx, "sync:orders", elsewhere("1"));
   if (!lease) throw new Error("the lease was free");
   await releaseLease(ctx, lease);
   expect((await acquireLease(ctx, "sync:orders", elsewhere("2")))?.token).toBe(2n);
 });
 
-test("the lease of a killed process of this machine is taken over without waiting", async () => {
+test("takes over the lease of a killed process of this machine without waiting", async () => {
   const child = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
   const holder = holderName(child.pid);
   expect(await acquireLease(ctx, "sync:orders", { holder })).not.toBeNull();

@@ -55,7 +55,7 @@ function sellTo(phone: string): { orderId: string; customerId: string } {
   return { orderId: String(order?.id), customerId };
 }
 
-test("a look that finds nothing new is one call and writes nothing", async () => {
+test("a check without new orders makes one call and writes nothing", async () => {
   await look();
   pos.control.clearLog();
   const before = await databaseDigest();
@@ -66,7 +66,7 @@ test("a look that finds nothing new is one call and writes nothing", async () =>
   expect(await databaseDigest()).toEqual(before);
 });
 
-test("an order that makes no sense is read again a few times, and not with every look", async () => {
+test("an invalid order is read again a few times, and not with every check", async () => {
   later(60_000);
   const { orderId } = sellTo("702-555-0185");
   pos.control.updateOrder(orderId, { wire: { total: 10 ** 13 } });
@@ -86,7 +86,7 @@ test("an order that makes no sense is read again a few times, and not with every
   expect(await db().syncRetry.count({ where: { cloverId: orderId } })).toBe(0);
 });
 
-test("a look outside opening hours asks nothing", async () => {
+test("a check outside opening hours makes no call", async () => {
   vi.setSystemTime(new Date("2026-11-21T10:00:00Z"));
   sellTo("702-555-0181");
   pos.control.clearLog();
@@ -94,7 +94,7 @@ test("a look outside opening hours asks nothing", async () => {
   expect(pos.control.requests(10)).toEqual([]);
 });
 
-test("a look that finds a sale brings the order, its new customer and the visit at once", async () => {
+test("a check that finds a sale stores the order, its new customer and the visit", async () => {
   later(60_000);
   const { orderId, customerId } = sellTo("702-555-0182");
   await look();
@@ -114,7 +114,7 @@ test("a look that finds a sale brings the order, its new customer and the visit 
   expect(await db().syncRun.count()).toBe(runs);
 });
 
-test("the fifth visit of a member is in the note at Clover with the look that found it", async () => {
+test("a member's fifth visit is in the note at Clover after the check that found it", async () => {
   const { customerId } = sellTo("702-555-0183");
   pos.control.addOrders({ customerId, lines: [{ price: 1_500 }], count: 4 });
   pos.control.updateCustomer(customerId, { note: "Likes blue glass" });
@@ -125,7 +125,7 @@ test("the fifth visit of a member is in the note at Clover with the look that fo
   );
 });
 
-test("a refused token is what the dashboard says first; with a new one everything since is read and nothing lost", async () => {
+test("the dashboard reports a refused token first, and a new token reads everything since", async () => {
   const before = await readShop();
   later(60_000);
   pos.control.revokeToken();

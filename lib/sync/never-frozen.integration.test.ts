@@ -154,7 +154,7 @@ async function readAll(): Promise<Shop> {
   return COUNTED_HOURLY(JSON.parse(JSON.stringify(parts)) as Shop);
 }
 
-describe(`one endpoint that fails for good leaves what the others carry true (seed ${SEED})`, () => {
+describe(`a permanently failing endpoint leaves the data of the others correct (seed ${SEED})`, () => {
   const dice = new Dice(SEED);
   const chosen = Object.keys(ENDPOINTS).flatMap((endpoint) => {
     const failures = IS_WHOLE ? Object.keys(FAILURES) : [dice.pick(Object.keys(FAILURES))];

@@ -12,7 +12,7 @@ describe("an interrupted read of orders", () => {
     allReadAt: null,
   });
 
-  test("is carried on for a day, and begins anew after it or by a clock that jumped", () => {
+  test("is resumed within a day, and restarted after it or after a clock jump", () => {
     expect(carriedOn(position(NOW - 23 * HOUR_MS), NOW)).not.toBeNull();
     expect(carriedOn(position(NOW - 25 * HOUR_MS), NOW)).toBeNull();
     expect(carriedOn(position(NOW + 25 * HOUR_MS), NOW)).toBeNull();
@@ -21,13 +21,13 @@ describe("an interrupted read of orders", () => {
 });
 
 describe("the search for deleted orders", () => {
-  test("looks at the last 88 days, from a little before the changes known", () => {
+  test("covers the last 88 days, with an overlap before the known changes", () => {
     const search = deletionSearch(NOW - HOUR_MS, NOW - 2 * HOUR_MS, NOW);
     expect(search.createdSince).toBe(NOW - 88 * DAY_MS);
     expect(NOW - HOUR_MS - search.deletedSince).toBe(5 * 60_000);
   });
 
-  test("once a day looks at all orders and asks for two weeks of deletions again", () => {
+  test("covers all orders and two weeks of deletions once a day", () => {
     for (const askedAt of [null, NOW - DAY_MS]) {
       const { createdSince, deletedSince } = deletionSearch(NOW - HOUR_MS, askedAt, NOW);
       expect(createdSince).toBeNull();

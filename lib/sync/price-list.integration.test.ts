@@ -30,12 +30,12 @@ afterAll(() => pos.close());
 
 const named = (name: string) => products.filter((product) => product.name === name);
 
-test("a shop's own price list appears whole, line for line", () => {
+test("shows an imported price list completely, line for line", () => {
   const lines: unknown[] = JSON.parse(readFileSync(LIST, "utf8"));
   expect(products).toHaveLength(lines.length - UNSALEABLE);
 });
 
-test("lines that repeat each other stay apart, with a price each", () => {
+test("keeps repeated lines separate, each with its price", () => {
   const prices = named("Glass pipe GP519 8cm Mixed").map(({ price }) => price);
   expect(prices.sort()).toEqual(["188.00", "188.00", "75.00"]);
   expect(named("Joint tubes 12cm Green Black").map(({ categoryName }) => categoryName)).toEqual(
@@ -43,7 +43,7 @@ test("lines that repeat each other stay apart, with a price each", () => {
   );
 });
 
-test("prices are exact however they were written: cents, thousands, as printed, two in one, nothing", () => {
+test("reads prices exactly: cents, thousands, as printed, two in one, none", () => {
   const priceOf = (name: string) => named(name)[0]?.price;
   expect(priceOf("Mylar 1g 9x7cm 1G")).toBe("4.38");
   expect(priceOf("Grinder 60% Mixed \"sharp\" <teeth> 'n' leaf_print")).toBe("1250.50");
@@ -52,7 +52,7 @@ test("prices are exact however they were written: cents, thousands, as printed, 
   expect(priceOf("Chillums 12cm Stone")).toBe("0.00");
 });
 
-test("names with signs and other alphabets are found by search", async () => {
+test("finds names with symbols and other alphabets", async () => {
   for (const q of ["60%", "leaf_print", "<teeth>", "Пламя", "玻璃", "café", "6+1", "metal & wood"]) {
     const found: ProductDto[] = await (
       await callRoute(GET, { path: `/api/products?q=${encodeURIComponent(q)}&limit=24` })
@@ -61,7 +61,7 @@ test("names with signs and other alphabets are found by search", async () => {
   }
 });
 
-test("every category of the list can be asked for by its name", async () => {
+test("filters by every category of the list", async () => {
   for (const category of ["Metal Pipes & Accessories", "Packaging - Mylar Bags", "Grinders - Acrylic"]) {
     const query = new URLSearchParams({ category, limit: "24" });
     const answer = await callRoute(GET, { path: `/api/products?${query}` });

@@ -43,7 +43,7 @@ const readAll = async () => {
 };
 const noteOf = (id: string) => pos.control.customer(id).metadata.note;
 
-test("paid orders become visits, visits a tier, and the tier the first line of the note", async () => {
+test("turns paid orders into visits, visits into a tier, and the tier into the note's first line", async () => {
   const gold = await member(23, { note: "Likes mint.\nAsk for ID." });
   const bronze = await member(5);
   const none = await member(4, { note: "Left a hookah." });
@@ -55,7 +55,7 @@ test("paid orders become visits, visits a tier, and the tier the first line of t
   expect(writes()).toBe(2);
 });
 
-test("a second push writes and reads nothing", async () => {
+test("reads and writes nothing on a second push", async () => {
   await member(23);
   await readAll();
   await push();
@@ -64,7 +64,7 @@ test("a second push writes and reads nothing", async () => {
   expect(pos.control.requests(100)).toHaveLength(0);
 });
 
-test("a new visit changes the line, and the other fields of the record are sent back", async () => {
+test("updates the line after a new visit and keeps the other fields of the record", async () => {
   const id = await member(9, {
     businessName: "Rivers LLC",
     note: "[Loyalty] Bronze · 9 visits\nLikes mint.",
@@ -79,7 +79,7 @@ test("a new visit changes the line, and the other fields of the record are sent 
   expect(pos.control.customer(id).metadata.businessName).toBe("Rivers LLC");
 });
 
-test("what staff typed since the last read is kept: the note is read right before it is written", async () => {
+test("keeps a note changed since the last sync, because it is read right before writing", async () => {
   const id = await member(6);
   await readAll();
   pos.control.updateCustomer(id, { note: "Typed a minute ago" });
@@ -87,22 +87,22 @@ test("what staff typed since the last read is kept: the note is read right befor
   expect(noteOf(id)).toBe("[Loyalty] Bronze · 6 visits\nTyped a minute ago");
 });
 
-test("what the push wrote is no news to the next sweep of customers", async () => {
+test("the next customer sync reports no update after a push", async () => {
   await member(6);
   await readAll();
   await push();
   expect(await sync(ctx, "customers", { clover })).toMatchObject({ created: 0, updated: 0 });
 });
 
-describe("a note that cannot be written is left as it is, with a reason", () => {
-  test("when staff's own text fills it", async () => {
+describe("a note that cannot be written is skipped with a reason", () => {
+  test("when the text of staff fills it", async () => {
     const id = await member(6, { note: "x".repeat(1_990) });
     await readAll();
     expect((await push()).skipped).toEqual({ "note: staff's text leaves no room": 1 });
     expect(noteOf(id)).toBe("x".repeat(1_990));
   });
 
-  test("when the customer has gone meanwhile", async () => {
+  test("when the customer was deleted meanwhile", async () => {
     const id = await member(6);
     await readAll();
     pos.control.deleteCustomer(id);
@@ -110,7 +110,7 @@ describe("a note that cannot be written is left as it is, with a reason", () => 
   });
 });
 
-test("placeholders get no tier", async () => {
+test("writes no tier for placeholders", async () => {
   const id = await member(6, { firstName: "Test", lastName: "Customer" });
   await readAll();
   await push();
@@ -128,7 +128,7 @@ describe("the status", () => {
     });
   });
 
-  test("tells the last run and the next time, from the database alone", async () => {
+  test("shows the last run and the next time from the database alone", async () => {
     await member(6);
     await readAll();
     await push();
@@ -139,7 +139,7 @@ describe("the status", () => {
     expect(Date.parse(String(status.lastSyncTime))).toBeGreaterThan(0);
   });
 
-  test("is an error after a failure, in a sentence without secrets, and keeps what was written", async () => {
+  test("is an error without secrets after a failure, and keeps what was written", async () => {
     for (let n = 0; n < 60; n += 1) await member(6, { phones: [`702555${1_000 + n}`] });
     await readAll();
     pos.control.addFault({ kind: "status", method: "POST", status: 401, after: 45, times: 0 });
@@ -155,7 +155,7 @@ describe("the status", () => {
     expect((await readTierSyncStatus(ctx)).status).toBe("idle");
   });
 
-  test("is running while one runs, and an error when its process died", async () => {
+  test("is running during a run, and an error when its process died", async () => {
     await db().syncRun.create({ data: { kind: "tiers", trigger: "schedule" } });
     expect((await readTierSyncStatus(ctx)).status).toBe("error");
     const later = new Date(Date.now() + 60_000);

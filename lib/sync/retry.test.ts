@@ -12,8 +12,8 @@ const CONFLICTS = [
 ];
 const CANCELLED = databaseError("P2010", "Raw query failed. Code: `57014`. Message: `canceling statement`");
 
-describe("a transaction that lost against another one", () => {
-  it.each(CONFLICTS)("is done again, three times at most: $message", async (conflict) => {
+describe("a transaction that conflicts with another one", () => {
+  it.each(CONFLICTS)("is retried, with at most three attempts: $message", async (conflict) => {
     const luckier = vi
       .fn()
       .mockRejectedValueOnce(conflict)
@@ -28,7 +28,7 @@ describe("a transaction that lost against another one", () => {
 });
 
 describe("a transaction", () => {
-  it("that was cancelled, or failed for a reason of its own, is not done again", async () => {
+  it("that was canceled, or failed for another reason, is not retried", async () => {
     for (const reason of [CANCELLED, databaseError("P2002", "Unique constraint failed"), new Error("ours")]) {
       const work = vi.fn().mockRejectedValue(reason);
       await expect(retryTransaction(work)).rejects.toBe(reason);
@@ -36,7 +36,7 @@ describe("a transaction", () => {
     }
   });
 
-  it("stops trying when the run it belongs to is over", async () => {
+  it("is not retried after its run has ended", async () => {
     const stop = new AbortController();
     const work = vi.fn(async () => {
       stop.abort(new Error("the lease is lost"));

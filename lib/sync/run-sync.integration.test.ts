@@ -11,7 +11,7 @@ beforeEach(async () => {
   await db().cacheFlush.deleteMany();
 });
 
-test("what screens keep of a kind is thrown away while a run writes, and at its end", async () => {
+test("flushes the cached reads of a kind while a run writes and at its end", async () => {
   await runSync(
     ctx,
     "orders",
@@ -32,7 +32,7 @@ test("what screens keep of a kind is thrown away while a run writes, and at its 
   expect(await flushed()).toEqual(["sync-runs"]);
 });
 
-test("a whole read of orders waits for the minute's read of changes, and for no other whole read", async () => {
+test("a full read of orders waits for a read of changes, but not for another full read", async () => {
   let finish = () => {};
   const changes = await beginSync(ctx, "changes", () => new Promise((resolve) => (finish = resolve)));
   const order: string[] = [];
@@ -47,7 +47,7 @@ test("a whole read of orders waits for the minute's read of changes, and for no 
   expect(order).toEqual(["changes", "orders"]);
 });
 
-test("a page that is left open is given up by a server; the embedded database must not be asked to", async () => {
+test("sets a limit for idle transactions on a server, but not on the embedded database", async () => {
   const [limit] = await runSyncReading(`current_setting('idle_in_transaction_session_timeout')`);
   const [version] = await runSyncReading("version()");
   expect(limit).toBe(version?.includes("PGlite") ? "0" : "15s");

@@ -9,19 +9,19 @@ describe("a repeated job", () => {
   test("that never ran is due", () => {
     expect(decideSchedule(NOW, null, HOUR)).toEqual({ isDue: true, nextAt: NOW + HOUR });
   });
-  test("that never ran may be told to wait a while first", () => {
+  test("that never ran may have an initial delay", () => {
     expect(decideSchedule(NOW, null, HOUR, 60_000)).toEqual({ isDue: false, nextAt: NOW + 60_000 });
   });
-  test("waits until its time", () => {
+  test("is not due before its time", () => {
     expect(decideSchedule(NOW, NOW + 1, HOUR)).toEqual({ isDue: false, nextAt: NOW + 1 });
   });
-  test("is due at its time, and a full interval later again", () => {
+  test("is due at its time and again one interval later", () => {
     expect(decideSchedule(NOW, NOW, HOUR)).toEqual({ isDue: true, nextAt: NOW + HOUR });
   });
-  test("that is a week late runs once, not once for each hour missed", () => {
+  test("that is a week late runs once, not once per missed hour", () => {
     expect(decideSchedule(NOW, NOW - 168 * HOUR, HOUR)).toEqual({ isDue: true, nextAt: NOW + HOUR });
   });
-  test("does not wait longer than an interval when the clock was set back", () => {
+  test("does not wait longer than one interval after the clock was set back", () => {
     expect(decideSchedule(NOW - 3 * HOUR, NOW + HOUR, HOUR)).toEqual({
       isDue: false,
       nextAt: NOW - 2 * HOUR,
@@ -45,11 +45,11 @@ function runs(jumps: Record<number, number>, ticks: number): number[] {
 
 const TICKS_AN_HOUR = 240;
 
-test("on a steady clock it runs every hour", () => {
+test("runs every hour on a steady clock", () => {
   expect(runs({}, 10 * TICKS_AN_HOUR)).toHaveLength(10);
 });
 
-test("a clock that jumps three hours ahead makes one extra run and no burst", () => {
+test("runs once more when the clock jumps three hours ahead", () => {
   const ran = runs({ 300: 3 * HOUR }, 10 * TICKS_AN_HOUR);
   expect(ran).toContain(300);
   expect(ran.slice(2).every((tick, at) => at === 0 || tick - (ran[at + 1] ?? 0) === TICKS_AN_HOUR)).toBe(
@@ -57,7 +57,7 @@ test("a clock that jumps three hours ahead makes one extra run and no burst", ()
   );
 });
 
-test("a clock that jumps three hours back skips no run for longer than an hour", () => {
+test("skips no run for longer than an hour when the clock jumps three hours back", () => {
   const ran = runs({ 300: -3 * HOUR }, 10 * TICKS_AN_HOUR);
   for (let at = 1; at < ran.length; at += 1) {
     expect((ran[at] ?? 0) - (ran[at - 1] ?? 0)).toBeLessThanOrEqual(2 * TICKS_AN_HOUR);
@@ -65,7 +65,7 @@ test("a clock that jumps three hours back skips no run for longer than an hour",
   expect(ran.length).toBeGreaterThanOrEqual(9);
 });
 
-test("whatever the clock does, there is never a burst: runs are jumps ahead or an hour apart", () => {
+test("never runs in bursts, whatever the clock does", () => {
   const jump = fc.record({ tick: fc.nat(2_000), by: fc.integer({ min: -5 * HOUR, max: 5 * HOUR }) });
   fc.assert(
     fc.property(fc.array(jump, { maxLength: 5 }), (list) => {

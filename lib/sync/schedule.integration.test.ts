@@ -9,7 +9,7 @@ const at = (iso: string) =>
 
 beforeEach(async () => void (await db().syncSchedule.deleteMany()));
 
-test("of ten processes that look at the same moment one gets the turn, at the first time and at every other", async () => {
+test("one of ten processes that check at once gets to run, every time", async () => {
   for (const time of ["2026-11-21T12:00:00Z", "2026-11-21T13:00:00Z"]) {
     const claims = await Promise.all(Array.from({ length: 10 }, () => claimTurn(at(time), "tiers", HOUR)));
     expect(claims.filter(Boolean)).toHaveLength(1);
@@ -17,7 +17,7 @@ test("of ten processes that look at the same moment one gets the turn, at the fi
   expect(await nextTurn(at("2026-11-21T13:00:00Z"), "tiers")).toEqual(new Date("2026-11-21T14:00:00Z"));
 });
 
-test("the next time is kept while nobody runs, and early looks leave it alone", async () => {
+test("keeps the next time while nothing runs, also after early checks", async () => {
   await claimTurn(at("2026-11-21T12:00:00Z"), "tiers", HOUR);
   expect(await claimTurn(at("2026-11-21T12:59:59Z"), "tiers", HOUR)).toBe(false);
   expect(await nextTurn(at("2026-11-21T12:59:59Z"), "tiers")).toEqual(new Date("2026-11-21T13:00:00Z"));
@@ -26,13 +26,13 @@ test("the next time is kept while nobody runs, and early looks leave it alone", 
 test.each([
   ["spring forward", "2026-03-08T09:30:00Z", "2026-03-08T10:30:00Z"],
   ["fall back", "2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"],
-])("an hour is an hour when the clocks %s", async (_, before, after) => {
+])("keeps the interval of an hour when the clocks %s", async (_, before, after) => {
   await claimTurn(at(before), "tiers", HOUR);
   expect(await nextTurn(at(before), "tiers")).toEqual(new Date(after));
   expect(await claimTurn(at(after), "tiers", HOUR)).toBe(true);
 });
 
-test("a clock set back three hours shortens the wait to one interval and runs nothing at once", async () => {
+test("limits the wait to one interval after the clock is set back, and runs nothing at once", async () => {
   await claimTurn(at("2026-11-21T12:00:00Z"), "tiers", HOUR);
   expect(await claimTurn(at("2026-11-21T09:00:00Z"), "tiers", HOUR)).toBe(false);
   expect(await nextTurn(at("2026-11-21T09:00:00Z"), "tiers")).toEqual(new Date("2026-11-21T10:00:00Z"));

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await emptyShop();
 });
 
-test("a customer comes with every e-mail and phone, consent, note and the day they joined", async () => {
+test("stores a customer with every e-mail and phone, consent, note and date of joining", async () => {
   const { id } = pos.control.createCustomer({
     firstName: "Dana",
     lastName: "Rivers",
@@ -60,13 +60,13 @@ test.each([
     "No valid e-mail and no full phone number",
   ],
   ["no name but a phone", { phones: ["7025550100"] }, null],
-])("a record with %s is judged", async (_, input, reason) => {
+])("classifies a record with %s", async (_, input, reason) => {
   const { id } = pos.control.createCustomer(input);
   await pull();
   expect(await find(id)).toMatchObject({ isPlaceholder: reason !== null, placeholderReason: reason });
 });
 
-test("what staff change at the register is read by the next sweep, and only that is written", async () => {
+test("the next sweep reads changes made at the register and writes only those", async () => {
   const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
   pos.control.createCustomer({ firstName: "Sam", phones: ["7025550101"] });
   await pull();
@@ -75,7 +75,7 @@ test("what staff change at the register is read by the next sweep, and only that
   expect((await find(id)).lastName).toBe("Rivers");
 });
 
-test("hostile text arrives cleaned and does not stop its page", async () => {
+test("cleans hostile text without failing its page", async () => {
   const { id } = pos.control.createCustomer({
     firstName: "Da\u0000na \u202E",
     lastName: '=cmd("x"){}\\,"NULL"',
@@ -102,7 +102,7 @@ describe("an e-mail on several records", () => {
   const older = { ...shared, firstName: "Older", customerSince: since("2024-01-01T00:00:00Z") };
   const newer = { ...shared, firstName: "Newer", customerSince: since("2025-01-01T00:00:00Z") };
 
-  test("belongs to the oldest, whichever was read first; the others keep it in their list", async () => {
+  test("belongs to the oldest in any read order, and the others keep it in their list", async () => {
     const second = pos.control.createCustomer(newer);
     await pull();
     expect((await find(second.id)).email).toBe("both@example.com");
@@ -113,7 +113,7 @@ describe("an e-mail on several records", () => {
     expect(await pull()).toMatchObject({ created: 0, updated: 0 });
   });
 
-  test("goes to the next when its holder gives it up or is removed", async () => {
+  test("moves to the next when its holder drops it or is removed", async () => {
     const first = pos.control.createCustomer(older);
     const second = pos.control.createCustomer(newer);
     for (let n = 0; n < 8; n += 1) pos.control.createCustomer({ phones: [`702555020${n}`] });
@@ -130,7 +130,7 @@ describe("an e-mail on several records", () => {
     expect((await find(second.id)).email).toBe("both@example.com");
   });
 
-  test("swapped between two records ends where the register has it", async () => {
+  test("swapped between two records ends as at the register", async () => {
     const one = pos.control.createCustomer({ firstName: "One", emails: ["one@example.com"] });
     const two = pos.control.createCustomer({ firstName: "Two", emails: ["two@example.com"] });
     await pull();
@@ -141,7 +141,7 @@ describe("an e-mail on several records", () => {
     expect((await find(two.id)).email).toBe("one@example.com");
   });
 
-  test("stops no sweep when five hundred pairs share one", async () => {
+  test("does not fail a sweep when five hundred pairs share one", async () => {
     for (let n = 0; n < 1_000; n += 1) {
       pos.control.createCustomer({ firstName: "Pair", emails: [`pair${n % 500}@example.com`] });
     }
@@ -150,8 +150,8 @@ describe("an e-mail on several records", () => {
   });
 });
 
-describe("a customer the register no longer lists", () => {
-  test("is marked as removed after a whole sweep, and keeps its orders", async () => {
+describe("a customer no longer listed at the register", () => {
+  test("is marked as removed after a complete sweep, and keeps its orders", async () => {
     for (let n = 0; n < 10; n += 1) pos.control.createCustomer({ phones: [`702555010${n}`] });
     const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550200"] });
     await pull();
@@ -164,7 +164,7 @@ describe("a customer the register no longer lists", () => {
     expect(await pull()).toMatchObject({ switchedOff: 0 });
   });
 
-  test("is listed again once the register lists it again", async () => {
+  test("is restored once the register lists it again", async () => {
     for (let n = 0; n < 40; n += 1) pos.control.createCustomer({ phones: [`70255501${10 + n}`] });
     await pull();
     const removed = () => db().customer.count({ where: { removedAt: { not: null } } });
@@ -176,7 +176,7 @@ describe("a customer the register no longer lists", () => {
     expect(await removed()).toBe(0);
   });
 
-  test("and more than a fifth of the others are not removed but reported", async () => {
+  test("is not removed but reported when more than a fifth are missing", async () => {
     for (let n = 0; n < 10; n += 1) pos.control.createCustomer({ phones: [`702555010${n}`] });
     await pull();
     pos.control.addFault({ kind: "vanish", path: "^/customers$", share: 0.5 });
@@ -185,7 +185,7 @@ describe("a customer the register no longer lists", () => {
   });
 });
 
-test("orders read before their customer find it when the customer arrives; guests stay guests", async () => {
+test("links orders to a customer that is read later, and keeps guest orders", async () => {
   const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
   pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }], count: 3 });
   pos.control.addOrders({ lines: [{ price: 1_000 }] });

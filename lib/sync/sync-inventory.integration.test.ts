@@ -25,7 +25,7 @@ beforeEach(async () => {
   await emptyShop();
 });
 
-test("a first sync brings every listed product, with category, price and stock", async () => {
+test("a first sync stores every listed product with category, price and stock", async () => {
   const item = pos.control.createItem({
     name: "Clear Beaker Bong",
     price: 4_999,
@@ -50,7 +50,7 @@ test("a first sync brings every listed product, with category, price and stock",
   expect(product.categoryName).toBe("Bongs");
 });
 
-test("a second sync of an unchanged list changes nothing, not even a row's version", async () => {
+test("a second sync of an unchanged list changes no row version", async () => {
   await pull();
   const before = await db().$queryRaw`SELECT id, xmin::text FROM products ORDER BY id`;
   const counts = await pull();
@@ -58,7 +58,7 @@ test("a second sync of an unchanged list changes nothing, not even a row's versi
   expect(await db().$queryRaw`SELECT id, xmin::text FROM products ORDER BY id`).toEqual(before);
 });
 
-test("idle syncs write almost nothing: neither to the write-ahead log nor to the files of the database", async () => {
+test("idle syncs write almost nothing to the write-ahead log and the database files", async () => {
   const read = async () => {
     const rows = await db().$queryRaw<{ wal: number; size: number }[]>`
       SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8 AS wal,
@@ -81,7 +81,7 @@ test("idle syncs write almost nothing: neither to the write-ahead log nor to the
   expect(last.size).toBeLessThan(1.05 * first.size);
 });
 
-test("description, picture and a staff choice to hide survive, whatever the point of sale says", async () => {
+test("keeps description, picture and a product hidden by staff", async () => {
   const item = pos.control.createItem({ name: "Old name", price: 100, quantity: 1 });
   await pull();
   await db().product.update({
@@ -101,7 +101,7 @@ test("description, picture and a staff choice to hide survive, whatever the poin
   });
 });
 
-test("a sale that moves only the stock is seen", async () => {
+test("updates a product when only its stock has changed", async () => {
   const item = pos.control.createItem({ name: "Counted", price: 100, quantity: 9 });
   await pull();
   pos.control.setStock(item.id, 8);
@@ -115,7 +115,7 @@ test("a sale that moves only the stock is seen", async () => {
 test.each([
   ["hidden", { hidden: true }],
   ["unavailable", { available: false }],
-])("a product that becomes %s is switched off, and on again when it returns", async (_, change) => {
+])("deactivates a product that becomes %s, and reactivates it when it returns", async (_, change) => {
   const item = pos.control.createItem({ name: "Now and then", price: 100 });
   await pull();
   pos.control.updateItem(item.id, change);
@@ -126,7 +126,7 @@ test.each([
   expect((await db().product.findUniqueOrThrow({ where: { cloverId: item.id } })).isActive).toBe(true);
 });
 
-test("a deleted product is switched off after a whole read and keeps its row", async () => {
+test("deactivates a deleted product after a complete read and keeps its row", async () => {
   const item = pos.control.createItem({ name: "Gone tomorrow", price: 100 });
   await pull();
   pos.control.deleteItem(item.id);
@@ -138,7 +138,7 @@ test("a deleted product is switched off after a whole read and keeps its row", a
   expect(await pull()).toMatchObject({ switchedOff: 0 });
 });
 
-test("a renamed category renames itself on its products, an empty one that is gone is removed", async () => {
+test("renames a category on its products and removes a deleted empty one", async () => {
   const category = pos.control.createCategory({ name: "Rolling trays" });
   pos.control.createItem({ name: "Tray", price: 100, categories: ["Rolling trays"] });
   await pull();
@@ -155,7 +155,7 @@ test("a renamed category renames itself on its products, an empty one that is go
   expect(await db().category.count({ where: { cloverId: empty.id } })).toBe(0);
 });
 
-test("a record that makes no sense is left out with its reason, and the rest of its page counts", async () => {
+test("skips an invalid record with a reason and stores the rest of its page", async () => {
   const bad = pos.control.createItem({ name: "Broken", price: 100, wire: { price: -5 } });
   const counts = await pull();
   expect(counts.skipped).toEqual({ "price: is negative": 1 });
@@ -163,11 +163,11 @@ test("a record that makes no sense is left out with its reason, and the rest of 
   expect(await lastRun()).toMatchObject({ skipped: 1, skipReasons: { "price: is negative": 1 } });
 });
 
-describe("when much of the list vanishes", () => {
+describe("when a large part of the list is missing", () => {
   test.each([
     ["an empty list", { kind: "empty-list", path: "^/items$" }],
     ["a list that lacks nine tenths", { kind: "vanish", path: "^/items$", share: 0.9 }],
-  ] as const)("%s switches nothing off and says so", async (_, fault) => {
+  ] as const)("%s deactivates nothing and reports it", async (_, fault) => {
     await pull();
     const active = await db().product.count({ where: { isActive: true, isGroup: false } });
     pos.control.addFault({ ...fault, times: 0 });
@@ -180,8 +180,8 @@ describe("when much of the list vanishes", () => {
   });
 });
 
-describe("a run that breaks off", () => {
-  test("after a page is carried on where it stopped, without reading that page again", async () => {
+describe("a run that is interrupted", () => {
+  test("after a page resumes without reading that page again", async () => {
     let pages = 0;
     const breakAt = (wanted: number) => (point: string) => {
       if (point === "after page") pages += 1;
@@ -197,7 +197,7 @@ describe("a run that breaks off", () => {
     expect(await pull()).toMatchObject({ read: total, created: 0, updated: 0, switchedOff: 0 });
   });
 
-  test("after its last page is finished by the next one: what the list lacks is switched off", async () => {
+  test("after its last page is finished by the next run, which deactivates missing products", async () => {
     await pull();
     const [gone] = await db().product.findMany({ where: { isActive: true, isGroup: false }, take: 1 });
     pos.control.deleteItem(String(gone?.cloverId));
@@ -213,7 +213,7 @@ describe("a run that breaks off", () => {
     expect(await db().product.count({ where: { id: gone?.id, isForSale: true } })).toBe(0);
   });
 
-  test("inside a page leaves nothing of that page, neither rows nor position nor counts", async () => {
+  test("inside a page stores neither rows, position nor counts of that page", async () => {
     let pages = 0;
     const breakInside = (point: string) => {
       if (point === "inside page") pages += 1;
@@ -225,7 +225,7 @@ describe("a run that breaks off", () => {
     expect(await db().syncSeenPage.count()).toBe(1);
   });
 
-  test("because the database went away writes that page again, with the categories first seen on it", async () => {
+  test("by a lost database connection writes the page again, with categories first seen on it", async () => {
     const item = pos.control.createItem({ name: "Newest", price: 100, categories: ["Not listed yet"] });
     pos.control.addFault({ kind: "empty-list", path: "^/categories$", times: 0 });
     let pages = 0;
@@ -252,7 +252,7 @@ describe("a run that breaks off", () => {
     expect(await db().product.count({ where: { isGroup: false } })).toBe(1_000);
   });
 
-  test("because its key was revoked keeps what it read, stops asking and names no secret", async () => {
+  test("by a revoked key keeps what it has read, stops requesting and logs no secret", async () => {
     pos.control.addFault({ kind: "status", path: "^/items$", status: 401, after: 2, times: 0 });
     await expect(pull()).rejects.toMatchObject({ kind: "unauthorised" });
     const run = await lastRun();
@@ -263,7 +263,7 @@ describe("a run that breaks off", () => {
   });
 });
 
-test("while one runs a second is refused, and the ledger shows the progress of the first", async () => {
+test("refuses a second run while one is running, and shows the progress of the first", async () => {
   const seen: unknown[] = [];
   const onPoint = async (point: string) => {
     if (point !== "after page" || seen.length > 0) return;
@@ -276,14 +276,14 @@ test("while one runs a second is refused, and the ledger shows the progress of t
   expect(await db().syncRun.count()).toBe(1);
 });
 
-test("a run that cannot be written into the ledger leaves the way free for the next", async () => {
+test("releases the lease when the run cannot be recorded", async () => {
   const ctx = createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(Number.NaN) });
   await expect(sync(ctx, "inventory", { clover })).rejects.toThrow();
   expect(await db().syncRun.count()).toBe(0);
   expect(await pull()).toMatchObject({ updated: 0 });
 });
 
-test("a row left open by a dead process is closed as stopped by the next run", async () => {
+test("closes a row left open by a dead process as stopped", async () => {
   await db().syncRun.create({ data: { kind: "inventory", trigger: "schedule", status: "running" } });
   await pull();
   const [first] = await db().syncRun.findMany({ orderBy: { id: "asc" } });

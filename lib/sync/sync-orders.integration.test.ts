@@ -39,7 +39,7 @@ beforeEach(async () => {
   await emptyShop();
 });
 
-test("an order comes with its money, its state and its lines, linked to the products of the shop", async () => {
+test("stores an order with amounts, state and lines linked to products", async () => {
   const item = pos.control.createItem({ name: "Clear Beaker Bong", price: 4_999 });
   const order = sell({
     lines: [
@@ -61,7 +61,7 @@ test("an order comes with its money, its state and its lines, linked to the prod
   expect(await pull()).toMatchObject({ created: 0, updated: 0 });
 });
 
-test("new orders do not wait to be sorted into the index that finds them by any part of an id", async () => {
+test("merges new orders into the trigram index of ids", async () => {
   for (let sold = 0; sold < 5; sold += 1) sell();
   await pull();
   const waiting = await db().$queryRaw`SELECT gin_clean_pending_list('orders_ids_trgm_idx')::int AS pages`;
@@ -69,7 +69,7 @@ test("new orders do not wait to be sorted into the index that finds them by any 
 });
 
 describe("the whole history", () => {
-  test("is read over years, orders on the very edges of a window once each", async () => {
+  test("is read over years, with orders on window boundaries exactly once", async () => {
     const { createdTime: began } = await clover.merchant();
     const edges = windowsBetween(Number(began) - DAY_MS, at(0)).map(({ from }) => from);
     const wanted = edges.slice(1).flatMap((edge) => [edge - 1, edge, edge + 1]);
@@ -79,7 +79,7 @@ describe("the whole history", () => {
     expect(await pull()).toMatchObject({ created: 0, updated: 0 });
   });
 
-  test("is asked for in windows of at most ninety days", async () => {
+  test("is requested in windows of at most ninety days", async () => {
     sell({ createdTime: at(400) });
     await pull();
     const spans = pos.control.requests(5_000).flatMap(({ query }) => {
@@ -91,7 +91,7 @@ describe("the whole history", () => {
     expect(Math.max(...spans)).toBeLessThanOrEqual(90 * DAY_MS);
   });
 
-  test("keeps an order that changes while it is read: it moves to a window still to come", async () => {
+  test("includes an order that changes meanwhile, as it moves to a later window", async () => {
     const old = sell({ createdTime: at(300) });
     for (let days = 1; days < 5; days += 1) sell({ createdTime: at(days * 20) });
     let hasChanged = false;
@@ -105,8 +105,8 @@ describe("the whole history", () => {
   });
 });
 
-describe("what changes afterwards", () => {
-  test("is read by the next run, and nothing else is written", async () => {
+describe("later changes", () => {
+  test("are read by the next run, which writes nothing else", async () => {
     const order = sell({ paid: false });
     for (let n = 0; n < 5; n += 1) sell({ createdTime: at(n + 1) });
     await pull();
@@ -116,7 +116,7 @@ describe("what changes afterwards", () => {
     expect((await find(order.id)).paymentStatus).toBe("paid");
   });
 
-  test("is found again inside the overlap when its time is a little behind the last one seen", async () => {
+  test("are found within the overlap when slightly older than the last one seen", async () => {
     const early = sell();
     forward(4 * 60_000);
     sell();
@@ -126,7 +126,7 @@ describe("what changes afterwards", () => {
     expect((await find(early.id)).total.toFixed(2)).toBe("7.77");
   });
 
-  test("outside the overlap, under an old time, is found by the weekly read of all", async () => {
+  test("with an older time are found by the weekly full read", async () => {
     const order = sell({ createdTime: at(30) });
     sell();
     await pull();
@@ -138,7 +138,7 @@ describe("what changes afterwards", () => {
     expect((await find(order.id)).total.toFixed(2)).toBe("7.77");
   });
 
-  test("while a run goes on, even for an hour, is caught by the next, which begins where this one began", async () => {
+  test("during a run of up to an hour are read by the next one, which begins where this one began", async () => {
     sell({ createdTime: at(200) });
     const order = sell({ createdTime: at(2) });
     const began = at(0);
@@ -161,7 +161,7 @@ describe("what changes afterwards", () => {
     expect((await find(order.id)).total.toFixed(2)).toBe("9.99");
   });
 
-  test("counts a refund months later, also one that leaves the order's own time alone", async () => {
+  test("include a refund months later, even if the order's modification time is unchanged", async () => {
     const order = sell({ createdTime: at(80) });
     await pull();
     forward(3_600_000);
@@ -175,7 +175,7 @@ describe("what changes afterwards", () => {
     expect(stored.paymentStatus).toBe("refunded");
   });
 
-  test("a deleted order is marked at once when it is young, within a day when it is old, and never counts", async () => {
+  test("mark a recent deleted order at once and an old one within a day", async () => {
     const young = sell({ createdTime: at(3) });
     const old = sell({ createdTime: at(200) });
     await pull();
@@ -189,7 +189,7 @@ describe("what changes afterwards", () => {
     expect((await find(old.id)).removedAt).not.toBeNull();
   });
 
-  test("a customer put on an order later is linked", async () => {
+  test("link a customer added to an order", async () => {
     const order = sell();
     await pull();
     const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
@@ -203,7 +203,7 @@ describe("what changes afterwards", () => {
   });
 });
 
-test("eleven hundred orders of the same millisecond are all read, by a first read and by a later one", async () => {
+test("reads eleven hundred orders of the same millisecond, at first and later", async () => {
   const createdTime = at(2);
   const same = { lines: [{ price: 500 }], createdTime, modifiedTime: createdTime };
   pos.control.addOrders({ ...same, count: 1_100 });
@@ -213,7 +213,7 @@ test("eleven hundred orders of the same millisecond are all read, by a first rea
   expect(await pull()).toMatchObject({ created: 1_100 });
 });
 
-test("a sum no register can hold is left out with its reason, and the rest of its page counts", async () => {
+test("skips an amount out of range with a reason and stores the rest of its page", async () => {
   sell({ total: 2 ** 52 });
   sell();
   const counts = await pull();
@@ -230,7 +230,7 @@ describe("a run that breaks off", () => {
     };
   };
 
-  test("goes on at the page where it stopped, and reads no finished page again", async () => {
+  test("resumes at its page and reads no finished page again", async () => {
     pos.control.addOrders({ lines: [{ price: 500 }], count: 2_200, createdTime: at(2) });
     await expect(pull({ onPoint: breakAfter(2) })).rejects.toThrow("killed");
     const before = await db().order.count();
@@ -241,7 +241,7 @@ describe("a run that breaks off", () => {
     expect(orderReads()).toBeLessThanOrEqual(6);
   });
 
-  test("and lies still for days begins anew, and sees what was deleted meanwhile", async () => {
+  test("for days starts over and finds orders deleted meanwhile", async () => {
     const createdTime = at(40);
     pos.control.addOrders({ lines: [{ price: 500 }], count: 1_200, createdTime, modifiedTime: createdTime });
     await expect(pull({ onPoint: breakAfter(1) })).rejects.toThrow("killed");
@@ -259,7 +259,7 @@ describe("a run that breaks off", () => {
     expect(await db().order.count({ where: { removedAt: null } })).toBe(1_199);
   });
 
-  test("and is followed by sales and deletions loses none of them", async () => {
+  test("and followed by sales and deletions misses none of them", async () => {
     pos.control.addOrders({ lines: [{ price: 500 }], count: 2_200, createdTime: at(2) });
     await expect(pull({ onPoint: breakAfter(2) })).rejects.toThrow("killed");
     const some = await db().order.findMany({ take: 30, select: { cloverId: true } });

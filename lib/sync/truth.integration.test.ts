@@ -67,11 +67,11 @@ async function expectTruth(): Promise<void> {
   expect(tiers).toEqual(orders?.visits.moneyTaken.memberTiers);
 }
 
-test("a first sync of everything and a backfill give the numbers the point of sale says are true", async () => {
+test("a first sync of everything and a backfill match the figures of the point of sale", async () => {
   await expectTruth();
 });
 
-describe("the money of a span of days", () => {
+describe("the money of a date range", () => {
   const cents = (dollars: string) => Number(dollarsToCents(dollars));
   const spans = [
     ["a day", 3, 3],
@@ -80,7 +80,7 @@ describe("the money of a span of days", () => {
   ] as const;
 
   test.each(spans)(
-    "%s equals the register's own truth line by line, under both definitions",
+    "for %s equals the register's figures line by line under both definitions",
     async (_, back, until) => {
       const now = new Date(pos.control.clock().now);
       const [first, last] = [subShopDays(now, back), subShopDays(now, until)];
@@ -110,7 +110,7 @@ describe("the money of a span of days", () => {
   );
 });
 
-test("orders of more than a hundred lines are whole", async () => {
+test("orders of more than a hundred lines are complete", async () => {
   const { orders } = await pos.control.truth(["orders"]);
   const long = await db().orderItem.groupBy({
     by: ["orderId"],
@@ -125,8 +125,8 @@ test("a second sync of everything changes nothing", async () => {
   }
 });
 
-describe("after everything that may happen at a register", () => {
-  test("the numbers are true again", async () => {
+describe("after all kinds of changes at the register", () => {
+  test("the figures match again", async () => {
     const { control } = pos;
     const [first, second] = await db().order.findMany({
       where: {

@@ -29,7 +29,7 @@ async function visitOf(orderId: string) {
   return db().loyaltyCheckin.findFirstOrThrow({ where: { order: { cloverId: orderId } } });
 }
 
-test("a visit staff counted again stays counted through syncs, although its order was given back whole", async () => {
+test("keeps a visit restored by staff through syncs, although its order was fully refunded", async () => {
   const buyer = pos.control.createCustomer({ firstName: "Ina", phones: ["702-555-0171"] });
   const [order] = pos.control.addOrders({ customerId: buyer.id, lines: [{ price: 1_000 }] });
   await everything();
@@ -48,7 +48,7 @@ test("a visit staff counted again stays counted through syncs, although its orde
   expect(await db().customer.findMany({ select: { memberVisits: true } })).toEqual([{ memberVisits: 1 }]);
 });
 
-test("a visit staff voided stays void through syncs, and is not made again", async () => {
+test("keeps a visit voided by staff void through syncs and does not create it again", async () => {
   const buyer = pos.control.createCustomer({ firstName: "Ona", phones: ["702-555-0172"] });
   const [order] = pos.control.addOrders({ customerId: buyer.id, lines: [{ price: 1_000 }] });
   await everything();

@@ -18,13 +18,13 @@ describe("retry-after", () => {
     expect(retryAfterMs(header, NOON)).toBe(wait);
   });
 
-  test.each([null, "", "soon", "-5", "NaN", "1,5"])("%j says nothing usable", (header) => {
+  test.each([null, "", "soon", "-5", "NaN", "1,5"])("ignores %j", (header) => {
     expect(retryAfterMs(header, NOON)).toBeNull();
   });
 });
 
 describe("full jitter", () => {
-  test("spreads over the whole doubled span and stops growing at its cap", () => {
+  test("spreads over the whole doubled range up to its cap", () => {
     const almostOne = () => 0.999_999;
     expect([1, 2, 3, 4, 9].map((attempt) => fullJitterMs(attempt, 500, 3_000, almostOne))).toEqual([
       499, 999, 1_999, 2_999, 2_999,

@@ -8,7 +8,7 @@ test.each([
   ["http://localhost:4100", "http://localhost:4100"],
   ["http://127.0.0.1:4100/", "http://127.0.0.1:4100"],
   ["http://[::1]:4100", "http://[::1]:4100"],
-])("%s is accepted", (address, base) => {
+])("accepts %s", (address, base) => {
   expect(checkedBaseUrl(address)).toBe(base);
 });
 
@@ -24,7 +24,7 @@ test.each([
   "https://api.clover.com/#x",
   "api.clover.com",
   "",
-])("%j is refused, and the refusal does not repeat it", (address) => {
+])("refuses %j without repeating it in the error", (address) => {
   expect(() => checkedBaseUrl(address)).toThrow(RangeError);
   expect(() => checkedBaseUrl(address)).toThrow(/^A provider's address must/);
 });

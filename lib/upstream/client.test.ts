@@ -78,7 +78,7 @@ async function failure(work: Promise<unknown>): Promise<UpstreamError> {
 }
 
 describe("a provider client", () => {
-  test("gives back what the schema reads and sends its headers, query and User-Agent", async () => {
+  test("returns the parsed answer and sends headers, query and User-Agent", async () => {
     const { upstream, requests, logger } = await against([ok]);
     const query = [
       ["filter", "modifiedTime>=5"],
@@ -100,7 +100,7 @@ describe("a provider client", () => {
     ["status 503", status(503), "http"],
     ["an HTML page instead of JSON", text("<html>Bad gateway</html>"), "shape"],
     ["JSON cut short", text('{"ok":tru'), "shape"],
-  ] as const)("tries again after %s, and gives up after its last try", async (_, fault, kind) => {
+  ] as const)("retries after %s and fails after the last attempt", async (_, fault, kind) => {
     const mended = await against([fault, fault, ok]);
     expect(await mended.upstream.request("GET", "/x", { output: Answer })).toEqual({ ok: true });
     expect(mended.sleeps).toEqual([250, 500]);
@@ -119,7 +119,7 @@ describe("a provider client", () => {
     [404, "http"],
     [405, "http"],
     [302, "http"],
-  ] as const)("stops at once at status %d", async (code, kind) => {
+  ] as const)("does not retry status %d", async (code, kind) => {
     const { upstream, requests } = await against([status(code, { location: "http://169.254.169.254/" })]);
     const error = await failure(upstream.request("GET", "/x", { output: Answer }));
     expect(error).toMatchObject({ kind, retryable: false, upstreamStatus: code, status: 502 });
@@ -137,7 +137,7 @@ describe("a provider client", () => {
   test.each([
     ["never answers", hang],
     ["sends its body a byte at a time", drip],
-  ])("ends at its deadline, and frees its place in the queue, when the provider %s", async (_, fault) => {
+  ])("fails at its deadline and releases its slot when the provider %s", async (_, fault) => {
     const limiter = createLimiter({ perSecond: 16, inFlight: 1 });
     const given = { limiter, timeoutMs: 400, maxAttempts: 2 };
     const { upstream, requests } = await against([fault, fault, ok], given);
@@ -151,7 +151,7 @@ describe("a provider client", () => {
     expect(await upstream.request("GET", "/x", { output: Answer })).toEqual({ ok: true });
   });
 
-  test("stops reading an answer that grows past its bound, also when it is compressed", async () => {
+  test("stops reading an answer over the size limit, also when compressed", async () => {
     const bomb = gzipSync(Buffer.alloc(5_000_000, " "));
     const { upstream, requests } = await against([
       (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end(bomb),
@@ -165,7 +165,7 @@ describe("a provider client", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("repeats a POST only when it says that it may", async () => {
+  test("retries a POST only when it is marked as repeatable", async () => {
     const once = await against([status(500)]);
     await failure(once.upstream.request("POST", "/x", { output: Answer, body: { note: "hi" } }));
     expect(once.requests).toHaveLength(1);
@@ -174,7 +174,7 @@ describe("a provider client", () => {
     expect(twice.bodies).toEqual(['{"note":"hi"}', '{"note":"hi"}']);
   });
 
-  test("keeps tokens, bodies and personal data out of messages and logs", async () => {
+  test("keeps tokens, bodies and personal data out of errors and logs", async () => {
     const { upstream, logger } = await against([status(500)], { maxAttempts: 1 });
     const query = [["filter", "phoneNumber=7025550100"]] as const;
     const error = await failure(upstream.request("GET", "/x", { output: Answer, query }));
@@ -183,7 +183,7 @@ describe("a provider client", () => {
     expect(said).not.toMatch(/s3cret|7025550100|Dana/);
   });
 
-  test("ends with the caller's own reason when the caller aborts, and does not try again", async () => {
+  test("rejects with the abort reason of the caller and does not retry", async () => {
     const { upstream, requests } = await against([hang]);
     const caller = new AbortController();
     const call = upstream.request("GET", "/x", { output: Answer, signal: caller.signal });
@@ -201,22 +201,25 @@ describe("a provider client", () => {
     ["nobody listens", (url: string) => url],
     ["its name is not known", () => "https://provider.invalid"],
     ["it does not speak TLS", (url: string) => url.replace("http:", "https:")],
-  ])("says plainly that it could not be reached when %s, after its last try", async (what, addressOf) => {
-    const { server } = await against([ok]);
-    const { upstream, sleeps } = await against([ok], { baseUrl: addressOf(server.url) });
-    if (what === "nobody listens") await server.close();
-    const error = await failure(upstream.request("GET", "/x", { output: Answer }));
-    expect(error).toMatchObject({
-      kind: "network",
-      retryable: true,
-      message: "Clover could not be reached, or the connection broke.",
-    });
-    expect(sleeps).toEqual([250, 500]);
-  });
+  ])(
+    "reports that the provider could not be reached when %s, after the last attempt",
+    async (what, addressOf) => {
+      const { server } = await against([ok]);
+      const { upstream, sleeps } = await against([ok], { baseUrl: addressOf(server.url) });
+      if (what === "nobody listens") await server.close();
+      const error = await failure(upstream.request("GET", "/x", { output: Answer }));
+      expect(error).toMatchObject({
+        kind: "network",
+        retryable: true,
+        message: "Clover could not be reached, or the connection broke.",
+      });
+      expect(sleeps).toEqual([250, 500]);
+    },
+  );
 });
 
 describe("a 429", () => {
-  test("holds every call of the shared limiter until retry-after has run out, to the millisecond", async () => {
+  test("holds every call of the shared limiter until Retry-After is over", async () => {
     const arrivals: number[] = [];
     const limiter = createLimiter({ perSecond: 16, inFlight: 5 });
     const busy: Handler = (request, response) => {
@@ -235,7 +238,7 @@ describe("a 429", () => {
     for (const arrival of arrivals.slice(1)) expect(arrival - (arrivals[0] ?? 0)).toBeGreaterThanOrEqual(437);
   });
 
-  test("lets no waiting call slip out between the refusal and the hold", async () => {
+  test("starts no waiting call between the refusal and the hold", async () => {
     const arrivals: number[] = [];
     const limiter = createLimiter({ perSecond: 16, inFlight: 1 });
     const noting =
@@ -251,13 +254,13 @@ describe("a 429", () => {
     for (const arrival of arrivals.slice(1)) expect(arrival - (arrivals[0] ?? 0)).toBeGreaterThanOrEqual(200);
   });
 
-  test("without retry-after waits a second, then two, with a little more each", async () => {
+  test("without Retry-After waits one second, then two, plus jitter", async () => {
     const { upstream, sleeps } = await against([status(429), status(429), ok]);
     await upstream.request("GET", "/x", { output: Answer });
     expect(sleeps).toEqual([1_250, 2_500]);
   });
 
-  test("with a wait nobody would sit through fails at once, and later calls are not even sent", async () => {
+  test("with a very long Retry-After fails at once, and later calls are not sent", async () => {
     const limiter = createLimiter({ perSecond: 16, inFlight: 5 });
     const { upstream, requests } = await against([status(429, { "retry-after": "7200" })], {
       limiter,

@@ -18,7 +18,7 @@ function quickCalls(limiter: ReturnType<typeof createLimiter>, now: () => number
 }
 
 describe("the limiter", () => {
-  test("lets sixteen calls through at once and leaves the seventeenth waiting for its second", async () => {
+  test("starts sixteen calls at once and delays the seventeenth until a second has passed", async () => {
     const clock = virtualClock(0);
     const starts = quickCalls(createLimiter({ ...CLOVER, ...clock }), clock.now, 17);
     await clock.advance(1_000);
@@ -28,7 +28,7 @@ describe("the limiter", () => {
     expect(starts[16]).toBeGreaterThan(1_000);
   });
 
-  test("never has a sixth call open", async () => {
+  test("never runs more than five calls at once", async () => {
     const clock = virtualClock();
     const limiter = createLimiter({ ...CLOVER, ...clock });
     const slots = await Promise.all(Array.from({ length: 5 }, () => limiter.acquire()));
@@ -43,7 +43,7 @@ describe("the limiter", () => {
     expect(sixth).toBe(true);
   });
 
-  test("counts a slow call's second from when the provider answered, not from when we sent it", async () => {
+  test("counts the second of a slow call from the answer, not from the request", async () => {
     const clock = virtualClock(0);
     const limiter = createLimiter({ perSecond: 1, inFlight: 5, ...clock });
     const slot = await limiter.acquire();
@@ -57,7 +57,7 @@ describe("the limiter", () => {
     expect(starts).toHaveLength(1);
   });
 
-  test("starts nothing before a hold has run out, to the millisecond, and a shorter hold does not cut it", async () => {
+  test("starts nothing before a hold is over, and a shorter hold does not shorten it", async () => {
     const clock = virtualClock(0);
     const limiter = createLimiter({ ...CLOVER, ...clock });
     limiter.holdFor(2_345);
@@ -70,7 +70,7 @@ describe("the limiter", () => {
     expect(starts).toEqual([2_345, 2_345, 2_345]);
   });
 
-  test("serves callers in the order they came", async () => {
+  test("serves callers in order of arrival", async () => {
     const clock = virtualClock();
     const limiter = createLimiter({ perSecond: 100, inFlight: 1, ...clock });
     const order: number[] = [];
@@ -84,7 +84,7 @@ describe("the limiter", () => {
     expect(order).toEqual([1, 2, 3, 4]);
   });
 
-  test("a caller who gives up while waiting leaves no hole in the queue", async () => {
+  test("a caller that aborts while waiting is removed from the queue", async () => {
     const clock = virtualClock();
     const limiter = createLimiter({ perSecond: 100, inFlight: 1, ...clock });
     const first = await limiter.acquire();
@@ -97,7 +97,7 @@ describe("the limiter", () => {
     await expect(third).resolves.toBeDefined();
   });
 
-  test("an urgent call goes before those that wait, and has a slot that they leave free", async () => {
+  test("an urgent call goes before waiting ones, and has a reserved slot", async () => {
     const clock = virtualClock();
     const limiter = createLimiter({ perSecond: 100, inFlight: 3, keptFree: 1, ...clock });
     const order: string[] = [];
@@ -118,14 +118,14 @@ describe("the limiter", () => {
     expect(order).toEqual(["first", "second", "urgent", "urgent too"]);
   });
 
-  test("leaves one slot to the others where a provider names a limit of one", async () => {
+  test("reserves no slot when the provider's limit is one", async () => {
     const clock = virtualClock();
     const limiter = createLimiter({ perSecond: 100, inFlight: 5, keptFree: 1, ...clock });
     limiter.learn({ inFlight: 1 });
     await expect(limiter.acquire()).resolves.toBeDefined();
   });
 
-  test("releasing twice gives back one place only", async () => {
+  test("releasing twice frees one slot only", async () => {
     const clock = virtualClock();
     const limiter = createLimiter({ perSecond: 100, inFlight: 1, ...clock });
     const slot = await limiter.acquire();
@@ -137,13 +137,13 @@ describe("the limiter", () => {
     expect(starts).toHaveLength(1);
   });
 
-  test("is one and the same for everybody who names the same key", () => {
+  test("is shared by all callers with the same key", () => {
     expect(sharedLimiter("clover:a", CLOVER)).toBe(sharedLimiter("clover:a", CLOVER));
     expect(sharedLimiter("clover:a", CLOVER)).not.toBe(sharedLimiter("clover:b", CLOVER));
   });
 });
 
-test("whatever the network delays, the provider never sees seventeen in a second nor six at once", async () => {
+test("never exceeds sixteen calls a second or five at once, whatever the network delay", async () => {
   const delay = fc.oneof({ weight: 9, arbitrary: fc.nat(60) }, fc.nat(900));
   const delays = fc.array(fc.tuple(delay, delay, delay), { minLength: 40, maxLength: 90 });
   await fc.assert(
