@@ -17,9 +17,9 @@ it.each([
   ["/unsubscribe/canary@example.com", "***@***"],
   ["/%zz", "/%zz"],
   ["/api/deals/0191d6a0-1111-7000-8000-1234567890ab", "/api/deals/0191d6a0-1111-7000-8000-***ab"],
-])("%s is written down as %s", (url, expected) => expect(loggedPath(url)).toBe(expected));
+])("logs %s as %s", (url, expected) => expect(loggedPath(url)).toBe(expected));
 
-it("writes a request's id, method, path, status and time, and nothing else", () => {
+it("logs only the id, method, path, status and duration of a request", () => {
   const info = vi.spyOn(log, "info").mockImplementation(() => {});
   const headers = { cookie: "canary", authorization: "canary", "user-agent": "canary" };
   const request = { url: "/deals?name=canary", method: "GET", headers } as unknown as IncomingMessage;

@@ -36,7 +36,7 @@ afterAll(() => {
 const ask = (path: string, headers: Record<string, string> = { "accept-encoding": "gzip, br" }) =>
   fetchRaw(base + path, { headers });
 
-it("sends a script as the build compressed it, to be kept for ever", async () => {
+it("sends a script as compressed by the build, with an immutable Cache-Control", async () => {
   const { headers, body } = await ask("chunks/deep/a1.js?v=1");
   expect(headers).toMatchObject({
     "content-type": "application/javascript; charset=utf-8",
@@ -51,7 +51,7 @@ it("sends a script as the build compressed it, to be kept for ever", async () =>
   expect((await ask("chunks/a2.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
 });
 
-it("leaves to Next what it has not, in part or in whole", async () => {
+it("leaves missing files, ranges and clients without brotli to Next", async () => {
   for (const [path, headers] of [
     ["chunks/deep/a1.js", {}],
     ["chunks/deep/a1.js", { "accept-encoding": "br", range: "bytes=5-2" }],
@@ -63,6 +63,6 @@ it("leaves to Next what it has not, in part or in whole", async () => {
   }
 });
 
-it("knows no files where nothing was compressed", () => {
+it("has no files when the build compressed none", () => {
   expect(readBuildFiles(join(folder, "nowhere")).size).toBe(0);
 });

@@ -12,7 +12,7 @@ function listen() {
 }
 const aborted = () => Object.assign(new Error("aborted"), { code: "ECONNRESET" });
 
-it("takes what is printed at its level, without secrets", () => {
+it("logs console output at its level without secrets", () => {
   const log = listen();
   console.error("a secret", new Error("broken"));
   console.log("hello");
@@ -23,7 +23,7 @@ it("takes what is printed at its level, without secrets", () => {
   expect(log.info).toHaveBeenCalledWith({ source: "console" }, "hello");
 });
 
-it("calls it no failure when a visitor goes away in the middle", () => {
+it("does not log an error when a visitor disconnects during a response", () => {
   const log = listen();
   console.error("⨯", aborted());
   console.error(new Error("failed to pipe response", { cause: aborted() }));
@@ -31,14 +31,14 @@ it("calls it no failure when a visitor goes away in the middle", () => {
   expect(log.debug).toHaveBeenCalledTimes(2);
 });
 
-it("keeps a broken answer and a lost provider a failure", () => {
+it("logs a failed rendering and a lost provider connection as errors", () => {
   const log = listen();
   console.error(new Error("failed to pipe response", { cause: new Error("render failed") }));
   console.error(Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }));
   expect(log.error).toHaveBeenCalledTimes(2);
 });
 
-it("calls it no failure when a server function is called with what cannot be read", async () => {
+it("does not log an error for an unreadable server function call", async () => {
   const log = listen();
   const failLater = () => Promise.resolve().then(() => console.error("⨯", new SyntaxError("Unexpected end")));
   await actionCalls().run({ hasBegun: false }, failLater);

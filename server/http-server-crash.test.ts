@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { createHttpServer } from "./http-server";
 
-it("goes on after a handler that breaks before or in its answer", async () => {
+it("keeps serving after a handler fails before or during its response", async () => {
   const breaks: Record<string, (response: ServerResponse) => Promise<void> | void> = {
     "/sync": () => {
       throw new Error("at once");

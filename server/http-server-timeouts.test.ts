@@ -20,7 +20,7 @@ async function visit({ onTestFinished }: TestContext, handle: Handle): Promise<S
   return socket;
 }
 
-it.concurrent("ends a visitor who sends his headers a byte a second, within fifteen seconds and before the handler", async (context) => {
+it.concurrent("disconnects a client that sends one header byte a second within fifteen seconds, before the handler runs", async (context) => {
   const handle = vi.fn(async () => {});
   const socket = await visit(context, handle);
   const drip = setInterval(() => socket.write("x"), 1_000);
@@ -33,7 +33,7 @@ it.concurrent("ends a visitor who sends his headers a byte a second, within fift
   expect(handle).not.toHaveBeenCalled();
 });
 
-it.concurrent("ends a visitor who reads nothing of his answer, in about fifteen seconds", async (context) => {
+it.concurrent("disconnects a client that does not read its response after about fifteen seconds", async (context) => {
   const closed = vi.fn();
   const began = Date.now();
   const socket = await visit(context, async (_, response) => {
@@ -47,7 +47,7 @@ it.concurrent("ends a visitor who reads nothing of his answer, in about fifteen 
   expect(closed.mock.lastCall?.[0]).toBeLessThan(18_000);
 }, 30_000);
 
-it.concurrent("begins with what a visitor sends ahead only when the answer before it is sent", async (context) => {
+it.concurrent("starts a pipelined request only after the previous response is sent", async (context) => {
   const asked: string[] = [];
   const finish: (() => void)[] = [];
   const socket = await visit(context, async ({ url = "" }, response) => {
@@ -69,7 +69,7 @@ it.concurrent("begins with what a visitor sends ahead only when the answer befor
   }
 });
 
-it.concurrent("ends a connection that sends hundreds of requests ahead, which would all be held", async (context) => {
+it.concurrent("closes a connection that pipelines hundreds of requests", async (context) => {
   const handle = vi.fn(async () => {});
   const socket = await visit(context, handle);
   const ended = new Promise((resolve) => socket.once("close", resolve));

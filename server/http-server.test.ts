@@ -52,33 +52,45 @@ function recorder(): { seen: IncomingMessage["headers"][]; handle: Handle } {
   return { seen, handle };
 }
 
-describe("what is turned away before Next sees it", () => {
+describe("requests refused before Next", () => {
   const cases: [string, string, number][] = [
     ["TRACE", request("TRACE /"), 405],
     ["an unknown method at an entry point that takes bodies", request("PROPFIND /api/deals"), 405],
-    ["a change sent to a page that is only read", request("PUT /deals"), 405],
-    ["a server function asked of a public page", request("POST /deals", "Next-Action: 7f"), 405],
-    ["a server function asked of a look-alike", request("POST /administrator", "Next-Action: 7f"), 405],
+    ["PUT to a page", request("PUT /deals"), 405],
+    ["a server function call to a public page", request("POST /deals", "Next-Action: 7f"), 405],
+    [
+      "a server function call to a path that resembles /admin",
+      request("POST /administrator", "Next-Action: 7f"),
+      405,
+    ],
     ["the absolute form", request("GET http://127.0.0.1:9/"), 400],
-    ["the authority form in disguise", request("GET @127.0.0.1/"), 400],
+    ["a disguised authority form", request("GET @127.0.0.1/"), 400],
     ["a WebSocket upgrade", request("GET /", "Connection: upgrade", "Upgrade: websocket"), 400],
-    ["an absolute upgrade", request("GET http://127.0.0.1:9/", "Connection: upgrade", "Upgrade: ws"), 400],
+    [
+      "an upgrade in absolute form",
+      request("GET http://127.0.0.1:9/", "Connection: upgrade", "Upgrade: ws"),
+      400,
+    ],
     ["a doubled slash", request("GET //evil.example"), 400],
     ["an inner doubled slash", request("GET /x//admin"), 400],
     ["a dot segment", request("GET /admin/."), 400],
-    ["a climbing path", request("GET /share/../admin"), 400],
+    ["a path with ..", request("GET /share/../admin"), 400],
     ["an encoded dot segment", request("GET /share/%2e%2E/admin"), 400],
     ["an encoded slash", request("GET /x%2fadmin"), 400],
     ["a backslash", request("GET /\\evil.example"), 400],
     ["an encoded NUL", request("GET /admin%00.css"), 400],
-    ["an endless address", request(`GET /${"a".repeat(5_000)}`), 414],
-    ["an odd host", "GET / HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n", 400],
+    ["a path that is too long", request(`GET /${"a".repeat(5_000)}`), 414],
+    ["an invalid host", "GET / HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
-    ["two lengths", request("POST /api/x", "Content-Length: 5", "Content-Length: 6"), 400],
-    ["a length and chunks", request("POST /api/x", "Content-Length: 5", "Transfer-Encoding: chunked"), 400],
-    ["a huge announced body", request("POST /api/x", "Content-Length: 99999999"), 413],
+    ["two Content-Length headers", request("POST /api/x", "Content-Length: 5", "Content-Length: 6"), 400],
+    [
+      "Content-Length and chunked",
+      request("POST /api/x", "Content-Length: 5", "Transfer-Encoding: chunked"),
+      400,
+    ],
+    ["a Content-Length over the limit", request("POST /api/x", "Content-Length: 99999999"), 413],
     ["huge headers", request("GET /", `Cookie: ${"x".repeat(17_000)}`), 431],
-    ["what is not HTTP", "\u0016\u0003\u0001 hello\r\n\r\n", 400],
+    ["bytes that are not HTTP", "\u0016\u0003\u0001 hello\r\n\r\n", 400],
   ];
 
   it.each(cases)("%s", async (_, bytes, status) => {
@@ -88,13 +100,13 @@ describe("what is turned away before Next sees it", () => {
     if (status !== 400 || answer.includes("text/plain")) expect(seen).toEqual([]);
   });
 
-  it("CONNECT gets no answer and no tunnel", async () => {
+  it("CONNECT gets no response and no tunnel", async () => {
     const { seen, handle } = recorder();
     expect(await raw(await open(handle), request("CONNECT 127.0.0.1:9"))).toBe("");
     expect(seen).toEqual([]);
   });
 
-  it("an offer of HTTP/2 is merely ignored", async () => {
+  it("an h2c upgrade offer is ignored", async () => {
     const { seen, handle } = recorder();
     const answer = await raw(await open(handle), request("GET /", "Connection: upgrade", "Upgrade: h2c"));
     expect(statusOf(answer)).toBe(200);
@@ -102,7 +114,7 @@ describe("what is turned away before Next sees it", () => {
   });
 });
 
-describe("what a request may say about itself", () => {
+describe("headers of a request", () => {
   const forged = [
     "X-Middleware-Subrequest: middleware:middleware:middleware:middleware:middleware",
     "X-Now-Route-Matches: 1=admin",
@@ -123,7 +135,7 @@ describe("what a request may say about itself", () => {
     "Forwarded: for=1.2.3.4",
   ];
 
-  it("nothing that only the shop or a proxy may say", async () => {
+  it("that only the shop or a proxy may set are removed", async () => {
     const { seen, handle } = recorder();
     await raw(await open(handle), request("GET /", ...forged, "Accept: text/html", "Rsc: 1"));
     expect(Object.keys(seen[0] ?? {}).sort()).toEqual([
@@ -137,7 +149,7 @@ describe("what a request may say about itself", () => {
     expect(seen[0]?.["x-shop-client-address"]).toBe("127.0.0.1");
   });
 
-  it("a trusted proxy names the visitor, by the last hop only", async () => {
+  it("name the client by the last hop of a trusted proxy only", async () => {
     const { seen, handle } = recorder();
     const port = await open(handle, { TRUST_PROXY: "1" });
     await raw(port, request("GET /", "X-Forwarded-For: 1.1.1.1, 203.0.113.9", "X-Real-Ip: 9.9.9.9"));
@@ -145,7 +157,7 @@ describe("what a request may say about itself", () => {
     expect(seen[0]?.["x-real-ip"]).toBeUndefined();
   });
 
-  it("an id of its own choosing is replaced", async () => {
+  it("do not choose the request id", async () => {
     const { seen, handle } = recorder();
     const answer = await raw(await open(handle), request("GET /", "X-Request-Id: mine"));
     expect(seen[0]?.["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
@@ -153,7 +165,7 @@ describe("what a request may say about itself", () => {
   });
 });
 
-describe("what every answer carries", () => {
+describe("headers of every response", () => {
   const page =
     (headers: Record<string, string>): Handle =>
     async (_, response) => {
@@ -166,7 +178,7 @@ describe("what every answer carries", () => {
     return (await fetch(`http://127.0.0.1:${port}${path}`)).headers;
   }
 
-  it("a stored page: its own hashes, and nothing of how they came", async () => {
+  it("a stored page: its own hashes, without the internal header", async () => {
     const handle: Handle = async (_, response) => {
       const facts = { scripts: ["'sha256-one'", "'sha256-two'"], styles: ["'sha256-attribute'"] };
       response.setHeader(PAGE_FACTS_HEADER, JSON.stringify({ etag: 'W/"1"', ...facts }));
@@ -189,7 +201,7 @@ describe("what every answer carries", () => {
   it.each([
     ["a back-office page", "/admin/deals", "/admin?x=1"],
     ["a filtered shelf", "/inventory?q=blue", "/inventory?category=Bongs&sort=price-low"],
-  ])("%s: a nonce that Next was told and that never repeats", async (_, one, other) => {
+  ])("%s: a nonce that is passed to Next and never repeats", async (_, one, other) => {
     const { seen, handle } = recorder();
     const headers = [await headersOf(handle, one), await headersOf(handle, other)];
     const policies = headers.map((sent) => sent.get("content-security-policy"));
@@ -200,7 +212,7 @@ describe("what every answer carries", () => {
     expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it("anything else: no inline script beyond the frame's, also for a look-alike of the back office", async () => {
+  it("other paths: no inline script beyond the layout's, also for paths that resemble the back office", async () => {
     for (const path of ["/api/user", "/administrator", "/inventory?category=Bongs", "/inventory?product=7"]) {
       const policy = (await headersOf(page({}), path)).get("content-security-policy");
       expect(policy).toContain("script-src 'self' 'sha256-frame';");
@@ -208,21 +220,21 @@ describe("what every answer carries", () => {
     }
   });
 
-  it("the pictures of a stand-in for Google only from this machine", async () => {
+  it("images of the practice reviews server only on loopback", async () => {
     const policyWith = async (placesUrl: string) =>
       (await headersOf(page({}), "/", {}, { placesUrl })).get("content-security-policy");
     expect(await policyWith("http://127.0.0.1:4017")).toMatch(/img-src [^;]*http:\/\/127\.0\.0\.1:4017;/);
     expect(await policyWith("https://places.googleapis.com")).not.toContain("places.googleapis.com");
   });
 
-  it("strict transport only on a site that is https", async () => {
+  it("Strict-Transport-Security only on an https site", async () => {
     expect((await headersOf(page({}))).has("strict-transport-security")).toBe(false);
     const secure = await headersOf(page({}), "/", {}, { isHttps: true });
     expect(secure.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
     expect(secure.get("content-security-policy")).toContain("upgrade-insecure-requests");
   });
 
-  it("also a refusal and a crash, without inner words", async () => {
+  it("refusals and crashes too, without internal details", async () => {
     const port = await open(async () => {
       throw new Error("secret inner words");
     });
@@ -235,7 +247,7 @@ describe("what every answer carries", () => {
 });
 
 describe("stopping", () => {
-  it("lets running requests finish, takes no new connection and closes idle ones", async () => {
+  it("lets running requests finish, accepts no new connection and closes idle ones", async () => {
     let finish = () => {};
     const port = await open(async (_, response) => {
       await new Promise<void>((resolve) => {
@@ -255,7 +267,7 @@ describe("stopping", () => {
     idle.destroy();
   });
 
-  it("closes no connection under a request: each is told to close first", async () => {
+  it("announces Connection: close before it closes a connection", async () => {
     let handled = 0;
     const port = await open(async (_, response) => {
       handled += 1;
@@ -280,7 +292,7 @@ describe("stopping", () => {
     expect(handled).toBe(answers.length);
   });
 
-  it("cuts off what does not end in time", async () => {
+  it("cuts off requests that do not end in time", async () => {
     const port = await open(() => new Promise(() => {}));
     const stuck = fetch(`http://127.0.0.1:${port}/`).catch(() => "cut off");
     await wait(100);

@@ -38,17 +38,17 @@ describe("npm start", () => {
       { ...GOOD, CLOVER_API_TOKEN: "t" },
       "CLOVER_MERCHANT_ID: is missing, CLOVER_API_TOKEN is set",
     ],
-  ])("ends with one line that names it: %s", async (_, env, line) => {
+  ])("exits with one line that names the problem: %s", async (_, env, line) => {
     expect(await start(env)).toEqual({ code: 1, printed: line });
   });
 
-  it("names the port when it is no number", async () => {
+  it("names PORT when it is not a number", async () => {
     const { code, printed } = await start({ ...GOOD, PORT: "http" });
     expect(code).toBe(1);
     expect(printed).toMatch(/^PORT: [^\n]+$/);
   });
 
-  it("says that the port is taken, and by what rule to go on", async () => {
+  it("reports that the port is taken and what to do", async () => {
     const other = createServer().listen(0);
     onTestFinished(() => void other.close());
     const port = String((other.address() as { port: number }).port);

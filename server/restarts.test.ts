@@ -17,16 +17,16 @@ async function pausesOf(livesMs: number[]): Promise<number[]> {
   return pauses;
 }
 
-it("starts a process again at once, and with a growing pause when it does not hold", async () => {
+it("restarts a process at once, and with growing delays while it keeps failing", async () => {
   expect(await pausesOf([5, 5, 5, 5])).toEqual([100, 200, 400, 800]);
 });
 
-it("gives a process up that does not hold", async () => {
+it("gives up on a process that keeps failing", async () => {
   const pauses = await pausesOf(Array<number>(9).fill(5));
   expect(pauses).toHaveLength(9);
   expect(pauses.at(-1)).toBe(Number.POSITIVE_INFINITY);
 });
 
-it("forgets the deaths before twenty seconds of life", async () => {
+it("resets the count after twenty seconds of uptime", async () => {
   expect(await pausesOf([5, 5, 20_000, 5])).toEqual([100, 200, 100, 200]);
 });

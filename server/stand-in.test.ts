@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "./ports";
 import { StandIn } from "./stand-in.mjs";
 
-it("answers 503 with a time to come back, and leaves the port when it is wanted", async () => {
+it("answers 503 with Retry-After and releases the port on request", async () => {
   const port = await freePort();
   const standIn = new StandIn(port, "127.0.0.1");
   onTestFinished(() => standIn.close());
@@ -18,7 +18,7 @@ it("answers 503 with a time to come back, and leaves the port when it is wanted"
   expect(await ask()).toBeNull();
 });
 
-it("takes the port as soon as the process before lets it go", async () => {
+it("binds the port as soon as the previous process releases it", async () => {
   const before = createServer().listen(0, "127.0.0.1");
   await once(before, "listening");
   const { port } = before.address() as AddressInfo;

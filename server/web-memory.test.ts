@@ -2,18 +2,18 @@ import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { allocatorSettings, heapFlags } from "./web-memory.mjs";
 
-it("tells V8 of half a gigabyte, and leaves a limit of the technician's own", () => {
+it("limits the heap to 512 MB unless NODE_OPTIONS has a limit", () => {
   expect(heapFlags({})).toEqual(["--max-old-space-size=512", "--max-semi-space-size=16"]);
   expect(heapFlags({ NODE_OPTIONS: "--enable-source-maps --max_old_space_size=2048" })).toEqual([]);
 });
 
-it("is understood by this Node", () => {
+it("uses an option this Node accepts", () => {
   const limit = "console.log(require('node:v8').getHeapStatistics().heap_size_limit)";
   const { stdout } = spawnSync(process.execPath, [...heapFlags({}), "-e", limit]);
   expect(Number(stdout) / 1024 / 1024).toBeLessThan(640);
 });
 
-it("bounds what glibc keeps, and leaves what is set already", () => {
+it("limits glibc's arenas unless already set", () => {
   expect(allocatorSettings({ MALLOC_ARENA_MAX: "4" })).toMatchObject({
     MALLOC_ARENA_MAX: "4",
     MALLOC_MMAP_THRESHOLD_: "131072",

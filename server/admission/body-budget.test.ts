@@ -30,7 +30,7 @@ function bring(name: string, { bytes = MB, address = name, received = 0, complet
   return { end, progress };
 }
 
-it("has the slowest make room, once there was time to judge", () => {
+it("cuts off the slowest body to make room, after a minimum time", () => {
   const [fast, slow] = ["fast", "slow"].map((name) => bring(name, { bytes: 12 * MB, address: "a" }));
   if (fast) fast.progress.received = 5 * MB;
   if (slow) slow.progress.received = 10;
@@ -41,7 +41,7 @@ it("has the slowest make room, once there was time to judge", () => {
   expect(told.slice(2)).toEqual(["slow cut off", "visitor in"]);
 });
 
-it("cuts nobody off who has come whole, and refuses who waits ten seconds", () => {
+it("does not cut off a complete body, and refuses a body after waiting ten seconds", () => {
   for (const name of ["one", "two"]) bring(name, { bytes: 16 * MB, complete: true });
   bring("late");
   vi.advanceTimersByTime(9_500);
@@ -50,7 +50,7 @@ it("cuts nobody off who has come whole, and refuses who waits ten seconds", () =
   expect(told.slice(2)).toEqual(["late refused"]);
 });
 
-it("cuts nobody off who sends at a fair pace", () => {
+it("does not cut off a body sent at a reasonable rate", () => {
   const all = ["one", "two"].map((name) => bring(name, { bytes: 16 * MB, address: name }));
   for (const { progress } of all) progress.received = MB;
   bring("late");
@@ -58,13 +58,13 @@ it("cuts nobody off who sends at a fair pace", () => {
   expect(told).toEqual(["one in", "two in"]);
 });
 
-it("cuts nobody off while there is room", () => {
+it("does not cut off a body while there is room", () => {
   for (const name of ["one", "two", "three"]) bring(name);
   vi.advanceTimersByTime(60_000);
   expect(told).toEqual(["one in", "two in", "three in"]);
 });
 
-it("lets in first whose address holds least, however many wait before", () => {
+it("admits the address that holds the least first, however many others wait", () => {
   const held = ["a", "b"].map((address) => bring(address, { bytes: 16 * MB, address, complete: true }));
   for (let at = 0; at < 50; at += 1) bring(`a${at}`, { address: "a" });
   bring("visitor", { address: "c" });
@@ -73,7 +73,7 @@ it("lets in first whose address holds least, however many wait before", () => {
   expect(told[0]).toBe("visitor in");
 });
 
-it("gives the room of who waits or goes away to nobody twice", () => {
+it("releases the room of a body once, also when a waiting client disconnects", () => {
   const one = bring("one", { bytes: 24 * MB, address: "a", complete: true });
   const gone = bring("gone", { bytes: 24 * MB, address: "a" });
   gone.end();

@@ -34,13 +34,13 @@ beforeEach(() => {
   begun = [];
 });
 
-test("without a crowd an answer begins at once", () => {
+test("starts a response at once when nothing waits", () => {
   ask("one", "first");
   ask("two", "second");
   expect(begun).toEqual(["first", "second"]);
 });
 
-test("a visitor is next but one, however many of one address wait", async () => {
+test("serves another address after one more response of a crowded address", async () => {
   const [first, second] = crowd(200);
   ask("visitor", "the visitor");
   expect(begun).toHaveLength(AT_ONCE);
@@ -51,7 +51,7 @@ test("a visitor is next but one, however many of one address wait", async () => 
   expect(begun.slice(AT_ONCE)).toEqual([`crowd ${AT_ONCE}`, "the visitor"]);
 });
 
-test("answers that are ready at once make way too: a few in a turn of the event loop", async () => {
+test("starts a few responses per event loop turn, also when they end at once", async () => {
   const list = begun;
   const ready = new Answer();
   const begin = (name: string) => () => list.push(name) && ready.finish();
@@ -64,7 +64,7 @@ test("answers that are ready at once make way too: a few in a turn of the event 
   expect(begun.length).toBeLessThanOrEqual(2 * AT_ONCE);
 });
 
-test("addresses take turns, and each one's requests keep their order", async () => {
+test("alternates between addresses and keeps the order of each one's requests", async () => {
   const busy = crowd(AT_ONCE);
   for (const name of ["a1", "a2", "a3"]) ask("a", name);
   for (const name of ["b1", "b2"]) ask("b", name);
@@ -73,7 +73,7 @@ test("addresses take turns, and each one's requests keep their order", async () 
   expect(begun.slice(AT_ONCE)).toEqual(["a1", "b1", "a2", "b2"]);
 });
 
-test("an answer that waits for something else gives its place away, once", async () => {
+test("releases the slot of a response that waits for I/O once", async () => {
   const slow = crowd(AT_ONCE);
   const next = ask("visitor", "the visitor");
   await expect.poll(() => begun).toContain("the visitor");
@@ -83,7 +83,7 @@ test("an answer that waits for something else gives its place away, once", async
   expect(begun.slice(AT_ONCE + 1)).toHaveLength(AT_ONCE);
 });
 
-test("who leaves while waiting is passed over, and an answer broken off gives its place away", async () => {
+test("skips clients that disconnect while waiting, and releases the slot of an aborted response", async () => {
   const [first] = crowd(AT_ONCE);
   ask("gone", "gone").breakOff();
   ask("visitor", "the visitor");

@@ -23,7 +23,7 @@ async function startServer() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, begun, finish };
 }
 
-it("begins with large bodies one after another, and with pages meanwhile", async () => {
+it("starts large bodies one at a time, and pages meanwhile", async () => {
   const { url, begun, finish } = await startServer();
   const body = new Uint8Array(1024 * 1024);
   const headers = { cookie: "shop-session=anything" };

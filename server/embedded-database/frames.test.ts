@@ -29,7 +29,7 @@ function encryptionRequest(code: number): Buffer {
 }
 
 describe("reading a client's messages", () => {
-  it("gives the same messages however the network cuts them", () => {
+  it("yields the same messages for any chunking", () => {
     const sent = Buffer.concat([
       STARTUP_FRAME,
       queryFrame("select 1"),
@@ -51,31 +51,31 @@ describe("reading a client's messages", () => {
     );
   });
 
-  it("recognises a client that asks for encryption before it starts", () => {
+  it("recognizes an SSLRequest before the startup message", () => {
     const kinds = readAll([encryptionRequest(80_877_103), STARTUP_FRAME]).map(({ kind }) => kind);
     expect(kinds).toEqual(["encryption", "startup"]);
   });
 
-  it("refuses what is not a PostgreSQL client", () => {
+  it("refuses clients of other protocols", () => {
     expect(() => readAll([Buffer.from("GET / HTTP/1.1\r\n")])).toThrow("not a PostgreSQL client");
   });
 
-  it("refuses another version of the protocol", () => {
+  it("refuses another protocol version", () => {
     expect(() => readAll([encryptionRequest(131_072)])).toThrow("protocol 3.0");
   });
 
-  it("refuses a message whose length cannot be", () => {
+  it("refuses an impossible message length", () => {
     const impossible = Buffer.from([0x51, 0, 0, 0, 1, 0]);
     expect(() => readAll([Buffer.concat([STARTUP_FRAME, impossible])])).toThrow("impossible length");
   });
 });
 
 describe("the status an answer ends with", () => {
-  it("is the transaction status when the engine is ready for more", () => {
+  it("is the transaction status when the engine is ready", () => {
     expect(endingStatus(errorFrames("22012", "division by zero", { fatal: false }))).toBe("I");
   });
 
-  it("is nothing when the engine did not finish", () => {
+  it("is undefined when the engine did not finish", () => {
     expect(endingStatus(errorFrames("57P01", "going away", { fatal: true }))).toBeNull();
     expect(endingStatus(Buffer.alloc(0))).toBeNull();
   });
@@ -87,4 +87,4 @@ it.each([
   [errorFrames("42601", 'syntax error at "VFATAL"', { fatal: false }), false],
   [queryFrame("SELECT 'VFATAL'"), false],
   [Buffer.alloc(0), false],
-])("knows the end of a session (%#)", (answer, isEnd) => expect(isSessionsEnd(answer)).toBe(isEnd));
+])("detects the end of a session (%#)", (answer, isEnd) => expect(isSessionsEnd(answer)).toBe(isEnd));

@@ -47,7 +47,7 @@ async function countPairs(url: string): Promise<{ a: number; b: number }> {
 }
 
 it(
-  `keeps every acknowledged transaction whole over ${ROUNDS} kills of the database under load`,
+  `keeps every acknowledged transaction complete over ${ROUNDS} kills of the database under load`,
   async () => {
     const folder = await dataFolder();
     const { url, lines } = await openFor(folder);
@@ -70,7 +70,7 @@ it(
   60_000 + ROUNDS * 10_000,
 );
 
-it("a statement that takes longer than its client allows ends, and the others go on", async () => {
+it("cancels a statement over its client's time limit while other clients continue", async () => {
   const { url } = await openFor(await dataFolder());
   const forever = "SELECT count(*) FROM generate_series(1, 10000000000) a";
   const impatient = new pg.Client({ connectionString: url, statement_timeout: 1_000 });
@@ -88,7 +88,7 @@ it("a statement that takes longer than its client allows ends, and the others go
   await patient.end();
 });
 
-it("opens a copy that was made while it was written with whole transactions only, or refuses it", async () => {
+it("opens a copy made during writes with complete transactions only, or refuses it", async () => {
   const folder = await dataFolder();
   const { url } = await openFor(folder);
   const writing = writePairs(url, 0);
@@ -110,7 +110,7 @@ it("opens a copy that was made while it was written with whole transactions only
 }, 120_000);
 
 it(
-  `heals by itself when it is killed while the folder is being made, ${ROUNDS} times`,
+  `recovers when it is killed while the folder is created, ${ROUNDS} times`,
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const folder = await dataFolder({ migrated: false });

@@ -51,7 +51,7 @@ const refusalOf = (folder: string) =>
   );
 
 describe("one data folder and several processes", () => {
-  it("lets a second launcher join, and stops with a clean end when the last one lets go", async () => {
+  it("lets a second launcher join, and shuts down cleanly after the last one leaves", async () => {
     const folder = await dataFolder();
     const first = await openFor(folder);
     const second = await openFor(folder);
@@ -66,7 +66,7 @@ describe("one data folder and several processes", () => {
     expect((await query(third.url, "SELECT value FROM settings")).rows).toEqual([{ value: "kept" }]);
   });
 
-  it("gives launchers that start at once one and the same database", async () => {
+  it("gives concurrently started launchers the same database", async () => {
     const folder = await dataFolder();
     const opened = await Promise.all([openFor(folder), openFor(folder), openFor(folder)]);
     for (const [at, { url }] of opened.entries())
@@ -74,7 +74,7 @@ describe("one data folder and several processes", () => {
     expect((await query(opened[0]!.url, "SELECT key FROM settings")).rows).toHaveLength(3);
   });
 
-  it("leaves the process that asks free while a heavy question is answered", async () => {
+  it("does not block the event loop of the client during a slow query", async () => {
     const { url } = await openFor(await dataFolder());
     let turns = 0;
     const timer = setInterval(() => {
@@ -90,7 +90,7 @@ describe("one data folder and several processes", () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it("ends when the engine ends its session, which PGlite would go on doing for ever, and loses nothing", async () => {
+  it("exits when the engine ends its session, and loses nothing", async () => {
     const folder = await dataFolder();
     const { url } = await openFor(folder);
     const pid = ownerPid(folder);
@@ -106,7 +106,7 @@ describe("one data folder and several processes", () => {
     expect((await query(again.url, "SELECT one FROM kept")).rows).toEqual([{ one: 1 }]);
   });
 
-  it("refuses a second opener at once and leaves the first unharmed", async () => {
+  it("refuses a second opener at once without affecting the first", async () => {
     const folder = await dataFolder();
     const { url } = await openFor(folder);
     await query(url, "INSERT INTO settings (key) VALUES ('before')");
@@ -118,7 +118,7 @@ describe("one data folder and several processes", () => {
     expect((await query(url, "SELECT key FROM settings")).rows).toEqual([{ key: "before" }]);
   });
 
-  it("stays closed to others when everything that looks like a lock is deleted, and can be joined again soon", async () => {
+  it("keeps the lock when every lock-like file is deleted, and can be joined again soon", async () => {
     const folder = await dataFolder();
     const { url } = await openFor(folder);
     const pid = ownerPid(folder);
@@ -132,7 +132,7 @@ describe("one data folder and several processes", () => {
     expect(ownerPid(folder)).not.toBe(pid);
   });
 
-  it("stops at once, writing nothing, when its folder is swapped for another", async () => {
+  it("stops without writing when its folder is replaced", async () => {
     const folder = await dataFolder();
     const { child, report } = startOwner(folder);
     expect(await report).toEqual({ state: "ready" });
@@ -150,7 +150,7 @@ describe("notes left in the folder", () => {
   const forge = (folder: string, owner: object) =>
     writeFileSync(join(folder, "owner.json"), JSON.stringify(owner));
 
-  it("does not care that the number of a dead owner now belongs to another process", async () => {
+  it("ignores a dead owner's process id that was reused", async () => {
     const folder = await dataFolder();
     const machine = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     forge(folder, { machine, pid: process.pid, beat: 7 });
@@ -158,7 +158,7 @@ describe("notes left in the folder", () => {
     expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1);
   });
 
-  it("takes over from another machine whose note has stopped changing", async () => {
+  it("takes over from another machine whose note no longer changes", async () => {
     const folder = await dataFolder();
     forge(folder, { machine: "elsewhere", pid: 1, beat: 7 });
     const { url } = await openFor(folder);
@@ -178,26 +178,26 @@ describe("notes left in the folder", () => {
 });
 
 describe("a folder that cannot be used", () => {
-  it("is refused in one sentence when it is read-only", async () => {
+  it("is refused with one sentence when it is read-only", async () => {
     const folder = await dataFolder();
     chmodSync(folder, 0o500);
     onTestFinished(() => chmodSync(folder, 0o700));
     expect(await refusalOf(folder)).toMatch(/^The data folder \S+ is read-only\.$/);
   });
 
-  it.runIf(IS_ROOT)("is refused in one sentence when it belongs to another user", async () => {
+  it.runIf(IS_ROOT)("is refused with one sentence when it belongs to another user", async () => {
     const folder = await dataFolder();
     chownSync(folder, 12_345, 12_345);
     expect(await refusalOf(folder)).toBe(`The folder ${folder} belongs to somebody else.`);
   });
 
-  it("is refused in one sentence when it is a file", async () => {
+  it("is refused with one sentence when it is a file", async () => {
     const folder = await dataFolder({ migrated: false });
     writeFileSync(folder, "");
     expect(await refusalOf(folder)).toMatch(/^The data folder \S+ is not a folder\.$/);
   });
 
-  it("is served from a short address when its path is too long for a socket", async () => {
+  it("is served from a shorter socket path when its own is too long", async () => {
     const folder = join(await dataFolder({ migrated: false }), "deep".repeat(30));
     const { url } = await openFor(folder);
     expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { openEmbedded } from "./connect.mjs";
 import { placesFor, requireOwn } from "./places.mjs";
 
-it("a data folder with a long name has its sockets in a folder of this user alone", async () => {
+it("places the sockets of a folder with a long path in a private folder of the user", async () => {
   const parent = mkdtempSync(join(tmpdir(), "mpsv-places-"));
   const folder = join(parent, "x".repeat(100));
   const { socketFolder } = placesFor(folder);

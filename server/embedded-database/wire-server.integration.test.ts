@@ -43,7 +43,7 @@ async function arrive(): Promise<pg.Client> {
 const count = async (client: pg.Client) =>
   Number((await client.query("SELECT count(*) AS n FROM notes")).rows[0]?.n);
 
-it("keeps eight clients apart when their queries are longer than one network read", async () => {
+it("isolates eight clients whose queries are longer than one network read", async () => {
   await Promise.all(
     Array.from({ length: 8 }, async (_, who) => {
       const client = await arrive();
@@ -61,7 +61,7 @@ it("keeps eight clients apart when their queries are longer than one network rea
   );
 });
 
-it("makes others wait while one client is in a transaction, and shows them all of it or nothing", async () => {
+it("blocks other clients during a transaction and shows them all of it or nothing", async () => {
   const [writer, reader] = [await arrive(), await arrive()];
   await writer.query("BEGIN");
   await writer.query("INSERT INTO notes VALUES ('a')");
@@ -71,14 +71,14 @@ it("makes others wait while one client is in a transaction, and shows them all o
   expect(await seen).toBe(2);
 });
 
-it("lets a new client in at once while another is in a transaction", async () => {
+it("accepts a new client while another is in a transaction", async () => {
   const writer = await arrive();
   await writer.query("BEGIN");
   await arrive();
   await writer.query("COMMIT");
 });
 
-it("undoes the transaction of a client whose connection breaks", async () => {
+it("rolls back the transaction of a disconnected client", async () => {
   const [writer, reader] = [await arrive(), await arrive()];
   const before = await count(reader);
   await writer.query("BEGIN");
@@ -87,7 +87,7 @@ it("undoes the transaction of a client whose connection breaks", async () => {
   expect(await count(reader)).toBe(before);
 });
 
-it("ends a transaction that sits idle while others wait", async () => {
+it("terminates an idle transaction while others wait", async () => {
   const [sleeper, other] = [await arrive(), await arrive()];
   const before = await count(other);
   await sleeper.query("BEGIN");
@@ -96,7 +96,7 @@ it("ends a transaction that sits idle while others wait", async () => {
   await expect(sleeper.query("COMMIT")).rejects.toThrow();
 });
 
-it("does so even if the client has left half of an answer unread, as a stopped process does", async () => {
+it("terminates it even if the client has stopped reading", async () => {
   const [holder, other] = [await arrive(), await arrive()];
   await holder.query("BEGIN");
   const { stream } = (holder as unknown as { connection: { stream: Socket } }).connection;
@@ -109,20 +109,20 @@ it("does so even if the client has left half of an answer unread, as a stopped p
   stream.resume();
 });
 
-it("leaves an idle transaction alone while nobody waits", async () => {
+it("does not terminate an idle transaction while nobody waits", async () => {
   const client = await arrive();
   await client.query("BEGIN");
   await wait(IDLE_MS * 2);
   await expect(client.query("COMMIT")).resolves.toBeDefined();
 });
 
-it("reports an error and goes on with the same client", async () => {
+it("reports an error and continues with the same client", async () => {
   const client = await arrive();
   await expect(client.query("SELECT 1 / $1::int", [0])).rejects.toThrow("division by zero");
   expect((await client.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
 });
 
-it("refuses COPY FROM STDIN, which would end the engine", async () => {
+it("refuses COPY FROM STDIN, which would crash the engine", async () => {
   const client = await arrive();
   await expect(client.query("COPY notes FROM STDIN")).rejects.toThrow(
     "not available on the embedded database",
@@ -131,7 +131,7 @@ it("refuses COPY FROM STDIN, which would end the engine", async () => {
   expect((await client.query("SELECT 'copy notes from stdin' AS text")).rows).toHaveLength(1);
 });
 
-it("refuses it inside a transaction, which can then only be rolled back", async () => {
+it("refuses COPY FROM STDIN inside a transaction, which can then only be rolled back", async () => {
   const client = await arrive();
   await client.query("BEGIN");
   const extended = { text: "COPY notes FROM STDIN", queryMode: "extended" } as pg.QueryConfig;
@@ -140,7 +140,7 @@ it("refuses it inside a transaction, which can then only be rolled back", async 
   await client.query("ROLLBACK");
 });
 
-it("does the work of a client that says goodbye right after asking for it", async () => {
+it("runs the query of a client that terminates right after sending it", async () => {
   const [hasty, other] = [await arrive(), await arrive()];
   const before = await count(other);
   const { stream } = (hasty as unknown as { connection: { stream: Socket } }).connection;

@@ -5,7 +5,7 @@ import ShopCacheHandler from "./cache-handler.mjs";
 const MEGABYTE = 1024 * 1024;
 const page = (bytes: number) => ({ kind: "APP_PAGE", html: "x".repeat(bytes), headers: {} });
 
-it("keeps at most 128 MB, and lets go of what was used longest ago", async () => {
+it("keeps at most 128 MB and evicts the least recently used", async () => {
   const cache = new ShopCacheHandler();
   await cache.set("/kept", page(MEGABYTE));
   for (let at = 0; at < 200; at++) {
@@ -20,7 +20,7 @@ it("keeps at most 128 MB, and lets go of what was used longest ago", async () =>
   expect(held.at(-1)).not.toBeNull();
 });
 
-it("does not serve a page that began to render before a flush and was stored after it", async () => {
+it("does not serve a page whose rendering began before a flush and that was stored after it", async () => {
   vi.useFakeTimers({ now: 1_000 });
   const cache = new ShopCacheHandler();
   const read = () => cache.get("/deals", { tags: ["deals"] });
@@ -36,7 +36,7 @@ it("does not serve a page that began to render before a flush and was stored aft
   vi.useRealTimers();
 });
 
-it("marks a page it does not keep like any other, for the one visitor it is sent to", async () => {
+it("adds ETag and hashes to a page it does not store, for the one visitor it is sent to", async () => {
   const cache = new ShopCacheHandler();
   const marked: unknown[] = [];
   serverContext().beforeStoring = (value) => marked.push(value);
@@ -47,7 +47,7 @@ it("marks a page it does not keep like any other, for the one visitor it is sent
   expect(await cache.get("/inventory/product/none")).toBeNull();
 });
 
-it("has another generation after whatever changes an answer", async () => {
+it("changes its generation after every write and flush", async () => {
   const cache = new ShopCacheHandler();
   const seen = new Set([cache.generation]);
   await cache.set("/about", page(10));

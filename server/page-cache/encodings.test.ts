@@ -6,7 +6,7 @@ const both = { br: Buffer.from("brotli"), gzip: Buffer.from("gzip") };
 const picked = (accept: string | undefined, encoded: Parameters<typeof pickEncoding>[1] = both) =>
   pickEncoding(accept, encoded)?.encoding ?? null;
 
-it("writes the same text in both encodings, smaller", async () => {
+it("compresses the same text in both encodings", async () => {
   const text = "“The same words” again and again. ".repeat(100);
   const { br, gzip } = await encode(text, 9);
   expect(brotliDecompressSync(br).toString()).toBe(text);
@@ -14,7 +14,7 @@ it("writes the same text in both encodings, smaller", async () => {
   expect(Math.max(br.length, gzip.length)).toBeLessThan(text.length / 10);
 });
 
-describe("the encoding a browser gets", () => {
+describe("the negotiated encoding", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate", "gzip"],
@@ -26,11 +26,11 @@ describe("the encoding a browser gets", () => {
     ["br;q=x", null],
     ["", null],
     [undefined, null],
-  ])("%s gets %s", (accept, expected) => {
+  ])("of %s is %s", (accept, expected) => {
     expect(picked(accept)).toBe(expected);
   });
 
-  it("is one that there is", () => {
+  it("is one of the available encodings", () => {
     expect(picked("br, gzip", { gzip: both.gzip })).toBe("gzip");
     expect(picked("br", {})).toBeNull();
   });

@@ -39,7 +39,7 @@ async function open(
   return (headers: Record<string, string> = {}) => fetchRaw(url, { headers });
 }
 
-it("sends the page with its ETag, and compressed as soon as it is", async () => {
+it("sends the page with its ETag, compressed as soon as that is available", async () => {
   const ask = await open();
   const first = await ask({ "accept-encoding": "br" });
   expect([first.headers.etag, first.headers["content-encoding"], String(first.body)]).toEqual([
@@ -59,7 +59,7 @@ it("sends the page with its ETag, and compressed as soon as it is", async () => 
   expect(String((await ask()).body)).toBe(HTML);
 });
 
-it("answers a browser that has this version with 304 and nothing else", async () => {
+it("answers 304 without a body when the ETag matches", async () => {
   const ask = await open();
   for (const known of [ETAG, `"other", ${ETAG}`, "*"]) {
     const { status, body, headers } = await ask({ "if-none-match": known });
@@ -69,7 +69,7 @@ it("answers a browser that has this version with 304 and nothing else", async ()
   expect((await ask({ "if-none-match": '"other"' })).status).toBe(200);
 });
 
-it("lets the scripts of a page that failed run, which show what went wrong", () => {
+it("allows the scripts of an error page, which show the error", () => {
   const script = 'self.__next_f.push([1,"x"])';
   const html = `<html id="__next_error__"><script>${script}</script><script>alert(1)</script></html>`;
   const pages = new PageCache(undefined, (text) => pageFacts(text, new Set()));
@@ -90,7 +90,7 @@ it("lets the scripts of a page that failed run, which show what went wrong", () 
   expect(pageOf(500, "text/html; charset=utf-8", nonce)).toBeNull();
 });
 
-it("gives no ETag to an error page, and none to what goes along with a page", async () => {
+it("sends no ETag for an error page or for flight data", async () => {
   const lost = await (await open(HTML, { status: 404 }))({ "if-none-match": ETAG });
   expect([lost.status, lost.headers.etag, String(lost.body)]).toEqual([404, undefined, HTML]);
   server?.close();
@@ -102,7 +102,7 @@ it("gives no ETag to an error page, and none to what goes along with a page", as
   ]);
 });
 
-it("compresses what the router fetches of a page, and keeps the parts of one version apart", async () => {
+it("compresses the segments the router fetches and caches them separately", async () => {
   const parts = ["0:one “1” ".repeat(300), "0:other ".repeat(300)].map((text) => Buffer.from(text));
   const ask = await open(parts, { type: "text/x-component" });
   await vi.waitFor(async () => {

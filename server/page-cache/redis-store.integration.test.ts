@@ -64,13 +64,13 @@ async function openBridge() {
 }
 
 describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
-  test("gives another process the page one has rendered, byte for byte", async () => {
+  test("serves a page rendered by another process byte for byte", async () => {
     const [a, b] = await two();
     await a.set("/deals", page("<p>old</p>"), ["deals"], Date.now());
     expect((await b.get("/deals", []))?.value).toEqual(page("<p>old</p>"));
   });
 
-  test("is flushed for every process at once, and only of what the tag marks", async () => {
+  test("flushes entries with a tag for every process at once", async () => {
     const [a, b] = await two();
     await a.set("/deals", page("deals"), ["deals"], Date.now());
     await a.set("/events", page("events"), ["events"], Date.now());
@@ -79,7 +79,7 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     expect(await a.get("/events", [])).not.toBeNull();
   });
 
-  test("never serves a page that began to render before a flush and was stored after it", async () => {
+  test("never serves a page whose rendering began before a flush and that was stored after it", async () => {
     const [a, b] = await two();
     const startedAt = Date.now();
     await a.flush(["deals"]);
@@ -90,7 +90,7 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     expect(await a.get("/deals", [])).not.toBeNull();
   });
 
-  test("keeps builds apart", async () => {
+  test("separates builds", async () => {
     const [a] = await two();
     await a.set("/deals", page("of the old build"), ["deals"], Date.now());
     const next = open(randomUUID());
@@ -98,7 +98,7 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     expect(await next.get("/deals", [])).toBeNull();
   });
 
-  test("steps aside while Redis is away, and makes up for the flush it missed before it is believed again", async () => {
+  test("falls back to memory while Redis is down, and applies missed flushes before using it again", async () => {
     const bridge = await openBridge();
     const store = open(randomUUID(), bridge.url);
     await untilAsked(store);
@@ -115,7 +115,7 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
 
 const MB = 1024 * 1024;
 
-test.runIf(hasRedisServer())("pages never push the counters of limits out of a small Redis", async () => {
+test.runIf(hasRedisServer())("pages never evict rate limit counters from a small Redis", async () => {
   const url = await openPrivateRedis(["--maxmemory", "8mb", "--maxmemory-policy", "allkeys-lru"]);
   const redis = new Redis(url);
   onTestFinished(() => redis.disconnect());

@@ -48,7 +48,7 @@ async function ask(path = "/faq", headers: Record<string, string> = {}) {
 }
 
 it.each(["HIT", "STALE"])(
-  "gives an answer from the store (%s) again, with its headers and those of this request",
+  "repeats an answer from the store (%s) with its headers and those of the request",
   async (found) => {
     answer.headers["x-nextjs-cache"] = found;
     answer.headers["content-type"] = "text/plain";
@@ -63,7 +63,7 @@ it.each(["HIT", "STALE"])(
   },
 );
 
-it("gives an answer again that was sent through a stream", async () => {
+it("repeats an answer that was sent as a stream", async () => {
   answer.chunks = [Buffer.from("one, "), Buffer.from("two")];
   const before = Object.keys((await fetchRaw(url)).headers);
   const { headers, body } = await fetchRaw(url);
@@ -72,14 +72,14 @@ it("gives an answer again that was sent through a stream", async () => {
   expect(headers["content-length"]).toBe("8");
 });
 
-it("makes it anew once anything in the store has changed", async () => {
+it("renders again after any change in the store", async () => {
   expect(await ask()).toBe("made 1");
   generation += 1;
   expect(await ask()).toBe("made 2");
   expect(await ask()).toBe("made 2");
 });
 
-it("does not keep what was being made while the store changed", async () => {
+it("does not keep an answer rendered while the store changed", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -96,7 +96,7 @@ it("does not keep what was being made while the store changed", async () => {
   expect(await ask("/faq")).toBe("made 3");
 });
 
-it("makes it anew after a second", async () => {
+it("renders again after a second", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   expect(await ask()).toBe("made 1");
   vi.setSystemTime(Date.now() + 899);
@@ -105,7 +105,7 @@ it("makes it anew after a second", async () => {
   expect(await ask()).toBe("made 2");
 });
 
-it("keeps answers to different questions apart", async () => {
+it("separates answers to different requests", async () => {
   const ahead = (part: string) => ({ rsc: "1", "next-router-segment-prefetch": part });
   for (const times of [1, 2]) {
     expect([times, await ask("/faq")]).toEqual([times, "made 1"]);
@@ -129,14 +129,14 @@ it.each([
   expect(made).toBe(2);
 });
 
-it("keeps no answer to a navigation, and none but to GET", async () => {
+it("keeps answers to GET only, and none to a navigation", async () => {
   await ask("/faq", { rsc: "1" });
   await ask("/faq", { rsc: "1" });
   for (const method of ["HEAD", "HEAD"]) await fetch(`${url}/faq`, { method });
   expect(made).toBe(4);
 });
 
-it("holds a limited number of answers", async () => {
+it("keeps a limited number of answers", async () => {
   for (let at = 0; at < 129; at += 1) await ask(`/faq?${at}`);
   expect(await ask("/faq?128")).toBe("made 129");
   expect(await ask("/faq?0")).toBe("made 130");

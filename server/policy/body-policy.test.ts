@@ -33,10 +33,10 @@ const reader: Handle = async (request, response) => {
   response.end("read");
 };
 
-describe("a body nobody asked for is not read", () => {
+describe("an unwanted body is not read", () => {
   const cases: [string, string[], number][] = [
     ["to the back office, without a session", ["POST /admin HTTP/1.1", CHUNKED], 307],
-    ["to a screen of it", ["POST /admin/deals HTTP/1.1", CHUNKED], 307],
+    ["to a back-office page, without a session", ["POST /admin/deals HTTP/1.1", CHUNKED], 307],
     ["a picture, without a session", ["POST /api/upload HTTP/1.1", CHUNKED], 401],
     [
       "a picture from another site",
@@ -48,15 +48,19 @@ describe("a body nobody asked for is not read", () => {
       ["POST /admin/loyalty HTTP/1.1", CHUNKED, SESSION, 'Content-Type: multipart/form-data; boundary="'],
       400,
     ],
-    ["with a question", ["GET /api/products HTTP/1.1", CHUNKED], 400],
+    ["of a GET request", ["GET /api/products HTTP/1.1", CHUNKED], 400],
     [
-      "announced too long for a server function",
+      "with a Content-Length too large for a server function",
       ["POST /admin HTTP/1.1", SESSION, `Content-Length: ${2 * MB}`],
       413,
     ],
-    ["announced too long for a form", ["POST /api/contact HTTP/1.1", `Content-Length: ${65 * 1024}`], 413],
     [
-      "offered before it is sent",
+      "with a Content-Length too large for a form",
+      ["POST /api/contact HTTP/1.1", `Content-Length: ${65 * 1024}`],
+      413,
+    ],
+    [
+      "announced with Expect: 100-continue",
       ["POST /api/upload HTTP/1.1", "Expect: 100-continue", `Content-Length: ${MB}`],
       401,
     ],
@@ -75,13 +79,13 @@ describe("a body nobody asked for is not read", () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  it("is sent to the sign-in page where the middleware would send it", async () => {
+  it("but the request is redirected to the sign-in page like by the middleware", async () => {
     const { answer } = await exchangeRaw(await open(reader), ["POST /admin HTTP/1.1", CHUNKED], MB);
     expect(answer).toContain("\r\nlocation: /auth\r\n");
   });
 });
 
-it("is counted while it comes in, and cut off at the entry point's limit", async () => {
+it("a body without a length is counted and cut off at the route's limit", async () => {
   const seen = { bytes: 0 };
   const port = await open(async (request) => {
     request.on("data", (piece: Buffer) => (seen.bytes += piece.length));
@@ -92,7 +96,7 @@ it("is counted while it comes in, and cut off at the entry point's limit", async
   expect(seen.bytes).toBeLessThanOrEqual(MB);
 });
 
-it("an answer that is decided ends the reading", async () => {
+it("stops reading when the response is sent", async () => {
   const port = await open(async (_, response) => void response.writeHead(401).end("no"));
   const head = ["POST /api/deals HTTP/1.1", CHUNKED];
   const { answer, sent } = await exchangeRaw(port, head, 64 * 1024);
@@ -101,7 +105,7 @@ it("an answer that is decided ends the reading", async () => {
   expect(sent).toBeLessThan(IN_FLIGHT);
 });
 
-it("a caller who writes on and reads late still reads the answer, and nothing after the body is carried out", async () => {
+it("a client that keeps sending can still read the response, and no pipelined request runs", async () => {
   const handle = vi.fn<Handle>(async (_, response) => void response.writeHead(401).end("no"));
   const socket = connect(await open(handle), "127.0.0.1").pause();
   const pieces = ["POST /api/deals HTTP/1.1", "Host: shop", CHUNKED, "", "10000", "x".repeat(64 * 1024)];
@@ -116,7 +120,7 @@ it("a caller who writes on and reads late still reads the answer, and nothing af
   expect(handle).toHaveBeenCalledTimes(1);
 });
 
-it("a caller who never stops sending is cut off", async () => {
+it("cuts off a client that never stops sending", async () => {
   const port = await open(async (_, response) => void response.writeHead(401).end("no"));
   const socket = connect(port, "127.0.0.1").resume();
   const closed = once(socket, "close");
@@ -127,7 +131,7 @@ it("a caller who never stops sending is cut off", async () => {
   clearInterval(more);
 });
 
-it("a body that is waited for is told so, and answered on a connection that stays", async () => {
+it("answers Expect: 100-continue and keeps the connection alive", async () => {
   const port = await open(reader);
   const url = `http://127.0.0.1:${port}/api/contact`;
   const answer = await fetch(url, { method: "POST", body: "{}" });
@@ -140,7 +144,7 @@ it("a body that is waited for is told so, and answered on a connection that stay
   expect(raw).toMatch(/^HTTP\/1.1 100 Continue/);
 });
 
-it("a crowd of bodies is let in as far as there is room", async () => {
+it("admits concurrent bodies up to the memory budget", async () => {
   let begun = 0;
   const port = await open(async (request) => {
     begun += 1;
@@ -157,7 +161,7 @@ it("a crowd of bodies is let in as far as there is room", async () => {
   await crowd;
 }, 30_000);
 
-it("who sends a byte now and then keeps nobody out", async () => {
+it("clients that send single bytes do not block others", async () => {
   const port = await open(reader);
   const head = ["POST /admin HTTP/1.1", "Host: shop", SESSION, CHUNKED, "", "1", "x", ""].join("\r\n");
   const slow = Array.from({ length: 24 }, () => connect(port, "127.0.0.1"));
@@ -173,9 +177,9 @@ it("who sends a byte now and then keeps nobody out", async () => {
 });
 
 it.each([
-  ["is the caller's mistake when Next cannot read it", false, 400],
-  ["is ours once the function has begun", true, 500],
-])("a failing call of a server function %s", async (_, hasBegun, status) => {
+  ["is a client error when Next cannot parse it", false, 400],
+  ["is a server error once the function has started", true, 500],
+])("a failing server function call %s", async (_, hasBegun, status) => {
   const port = await open(async (_request, response) => {
     if (hasBegun) noteActionBegun();
     await wait(1);

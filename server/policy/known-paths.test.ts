@@ -43,7 +43,7 @@ it.each([
   "/icons/icon-192.png",
   // Next redirects it.
   "/deals/",
-])("%s is there", (path) => expect(isKnown(path)).toBe(true));
+])("%s exists", (path) => expect(isKnown(path)).toBe(true));
 
 it.each([
   "",
@@ -65,7 +65,7 @@ it.each([
   "/_next/static/media/other.woff2",
   "/_next/image",
   "/../package.json",
-])("%s is not", (path) => expect(isKnown(path)).toBe(false));
+])("%s does not exist", (path) => expect(isKnown(path)).toBe(false));
 
-it("a folder that is no build is refused", () =>
+it("refuses a folder without a build", () =>
   expect(() => readKnownPaths(join(folder, "public"), folder)).toThrow("app-path-routes-manifest.json"));

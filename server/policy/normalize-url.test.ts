@@ -35,7 +35,7 @@ async function handedOn(path: string, { method = "GET", headers = {} }: Sent = {
 const navigation = { headers: { rsc: "1", "next-router-prefetch": "1" } };
 const HASH = "HEAvJdHAQJrUAe2K";
 
-describe("the query of a public page stays in the browser", () => {
+describe("removes the query of a public page", () => {
   it.each([
     ["/?utm_source=mail&name=Jane", "/"],
     ["/faq?", "/faq"],
@@ -47,26 +47,26 @@ describe("the query of a public page stays in the browser", () => {
     ["/opengraph-image?8a1f", "/opengraph-image"],
   ])("%s", async (path, expected) => expect(await handedOn(path)).toBe(expected));
 
-  it("whatever the method", async () => {
+  it("removes it for every method", async () => {
     for (const method of ["HEAD", "OPTIONS"])
       expect(await handedOn("/deals?name=Jane", { method })).toBe("/deals");
   });
 
   it.each([
-    ["a hash of Next's", `/faq?name=Jane&_rsc=${HASH}`, `/faq?_rsc=${HASH}`],
-    ["an empty one", "/faq?_rsc&name=Jane", "/faq?_rsc="],
-    ["a hash with words", "/faq?_rsc=Jane+Doe", "/faq"],
-    ["a long one", `/faq?_rsc=${"a".repeat(17)}`, "/faq"],
+    ["a valid hash", `/faq?name=Jane&_rsc=${HASH}`, `/faq?_rsc=${HASH}`],
+    ["an empty hash", "/faq?_rsc&name=Jane", "/faq?_rsc="],
+    ["an invalid hash", "/faq?_rsc=Jane+Doe", "/faq"],
+    ["a hash that is too long", `/faq?_rsc=${"a".repeat(17)}`, "/faq"],
     ["a category", `/inventory?x=a&category=Bongs&_rsc=${HASH}`, `/inventory?category=Bongs&_rsc=${HASH}`],
-  ])("a navigation keeps what Next compares: %s", async (_, path, expected) =>
+  ])("keeps Next's hash of a navigation: %s", async (_, path, expected) =>
     expect(await handedOn(path, navigation)).toBe(expected),
   );
 
-  it("no document has a hash of navigation", async () =>
+  it("removes the hash of a navigation from a document request", async () =>
     expect(await handedOn(`/faq?_rsc=${HASH}`)).toBe("/faq"));
 });
 
-describe("the category of the inventory, which is a page of its own", () => {
+describe("keeps the category of the inventory, which is a page of its own", () => {
   it.each([
     ["/inventory?category=Bongs&utm_source=mail", "/inventory?category=Bongs"],
     ["/inventory?Q=blue&category=%42ongs", "/inventory?category=Bongs"],
@@ -83,7 +83,7 @@ describe("the category of the inventory, which is a page of its own", () => {
 const ID = "6f0c2f0e-0000-4000-8000-000000000001";
 const NO_PRODUCT = "00000000-0000-0000-0000-000000000000";
 
-describe("a product or a filter of the inventory, in one spelling", () => {
+describe("canonicalizes products and filters of the inventory", () => {
   it.each([
     [`/inventory?product=${ID}&category=Bongs&utm_source=mail`, `/inventory?product=${ID}`],
     [`/inventory?product=${ID.toUpperCase()}`, `/inventory?product=${ID}`],
@@ -101,14 +101,14 @@ describe("a product or a filter of the inventory, in one spelling", () => {
 });
 
 it.each([
-  ["an entry point of the contract", "/api/products?q=a&q=b"],
+  ["an API route", "/api/products?q=a&q=b"],
   ["the back office", "/admin/customers?q=Jane%20Doe&page=2"],
-  ["its first page", "/admin?x=1"],
-  ["a file of the build", "/_next/static/x.woff2?v=1"],
-  ["what Next redirects", "/faq/?utm_source=mail"],
-])("%s keeps its query as it was sent", async (_, path) => expect(await handedOn(path)).toBe(path));
+  ["the first page of the back office", "/admin?x=1"],
+  ["a build file", "/_next/static/x.woff2?v=1"],
+  ["a path Next redirects", "/faq/?utm_source=mail"],
+])("keeps the query of %s unchanged", async (_, path) => expect(await handedOn(path)).toBe(path));
 
-describe("where nothing is, nobody's address is told", () => {
+describe("replaces the path of a missing page", () => {
   it.each([
     ["/nothing", "/not-a-page"],
     ["/nothing/7025550142?name=Jane", "/not-a-page"],
@@ -119,6 +119,6 @@ describe("where nothing is, nobody's address is told", () => {
     ["/administrator/nothing", "/not-a-page"],
   ])("%s", async (path, expected) => expect(await handedOn(path)).toBe(expected));
 
-  it("a navigation keeps what Next compares, or it would be sent on to that address", async () =>
+  it("keeps Next's hash of a navigation, without which Next redirects to the new path", async () =>
     expect(await handedOn(`/nothing?name=Jane&_rsc=${HASH}`, navigation)).toBe(`/not-a-page?_rsc=${HASH}`));
 });

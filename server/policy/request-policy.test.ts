@@ -32,23 +32,23 @@ afterEach(() => {
 const ask = (line: string, ...headers: string[]) =>
   exchangeRaw(port, [`${line} HTTP/1.1`, "Connection: close", ...headers]);
 
-describe("what Next fails at is turned away as the visitor's mistake", () => {
+describe("requests that make Next fail are refused as client errors", () => {
   it.each([
-    ["an undecodable address", "GET /api/deals/%E0%A4%A"],
-    ["half a percent encoding", "GET /api/images/%zz/640.webp"],
-    ["a lone one", "GET /share/100%"],
+    ["an undecodable path", "GET /api/deals/%E0%A4%A"],
+    ["an invalid percent encoding", "GET /api/images/%zz/640.webp"],
+    ["a lone percent sign", "GET /share/100%"],
     ["a NUL in the query", "GET /api/auth/signin?callbackUrl=/a&callbackUrl=%00"],
   ])("%s", async (_, line) => {
     expect(statusOf(await ask(line))).toBe(400);
     expect(seen).toEqual([]);
   });
 
-  it("two Host headers, also when they say the same", async () => {
+  it("two Host headers, even when equal", async () => {
     expect(statusOf(await ask("GET /deals", "Host: shop"))).toBe(400);
     expect(seen).toEqual([]);
   });
 
-  it("more headers than anybody sends, of which Node would keep the first two thousand", async () => {
+  it("too many headers, of which Node would keep the first two thousand", async () => {
     const many = Array.from({ length: 2_100 }, () => "a:");
     expect(statusOf(await ask("GET /deals", ...many, "Host: evil.example"))).toBe(431);
     expect(seen).toEqual([]);
@@ -56,7 +56,7 @@ describe("what Next fails at is turned away as the visitor's mistake", () => {
     expect(statusOf(await ask("GET /deals", ...few))).toBe(200);
   });
 
-  it("a transfer coding other than chunked, also below it", async () => {
+  it("a transfer coding other than chunked, alone or below chunked", async () => {
     const head = ["Content-Type: application/json", "Transfer-Encoding: gzip, chunked"];
     expect(statusOf(await ask("POST /api/deals", ...head))).toBe(501);
     expect(seen).toEqual([]);
@@ -71,13 +71,13 @@ describe("what Next fails at is turned away as the visitor's mistake", () => {
   );
 });
 
-describe("what may be ignored is", () => {
-  it("an Origin that is no address, where nothing is changed", async () => {
+describe("harmless values are ignored", () => {
+  it("an invalid Origin of a safe request", async () => {
     expect(statusOf(await ask("GET /api/deals", "Origin: not an address"))).toBe(200);
     expect(seen[0]?.origin).toBeUndefined();
   });
 
-  it("an Origin that is one stays", async () => {
+  it("but a valid or null Origin is kept", async () => {
     await ask("GET /", "Origin: https://other.example");
     await ask("POST /api/deals", "Origin: null");
     expect(seen.map(({ origin }) => origin)).toEqual(["https://other.example", "null"]);
@@ -92,7 +92,7 @@ describe("what may be ignored is", () => {
   );
 });
 
-it("says what can be done with a file", async () => {
+it("answers OPTIONS for a file with the allowed methods", async () => {
   for (const path of ["/_next/static/chunks/a.js", "/icons/icon.png", "/sw.js?v=1"]) {
     const { answer } = await ask(`OPTIONS ${path}`);
     expect(answer).toMatch(/^HTTP\/1.1 204 /);

@@ -20,27 +20,30 @@ function policyOf(path: string, { page = null as object | null, nonce = "", stat
   return headers.get("content-security-policy") ?? "";
 }
 
-it.each(["/auth", "/auth?next=1", "/admin", "/admin/orders"])("no widget's origin on %s", (path) => {
-  for (const answer of [{}, { page: storedPage }, { nonce: "n" }]) {
-    expect(policyOf(path, answer)).toContain("script-src ");
-    expect(policyOf(path, answer)).not.toContain("widget.example");
-  }
-});
+it.each(["/auth", "/auth?next=1", "/admin", "/admin/orders"])(
+  "does not allow the widget's origin on %s",
+  (path) => {
+    for (const answer of [{}, { page: storedPage }, { nonce: "n" }]) {
+      expect(policyOf(path, answer)).toContain("script-src ");
+      expect(policyOf(path, answer)).not.toContain("widget.example");
+    }
+  },
+);
 
-it("a widget's origin elsewhere, also on a shelf made for one visitor", () => {
+it("allows the widget's origin on public pages, including filtered inventory pages", () => {
   for (const policy of [policyOf("/"), policyOf("/inventory?q=blue", { nonce: "n" })]) {
     expect(policy).toMatch(/script-src [^;]*https:\/\/widget\.example;/);
     expect(policy).toMatch(/connect-src 'self' https:\/\/widget\.example;/);
   }
 });
 
-it("one page's text keeps each path's own policy", () => {
+it("applies each path's own policy to the same HTML", () => {
   expect(policyOf("/", { page: storedPage })).toContain("widget.example");
   expect(policyOf("/auth", { page: storedPage })).not.toContain("widget.example");
   expect(policyOf("/deals")).toContain("widget.example");
 });
 
-it("a short one on a file of the build, and a page's on the page that answers for a missing one", () => {
+it("sends a short policy with build files, and a page's policy with the not-found page", () => {
   const file = policyOf("/_next/static/chunks/page.js");
   expect(file).toBe("default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'");
   expect(policyOf("/_next/static/chunks/page.js", { statusCode: 404 })).toContain("style-src ");

@@ -50,7 +50,7 @@ beforeEach(async () => {
   flushed = [];
 });
 
-test("a run is carried out in another process, behind the others, and has thrown its changes out of our cache", async () => {
+test("runs a sync in another process with lower priority and flushes its changes from our cache", async () => {
   const { id, done } = await start("inventory");
   const pid = Number(worker.pid);
   expect(pid).not.toBe(process.pid);
@@ -62,7 +62,7 @@ test("a run is carried out in another process, behind the others, and has thrown
   expect(flushed.flat()).toEqual(expect.arrayContaining(["products", "sync-runs"]));
 });
 
-test("a refusal arrives with its code and its sentence", async () => {
+test("returns an error with its code and message", async () => {
   pos.control.changeSettings({ latencyMs: 300 });
   const { done } = await start("inventory");
   await expect(start("inventory")).rejects.toMatchObject({
@@ -76,13 +76,13 @@ test("a refusal arrives with its code and its sentence", async () => {
   await done;
 });
 
-test("a run that fails there fails here, with the same sentence", async () => {
+test("rejects with the same message when the run fails in the worker", async () => {
   pos.control.addFault({ kind: "status", path: "^/customers$", status: 401, times: 0 });
   const { done } = await start("customers");
   await expect(done).rejects.toMatchObject({ code: "upstream_failed" });
 });
 
-test("a worker that is killed breaks its run off; the next carries on where it stopped", async () => {
+test("resumes the interrupted run after the worker was killed", async () => {
   pos.control.changeSettings({ latencyMs: 400 });
   const { done } = await start("inventory");
   await vi.waitUntil(() => db().syncSeenPage.count({ where: { kind: "inventory" } }), { timeout: 20_000 });
@@ -97,7 +97,7 @@ test("a worker that is killed breaks its run off; the next carries on where it s
   expect(runs.map(({ status }) => status)).toEqual(["stopped", "done"]);
 });
 
-test("a signal to the whole group leaves it at work; it ends with the process it works for", async () => {
+test("ignores signals to the process group, and exits with its parent", async () => {
   pos.control.changeSettings({ latencyMs: 300 });
   const { done } = await start("customers");
   const pid = Number(worker.pid);
@@ -108,14 +108,14 @@ test("a signal to the whole group leaves it at work; it ends with the process it
   await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
 });
 
-test("a run is broken off, and says so, when the worker is let go under it", async () => {
+test("aborts a run with an error when the worker is closed", async () => {
   pos.control.changeSettings({ latencyMs: 300 });
   const { done } = await start("customers");
   worker.close();
   await expect(done).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("a push of tiers and the counter share one budget of calls, and the counter does not wait for the push", async () => {
+test("a tier push and check-ins share one budget of calls, and check-ins do not wait for the push", async () => {
   for (let index = 0; index < 20; index += 1) {
     const phones = [`70255501${String(index).padStart(2, "0")}`];
     const { id } = pos.control.createCustomer({ firstName: `Member ${index}`, phones });
@@ -141,7 +141,7 @@ test("a push of tiers and the counter share one budget of calls, and the counter
   expect(Object.keys(pos.control.log().statuses)).toEqual(["200"]);
 });
 
-test("its memory is given back when nothing has been asked for a while", async () => {
+test("exits after an idle time to free its memory", async () => {
   worker.close();
   worker = openWorker(100);
   await (await start("customers")).done;
