@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(resetLimits);
 
 describe("routes", () => {
-  it("are all in the table, and the table names no others", async () => {
+  it("match the access table exactly", async () => {
     const names = (await routeEntryPoints()).map(({ name }) => name).sort();
     expect(names).toEqual(Object.keys(ROUTES).sort());
   });
@@ -73,7 +73,7 @@ describe("routes", () => {
 describe("server actions", () => {
   const files = actionFiles();
 
-  it("live in the back office only, in files of their own", () => {
+  it("exist in the back office only, in files of their own", () => {
     for (const file of files) expect(file).toMatch(/^app\/admin\/.*actions\.ts$/);
   });
 
@@ -92,7 +92,7 @@ describe("server actions", () => {
 });
 
 describe("server actions from another site", () => {
-  it.each(actionFiles())("%s refuses them to an admin too", async (file) => {
+  it.each(actionFiles())("%s refuses them even for an admin", async (file) => {
     sent.cookie = cookies.admin;
     sent.site = "cross-site";
     onTestFinished(() => {
@@ -122,7 +122,7 @@ describe("admin pages", () => {
 });
 
 describe("reading", () => {
-  it("every route and admin page twice as an admin, by GET and HEAD, changes nothing in the database", async () => {
+  it("GET and HEAD of every route and admin page change nothing in the database", async () => {
     await makeProduct(db());
     const { id: customerId } = await makeCustomer(db(), { phone: "7025550177", phoneDigits: ["7025550177"] });
     await makeOrder(db(), { customerId });

@@ -47,7 +47,7 @@ function from(at: number, handler: RouteHandler, call: Parameters<typeof callRou
 }
 
 test.each(entries)(
-  "a crowd of %s leaves connections for staff and health, who are answered meanwhile",
+  "a flood of %s leaves database connections for staff and health checks",
   async (_, ask) => {
     // Every connection the pool may have is open before.
     await Promise.all(Array.from({ length: POOL_SIZE }, () => db().$queryRaw`SELECT 1`));

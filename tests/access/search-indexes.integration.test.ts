@@ -88,7 +88,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["the search over everything", () => searchEverything(ctx(), { q: "beaker" })],
   ["the privacy desk", () => findPerson(ctx(), { requestId, q: NUMBER })],
   ["a person's file", () => exportPerson(ctx(), { requestId, customerIds: [], phones: [NUMBER] })],
-])("every expression %s looks into has its index", async (_, search) => {
+])("every expression searched by %s has an index", async (_, search) => {
   const statements = await searchesOf(async () => search().catch(() => {}));
   expect(statements.length).toBeGreaterThan(0);
   for (const statement of statements) expect(await readWhole(statement), statement.text).toEqual([]);

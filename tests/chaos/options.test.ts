@@ -10,23 +10,23 @@ const scenario = {
   run: async () => {},
 };
 
-test("a seed is kept, and one is made when none is given", () => {
+test("keeps a given seed and generates a missing one", () => {
   expect(parseOptions(["--seed", "42"])).toMatchObject({ seed: 42, scale: 1, only: [], isLong: false });
   expect(parseOptions([]).seed).toBeGreaterThanOrEqual(0);
 });
 
-test("less time means fewer rounds", () => {
+test("runs fewer rounds in less time", () => {
   expect(parseOptions(["--minutes", "5"]).scale).toBeCloseTo(1 / 3);
 });
 
-test("scenarios are chosen by group or by number", () => {
+test("selects scenarios by group or id", () => {
   expect(isWanted(scenario, [])).toBe(true);
   expect(isWanted(scenario, parseOptions(["--only", "kills"]).only)).toBe(true);
   expect(isWanted(scenario, parseOptions(["--only", "V01, s03"]).only)).toBe(true);
   expect(isWanted(scenario, parseOptions(["--only", "soak,S0"]).only)).toBe(false);
 });
 
-test("a wrong flag is told in a sentence", () => {
+test("refuses an unknown flag with one sentence", () => {
   expect(() => parseOptions(["--minutes", "soon"])).toThrow(
     '--minutes must be a whole number from 1 to 600, not "soon".',
   );

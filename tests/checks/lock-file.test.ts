@@ -13,7 +13,7 @@ const broken = (packages: object, others?: Record<string, string>) =>
   lockFileChecks.flatMap(({ run }) => run(files(packages, others)) as string[]);
 
 describe("the lock file", () => {
-  it("passes with hashes, and without them for machines of another kind only", () => {
+  it("requires a hash of every package except optional ones for other platforms", () => {
     const foreign = { version: "1.0.0", optional: true, os: ["win32"] };
     expect(broken({ "node_modules/next": good, "node_modules/a-win32": foreign })).toEqual([]);
   });
@@ -36,13 +36,13 @@ describe("the lock file", () => {
     },
   );
 
-  it("is refused where scripts may run or versions float", () => {
+  it("is refused when install scripts may run or versions are not exact", () => {
     expect(broken({}, { ".npmrc": "" })).toHaveLength(1);
     expect(broken({}, { "package.json": '{"dependencies":{"x":"^1.0.0"}}' })).toHaveLength(1);
   });
 });
 
-it("reminds after sixty days that the advisories should be read again", () => {
+it("reminds to check the advisories after sixty days", () => {
   expect(advisoriesAreOld(new Date("2026-11-30"))).toBeNull();
   expect(advisoriesAreOld(new Date("2027-02-01"))).toMatch(/72 days ago/);
 });

@@ -3,14 +3,14 @@ import { foreignTurns } from "./us-english";
 
 const turns = (text: string) => foreignTurns({ path: "app/a.tsx", text });
 
-it("finds a British turn in a string and between tags, and says what to write", () => {
+it("finds a British expression in a string or between tags and suggests a replacement", () => {
   expect(turns('const lead = "Prices come from the till.";')).toEqual([
     'app/a.tsx: "the till": write "the register"',
   ]);
   expect(turns("<p>There is a car park behind the shop.</p>")).toHaveLength(1);
 });
 
-it("leaves comments, code and plain US English alone", () => {
+it("ignores comments, code and US English", () => {
   expect(turns("/** Read from the till. */\nconst colour = 1; // the till")).toEqual([]);
   expect(turns('const lead = "Prices come from the register.";')).toEqual([]);
 });

@@ -13,14 +13,14 @@ import { toOrder } from "@/lib/integrations/clover/to-order";
 import { toProduct } from "@/lib/integrations/clover/to-product";
 import { recordedOrders } from "./published";
 
-describe("orders recorded in other people's systems", () => {
+describe("orders recorded from other systems", () => {
   test.each(recordedOrders.map(({ name, ...rest }) => [name, rest] as const))("%s", (_, { order, means }) => {
     const read = toOrder(OrderWire.parse(order));
     expect(read).toMatchObject({ ok: true, value: means });
   });
 
   test.each(recordedOrders.map(({ name, ...rest }) => [name, rest] as const))(
-    "%s: with explicit nulls for everything left out, as return_null_fields gives",
+    "%s: with explicit nulls for absent fields, as with return_null_fields",
     (_, { order, means }) => {
       const fields = Object.keys(OrderWire.shape);
       const nulls = Object.fromEntries(fields.map((field) => [field, null]));
@@ -28,7 +28,7 @@ describe("orders recorded in other people's systems", () => {
     },
   );
 
-  test("a refund in its own list names its order, which it carries whole", () => {
+  test("a refund of the refund list contains its complete order", () => {
     const [partly] = recordedOrders;
     const { refunds } = OrderWire.parse(partly?.order);
     const wire = RefundWire.parse(refunds[0]);
@@ -43,8 +43,8 @@ describe("orders recorded in other people's systems", () => {
   });
 });
 
-describe("other answers the second look names", () => {
-  test("a credit has a result and no status, and no creation time that can be asked for", () => {
+describe("other recorded answers", () => {
+  test("a credit has a result, no status and no createdTime filter", () => {
     const credit = { id: "CRED1T0000001", amount: 500, taxAmount: 0, clientCreatedTime: 1_557_946_783_000 };
     const read = (result: string) =>
       toRefund(CreditWire.parse({ ...credit, result }), "credit", { id: null });
@@ -52,11 +52,11 @@ describe("other answers the second look names", () => {
     expect(read("FAIL")).toMatchObject({ isVoid: true });
   });
 
-  test("Clover's example of a category has its place as text", () => {
+  test("Clover's example of a category has its sort order as a string", () => {
     expect(CategoryWire.parse({ id: "CAT0000000001", name: "Glass", sortOrder: "0" }).sortOrder).toBe(0);
   });
 
-  test("stock that was never set is a bare reference to its item, and not none", () => {
+  test("unset stock is a reference to its item without a quantity, and not zero", () => {
     const item = {
       id: "1TEM000000001",
       name: "Grinder",
@@ -72,7 +72,7 @@ describe("other answers the second look names", () => {
     expect(customer.metadata?.note ?? "").toBe("");
   });
 
-  test("customers of an order are an id and an address", () => {
+  test("customers of an order have an id and an href only", () => {
     const customers = {
       elements: [{ href: "https://www.clover.com/v3/merchants/M/customers/C1", id: "C1" }],
     };

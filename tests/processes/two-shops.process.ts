@@ -33,12 +33,12 @@ beforeAll(async () => {
 
 afterAll(() => shops?.close(), 60_000);
 
-test("a session begun at one process is good at the other", async () => {
+test("a session created by one process is valid at the other", async () => {
   const answer = await ask(`${shops.b.url}/api/user`, { cookie });
   expect(JSON.parse(answer.body)).toMatchObject({ username: DEMO_ADMIN.username });
 });
 
-test("a session ended at one process is worth nothing at the other", async () => {
+test("a session ended at one process is invalid at the other", async () => {
   const { username, password } = DEMO_ADMIN;
   const own = cookiesOf(await send(`${shops.a.url}/api/login`, "POST", { username, password }, ""));
   const atTheOther = () => ask(`${shops.b.url}/api/user`, { cookie: own });
@@ -47,7 +47,7 @@ test("a session ended at one process is worth nothing at the other", async () =>
   expect((await atTheOther()).status).toBe(401);
 });
 
-test("a deal changed through one process is on the other's page within a second, three times over", async () => {
+test("a deal changed through one process appears on the other's page within a second", async () => {
   const now = Date.now();
   const deal = {
     title: "Two For Tuesday",
@@ -75,7 +75,7 @@ test("a deal changed through one process is on the other's page within a second,
   }
 }, 60_000);
 
-test("of two schedulers exactly one takes each turn", async () => {
+test("exactly one of two schedulers takes each scheduled run", async () => {
   // The first push of tiers waits for its hour; the pulls are due at once.
   const count = () =>
     shops.query<{ kind: string; runs: number }>(
@@ -87,7 +87,7 @@ test("of two schedulers exactly one takes each turn", async () => {
   expect(await count()).toEqual(once);
 }, 90_000);
 
-test("wrong passwords count against one budget, whichever process they are sent to", async () => {
+test("wrong passwords count against one limit across both processes", async () => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 12; tries += 1) {
     const { url } = tries % 2 === 0 ? shops.a : shops.b;
@@ -97,7 +97,7 @@ test("wrong passwords count against one budget, whichever process they are sent 
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
 }, 60_000);
 
-test("each process is restarted in turn without one failed request", async () => {
+test("restarting each process in turn fails no request", async () => {
   const answers = new Map<number | string, number>();
   let isOver = false;
   const visitor = async (order: "ab" | "ba") => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { withRollback } from "@/tests/support/with-rollback";
 
-test("what a rolled-back test writes is gone after it", async () => {
+test("writes are undone after the test", async () => {
   const inside = await withRollback(async (tx) => {
     await tx.setting.create({ data: { key: "k", value: "v" } });
     return tx.setting.count();

@@ -2,6 +2,6 @@ import { expect, it } from "vitest";
 import { emptyDatabase } from "@/tests/support/empty-database";
 import { diffFromMigrations } from "./prisma-engine";
 
-it("finds that the migrations lead to what prisma/schema.prisma describes", async () => {
+it("the migrations result in prisma/schema.prisma", async () => {
   expect(await diffFromMigrations(await emptyDatabase())).toBe("");
 });

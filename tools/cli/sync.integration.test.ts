@@ -54,7 +54,7 @@ async function untilPages(wanted: number): Promise<void> {
 
 describe("a sync killed with SIGKILL", () => {
   test.each(Array.from({ length: KILLS }, (_, at) => at + 1))(
-    "after a page (kill %i) recovers by being started again, and reads no finished page twice",
+    "after a page (kill %i) resumes when restarted and reads no finished page twice",
     async (pages) => {
       const { products } = await pos.control.truth(["products"]);
       // Slow enough to be caught between two pages.
@@ -81,7 +81,7 @@ describe("a sync killed with SIGKILL", () => {
   );
 });
 
-test("all kinds one after another are said with their numbers", async () => {
+test("prints the counts of each kind in turn", async () => {
   const truth = await pos.control.truth();
   const { code, said } = await command(["all"]).ended;
   expect(code).toBe(0);
@@ -90,7 +90,7 @@ test("all kinds one after another are said with their numbers", async () => {
   expect(said).toContain(`orders: ${truth.orders?.listed} read`);
 }, 180_000);
 
-test("what cannot work ends in one clear sentence and a code that is not zero", async () => {
+test("exits with one sentence and a nonzero code when it cannot run", async () => {
   pos.control.revokeToken();
   const [unknown, refused, unset] = await Promise.all([
     command(["everything"]).ended,

@@ -72,7 +72,7 @@ async function emptyEmbedded(): Promise<string> {
   return database.url;
 }
 
-it("carries every value to an embedded database and back without changing a byte", async () => {
+it("round-trips every value through an embedded database byte for byte", async () => {
   await fillAwkwardly(url);
   const written = await writeBackup(url, file);
   const other = await emptyEmbedded();
@@ -84,7 +84,7 @@ it("carries every value to an embedded database and back without changing a byte
   expect((await run(url, "SELECT bytes FROM image_variants")).rows[0].bytes.at(-1)).toBe(255);
 });
 
-it("goes on counting where the backup stopped", async () => {
+it("continues sequences where the backup stopped", async () => {
   await fillAwkwardly(url);
   await writeBackup(url, file);
   const other = await emptyEmbedded();
@@ -97,12 +97,12 @@ it("goes on counting where the backup stopped", async () => {
   expect(BigInt(next.rows[0].id)).toBe(BigInt(highest) + 1n);
 });
 
-it("can be read by its owner only", async () => {
+it("is readable by its owner only", async () => {
   await writeBackup(url, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it("does not revive a session that ended after it was made, and replaces no file", async () => {
+it("does not restore sessions ended since the backup, and does not overwrite a file", async () => {
   const user = "INSERT INTO users (id, username, username_key, password) VALUES ($1, 'a', 'a', 'x')";
   const id = "7b0c3f0e-6d0a-4c55-9d0a-0f6a6c1d2e3f";
   await run(url, user, [id]);
@@ -118,7 +118,7 @@ it("does not revive a session that ended after it was made, and replaces no file
   expect(rows).toEqual([{ live: 0 }]);
 });
 
-it("does not overwrite a filled database unless it is told to", async () => {
+it("does not overwrite a filled database without --replace", async () => {
   await writeBackup(url, file);
   await run(url, "INSERT INTO settings (key) VALUES ('mine')");
   await expect(restoreBackup(url, file)).rejects.toThrow("The database is not empty: add --replace");
@@ -142,7 +142,7 @@ it.each([
   expect((await run(url, "SELECT count(*)::int AS n FROM products")).rows).toEqual([{ n: 1234 }]);
 });
 
-it("refuses a file that was cut short, one that is something else, and one that is not there", async () => {
+it("refuses a truncated file, one of another kind, and a missing one", async () => {
   await writeBackup(url, file);
   writeFileSync(file, readFileSync(file).subarray(0, -30));
   await expect(restoreBackup(url, file)).rejects.toThrow(
@@ -155,7 +155,7 @@ it("refuses a file that was cut short, one that is something else, and one that 
   await expect(restoreBackup(url, `${file}.none`)).rejects.toThrow(`There is no file ${file}.none`);
 });
 
-it("refuses a backup of a version that is newer than the code", async () => {
+it("refuses a backup of a newer schema version", async () => {
   await writeBackup(url, file);
   const text = gunzipSync(readFileSync(file)).toString();
   writeFileSync(file, gzipSync(text.replace(/"migrations":\[/, '"migrations":["29990101000000_later",')));
@@ -172,7 +172,7 @@ async function rowsOf(database: string): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(found));
 }
 
-it("brings the filled database of the first version up to date, and a backup of it, without changing a value", async () => {
+it("migrates a filled database of the first version, and a backup of it, without changing a value", async () => {
   const old = await openFor(await dataFolder({ migrated: false }));
   const [first = ""] = migrationNames();
   await migrate(old.url, { only: [first] });
@@ -187,7 +187,7 @@ it("brings the filled database of the first version up to date, and a backup of 
   for (const database of [target, old.url]) expect(await rowsOf(database)).toMatchObject(before);
 });
 
-it("shows one moment: what is written meanwhile is not in it", async () => {
+it("is a consistent snapshot without later writes", async () => {
   await fillAwkwardly(url);
   const writing = setInterval(
     () => void run(url, "INSERT INTO settings (key) VALUES (gen_random_uuid())"),

@@ -21,7 +21,7 @@ describe("the customer list", () => {
     expect(truth?.phonesOnSeveralRecords).toBeGreaterThan(10);
   });
 
-  it("gives each person one email address, and each address to one person", async () => {
+  it("gives each person one unique email address", async () => {
     const rows = await all("customers?expand=emailAddresses");
     const nameOf = new Map<string, string>();
     let shared = 0;
@@ -45,7 +45,7 @@ describe("the customer list", () => {
     expect(shared).toBeGreaterThan(0);
   });
 
-  it("has free-text phones, several contacts, missing names and remarks in names", async () => {
+  it("contains free-text phones, several contacts, missing names and remarks in names", async () => {
     const rows = await all("customers?expand=emailAddresses,phoneNumbers");
     const phones = rows.flatMap((row) => nestedOf(row, "phoneNumbers").map((one) => String(one.phoneNumber)));
     for (const form of [
@@ -68,7 +68,7 @@ describe("the customer list", () => {
     expect(rows.every((row) => !("modifiedTime" in row))).toBe(true);
   });
 
-  it("comes newest first and can be asked for new customers only", async () => {
+  it("is sorted newest first and can be filtered for new customers", async () => {
     const since = (await list("customers?limit=500")).map((row) => Number(row.customerSince));
     expect(since).toEqual([...since].sort((a, b) => b - a));
     const edge = since[99] ?? 0;
@@ -83,7 +83,7 @@ describe("the customer list", () => {
     }
   });
 
-  it("loses deleted customers while their orders keep the reference", async () => {
+  it("excludes deleted customers, whose orders keep the reference", async () => {
     const [customer] = await list("customers?limit=1");
     const id = String(customer?.id);
     const [order] = pos.control.addOrders({ customerId: id });
@@ -96,7 +96,7 @@ describe("the customer list", () => {
 });
 
 describe("customer writes", () => {
-  it("are partial, ignore consent and flat contacts, and refuse PUT and PATCH", async () => {
+  it("are partial updates that ignore consent and flat contacts; PUT and PATCH are refused", async () => {
     const { id } = pos.control.createCustomer({
       firstName: "Dana",
       lastName: "Rivers",
@@ -114,7 +114,7 @@ describe("customer writes", () => {
     }
   });
 
-  it("replace the whole note by default, and keep what was not sent when set to merge", async () => {
+  it("replace the whole metadata by default, and merge it when set so", async () => {
     const { id } = pos.control.createCustomer({
       firstName: "Dana",
       note: "Likes mint",
@@ -132,7 +132,7 @@ describe("customer writes", () => {
     expect((await pos.control.truth(["products"])).notes).toEqual({ [id]: "[Loyalty] Gold" });
   });
 
-  it("hold notes to 2,000 characters and business names to 127", async () => {
+  it("limit notes to 2,000 characters and business names to 127", async () => {
     const { id } = pos.control.createCustomer({ firstName: "Dana" });
     expect((await post(`customers/${id}/metadata`, { note: "x".repeat(2_000) })).status).toBe(200);
     expect((await post(`customers/${id}/metadata`, { note: "x".repeat(2_001) })).status).toBe(400);

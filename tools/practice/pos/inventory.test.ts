@@ -30,7 +30,7 @@ async function list(path: string): Promise<Answer> {
 }
 
 describe("the item list", () => {
-  it("answers a hundred items and no total when nothing is asked for", async () => {
+  it("returns a hundred items and no total by default", async () => {
     const { elements, href, ...rest } = await list("items");
     expect(elements).toHaveLength(100);
     expect(href).toContain("limit=100");
@@ -39,7 +39,7 @@ describe("the item list", () => {
     expect(elements[0]).not.toHaveProperty("itemStock");
   });
 
-  it("holds at least 450 goods for sale, newest first and none twice", async () => {
+  it("has at least 450 items for sale, newest first and without duplicates", async () => {
     const { elements } = await list("items?limit=5000&filter=hidden=false&filter=available=true");
     expect(elements.length).toBeGreaterThanOrEqual(450);
     const ids = elements.map((item) => String(item.id));
@@ -47,7 +47,7 @@ describe("the item list", () => {
     for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/);
   });
 
-  it("wraps nested lists, and gives uncounted stock no quantity at all", async () => {
+  it("wraps nested lists and omits the quantity of untracked stock", async () => {
     const { elements } = await list("items?limit=1000&expand=categories,itemStock,tags");
     const stocks = elements.map((item) => (item as { itemStock: { quantity?: number } }).itemStock.quantity);
     expect(stocks).toContain(undefined);
@@ -56,7 +56,7 @@ describe("the item list", () => {
     expect(elements[0]).toHaveProperty("categories.elements");
   });
 
-  it("shows deleted items only to a filter that names them", async () => {
+  it("returns deleted items only with a filter for them", async () => {
     const plain = await list("items?limit=1000");
     const deleted = await list("items?limit=1000&filter=deleted=true");
     expect(plain.elements.some((item) => "deletedTime" in item)).toBe(false);
@@ -64,27 +64,27 @@ describe("the item list", () => {
     expect(deleted.elements.every((item) => "deletedTime" in item)).toBe(true);
   });
 
-  it("refuses an unknown filter and names the ones it has", async () => {
+  it("refuses an unknown filter and lists the supported ones", async () => {
     const response = await call("items?filter=categories.id=X");
     expect(response.status).toBe(400);
     expect(response.headers.get("x-clover-allowed-filter-fields")).toContain("modifiedTime");
   });
 
-  it("refuses a fourth expand until the setting allows it", async () => {
+  it("refuses a fourth expand unless the setting allows it", async () => {
     const path = "items?expand=tags,categories,itemStock,ageRestricted&limit=1";
     expect((await call(path)).status).toBe(400);
     pos.control.changeSettings({ overMaxExpand: "allow" });
     expect((await call(path)).status).toBe(200);
   });
 
-  it("orders by a changed price and finds names by their beginning", async () => {
+  it("sorts by a changed price and finds names by prefix", async () => {
     const { elements } = await list("items?orderBy=price ASC&limit=1000&filter=name=Mesa Glass*");
     const prices = elements.map((item) => Number(item.price));
     expect(prices.length).toBeGreaterThan(5);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  it("marks nicotine goods with Clover's fixed age type", async () => {
+  it("marks nicotine goods with Clover's age restriction type", async () => {
     const { elements } = await list("items?expand=ageRestricted&filter=isAgeRestricted=true&limit=1000");
     expect(elements.length).toBeGreaterThan(50);
     expect(elements[0]).toMatchObject({
@@ -94,7 +94,7 @@ describe("the item list", () => {
 });
 
 describe("categories", () => {
-  it("cuts the items of a category of more than a hundred without a sign, and pages them whole elsewhere", async () => {
+  it("silently truncates nested items at a hundred, and pages all of them at their own path", async () => {
     const category = pos.control.createCategory({ name: "Crowded" });
     for (let n = 0; n < 130; n++) pos.control.createItem({ name: `Goods ${n}`, categories: ["Crowded"] });
     const { elements } = await list(`categories?expand=items&filter=id=${category.id}`);
@@ -102,7 +102,7 @@ describe("categories", () => {
     expect((await list(`categories/${category.id}/items?limit=1000`)).elements).toHaveLength(130);
   });
 
-  it("has no modifiedTime and begins with the six default ones", async () => {
+  it("have no modifiedTime and begin with the six default ones", async () => {
     const { elements } = await list("categories");
     expect(elements.slice(0, 6).map((one) => one.name)).toEqual(
       expect.arrayContaining(["Hookahs", "Bongs", "Pipes", "E-cigs", "Vapes", "Additional"]),
@@ -112,20 +112,20 @@ describe("categories", () => {
 });
 
 describe("writes", () => {
-  it("changes only the sent fields of an item", async () => {
+  it("change only the sent fields of an item", async () => {
     const [item] = (await list("items?limit=1")).elements;
     const answer = await call(`items/${item?.id}`, { method: "POST", body: JSON.stringify({ price: 4321 }) });
     expect(await answer.json()).toMatchObject({ name: item?.name, price: 4321 });
   });
 
-  it("sets stock absolutely and switches a self-managing item off at zero", async () => {
+  it("set stock absolutely and deactivate an auto-managed item at zero", async () => {
     const { id } = pos.control.createItem({ name: "Counted", autoManage: true, quantity: 5 });
     const answer = await call(`item_stocks/${id}`, { method: "POST", body: JSON.stringify({ quantity: 0 }) });
     expect(await answer.json()).toMatchObject({ quantity: 0 });
     expect(await (await call(`items/${id}`)).json()).toMatchObject({ available: false });
   });
 
-  it("puts hostile raw fields on the wire when a test asks for them", async () => {
+  it("can send hostile raw fields on request of a test", async () => {
     const { id } = pos.control.createItem({ name: "Odd", wire: { price: 2 ** 53, name: "<script>\u0000" } });
     expect(await (await call(`items/${id}`)).json()).toMatchObject({
       price: 2 ** 53,
@@ -134,8 +134,8 @@ describe("writes", () => {
   });
 });
 
-describe("a price list somebody brought", () => {
-  it("loads every line it can, keeps all of them for sale and says why it left one out", async () => {
+describe("an imported price list", () => {
+  it("loads every valid line as an item for sale and reports why it skipped one", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "pos-")), "list.json");
     const rows = [
       { line: 1, category: "Glass", code: "GP1", size: "20cm", description: "Mixed", price: 188 },
@@ -168,7 +168,7 @@ describe("a price list somebody brought", () => {
     expect(notes).toHaveLength(7 - 1);
   });
 
-  it("is refused in one sentence when it is no JSON", async () => {
+  it("is refused with one sentence when it is not JSON", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "pos-")), "list.json");
     await writeFile(file, "code;price");
     await expect(startPracticePos({ catalogue: file })).rejects.toThrow(/is not JSON\.$/);

@@ -22,8 +22,8 @@ function bareStatus(path: string, headers: Record<string, string>): Promise<numb
   });
 }
 
-describe("the caller", () => {
-  it("answers 401 alike to no token, a wrong one, another merchant's id and a token in the address", async () => {
+describe("authentication", () => {
+  it("answers the same 401 to a missing or wrong token, another merchant's id and a token in the query", async () => {
     const path = `/v3/merchants/${pos.merchantId}/items`;
     const agent = { "user-agent": "test" };
     const good = { ...agent, authorization: `Bearer ${pos.token}` };
@@ -35,31 +35,31 @@ describe("the caller", () => {
     expect(pos.control.log().violations).toMatchObject({ badToken: 3, tokenInQuery: 1 });
   });
 
-  it("answers 400 to a call without User-Agent", async () => {
+  it("answers 400 without User-Agent", async () => {
     const path = `/v3/merchants/${pos.merchantId}/items`;
     expect(await bareStatus(path, { authorization: `Bearer ${pos.token}` })).toBe(400);
   });
 
-  it("lets a token be taken away and given back", async () => {
+  it("can revoke and restore a token", async () => {
     pos.control.revokeToken();
     expect((await call("items")).status).toBe(401);
     pos.control.restoreToken();
     expect((await call("items")).status).toBe(200);
   });
 
-  it("never keeps a token in the request log", async () => {
+  it("never stores a token in the request log", async () => {
     await call("items?limit=1");
     expect(JSON.stringify(pos.control.requests())).not.toContain(pos.token);
   });
 
-  it("knows no other paths and refuses other methods on the ones it has", async () => {
+  it("refuses unknown paths and methods", async () => {
     expect((await call("nothing")).status).toBe(405);
     expect((await call("orders", { method: "DELETE" })).status).toBe(405);
   });
 });
 
 describe("the limits", () => {
-  it("let sixteen requests a second through and refuse the seventeenth with Clover's header", async () => {
+  it("allow sixteen requests a second and refuse the seventeenth with Clover's header", async () => {
     for (let n = 0; n < 16; n++) expect((await call("items?limit=1")).status).toBe(200);
     const refused = await call("items?limit=1");
     expect(refused.status).toBe(429);
@@ -68,7 +68,7 @@ describe("the limits", () => {
     await refused.text();
   });
 
-  it("let five requests be open at once and refuse the sixth", async () => {
+  it("allow five concurrent requests and refuse the sixth", async () => {
     pos.control.changeSettings({ latencyMs: 300 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => call("items?limit=1")));
     const refused = answers.filter((answer) => answer.status === 429);
@@ -77,7 +77,7 @@ describe("the limits", () => {
     expect(pos.control.log()).toMatchObject({ maxInFlight: 6, violations: { tooManyInFlight: 1 } });
   });
 
-  it("lengthen the wait of a caller who comes back too early, and forgive one who waited", async () => {
+  it("extend the delay of a client that retries too early, and reset it for one that waits", async () => {
     pos.control.addFault({ kind: "status", status: 429, retryAfter: 1 });
     expect((await call("items?limit=1")).headers.get("retry-after")).toBe("1");
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -98,7 +98,7 @@ describe("the limits", () => {
 });
 
 describe("faults", () => {
-  it("answer with the status, header and text a test names, then let the next call through", async () => {
+  it("answer with the given status, header and text, then let the next call through", async () => {
     pos.control.addFault({ kind: "status", status: 500, body: "<h1>down</h1>", path: "^/items$" });
     expect((await call("categories")).status).toBe(200);
     const down = await call("items?limit=1");
@@ -106,14 +106,14 @@ describe("faults", () => {
     expect((await call("items?limit=1")).status).toBe(200);
   });
 
-  it("begin only after the calls that were to pass unharmed", async () => {
+  it("begin after a given number of successful calls", async () => {
     pos.control.addFault({ kind: "status", status: 503, after: 2, times: 1 });
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await call("items?limit=1")).status);
     expect(statuses).toEqual([200, 200, 503, 200]);
   });
 
-  it("cut the connection before the answer or in the middle of it", async () => {
+  it("close the connection before or during the response", async () => {
     pos.control.addFault({ kind: "reset" });
     await expect(call("items")).rejects.toThrow();
     pos.control.addFault({ kind: "reset-mid-body" });
@@ -121,21 +121,21 @@ describe("faults", () => {
     expect(pos.control.log()).toMatchObject({ inFlight: 0, statuses: { 0: 2 } });
   });
 
-  it("hang until the caller gives up, and free the place in flight when it does", async () => {
+  it("hang until the client disconnects, and release its slot then", async () => {
     pos.control.addFault({ kind: "hang" });
     await expect(call("items", { signal: AbortSignal.timeout(50) })).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(pos.control.log().inFlight).toBe(0);
   });
 
-  it("drip an answer slowly", async () => {
+  it("send a response slowly", async () => {
     pos.control.addFault({ kind: "slow", bytesPerSecond: 2_000 });
     const started = performance.now();
     await (await call("items?limit=1")).json();
     expect(performance.now() - started).toBeGreaterThan(100);
   });
 
-  it("spoil a good answer: HTML, half the JSON, nothing, another shape", async () => {
+  it("corrupt a response: HTML, half the JSON, nothing, another shape", async () => {
     const texts: string[] = [];
     for (const kind of ["html", "truncated", "empty-body", "wrong-shape"] as const) {
       pos.control.addFault({ kind });
@@ -147,7 +147,7 @@ describe("faults", () => {
     expect(JSON.parse(texts[3] ?? "")).toMatchObject({ elements: { id: 1 } });
   });
 
-  it("repeat elements, lose a share of them or all", async () => {
+  it("duplicate elements, or drop some or all of them", async () => {
     pos.control.addFault({ kind: "duplicates", share: 1 });
     const twice = await list("items?limit=50");
     expect(twice).toHaveLength(100);
@@ -158,7 +158,7 @@ describe("faults", () => {
     expect(await list("items")).toEqual([]);
   });
 
-  it("pour out more than anyone should read, until the caller hangs up", async () => {
+  it("send an endless response until the client disconnects", async () => {
     pos.control.addFault({ kind: "huge", bytes: 2_000_000_000 });
     const answer = await call("items");
     const reader = answer.body?.getReader();
@@ -168,7 +168,7 @@ describe("faults", () => {
     expect(read).toBeGreaterThanOrEqual(5_000_000);
   });
 
-  it("strike by chance, the same way each time", async () => {
+  it("occur randomly but reproducibly", async () => {
     pos.control.changeSettings({ limitsOn: false });
     const run = async () => {
       pos.control.clearFaults();
@@ -187,7 +187,7 @@ describe("faults", () => {
 describe("the control API", () => {
   const control = (path: string, init?: RequestInit) => fetch(`${pos.url}/control${path}`, init);
 
-  it("does over HTTP what tests in the same process do by calling", async () => {
+  it("offers over HTTP what tests in the same process call directly", async () => {
     const made = await control("/items", {
       method: "POST",
       body: JSON.stringify({ name: "Over HTTP", price: 100 }),
@@ -207,7 +207,7 @@ describe("the control API", () => {
     expect((await call(`items/${id}`)).status).toBe(404);
   });
 
-  it("names what is wrong with a request, and is closed to web pages", async () => {
+  it("names the error in a request and refuses web pages", async () => {
     const wrong = await control("/faults", { method: "POST", body: '{"kind":"fire"}' });
     expect(wrong.status).toBe(400);
     expect(((await wrong.json()) as { message: string }).message).toMatch(/^kind: /);
@@ -215,7 +215,7 @@ describe("the control API", () => {
     expect((await control("/settings", { headers: { origin: "https://example.com" } })).status).toBe(403);
   });
 
-  it("moves the shop's clock, and what counts as today with it", async () => {
+  it("moves the shop's clock and with it the current day", async () => {
     pos.control.moveClock({ running: false, now: "2026-03-08T09:30:00Z" });
     pos.control.addOrders({});
     expect((await pos.control.truth(["orders"])).orders?.today.lockedPaid).toBe(1);

@@ -33,7 +33,7 @@ const sale = (extra: object = {}) =>
   pos.control.addOrders({ lines: [{ price: 2_000 }, { price: 1_000 }], ...extra })[0]?.id ?? "";
 
 describe("the money of a day", () => {
-  it("is goods before tax, without tips, under both definitions for a plain sale", async () => {
+  it("is goods before tax and tips under both definitions for a simple sale", async () => {
     expect(await added(() => sale({ tipAmount: 500, discountPercent: 10 }))).toMatchObject({
       literally: 2_700,
       taken: 2_700,
@@ -44,7 +44,7 @@ describe("the money of a day", () => {
     });
   });
 
-  it("leaves out gift cards, donations and charges where the literal reading counts them", async () => {
+  it("excludes gift cards, donations and charges, which the literal definition includes", async () => {
     const lines = [
       { price: 2_000 },
       { price: 5_000, kind: "gift-card" as const },
@@ -60,7 +60,7 @@ describe("the money of a day", () => {
     });
   });
 
-  it("loses a sale given back whole, whatever Clover's paymentState says afterwards", async () => {
+  it("excludes a fully refunded sale, whatever Clover's paymentState says", async () => {
     for (const [paymentState, literally] of [
       ["told", 0],
       ["stays", 3_000],
@@ -74,14 +74,14 @@ describe("the money of a day", () => {
     }
   });
 
-  it("keeps what remains of a partly refunded sale, which is not literally PAID", async () => {
+  it("includes the rest of a partially refunded sale, which is not literally PAID", async () => {
     expect(await added(() => pos.control.refundOrder(sale(), { lines: [1] }))).toMatchObject({
       literally: 0,
       taken: 2_000,
     });
   });
 
-  it("takes off manual refunds, and not the failed ones", async () => {
+  it("subtracts manual refunds except failed ones", async () => {
     expect(await added(() => pos.control.giveCredit({ amount: 1_084, taxAmount: 84 }))).toMatchObject({
       literally: 0,
       taken: -1_000,
@@ -91,16 +91,16 @@ describe("the money of a day", () => {
     });
   });
 
-  it("counts a paid order that is still open apart", async () => {
+  it("counts a paid order that is still open separately", async () => {
     expect(await added(() => sale({ state: "open" }))).toMatchObject({ literally: 0, taken: 0, open: 3_251 });
   });
 
-  it("leaves out test orders and deleted ones", async () => {
+  it("excludes test orders and deleted ones", async () => {
     expect(await added(() => sale({ testMode: true }))).toMatchObject({ literally: 0, taken: 0 });
     expect(await added(() => pos.control.deleteOrder(sale()))).toMatchObject({ literally: 0, taken: 0 });
   });
 
-  it("of all days adds up to the orders' own parts", async () => {
+  it("of all days adds up to the orders' amounts", async () => {
     const ids = new Ids(8200);
     let taxed = 0;
     for (let ref = 0; ref < 1_000; ref++) {
@@ -119,7 +119,7 @@ describe("the money of a day", () => {
 });
 
 describe("refunds and credits", () => {
-  it("are refused for filters Clover does not publish, in its words", async () => {
+  it("refuse unpublished filters with Clover's message", async () => {
     for (const field of ["createdTime", "modifiedTime", "voided"]) {
       const answer = await call(`credits?filter=${field}>=0`);
       expect([field, answer.status]).toEqual([field, 400]);
@@ -132,7 +132,7 @@ describe("refunds and credits", () => {
     expect((await call("refunds")).status).toBe(200);
   });
 
-  it("credits have a result and no status, and can be asked for by the device's time and by failure", async () => {
+  it("credits have a result and no status, and can be filtered by client time and result", async () => {
     const order = pos.control.giveCredit({ amount: 500, failed: true });
     const [credit] = await list(`credits?filter=clientCreatedTime>=${order.createdTime}`);
     expect(credit).toMatchObject({ orderRef: { id: order.id }, amount: 500, result: "FAIL" });
@@ -141,7 +141,7 @@ describe("refunds and credits", () => {
     expect((await list("credits?filter=failed=false")).map((row) => row.id)).not.toContain(credit?.id);
   });
 
-  it("refunds of the list carry the order and the payment whole", async () => {
+  it("listed refunds contain the complete order and payment", async () => {
     const [refund] = await list("refunds?limit=1");
     const order = await one(`orders/${(refund?.orderRef as Row | undefined)?.id}?expand=payments,refunds`);
     expect(refund?.orderRef).toMatchObject({ total: order.total, modifiedTime: order.modifiedTime });
@@ -149,7 +149,7 @@ describe("refunds and credits", () => {
     expect(nestedOf(order, "refunds")[0]?.payment).toEqual({ id: nestedOf(order, "payments")[0]?.id });
   });
 
-  it("lower the stored total of a partly refunded order only where that reading is chosen", async () => {
+  it("reduce the stored total of a partially refunded order only with that setting", async () => {
     const [made] = pos.control.addOrders({ lines: [{ price: 2_000 }, { price: 1_000 }] });
     pos.control.refundOrder(made?.id ?? "", { lines: [1] });
     expect(await one(`orders/${made?.id}`)).toMatchObject({ total: 3_251 });
@@ -159,7 +159,7 @@ describe("refunds and credits", () => {
 });
 
 describe("lists", () => {
-  it("can be asked for up to a hundred ids at a time", async () => {
+  it("can be filtered by up to a hundred ids", async () => {
     const ids = (await list("orders?limit=3")).map((row) => String(row.id));
     const wanted = (some: string[]) => encodeURIComponent(`id in (${some.map((id) => `'${id}'`).join(",")})`);
     const found = await list(`orders?filter=${wanted(ids)}`);
@@ -168,13 +168,13 @@ describe("lists", () => {
     expect((await call(`orders?filter=${wanted(many)}`)).status).toBe(400);
   });
 
-  it("show absent values as null when asked to", async () => {
+  it("return null for absent values on request", async () => {
     const { id } = pos.control.addOrders({ paid: false })[0] ?? { id: "" };
     expect(await one(`orders/${id}`)).not.toHaveProperty("payType");
     expect(await one(`orders/${id}?return_null_fields=true`)).toHaveProperty("payType", null);
   });
 
-  it("are slow when they are large, and not when they are small", async () => {
+  it("are slow only when they are large", async () => {
     pos.control.changeSettings({ slowPageOver: 50, slowPageMs: 250 });
     const time = async (limit: number) => {
       const before = performance.now();
@@ -187,7 +187,7 @@ describe("lists", () => {
 });
 
 describe("a merchant's own token", () => {
-  it("has five calls a second, refused with a wait of nothing at all", async () => {
+  it("has five calls a second and gets Retry-After: 0", async () => {
     pos.control.changeSettings({ limitsOn: true, tokenKind: "merchant" });
     const answers: Response[] = [];
     for (let n = 0; n < 6; n++) answers.push(await call("orders?limit=1"));
@@ -197,8 +197,8 @@ describe("a merchant's own token", () => {
   });
 });
 
-describe("customers nobody wrote a note for", () => {
-  it("come without metadata, or with an empty one", async () => {
+describe("customers without a note", () => {
+  it("have no metadata or an empty one", async () => {
     const shown = (await list("customers?expand=metadata&limit=90")).map((row) => row.metadata);
     expect(shown).toContainEqual({});
     expect(shown).toContain(undefined);

@@ -31,7 +31,7 @@ async function history(expand: string): Promise<Row[]> {
 }
 
 describe("the order list", () => {
-  it("comes newest first, in whole seconds, without what was not expanded", async () => {
+  it("is sorted newest first, with times in whole seconds and without unexpanded fields", async () => {
     const rows = await list("orders?limit=1000");
     const times = rows.map(created);
     expect(times).toEqual([...times].sort((a, b) => b - a));
@@ -41,7 +41,7 @@ describe("the order list", () => {
     expect(rows[0]?.href).toContain("https://www.clover.com/");
   });
 
-  it("holds sales of today, all of them inside opening hours of Las Vegas", async () => {
+  it("contains today's sales, all within opening hours in Las Vegas", async () => {
     const rows = await history("lineItems");
     const hours = rows.map((row) => Number(new Date(created(row)).toLocaleString("en-US", LAS_VEGAS_HOUR)));
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(9);
@@ -50,7 +50,7 @@ describe("the order list", () => {
     expect(rows.filter((row) => created(row) >= midnight).length).toBeGreaterThanOrEqual(6);
   });
 
-  it("answers a longer range with its last 90 days and says nothing about it", async () => {
+  it("silently shortens a longer range to its last 90 days", async () => {
     const rows = await all(`orders?filter=createdTime>=${now - 200 * DAY_MS}`);
     expect(Math.min(...rows.map(created))).toBeGreaterThanOrEqual(now - 90 * DAY_MS);
     const old = await all(
@@ -60,7 +60,7 @@ describe("the order list", () => {
     expect(Math.min(...old.map(created))).toBeGreaterThanOrEqual(now - 190 * DAY_MS);
   });
 
-  it("gives each order once when it is read in windows, drafts and deleted ones never", async () => {
+  it("returns each order once over windows, and never drafts and deleted ones", async () => {
     const rows = await history("payments");
     const truth = await pos.control.truth(["orders"]);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
@@ -69,14 +69,14 @@ describe("the order list", () => {
     expect(new Set(rows.map((row) => row.state))).toEqual(new Set(["locked", "open", "OPEN"]));
   });
 
-  it("finds by modifiedTime an old order that was refunded today", async () => {
+  it("finds an old order refunded today by modifiedTime", async () => {
     const rows = await all(`orders?filter=modifiedTime>=${now - DAY_MS}`);
     const old = rows.filter((row) => created(row) < now - 2 * DAY_MS);
     expect(old.length).toBeGreaterThan(0);
     expect(old.every((row) => row.paymentState === "REFUNDED")).toBe(true);
   });
 
-  it("agrees with a full read about what was modified in any window", async () => {
+  it("is consistent with a full read for any window of modifiedTime", async () => {
     const rows = await history("payments");
     for (const [from, to] of [
       [now - 3 * DAY_MS, now],
@@ -95,7 +95,7 @@ describe("the order list", () => {
     expect(response.headers.get("x-clover-allowed-filter-fields")).toContain("clientCreatedTime");
   });
 
-  it("expands customers to bare references, and to names only when set so, never to contacts", async () => {
+  it("expands customers to references, or to names when set so, never to contacts", async () => {
     const bare = (await list("orders?expand=customers&limit=200")).flatMap((row) =>
       nestedOf(row, "customers"),
     );
@@ -112,8 +112,8 @@ describe("the order list", () => {
 
 const LAS_VEGAS_HOUR = { timeZone: "America/Los_Angeles", hour: "numeric", hourCycle: "h23" } as const;
 
-describe("awkward sales", () => {
-  it("cuts nested lines at a hundred without a sign, and pages them whole at their own address", async () => {
+describe("unusual sales", () => {
+  it("silently truncates nested lines at a hundred, and pages all of them at their own path", async () => {
     const rows = await history("lineItems");
     const full = rows.filter((row) => nestedOf(row, "lineItems").length === 100);
     expect(Math.max(...rows.map((row) => nestedOf(row, "lineItems").length))).toBe(100);
@@ -124,7 +124,7 @@ describe("awkward sales", () => {
     expect(await list(`orders/${full[0]?.id}/line_items?limit=30&offset=90`)).not.toHaveLength(0);
   });
 
-  it("stores totals that agree with the payments, except where an app wrote them wrong", async () => {
+  it("stores totals that agree with the payments, except where an app wrote wrong ones", async () => {
     const rows = await history("payments");
     let wrong = 0;
     for (const row of rows.filter((one) => one.paymentState === "PAID")) {
@@ -136,7 +136,7 @@ describe("awkward sales", () => {
     expect(wrong).toBe(6);
   });
 
-  it("holds every awkward kind of sale the reference names", async () => {
+  it("contains every unusual kind of sale of the reference", async () => {
     const rows = await history("payments,lineItems,customers");
     const money = await history("refunds,credits,voids");
     const detail = await history("discounts,lineItems.discounts,lineItems.modifications");
@@ -188,7 +188,7 @@ describe("awkward sales", () => {
     expect(Object.entries(has).filter(([, found]) => !found)).toEqual([]);
   });
 
-  it("serves drafts and deleted orders by id, and unknown ids with Clover's words", async () => {
+  it("returns drafts and deleted orders by id, and Clover's message for unknown ids", async () => {
     const { id } = pos.control.addOrders({ state: null })[0] ?? { id: "" };
     expect(await one(`orders/${id}`)).not.toHaveProperty("state");
     expect((await list("orders")).map((row) => row.id)).not.toContain(id);
@@ -221,7 +221,7 @@ describe("payments, refunds and credits", () => {
     expect(await one(`payments/${listed[0]?.id}`)).toEqual(listed[0]);
   });
 
-  it("lists a refund given today for a sale of weeks ago", async () => {
+  it("lists today's refund of a sale weeks ago", async () => {
     const [sale] = await list(`orders?filter=createdTime<=${now - 30 * DAY_MS}&filter=state=locked&limit=1`);
     pos.control.refundOrder(String(sale?.id));
     const [refund] = await list(`refunds?filter=createdTime>=${now - 60_000}`);
@@ -230,22 +230,22 @@ describe("payments, refunds and credits", () => {
     expect((await list(`orders?filter=modifiedTime>=${now}`)).map((row) => row.id)).toContain(sale?.id);
   });
 
-  it("lists manual credits apart from refunds", async () => {
+  it("lists manual credits separately from refunds", async () => {
     const credits = await list("credits");
     expect(credits.length).toBeGreaterThan(0);
     expect(credits[0]).not.toHaveProperty("payment");
   });
 });
 
-describe("sales rung up by a test", () => {
-  it("shift the pages under a reader, as in a busy shop", async () => {
+describe("sales created by a test", () => {
+  it("shift the pages of a reader, as in a busy shop", async () => {
     const before = await list("orders?limit=10");
     pos.control.addOrders({ count: 3 });
     const after = await list("orders?limit=10");
     expect(after.slice(3).map((row) => row.id)).toEqual(before.slice(0, 7).map((row) => row.id));
   });
 
-  it("take their place by time, to the millisecond of a window's edge", async () => {
+  it("are placed by time, to the millisecond of a window boundary", async () => {
     const edge = now - 45 * DAY_MS;
     const [order] = pos.control.addOrders({ createdTime: edge });
     const inside = await all(`orders?filter=createdTime>=${edge}&filter=createdTime<=${edge + DAY_MS}`);
@@ -254,7 +254,7 @@ describe("sales rung up by a test", () => {
     expect(outside.map((row) => row.id)).not.toContain(order?.id);
   });
 
-  it("lower the stock of what they sell, unless the merchant's setting is off", async () => {
+  it("reduce the stock of their items unless the merchant's setting is off", async () => {
     const { id } = pos.control.createItem({ name: "Counted", price: 500, quantity: 10 });
     pos.control.addOrders({ lines: [{ itemId: id, units: 3 }] });
     expect(await one(`item_stocks/${id}`)).toMatchObject({ quantity: 7 });

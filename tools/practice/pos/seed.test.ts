@@ -18,8 +18,8 @@ async function start(options: Parameters<typeof startPracticePos>[0]): Promise<P
   return pos;
 }
 
-describe("one seed", () => {
-  it("always makes the same shop, and another seed another one", async () => {
+describe("a seed", () => {
+  it("always generates the same shop, and another seed another one", async () => {
     const digest = async (seed: number) => {
       const made = await start({ seed, customers: 900, orders: 400 });
       const { digest } = await made.control.truth();
@@ -31,7 +31,7 @@ describe("one seed", () => {
     expect(await digest(8201)).not.toBe(first);
   });
 
-  it("is what a reset goes back to, whatever was changed", async () => {
+  it("is restored by a reset after any change", async () => {
     const { control } = await start({ customers: 900, orders: 400 });
     const before = (await control.truth()).digest;
     const [order] = control.addOrders({});
@@ -42,7 +42,7 @@ describe("one seed", () => {
     expect((await control.truth()).digest).toBe(before);
   });
 
-  it("spreads loyal customers over all tiers", async () => {
+  it("distributes customers over all tiers", async () => {
     const { control } = await start({});
     const { orders } = await control.truth(["orders"]);
     expect(orders?.tiers).toMatchObject({ VIP: expect.any(Number), Gold: expect.any(Number) });
@@ -50,7 +50,7 @@ describe("one seed", () => {
     expect(orders?.eligibleForVisit).toBeGreaterThan(1_500);
   });
 
-  it("gives ids that lead back to their record and to no other", () => {
+  it("generates ids that map back to exactly one record", () => {
     const ids = new Ids(8200);
     const other = new Ids(1);
     fc.assert(
@@ -64,7 +64,7 @@ describe("one seed", () => {
     );
   });
 
-  it("puts some sales on today once the shop is open, and none in the future", () => {
+  it("generates sales of today once the shop is open, and none in the future", () => {
     // Daylight saving time ends on this day: midnight is 7:00 UTC, and 9:00 AM is 17:00 UTC.
     const midnight = Date.parse("2026-11-01T07:00:00Z");
     for (let hour = 0; hour < 25; hour++) {
@@ -77,7 +77,7 @@ describe("one seed", () => {
     }
   });
 
-  it("rings up every sale, and gives every refund, in opening hours", async () => {
+  it("places every sale and refund within opening hours", async () => {
     const hours = new Intl.DateTimeFormat("en-US", {
       timeZone: "America/Los_Angeles",
       hour: "numeric",
@@ -102,7 +102,7 @@ describe("one seed", () => {
 });
 
 describe("a shop of a million orders", () => {
-  it("gives any page quickly and keeps none of them", async () => {
+  it("returns any page quickly without keeping it in memory", async () => {
     const made = await start({ orders: 1_000_000, customers: 100_000, products: 20_000, days: 1_095 });
     const { list } = testClient(() => made);
     global.gc?.();
@@ -125,7 +125,7 @@ describe("a shop of a million orders", () => {
 });
 
 describe("the command", () => {
-  it("reads every flag, and refuses unknown ones and odd numbers in one sentence", () => {
+  it("reads every flag and refuses unknown ones and invalid numbers with one sentence", () => {
     expect(parseFlags(["--port", "4111", "--orders", "10", "--no-limits"])).toMatchObject({
       port: 4111,
       orders: 10,
@@ -144,7 +144,7 @@ describe("the command", () => {
     await expect(startPracticePos({ port, orders: 1, customers: 1 })).rejects.toThrow(/already in use/);
   });
 
-  it("runs a shop without customers or sales", async () => {
+  it("serves a shop without customers or sales", async () => {
     const made = await start({ customers: 0, orders: 0, products: 1, days: 1 });
     const { list } = testClient(() => made);
     expect(await list("orders")).toEqual([]);
@@ -152,7 +152,7 @@ describe("the command", () => {
     expect((await made.control.truth()).orders).toMatchObject({ listed: 0, today: { net: 0 } });
   });
 
-  it("says where it listens when it is ready, and leaves cleanly on SIGTERM", async () => {
+  it("prints its address when ready and exits cleanly on SIGTERM", async () => {
     const args = [
       "--import",
       "tsx",
