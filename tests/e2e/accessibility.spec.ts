@@ -21,9 +21,7 @@ test.describe.configure({ mode: "parallel" });
 
 // One visit of each page: everything that is true of every page is looked at on it, and its width changes in the place.
 for (const path of paths) {
-  test(`${path}, and what opens on it, is accessible in both themes and fits every width`, async ({
-    page,
-  }) => {
+  test(`${path} and its dialogs are accessible in both themes and fit every width`, async ({ page }) => {
     test.slow();
     await page.goto(path);
     await readToTheEnd(page);
@@ -53,7 +51,7 @@ test("the age gate and the cookie banner are accessible in both themes at every 
   await expectSoundAtEveryWidth(page, { within: "[data-cookie-banner]" });
 });
 
-test("a category, a product and every page of the site map can be crawled and say what they show", async ({
+test("a category, a product and every page of the site map are crawlable and have matching metadata", async ({
   page,
 }) => {
   await page.goto("/inventory?category=Bongs");
@@ -69,7 +67,7 @@ test("a category, a product and every page of the site map can be crawled and sa
   for (const address of listed) await expectCrawlable(page, address, closed, /^text\/html/);
 });
 
-test("an event elsewhere with a picture tells search engines its place and a picture they may fetch", async ({
+test("an event at another place has structured data with that place and a public image", async ({
   page,
   playwright,
   baseURL,

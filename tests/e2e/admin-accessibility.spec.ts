@@ -17,9 +17,7 @@ async function unfoldAll(page: Page): Promise<void> {
 }
 
 for (const { path, openings = [] } of adminScreens) {
-  test(`${path} and every panel on it are accessible in both themes and fit three widths`, async ({
-    page,
-  }) => {
+  test(`${path} and its panels are accessible in both themes and fit three widths`, async ({ page }) => {
     test.setTimeout(240_000);
     const known = await knownOf(page);
     await page.goto(path, { waitUntil: "networkidle" });

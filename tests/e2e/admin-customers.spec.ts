@@ -3,7 +3,7 @@ import { holdBack } from "@/tests/e2e/support/hold-back";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
 import { pressSync, syncKind } from "@/tests/e2e/support/sync";
 
-test("the counts are the point of sale's own, and agree with the list", async ({ page }) => {
+test("the counts match the point of sale and the list", async ({ page }) => {
   const { customers } = await practiceTruth();
   await page.goto("/admin/customers");
   const number = (count: number) => count.toLocaleString("en-US");
@@ -19,7 +19,7 @@ test("the counts are the point of sale's own, and agree with the list", async ({
   await expect(page).toHaveURL(/filter=all/);
 });
 
-test("a search looks into name, e-mail and phone, and says when there is nothing", async ({ page }) => {
+test("a search covers name, e-mail and phone, and reports no results", async ({ page }) => {
   test.slow();
   await page.goto("/admin/customers");
   const firstRow = page.getByRole("row").nth(1);
@@ -33,7 +33,7 @@ test("a search looks into name, e-mail and phone, and says when there is nothing
   await expect(page.getByText("Try adjusting your search terms")).toBeVisible();
 });
 
-test("letters typed before the screen has come to life are searched for", async ({ page }) => {
+test("text typed before hydration is searched for", async ({ page }) => {
   const release = await holdBack(page, "**/_next/static/chunks/*.js");
   const arrived = page.goto("/admin/customers");
   await page.getByRole("searchbox").fill("nobody is called that");
@@ -44,7 +44,7 @@ test("letters typed before the screen has come to life are searched for", async 
   await expect(page.getByRole("searchbox")).toHaveValue("nobody is called that");
 });
 
-test("Sync Clover and Backfill Visits say what they did, and the export holds the consent", async ({
+test("Sync Clover and Backfill Visits report their results, and the export contains the consent", async ({
   page,
 }) => {
   test.slow();
@@ -61,7 +61,7 @@ test("Sync Clover and Backfill Visits say what they did, and the export holds th
   expect(text.trimEnd().split("\r\n")).toHaveLength(customers.legitimate + 1);
 });
 
-test("likely duplicates are listed with the reason, joined, kept apart, and each decision undone", async ({
+test("likely duplicates are listed with reasons, can be joined or kept apart, and decisions can be undone", async ({
   page,
   request,
 }) => {

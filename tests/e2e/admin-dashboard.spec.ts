@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
 
-test("the cards show what the point of sale says is true, in money and in numbers", async ({ page }) => {
+test("the cards match the amounts and counts of the point of sale", async ({ page }) => {
   const { products, customers } = await practiceTruth();
   await expect(async () => {
     await page.goto("/admin");
@@ -20,7 +20,7 @@ test("the cards show what the point of sale says is true, in money and in number
   await expect(page.getByRole("table", { name: "Figures by day" }).getByRole("row")).toHaveCount(31);
 });
 
-test("the sync reads the three kinds in turn and writes them into the history", async ({ page }) => {
+test("a sync runs the three kinds in turn and adds them to the history", async ({ page }) => {
   test.slow();
   await page.goto("/admin");
   const asked: string[] = [];
@@ -51,7 +51,7 @@ test("the sync reads the three kinds in turn and writes them into the history", 
   expect(newest).toContain("owner");
 });
 
-test("what waits is listed with the place where it is done", async ({ page }) => {
+test("pending items link to the place where they are handled", async ({ page }) => {
   const name = `Waiting ${Date.now()}`;
   await page.request.get("/");
   await page.goto("/contact");
@@ -67,7 +67,7 @@ test("what waits is listed with the place where it is done", async ({ page }) =>
   await expect(page.getByRole("dialog").getByText(name)).toBeVisible();
 });
 
-test("a period is chosen, its numbers lead to their rows, and a range of a hundred years is answered", async ({
+test("a period can be chosen, its figures link to their rows, and a range of a hundred years works", async ({
   page,
 }) => {
   await page.goto("/admin?days=7");
@@ -95,7 +95,7 @@ test("a period is chosen, its numbers lead to their rows, and a range of a hundr
   await expect(page.getByText("A range has at most two years")).toBeVisible();
 });
 
-test("the form of a range folds in with Escape, and before its answer, which it would cover", async ({
+test("the range form closes with Escape, and on submit so that it does not cover the result", async ({
   page,
 }) => {
   await page.goto("/admin");
@@ -113,15 +113,13 @@ test("the form of a range folds in with Escape, and before its answer, which it 
   await expect(first).toBeHidden();
 });
 
-test("tiers are pushed on demand", async ({ page }) => {
+test("tiers can be pushed on demand", async ({ page }) => {
   await page.goto("/admin");
   await page.getByRole("button", { name: "Sync Now" }).click();
   await expect(page.getByText("Customer tier sync started successfully")).toBeVisible();
 });
 
-test("a message of the contact form is there, is marked answered, and comes back with Undo", async ({
-  page,
-}) => {
+test("a contact message is listed, can be marked as answered, and returns with Undo", async ({ page }) => {
   test.slow();
   const name = `Robin ${Date.now()}`;
   await page.goto("/contact");

@@ -22,7 +22,7 @@ async function fillDeal(page: Page, title: string): Promise<void> {
   await dialog.getByLabel("End date").fill("2099-01-04T21:00");
 }
 
-test("staff make, change and delete a deal, and the public page follows at once", async ({ page }) => {
+test("staff create, edit and delete a deal, and the public page is updated at once", async ({ page }) => {
   test.slow();
   const title = `Beakers ${randomUUID().slice(0, 8)}`;
   await openEditor(page);
@@ -59,7 +59,7 @@ test("staff make, change and delete a deal, and the public page follows at once"
   await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
 });
 
-test("what is missing or wrong is said at its field", async ({ page }) => {
+test("missing and invalid values are reported at their fields", async ({ page }) => {
   await openEditor(page);
   const dialog = page.getByRole("dialog", { name: "Create Deal" });
   await dialog.getByRole("button", { name: "Create Deal" }).click();
@@ -76,7 +76,7 @@ test("what is missing or wrong is said at its field", async ({ page }) => {
   await expect(dialog.getByLabel("End date")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the editor warns of what the law forbids, works by keyboard and asks before it throws typing away", async ({
+test("the editor warns about illegal offers, works by keyboard and asks before it discards changes", async ({
   page,
 }) => {
   await openEditor(page);
@@ -91,7 +91,7 @@ test("the editor warns of what the law forbids, works by keyboard and asks befor
   await expect(page.getByText("Description is required")).toBeVisible();
 });
 
-test("two people editing one deal lose nothing", async ({ page }) => {
+test("concurrent edits of a deal lose nothing", async ({ page }) => {
   const title = `Shared ${randomUUID().slice(0, 8)}`;
   const data = {
     title,
@@ -115,7 +115,7 @@ test("two people editing one deal lose nothing", async ({ page }) => {
   await page.request.delete(`/api/deals/${created.id}`);
 });
 
-test("a picture is made small in the browser, shown, and taken away again", async ({ page, baseURL }) => {
+test("a picture is resized in the browser, shown, and removed again", async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     const isOwn = new URL(request.url()).origin === new URL(baseURL ?? "").origin;
@@ -140,9 +140,7 @@ test("a picture is made small in the browser, shown, and taken away again", asyn
   expect(foreign).toEqual([]);
 });
 
-test("a weekly rule is typed in once and read on the card, in the calendar file and by search engines", async ({
-  page,
-}) => {
+test("a weekly rule appears on the card, in the calendar file and in structured data", async ({ page }) => {
   test.slow();
   const title = `Happy hour ${randomUUID().slice(0, 8)}`;
   await openEditor(page);

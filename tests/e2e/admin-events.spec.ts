@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => signInAsOwner(page.request));
 
 const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
-test("staff make, change and delete an event, and the public page follows at once", async ({ page }) => {
+test("staff create, edit and delete an event, and the public page is updated at once", async ({ page }) => {
   test.slow();
   const title = `Workshop ${randomUUID().slice(0, 8)}`;
   await page.goto("/admin/events");
@@ -50,7 +50,7 @@ test("staff make, change and delete an event, and the public page follows at onc
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test("an event is held again next week by its own button", async ({ page }) => {
+test("an event can be repeated next week by its button", async ({ page }) => {
   const title = `Night ${randomUUID().slice(0, 8)}`;
   const data = { title, description: "Again.", eventDate: "2099-07-04T02:00:00Z", currentAttendees: 3 };
   const created = await (await page.request.post("/api/events", { data })).json();

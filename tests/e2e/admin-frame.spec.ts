@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./support/visitor";
 
 test.beforeEach(async ({ page }) => signInAsOwner(page.request));
 
-test("the sidebar has the eight links in order, marks the page one is on, and names who is signed in", async ({
+test("the sidebar has the eight links in order, marks the current page and shows the user name", async ({
   page,
 }) => {
   await page.goto("/admin/deals");
@@ -21,7 +21,7 @@ test("the sidebar has the eight links in order, marks the page one is on, and na
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("Ctrl+B folds the sidebar to icons with tooltips, and the next visit remembers it for 7 days", async ({
+test("Ctrl+B collapses the sidebar to icons with tooltips, which is remembered for 7 days", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("Ctrl+B folds the sidebar to icons with tooltips, and the next visit rememb
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
 });
 
-test("on a phone the sidebar is a panel that holds the focus and closes with Escape or a link", async ({
+test("on a phone the sidebar is a panel that traps the focus and closes with Escape or a link", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -71,7 +71,7 @@ test("on a phone the sidebar is a panel that holds the focus and closes with Esc
   await expect(panel).toHaveCount(0);
 });
 
-test("the back office is light until someone chooses, and Logout ends the session", async ({ page }) => {
+test("the back office defaults to the light theme, and Logout ends the session", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/admin/settings");
   await expect(page.locator("html")).toHaveClass(/light/);

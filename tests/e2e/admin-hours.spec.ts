@@ -15,7 +15,7 @@ async function openForm(page: Page): Promise<void> {
   await untilHydrated(field(page, "First day"));
 }
 
-test("a day with other hours is on every page and told to search engines, until it is removed", async ({
+test("a day with special hours appears on every page and in structured data until it is removed", async ({
   page,
 }) => {
   test.slow();
@@ -43,7 +43,7 @@ test("a day with other hours is on every page and told to search engines, until 
   await expect(page.getByRole("contentinfo")).not.toContainText("Inventory day");
 });
 
-test("hours that end before they begin, lie in the past or overlap are refused in words, and nothing typed is lost", async ({
+test("reversed, past and overlapping hours are refused with a message, and the form keeps its values", async ({
   page,
 }) => {
   test.slow();

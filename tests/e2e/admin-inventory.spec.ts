@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, practiceTruth, test } from "@/tests/e2e/support/office";
 
-test("every product of the point of sale is listed, and search and category combine", async ({ page }) => {
+test("every product of the point of sale is listed, and search combines with category", async ({ page }) => {
   const { products } = await practiceTruth();
   await page.goto("/admin/inventory");
   const categories = page.getByRole("navigation", { name: "Categories" });
@@ -18,7 +18,7 @@ test("every product of the point of sale is listed, and search and category comb
   await expect(page.getByText("Products come from Clover")).toBeVisible();
 });
 
-test("Edit changes what the site says, Delete hides, and Edit shows again", async ({ page }) => {
+test("Edit changes a product on the site, Delete hides it, and Edit shows it again", async ({ page }) => {
   test.slow();
   await page.goto("/admin/inventory?category=Hookahs");
   const row = page.getByRole("row").filter({ hasText: "Active" }).first();
@@ -48,7 +48,7 @@ test("Edit changes what the site says, Delete hides, and Edit shows again", asyn
   expect(await listed()).toBe(true);
 });
 
-test("a search that finds nothing is counted once it has stood, and leads to an action", async ({ page }) => {
+test("a search without results is counted after a pause, and links to an action", async ({ page }) => {
   const term = `kratom ${randomUUID().slice(0, 4)} gummies`;
   for (const times of [1, 2]) {
     await page.goto("/inventory");

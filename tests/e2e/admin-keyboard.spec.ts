@@ -68,7 +68,7 @@ for (const { name, path, dates, confirm } of THINGS) {
   });
 }
 
-test("a product's words are changed on a phone by keyboard alone", async ({ page }) => {
+test("a product can be edited on a phone by keyboard alone", async ({ page }) => {
   await page.goto("/admin/inventory?category=Bongs");
   const dialog = page.getByRole("dialog", { name: /^Edit / });
   const edit = page.getByRole("dialog").getByRole("button", { name: /^Edit / });
@@ -79,7 +79,7 @@ test("a product's words are changed on a phone by keyboard alone", async ({ page
   await expect(toast(page, "Product Updated")).toBeVisible();
 });
 
-test("orders are searched with the slash key, opened and closed on a phone by keyboard alone", async ({
+test("orders can be searched with the slash key, opened and closed on a phone by keyboard alone", async ({
   page,
 }) => {
   await page.goto("/admin/orders");
@@ -103,7 +103,7 @@ test("orders are searched with the slash key, opened and closed on a phone by ke
   await expect(dialog).toBeHidden();
 });
 
-test("a filter of customers is chosen on a phone by keyboard alone", async ({ page }) => {
+test("a customer filter can be chosen on a phone by keyboard alone", async ({ page }) => {
   await page.goto("/admin/customers");
   const filter = page.getByRole("combobox", { name: "Filter customers" });
   await expect(filter).toHaveText("Legitimate Only");
@@ -117,7 +117,7 @@ test("a filter of customers is chosen on a phone by keyboard alone", async ({ pa
   await expect(page.getByText(/^Showing [\d,]+ customers who opted in for marketing$/)).toBeVisible();
 });
 
-test("a visit is made void and brought back on a phone by keyboard alone", async ({ page }) => {
+test("a visit can be voided and restored on a phone by keyboard alone", async ({ page }) => {
   const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
     customers: { firstName: string; lastName: string; phone: string | null }[];
   };

@@ -3,7 +3,7 @@ import { expect, stat, test } from "@/tests/e2e/support/office";
 type Member = { firstName: string; lastName: string; phone: string | null };
 type Stats = { customers: Member[]; totalCustomers: number };
 
-test("a check-in shows the name first, records once, closes and clears; a repeat is listed, voided and undone", async ({
+test("a check-in shows the name, records once and resets; a repeated one can be voided and restored", async ({
   page,
 }) => {
   test.slow();
@@ -48,9 +48,7 @@ test("a check-in shows the name first, records once, closes and clears; a repeat
   await expect(page.getByText("Visit Restored")).toBeVisible();
 });
 
-test("a check-in is counted on the screen by its own answer: the screen is not asked for again", async ({
-  page,
-}) => {
+test("a check-in updates the screen from its response without another request", async ({ page }) => {
   const stats = (await (await page.request.get("/api/loyalty/stats")).json()) as Stats;
   const member = stats.customers.find(({ phone }) => (phone ?? "").replace(/\D/g, "").length === 10);
   const phone = member?.phone ?? "";
@@ -86,7 +84,7 @@ test("a check-in is counted on the screen by its own answer: the screen is not a
   await expect(mark).toHaveCSS("color", teal);
 });
 
-test("an unknown number is named so before and after Record Check-in", async ({ page }) => {
+test("an unknown number is reported before and after Record Check-in", async ({ page }) => {
   await page.goto("/admin/loyalty");
   await page.getByRole("button", { name: "Manual Check-in" }).click();
   const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
@@ -97,7 +95,7 @@ test("an unknown number is named so before and after Record Check-in", async ({ 
   await expect(dialog).toBeVisible();
 });
 
-test("members are searched, and without a launch date the page says so", async ({ page }) => {
+test("members can be searched, and a missing launch date is reported", async ({ page }) => {
   await page.goto("/admin/loyalty?q=zzzzzz");
   await expect(page.getByText("No customers found matching your search")).toBeVisible();
   const { launchDate } = (await (await page.request.get("/api/settings/launch-date")).json()) as {

@@ -2,7 +2,7 @@ import { expect, stat, test } from "@/tests/e2e/support/office";
 
 type Order = { id: string; customerId: string | null; cloverId: string };
 
-test("orders are searched by id and customer, and one opens with its lines in an address of its own", async ({
+test("orders can be searched by id and customer, and one opens with its lines under its own URL", async ({
   page,
 }) => {
   const orders = (await (await page.request.get("/api/orders")).json()) as Order[];
@@ -32,7 +32,7 @@ test("orders are searched by id and customer, and one opens with its lines in an
   await expect(page.getByRole("row").filter({ hasText: shortId })).toBeVisible();
 });
 
-test("a search without a match says so and leads back", async ({ page }) => {
+test("a search without results says so and links back", async ({ page }) => {
   await page.goto("/admin/orders?q=zzzzzz");
   await expect(page.getByText("No orders found")).toBeVisible();
   await page.getByRole("link", { name: "Show all orders" }).click();

@@ -5,7 +5,7 @@ import { expect, test } from "./support/visitor";
 const PERSON = { username: "manager", email: "manager@example.com", password: "amber glass at dusk" };
 const NEW_PASSWORD = "teal neon over sahara";
 
-test("a member of staff changes their password by keyboard: other devices are signed out, this one is not", async ({
+test("changing the password by keyboard signs out other devices only", async ({
   page,
   playwright,
   baseURL,

@@ -12,9 +12,7 @@ const film = join(folder, "member.y4m");
 test.use(fakeCamera(film));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a member's code held up to the camera is read, named, and recorded, and the camera goes off", async ({
-  page,
-}) => {
+test("a member's code is scanned by the camera and recorded, and the camera stops", async ({ page }) => {
   test.slow();
   const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
     customers: Member[];
@@ -42,9 +40,7 @@ test("a member's code held up to the camera is read, named, and recorded, and th
   await expect(dialog).toBeHidden();
 });
 
-test("a browser that cannot read codes itself reads them with a library that is fetched for it", async ({
-  page,
-}) => {
+test("a browser without BarcodeDetector loads a library to read codes", async ({ page }) => {
   test.slow();
   const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
     customers: Member[];
@@ -70,7 +66,7 @@ test("a browser that cannot read codes itself reads them with a library that is 
   await expect(dialog.getByText("Code scanned")).toBeVisible({ timeout: 20_000 });
 });
 
-test("a check-in without a connection waits, says so, and is sent once", async ({ page, context }) => {
+test("an offline check-in is queued with a notice and sent once", async ({ page, context }) => {
   test.slow();
   const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
     customers: Member[];

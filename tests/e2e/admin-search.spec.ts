@@ -13,7 +13,7 @@ async function openSearch(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("Ctrl K finds an order by a part of its id, and Enter opens it from any screen", async ({ page }) => {
+test("Ctrl+K finds an order by part of its id, and Enter opens it from any screen", async ({ page }) => {
   const orders = (await (await page.request.get("/api/orders")).json()) as Order[];
   const order = orders.find(({ customerId }) => customerId !== null);
   await page.goto("/admin/settings");
@@ -28,7 +28,9 @@ test("Ctrl K finds an order by a part of its id, and Enter opens it from any scr
   await expect(page.getByText(order?.cloverId ?? "").first()).toBeVisible();
 });
 
-test("arrow keys move, a screen is found by its name, and Escape gives the focus back", async ({ page }) => {
+test("arrow keys move the selection, screens are found by name, and Escape closes the search", async ({
+  page,
+}) => {
   await page.goto("/admin/deals");
   await openSearch(page);
   await page.keyboard.type("cust");
@@ -42,7 +44,7 @@ test("arrow keys move, a screen is found by its name, and Escape gives the focus
   await expect(search(page)).toBeHidden();
 });
 
-test("on a phone the same list answers a tap, and says when there is nothing", async ({ page }) => {
+test("on a phone the list responds to taps and reports no results", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/settings");
   await openSearch(page);
@@ -57,7 +59,7 @@ test("on a phone the same list answers a tap, and says when there is nothing", a
   await expect(page).toHaveURL("/admin/orders");
 });
 
-test("a search that fails says so", async ({ page }) => {
+test("a failed search is reported", async ({ page }) => {
   await page.goto("/admin/settings");
   await page.route("**/api/admin/search?*", (route) =>
     route.fulfill({ status: 503, contentType: "text/plain", body: "The shop's database is away." }),

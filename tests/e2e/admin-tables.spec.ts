@@ -3,7 +3,7 @@ import { expect, test } from "@/tests/e2e/support/office";
 const LISTS = ["/admin/orders", "/admin/customers", "/admin/inventory", "/admin/loyalty"];
 
 for (const path of LISTS) {
-  test(`${path}: on a phone the first row stands in the first screen, and rows are two lines`, async ({
+  test(`${path}: on a phone the first row is visible without scrolling, and rows have two lines`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -17,7 +17,7 @@ for (const path of LISTS) {
     expect(Math.max(...heights)).toBeLessThanOrEqual(72.5);
   });
 
-  test(`${path}: on a tablet the sidebar is icons and the list stays a table`, async ({ page }) => {
+  test(`${path}: on a tablet the sidebar is collapsed and the list is a table`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(path);
     const sidebar = page.getByRole("complementary", { name: "Sidebar" });
@@ -47,7 +47,9 @@ test("on a phone a tap on a product opens its panel with its buttons, and Escape
   await expect(page).toHaveURL(/category=Bongs$/);
 });
 
-test("a panel is closed by its button, also from its end, on a phone as on a desktop", async ({ page }) => {
+test("a panel can be closed by its button, also when scrolled to its end, on a phone and a desktop", async ({
+  page,
+}) => {
   const [order] = (await (await page.request.get("/api/orders")).json()) as { id: string }[];
   for (const size of [
     { width: 360, height: 480 },
@@ -64,9 +66,7 @@ test("a panel is closed by its button, also from its end, on a phone as on a des
   }
 });
 
-test("j and k move through the rows, Enter opens one, and the question mark shows the keys", async ({
-  page,
-}) => {
+test("j and k move through the rows, Enter opens one, and ? shows the shortcuts", async ({ page }) => {
   await page.goto("/admin/orders");
   const rows = page.locator("[data-row]");
   await expect(async () => {

@@ -10,9 +10,7 @@ async function storedHours(page: Page): Promise<number> {
   return (new Date(until ?? 0).getTime() - Date.now()) / HOUR_MS;
 }
 
-test("a first visitor is asked before anything else, and yes is remembered for 24 hours", async ({
-  page,
-}) => {
+test("a first visitor sees the gate, and Yes is remembered for 24 hours", async ({ page }) => {
   await page.goto("/faq");
   await expect(gate(page)).toBeVisible();
   await expect(yes(page)).toBeFocused();
@@ -24,14 +22,14 @@ test("a first visitor is asked before anything else, and yes is remembered for 2
   await expect(gate(page)).toBeHidden();
 });
 
-test("Remember for 30 days keeps the answer for 30 days", async ({ page }) => {
+test("Remember for 30 days stores the answer for 30 days", async ({ page }) => {
   await page.goto("/faq");
   await gate(page).getByLabel("Remember for 30 days").check();
   await yes(page).click();
   expect(await storedHours(page)).toBeCloseTo(30 * 24, 1);
 });
 
-test("an expired answer is removed and the question asked again", async ({ page }) => {
+test("an expired answer is removed and the gate shown again", async ({ page }) => {
   await page.goto("/faq");
   await yes(page).click();
   await page.evaluate(() => localStorage.setItem("ageVerified", new Date(Date.now() - 1000).toISOString()));
@@ -40,9 +38,7 @@ test("an expired answer is removed and the question asked again", async ({ page 
   expect(await page.evaluate(() => localStorage.getItem("ageVerified"))).toBeNull();
 });
 
-test("neither Escape nor a click outside dismisses the gate, and the keyboard stays in it", async ({
-  page,
-}) => {
+test("neither Escape nor a click outside dismisses the gate, and it traps the focus", async ({ page }) => {
   await page.goto("/faq");
   await expect(gate(page)).toBeVisible();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
@@ -55,7 +51,7 @@ test("neither Escape nor a click outside dismisses the gate, and the keyboard st
   await expect(page.locator("#page")).toHaveAttribute("inert");
 });
 
-test("No leads away to a search engine", async ({ page }) => {
+test("No navigates to a search engine", async ({ page }) => {
   await page.goto("/faq");
   await expect(gate(page).getByRole("link", { name: "No" })).toHaveAttribute(
     "href",
@@ -63,7 +59,7 @@ test("No leads away to a search engine", async ({ page }) => {
   );
 });
 
-test("the gate asks and takes an answer before any of the site's scripts arrive", async ({ context }) => {
+test("the gate works before any of the site's scripts are loaded", async ({ context }) => {
   const page = await context.newPage();
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/faq");
@@ -72,7 +68,7 @@ test("the gate asks and takes an answer before any of the site's scripts arrive"
   await expect(gate(page)).toBeHidden();
 });
 
-test("the page's HTML is complete for readers that run no scripts", async ({ browser, baseURL }) => {
+test("the page's HTML is complete without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/faq");

@@ -5,7 +5,9 @@ import { expect, test } from "@/tests/e2e/support/visitor";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
 
-test("a visitor is told what is missing, mends it, sends, and may send another", async ({ page }) => {
+test("missing fields are reported, and the corrected message is sent and may be followed by another", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await send(page).click();
   await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
@@ -28,7 +30,7 @@ for (const [query, kind, message] of [
   ["delete", "delete", ""],
   ["Beaker%20Base%2014%20in", "message", "About Beaker Base 14 in: "],
 ] as const) {
-  test(`the address ?about=${query} fills in the kind or the product, not both`, async ({ page }) => {
+  test(`?about=${query} prefills either the kind or the product`, async ({ page }) => {
     await page.goto(`/contact?about=${query}`);
     await expect(page.getByLabel("What is it about?")).toHaveValue(kind);
     await expect(field(page, "Message")).toHaveValue(message);
@@ -50,7 +52,7 @@ for (const [refusal, said] of [
   [{ status: 503, body: "The database is away." }, FAILED],
   [{ status: 429, body: LATER }, LATER],
 ] as const) {
-  test(`a message that gets ${refusal?.status ?? "no answer"} keeps what was typed and says "${said}"`, async ({
+  test(`a message answered with ${refusal?.status ?? "a network error"} keeps its text and shows "${said}"`, async ({
     page,
   }) => {
     await page.goto("/contact");
@@ -62,7 +64,7 @@ for (const [refusal, said] of [
   });
 }
 
-test("without a connection, where not even the form's checks can be fetched, the same is said", async ({
+test("the network error is also shown offline, when the validation code cannot be loaded", async ({
   page,
 }) => {
   await page.goto("/contact", { waitUntil: "networkidle" });
@@ -90,14 +92,14 @@ test("the page says whether the shop is open now", async ({ page }) => {
   }
 });
 
-test("the map is reached by its hash and opens in maps", async ({ page }) => {
+test("#map scrolls to the map, which links to a map service", async ({ page }) => {
   await page.goto("/contact#map");
   await expect(page.getByRole("heading", { name: "Find us" })).toBeInViewport();
   await expect(page.locator("#map iframe")).toHaveAttribute("height", "300");
   await expect(page.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /google\.com\/maps/);
 });
 
-test("a plain client of the contract can send, and staff alone can read", async ({ request }) => {
+test("an API client can send a message, which only staff can read", async ({ request }) => {
   const message = {
     name: "Ana Lopez",
     email: "ana@example.com",

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("the banner comes after a second and an answer keeps it away", async ({ page }) => {
+test("the banner appears after a second and not again after an answer", async ({ page }) => {
   await page.goto("/faq");
   await page.waitForTimeout(600);
   await expect(banner(page)).toBeHidden();
@@ -31,7 +31,7 @@ for (const name of ["Decline", "Close and decline cookies"]) {
   });
 }
 
-test("Global Privacy Control counts as declined, and the page says so", async ({ page }) => {
+test("Global Privacy Control counts as declined, as the footer and the banner say", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true }),
   );
@@ -42,7 +42,7 @@ test("Global Privacy Control counts as declined, and the page says so", async ({
   expect(await stored(page)).toBe("declined");
 });
 
-test("on a phone the banner leaves the home page's actions free", async ({ page }) => {
+test("on a phone the banner does not cover the home page's actions", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 670 });
   await page.goto("/");
   await banner(page).evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));

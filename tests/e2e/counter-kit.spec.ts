@@ -35,7 +35,7 @@ async function productsNamed(page: Page, words: string): Promise<{ id: string; n
   return answer.json();
 }
 
-test("Settings lead to the kit, and each sheet has a way to print and back", async ({ page }) => {
+test("Settings link to the kit, and each sheet has a Print button and a link back", async ({ page }) => {
   await page.goto("/admin/settings");
   const kit = page.getByRole("region", { name: "Counter Kit" });
   for (const name of ["Window sign", "Counter card", "Shelf labels", "Deal poster", "Nicotine warning"]) {
@@ -53,7 +53,7 @@ test("Settings lead to the kit, and each sheet has a way to print and back", asy
   await expect(page).toHaveURL(/\/admin\/settings#counter-kit$/);
 });
 
-test("the window sign is one letter page with the hours and the days that differ", async ({ page }) => {
+test("the window sign is one letter page with the hours and the special days", async ({ page }) => {
   await page.goto("/admin/print/window-sign");
   await expect(sheet(page)).toContainText("9:00 AM - 9:00 PM");
   await expect(sheet(page)).toContainText("Must be 21+ to purchase, valid ID required.");
@@ -61,7 +61,7 @@ test("the window sign is one letter page with the hours and the days that differ
   expect(Math.abs(await brandOffCenter(page))).toBeLessThan(20);
 });
 
-test("the counter card is one card whose code leads to the rewards check", async ({ page, baseURL }) => {
+test("the counter card is one card whose QR code opens the rewards check", async ({ page, baseURL }) => {
   await page.goto("/admin/print/counter-card");
   await expect(page.getByRole("img", { name: /\/loyalty#check-status$/ })).toHaveAccessibleName(
     `QR code to ${new URL("/loyalty#check-status", baseURL)}`,
@@ -70,13 +70,13 @@ test("the counter card is one card whose code leads to the rewards check", async
   expect(await printed(page)).toEqual([CARD]);
 });
 
-test("the nicotine warning fills a card in its required words", async ({ page }) => {
+test("the nicotine warning fills a card in its required wording", async ({ page }) => {
   await page.goto("/admin/print/nicotine-sign");
   await expect(sheet(page).getByText(NICOTINE_WARNING, { exact: true })).toBeVisible();
   expect(await printed(page)).toEqual([CARD]);
 });
 
-test("labels are chosen, deal themselves out to sheets, and begin where a used sheet begins", async ({
+test("chosen labels are distributed over sheets, starting at the chosen label of a used sheet", async ({
   page,
 }) => {
   const [grinder] = await productsNamed(page, "Grinder");
@@ -101,7 +101,7 @@ test("labels are chosen, deal themselves out to sheets, and begin where a used s
   await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
 });
 
-test("labels of goods with nicotine ask for the sheet that has room for the warning", async ({ page }) => {
+test("labels of nicotine goods require the sheet with room for the warning", async ({ page }) => {
   await page.goto("/admin/print/shelf-labels?category=Shisha");
   await expect(page.getByText(/products contain nicotine\. Their labels carry the warning/)).toBeVisible();
   await page.goto("/admin/print/shelf-labels?category=Shisha&stock=5163");
@@ -126,7 +126,7 @@ test("labels of goods with nicotine ask for the sheet that has room for the warn
   expect(fits).toBe(true);
 });
 
-test("an address with what there is not says so, and prints the rest", async ({ page }) => {
+test("unknown products, categories and deals are reported, and the others are printed", async ({ page }) => {
   const [known] = await productsNamed(page, "Lighter");
   if (!known) throw new Error("The practice shop sells lighters.");
   await page.goto(`/admin/print/shelf-labels?product=${randomUUID()}&product=nonsense&first=999&stock=A4`);
@@ -145,7 +145,7 @@ test("an address with what there is not says so, and prints the rest", async ({ 
   }
 });
 
-test("a live deal is a poster on both papers with its legal line; another is refused in words", async ({
+test("a live deal prints as a poster on both paper sizes with its legal line; others are refused", async ({
   page,
 }) => {
   const deals: { id: string; title: string }[] = await (await page.request.get("/api/deals")).json();
@@ -166,7 +166,7 @@ test("a live deal is a poster on both papers with its legal line; another is ref
   await expect(page.getByText("That deal is not live now")).toBeVisible();
 });
 
-test("sheets are black on white in the dark theme too, and their pages are accessible", async ({ page }) => {
+test("sheets are black on white also in the dark theme, and their pages are accessible", async ({ page }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem("vite-ui-theme", "dark"));
   for (const path of [
@@ -187,7 +187,7 @@ test("sheets are black on white in the dark theme too, and their pages are acces
   }
 });
 
-test("the sheets are for staff", async ({ page }) => {
+test("the sheets require an admin", async ({ page }) => {
   await page.context().clearCookies();
   await page.goto("/admin/print/window-sign");
   await expect(page).toHaveURL(/\/auth$/);

@@ -16,7 +16,7 @@ async function readDeals(page: Page) {
   return { deals, hasEnded, isLive };
 }
 
-test("live deals stand first, hot ones before the others, and the ended ones come out when asked for", async ({
+test("live deals come first, hot ones before the others, and ended ones are shown on request", async ({
   page,
 }) => {
   await page.goto("/deals");
@@ -40,7 +40,7 @@ test("live deals stand first, hot ones before the others, and the ended ones com
   await expect.poll(() => titles(page)).toEqual(current);
 });
 
-test("View Deal opens the details, Escape closes them and the focus goes back", async ({ page }) => {
+test("View Deal opens the details, and Escape closes them and restores the focus", async ({ page }) => {
   await page.goto("/deals");
   const { deals, isLive } = await readDeals(page);
   const title = deals.find(isLive)?.title ?? "no live deal in the sample data";
@@ -61,14 +61,14 @@ test("an ended deal is dimmed and cannot be opened", async ({ page }) => {
   await expect(card(page, title).getByRole("button", { name: "View Deal" })).toBeDisabled();
 });
 
-test("search engines hear of live deals only", async ({ page }) => {
+test("structured data contain live deals only", async ({ page }) => {
   await page.goto("/deals");
   const { deals, isLive } = await readDeals(page);
   const offers = (await structuredData(page)).filter((one) => one["@type"] === "Offer");
   expect(offers.map(({ name }) => name)).toEqual(deals.filter(isLive).map(({ title }) => title));
 });
 
-test("the newsletter box clears itself, promises nothing and calls nobody", async ({ page }) => {
+test("the newsletter form resets, makes no promise and sends no request", async ({ page }) => {
   await page.goto("/deals");
   await page.waitForLoadState("networkidle");
   const calls: string[] = [];

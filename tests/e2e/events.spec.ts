@@ -19,7 +19,7 @@ async function readUpcoming(page: Page): Promise<ShopEvent[]> {
     .toSorted((one, other) => Date.parse(one.eventDate) - Date.parse(other.eventDate));
 }
 
-test("upcoming events stand in the order of their dates, each with its seats", async ({ page }) => {
+test("upcoming events are sorted by date and show their seats", async ({ page }) => {
   await page.goto("/events");
   const upcoming = await readUpcoming(page);
   const cards = upcomingSection(page).getByRole("article");
@@ -30,7 +30,7 @@ test("upcoming events stand in the order of their dates, each with its seats", a
   }
 });
 
-test("an event has an address of its own and a calendar file", async ({ page }) => {
+test("an event has its own URL and a calendar file", async ({ page }) => {
   await page.goto("/events");
   const [next] = await readUpcoming(page);
   await page.goto(`/events#event-${next?.id}`);
@@ -42,7 +42,7 @@ test("an event has an address of its own and a calendar file", async ({ page }) 
   expect(download.suggestedFilename()).toBe(`event-${next?.id}.ics`);
 });
 
-test("search engines hear of the events on the page, with the shop's own clock", async ({ page }) => {
+test("structured data contain the events of the page in shop time", async ({ page }) => {
   await page.goto("/events");
   const upcoming = await readUpcoming(page);
   const events = (await structuredData(page)).filter((one) => one["@type"] === "Event");
@@ -50,7 +50,7 @@ test("search engines hear of the events on the page, with the shop's own clock",
   for (const { startDate } of events) expect(startDate).toMatch(/-0[78]:00$/);
 });
 
-test("reviews that cannot be had are replaced by the sentence and a way to write one", async ({ page }) => {
+test("unavailable reviews are replaced by a message and a link to write one", async ({ page }) => {
   await page.route("**/api/reviews", (route) => route.fulfill({ status: 502, body: "no" }));
   await page.goto("/events");
   await expect(
@@ -59,7 +59,7 @@ test("reviews that cannot be had are replaced by the sentence and a way to write
   await expect(page.getByRole("link", { name: "Share Your Experience" })).toHaveAttribute("href", /^https:/);
 });
 
-test("only reviews that speak of an event are quoted", async ({ page }) => {
+test("only reviews about events are quoted", async ({ page }) => {
   await page.route("**/api/reviews", (route) =>
     route.fulfill({
       json: {

@@ -7,7 +7,7 @@ import { distDir } from "@/tools/cli/launch/prepare";
 
 const DECEIVING = ["/x.css", "/x.js", "/.css", ";x.css", "%3bx.css", "%3fx.css", "/x.png", ".css"];
 
-test("no address that looks like a file answers with what belongs to a person", async ({ request }) => {
+test("no path with a file extension returns personal data", async ({ request }) => {
   await signInAsOwner(request);
   const { cookies } = await request.storageState();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -25,7 +25,7 @@ test("no address that looks like a file answers with what belongs to a person", 
   }
 });
 
-test("a look-up of a number is kept by nobody, found or not", async () => {
+test("a look-up of a number is never cached, found or not", async () => {
   for (const phone of ["7025550142", "1", "x"]) {
     const { headers } = await rawRequest(`/api/loyalty/customer/${phone}`);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -65,11 +65,11 @@ const FILES = [
   "/.DS_Store",
 ];
 
-test("files of the project and of the machine are not served", async () => {
+test("files of the project and the system are not served", async () => {
   for (const path of FILES) expect((await rawRequest(path)).status, path).toBe(404);
 });
 
-test("security.txt and robots.txt are there", async () => {
+test("security.txt and robots.txt are served", async () => {
   const { status, body, headers } = await rawRequest("/.well-known/security.txt");
   expect(status).toBe(200);
   expect(String(headers["content-type"])).toContain("text/plain");
@@ -79,7 +79,7 @@ test("security.txt and robots.txt are there", async () => {
   expect((await rawRequest("/robots.txt")).body).toMatch(/^Disallow: \/admin$/m);
 });
 
-test("pictures are resized for nobody on request", async () => {
+test("the image optimizer is disabled", async () => {
   for (const query of [
     "url=%2Ficon.svg&w=640&q=75",
     "url=http%3A%2F%2F127.0.0.1%3A1%2Fcanary&w=640&q=75",
@@ -103,7 +103,7 @@ const SECRETS = [
   "SMTP_URL",
 ];
 
-test("what browsers load holds no secret, neither its name nor its value, and no source map", async () => {
+test("browser bundles contain no secret, no name of one and no source map", async () => {
   const folder = join(distDir(), "static");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(10);

@@ -18,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test("the menu tapped before the page is live opens when the scripts arrive", async ({ page: waiting }) => {
+test("the menu tapped before hydration opens after it", async ({ page: waiting }) => {
   const page = await untouchedPage(waiting);
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdScripts(page);
@@ -28,9 +28,7 @@ test("the menu tapped before the page is live opens when the scripts arrive", as
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("the Register tab tapped before the page is live is shown when the scripts arrive", async ({
-  page: waiting,
-}) => {
+test("the Register tab tapped before hydration is shown after it", async ({ page: waiting }) => {
   const page = await untouchedPage(waiting);
   const release = await holdScripts(page);
   await page.goto("/auth", { waitUntil: "commit" });
@@ -39,9 +37,7 @@ test("the Register tab tapped before the page is live is shown when the scripts 
   await expect(page.getByRole("tabpanel", { name: "Register" })).toBeVisible();
 });
 
-test("View Deal tapped before the page is live opens the deal when the scripts arrive", async ({
-  page: waiting,
-}) => {
+test("View Deal tapped before hydration opens the deal after it", async ({ page: waiting }) => {
   const page = await untouchedPage(waiting);
   const release = await holdScripts(page);
   await page.goto("/deals", { waitUntil: "commit" });
@@ -55,9 +51,7 @@ for (const [path, label, typed] of [
   ["/auth", "Username", "dana.rivers"],
   ["/loyalty", "Phone number", "702 555 0133"],
 ] as const) {
-  test(`what is typed on ${path} before the page is live stays when the scripts arrive`, async ({
-    page: waiting,
-  }) => {
+  test(`text typed on ${path} before hydration is kept`, async ({ page: waiting }) => {
     const page = await untouchedPage(waiting);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -69,7 +63,7 @@ for (const [path, label, typed] of [
   });
 }
 
-test("a message sent before the page is live is checked when the scripts arrive, and nothing typed is lost", async ({
+test("a message submitted before hydration is validated after it, and its text is kept", async ({
   page: waiting,
 }) => {
   const page = await untouchedPage(waiting);

@@ -54,7 +54,7 @@ const HEADERS: Record<string, string>[] = [
   { cookie: "shop-session=x; __Host-shop-session=y; next-auth.session-token=z" },
 ];
 
-test("no known way around the guard shows a word of the back office", async ({ playwright }) => {
+test("no known middleware bypass reveals the back office", async ({ playwright }) => {
   test.slow();
   const owner = await playwright.request.newContext({ baseURL: SHOP });
   await signInAsOwner(owner);
@@ -100,7 +100,7 @@ test("no page runs a server function for a visitor", async () => {
     }
 });
 
-test("a forged Host changes no page, for nobody", async () => {
+test("a forged Host header changes no page", async () => {
   const evil = { host: "evil.example", "x-forwarded-host": "evil.example" };
   for (const path of ["/", "/faq", "/auth", "/no-such-page", "/admin", "/sitemap.xml", "/robots.txt"]) {
     const forged = await rawRequest(path, { headers: evil });
@@ -110,7 +110,7 @@ test("a forged Host changes no page, for nobody", async () => {
   }
 });
 
-test("next-auth sends nobody to another site", async () => {
+test("next-auth redirects to this site only", async () => {
   for (const target of ["//evil.example", "https://evil.example", "/\\evil.example"]) {
     const path = `/api/auth/signin?callbackUrl=${encodeURIComponent(target)}`;
     const { headers } = await rawRequest(path);
@@ -123,7 +123,7 @@ test("next-auth sends nobody to another site", async () => {
   expect((await rawRequest("/api/auth/signin?callbackUrl=javascript:alert(1)")).status).toBe(400);
 });
 
-test("no answer invites other sites", async () => {
+test("no response has CORS headers for other sites", async () => {
   for (const origin of [
     "https://evil.example",
     "null",
@@ -138,7 +138,7 @@ test("no answer invites other sites", async () => {
       }
 });
 
-test("what belongs to one person is kept by no cache, and files of the project are not served", async () => {
+test("personal responses are not cacheable, and project files are not served", async () => {
   for (const path of ["/api/user", "/api/auth/session", "/admin"])
     expect((await rawRequest(path)).headers["cache-control"] ?? "no-store").toContain("no-store");
   for (const path of [

@@ -2,7 +2,7 @@ import { expect, test } from "./support/office";
 import { openRegister } from "./support/register";
 import { syncKind } from "./support/sync";
 
-test("a product the register hides is on the site while staff show it, also after a sync", async ({
+test("a product hidden at the register is on the site while staff show it, also after a sync", async ({
   page,
 }) => {
   test.slow();

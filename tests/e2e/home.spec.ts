@@ -1,6 +1,6 @@
 import { expect, test } from "./support/visitor";
 
-test("the first screen leads to the rewards check and to the deals", async ({ page }) => {
+test("the hero links to the rewards check and to the deals", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("rewards journey");
   const main = page.getByRole("main");
@@ -13,7 +13,7 @@ test("the first screen leads to the rewards check and to the deals", async ({ pa
   await expect(page).toHaveURL(/\/deals$/);
 });
 
-test("Browse on a category leads to just those products", async ({ page }) => {
+test("Browse on a category opens the inventory with that category", async ({ page }) => {
   await page.goto("/");
   const card = page
     .getByRole("article")
@@ -24,7 +24,7 @@ test("Browse on a category leads to just those products", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: `of ${count} product` })).toBeVisible();
 });
 
-test("the six default categories and View All Products lead to the inventory", async ({ page }) => {
+test("the six default categories and View All Products link to the inventory", async ({ page }) => {
   await page.goto("/");
   const categories = page.getByRole("region", { name: "On the shelves" });
   await expect(categories.getByRole("heading", { level: 3 })).toHaveText([
@@ -52,14 +52,14 @@ test("three reviews come from Google, with their authors", async ({ page }) => {
   await expect(reviews.getByRole("link", { name: "Write a Review" })).toHaveAttribute("href", /^https:/);
 });
 
-test("without reviews the page says so and asks for one", async ({ page }) => {
+test("without reviews the page says so and links to write one", async ({ page }) => {
   await page.route("**/api/reviews", (route) => route.abort());
   await page.goto("/");
   await expect(page.getByText("Unable to load reviews at this time. Please check back later.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Share Your Experience" })).toBeVisible();
 });
 
-test("no request leaves the shop's own server before consent", async ({ page, baseURL }) => {
+test("no third-party request is made before consent", async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "")) outside.push(request.url());
@@ -68,7 +68,7 @@ test("no request leaves the shop's own server before consent", async ({ page, ba
   expect(outside).toEqual([]);
 });
 
-test("a first visit takes at most 18 requests and 230 KiB, and none is refused", async ({ page }) => {
+test("a first visit takes at most 18 requests and 230 KiB, and none fails", async ({ page }) => {
   const refused: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {

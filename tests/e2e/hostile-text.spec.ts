@@ -70,10 +70,10 @@ const OFFICE = ["/admin", "/admin/deals", "/admin/events", "/admin/inventory?q=w
 test.describe.configure({ mode: "serial" });
 
 for (const bypassCSP of [false, true]) {
-  test.describe(`with the policy ${bypassCSP ? "off" : "on"}`, () => {
+  test.describe(`with the content security policy ${bypassCSP ? "off" : "on"}`, () => {
     test.use({ bypassCSP });
 
-    test("nothing that staff, the register, Google or a visitor wrote runs, and it is read as it was written", async ({
+    test("text from staff, the register, Google and visitors is shown verbatim and never executed", async ({
       page,
     }) => {
       test.setTimeout(300_000);
@@ -106,7 +106,7 @@ for (const bypassCSP of [false, true]) {
   });
 }
 
-test("a message of a visitor is shown to staff as it was written", async ({ page }) => {
+test("a visitor's message is shown to staff verbatim", async ({ page }) => {
   const name = `${mark} ${CORPUS[2]}`;
   const sent = await page.request.post("/api/contact", {
     data: { name, email: "robin@example.com", message: ALL },

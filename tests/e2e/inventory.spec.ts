@@ -14,7 +14,7 @@ const total = async (page: Page) =>
       ?.replace(",", ""),
   );
 
-test("without script the page shows its first 24 products, its categories and all its text", async ({
+test("without JavaScript the page shows the first 24 products, the categories and all text", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -34,7 +34,7 @@ test("without script the page shows its first 24 products, its categories and al
   await context.close();
 });
 
-test("without script the address of a category shows that category, and no path of it is an address", async ({
+test("without JavaScript a category URL shows that category, which has no path of its own", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -46,7 +46,7 @@ test("without script the address of a category shows that category, and no path 
   await context.close();
 });
 
-test("a search narrows the list as one types, is in the address, and Back undoes it", async ({ page }) => {
+test("a search filters while typing, is in the URL, and is undone by Back", async ({ page }) => {
   await page.goto("/inventory");
   await expect(products(page)).toHaveCount(24);
   const all = await total(page);
@@ -60,7 +60,7 @@ test("a search narrows the list as one types, is in the address, and Back undoes
   await expect(search(page)).toHaveValue("");
 });
 
-test("letters typed before the page has come to life are searched for", async ({ page }) => {
+test("text typed before hydration is searched for", async ({ page }) => {
   const release = await holdBack(page, "**/_next/static/chunks/*.js");
   const arrived = page.goto("/inventory");
   await search(page).fill("beaker");
@@ -71,7 +71,7 @@ test("letters typed before the page has come to life are searched for", async ({
   expect(new URL(page.url()).search).toBe("?q=beaker");
 });
 
-test("a category shows as many as it promises, and can be shared", async ({ page }) => {
+test("a category shows as many products as its count, under a URL that can be shared", async ({ page }) => {
   await page.goto("/inventory");
   const link = category(page, /^Bongs/);
   const promised = Number(/\d+/.exec((await link.textContent()) ?? "")?.[0]);
@@ -83,9 +83,7 @@ test("a category shows as many as it promises, and can be shared", async ({ page
   await expect.poll(() => total(page)).toBe(promised);
 });
 
-test("the browser keeps the whole query of an address, of which the server reads the category", async ({
-  page,
-}) => {
+test("the browser keeps the whole query while the server reads the category only", async ({ page }) => {
   const query = "?category=Bongs&q=beaker&utm_source=mail";
   const expectView = async () => {
     await expect(search(page)).toHaveValue("beaker");
@@ -102,7 +100,7 @@ test("the browser keeps the whole query of an address, of which the server reads
   await expectView();
 });
 
-test("Load more adds 24, survives a reload, and a filter starts again at 24", async ({ page }) => {
+test("Load more adds 24 and survives a reload, and a filter resets to 24", async ({ page }) => {
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(products(page)).toHaveCount(48);
@@ -114,7 +112,7 @@ test("Load more adds 24, survives a reload, and a filter starts again at 24", as
   await expect(page).not.toHaveURL(/shown/);
 });
 
-test("Load more goes on beyond what an address can ask for", async ({ page }) => {
+test("Load more continues beyond the maximum of the URL", async ({ page }) => {
   await page.goto("/inventory");
   const [product] = await (await page.request.get("/api/products?limit=1")).json();
   await page.route("**/api/products?*", (route) => {
@@ -133,9 +131,7 @@ test("Load more goes on beyond what an address can ask for", async ({ page }) =>
   }
 });
 
-test("the nicotine warning stands above what contains nicotine and not above glass alone", async ({
-  page,
-}) => {
+test("the nicotine warning is shown above nicotine products and not above glass only", async ({ page }) => {
   await page.goto("/inventory");
   await expect(warning(page)).toBeVisible();
   await category(page, /^Bongs/).click();
@@ -144,14 +140,14 @@ test("the nicotine warning stands above what contains nicotine and not above gla
   await expect(warning(page)).toBeVisible();
 });
 
-test("a search without a match says so and leads back", async ({ page }) => {
+test("a search without results says so and links back", async ({ page }) => {
   await page.goto("/inventory?q=no+such+thing+anywhere");
   await expect(page.getByText("No products found")).toBeVisible();
   await page.getByRole("button", { name: "Show all products" }).click();
   await expect(products(page)).toHaveCount(24);
 });
 
-test("a failed read says so and can be tried again", async ({ page }) => {
+test("a failed request is reported and can be retried", async ({ page }) => {
   await page.goto("/inventory");
   await page.route("**/api/products?*", (route) => route.abort());
   await search(page).fill("grinder");

@@ -10,10 +10,7 @@ async function check(page: Page, phone: string): Promise<void> {
   await page.getByRole("button", { name: "Check Status" }).click();
 }
 
-test("a member finds tier, visits, the way to the next tier and a code to show", async ({
-  page,
-  request,
-}) => {
+test("a member sees tier, visits, progress to the next tier and a code", async ({ page, request }) => {
   await signInAsOwner(request);
   const { customers } = (await (await request.get("/api/loyalty/stats")).json()) as { customers: Member[] };
   const member = customers.find(({ phone }) => (phone ?? "").replace(/\D/g, "").length === 10);
@@ -31,7 +28,7 @@ test("a member finds tier, visits, the way to the next tier and a code to show",
   await expect(code.locator("path")).toHaveCSS("fill", "rgb(0, 0, 0)");
 });
 
-test("while the look-up runs the button says so and cannot be pressed again", async ({ page }) => {
+test("the button is busy and disabled during the look-up", async ({ page }) => {
   await page.goto("/loyalty");
   await page.route("**/api/loyalty/customer/**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -42,7 +39,7 @@ test("while the look-up runs the button says so and cannot be pressed again", as
   await expect(page.getByText(FAILED)).toBeVisible();
 });
 
-test("every failure reads the same: unknown, too short, refused, no network", async ({ page }) => {
+test("every failure has the same message: unknown, too short, refused, no network", async ({ page }) => {
   await page.goto("/loyalty");
   for (const phone of ["7025550198", "12"]) {
     await check(page, phone);

@@ -11,7 +11,9 @@ async function signInThere(request: APIRequestContext, secret = password) {
   });
 }
 
-test("a session opened through next-auth is the shop's session, and ends for both", async ({ request }) => {
+test("a session opened through next-auth is valid for the API, and signing out ends it for both", async ({
+  request,
+}) => {
   expect((await signInThere(request)).ok()).toBe(true);
   expect(await (await request.get("/api/user")).json()).toMatchObject({ username, isAdmin: true });
   expect((await (await request.get("/api/auth/session")).json()).user).toMatchObject({
@@ -32,7 +34,7 @@ test("a session opened through next-auth is the shop's session, and ends for bot
   expect((await rawRequest("/api/auth/session", { headers: { cookie: copy } })).body).toBe("{}");
 });
 
-test("a session opened at /api/login is known to next-auth, and logging out there ends it", async ({
+test("a session opened at /api/login is valid for next-auth, and logging out ends it for both", async ({
   request,
 }) => {
   expect((await request.post("/api/login", { data: { username, password } })).ok()).toBe(true);
@@ -53,7 +55,7 @@ test("next-auth refuses a wrong password, a missing token and another site", asy
   expect(foreign.status()).toBe(403);
 });
 
-test("malformed calls get a plain refusal, never a crash", async () => {
+test("malformed calls are refused with a 4xx", async () => {
   const post = (body: string, type: string) =>
     rawRequest("/api/auth/callback/credentials", { method: "POST", body, headers: { "content-type": type } });
   const answers = await Promise.all([
@@ -70,13 +72,13 @@ test("malformed calls get a plain refusal, never a crash", async () => {
   }
 });
 
-test("odd requests to next-auth are refused, not stumbled over", async ({ request }) => {
+test("unusual requests to next-auth are refused with a 4xx", async ({ request }) => {
   expect((await request.get("/api/auth/callback/credentials")).status()).toBe(404);
   expect((await request.get("/api/auth/error?error=%00")).status()).toBe(400);
   expect((await request.head("/api/auth/session")).status()).toBe(200);
 });
 
-test("an address to go to that cannot be read is refused, wherever it stands, and a broken cookie is taken away", async ({
+test("an invalid callbackUrl is refused in query, form and cookie, and such a cookie is deleted", async ({
   request,
 }) => {
   const { csrfToken } = await (await request.get("/api/auth/csrf")).json();

@@ -11,14 +11,14 @@ const FORMS = [
 ] as const;
 
 for (const [path, words] of FORMS) {
-  test(`without script ${path} says what to do instead of its form`, async ({ page }) => {
+  test(`without JavaScript ${path} offers an alternative to its form`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("p", { hasText: words })).toBeVisible();
   });
 }
 
 for (const path of ["/", "/events", "/reviews"]) {
-  test(`without script ${path} leads to the reviews instead of waiting for them`, async ({ page }) => {
+  test(`without JavaScript ${path} links to the reviews`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("link", { name: "Read them on Google Maps" })).toBeVisible();
     await expect(page.locator("main [aria-busy=true]").getByText("Reading the reviews")).toBeHidden();
@@ -29,9 +29,7 @@ for (const path of ["/", "/events", "/reviews"]) {
 const expectNoButton = (page: Page, name: string) =>
   expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
 
-test("without script no button is shown that does nothing, and the pages are listed at the end", async ({
-  page,
-}) => {
+test("without JavaScript no inert button is shown, and the footer lists the pages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/deals");
   for (const name of ["Open menu", "Switch between light and dark theme", "View Deal", "Show All Deals"]) {

@@ -40,7 +40,7 @@ function sendWithoutEnd(path: string, cookie: string): Promise<{ sent: number; a
   });
 }
 
-test("an upload that never ends is cut off at the limit, and the shop goes on", async ({ request }) => {
+test("an endless upload is cut off at the limit, and the shop keeps serving", async ({ request }) => {
   await signInAsOwner(request);
   const { cookies } = await request.storageState();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -53,7 +53,7 @@ test("an upload that never ends is cut off at the limit, and the shop goes on", 
   expect((await rawRequest("/api/health/ready")).status).toBe(200);
 });
 
-test("repeated, nested and broken query keys crash nothing and change no page", async () => {
+test("repeated, nested and malformed query keys cause no error and change no page", async () => {
   const odd = [
     "?category=Bongs&category=Vapes&q=a&q=b",
     "?category[]=x&category[$ne]=1&q[a]=b",
@@ -66,7 +66,7 @@ test("repeated, nested and broken query keys crash nothing and change no page", 
   expect((await rawRequest("/api/products?q=a&q=b")).status).toBe(400);
 });
 
-test("an entry point answers no method but its own", async () => {
+test("a route refuses methods it does not have", async () => {
   for (const [method, path] of [
     ["PUT", "/api/products"],
     ["DELETE", "/api/user"],
@@ -78,7 +78,7 @@ test("an entry point answers no method but its own", async () => {
 
 const HOSTS = ["evil.example", "evil.example:80", "localhost.evil.example", "127.0.0.1.evil.example"];
 
-test("no redirect and no address on a page follows the Host, also when it came first", async () => {
+test("no redirect or URL on a page depends on the Host header, even on a cold cache", async () => {
   for (const host of HOSTS)
     for (const path of [
       "/",
@@ -120,7 +120,7 @@ const ORIGINS = [
   "http://%00localhost",
 ];
 
-test("no origin but the shop's own is ever invited, whatever it asks for", async () => {
+test("no response allows another origin", async () => {
   for (const origin of ORIGINS)
     for (const [path, method] of [
       ["/api/user", "GET"],
@@ -135,7 +135,7 @@ test("no origin but the shop's own is ever invited, whatever it asks for", async
     }
 });
 
-test("what two kinds of people ask for at the same moment, on a cold cache, holds nothing of either", async ({
+test("concurrent requests of an admin and a visitor on a cold cache share no personal data", async ({
   request,
 }) => {
   await signInAsOwner(request);

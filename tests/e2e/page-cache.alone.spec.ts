@@ -33,9 +33,7 @@ async function visitAll(request: APIRequestContext): Promise<void> {
 }
 
 // Alone: another test that changes a deal would have the pages made again.
-test("every public page is answered from the cache, with no statement to the database", async ({
-  request,
-}) => {
+test("every public page is served from the cache without a database query", async ({ request }) => {
   // Proves that the recorder works: a lookup sends statements.
   expect(await askedOfDatabase(() => request.get("/api/loyalty/customer/7025550143"))).not.toEqual([]);
   await visitAll(request);
@@ -80,7 +78,7 @@ async function expectNothingOf(word: string, path: string, data: string): Promis
   }
 }
 
-test("a page keeps no word of the address it was first made for", async ({ request }) => {
+test("a stored page contains nothing of the URL of its first request", async ({ request }) => {
   await signInAsOwner(request);
   for (const [kind, first] of Object.entries(FIRST)) {
     const word = `canary-${kind}`;
@@ -96,7 +94,7 @@ test("a page keeps no word of the address it was first made for", async ({ reque
   }
 });
 
-test("the not-found page tells nobody where others have looked", async ({ request }) => {
+test("the not-found page contains nothing of other visitors' URLs", async ({ request }) => {
   await signInAsOwner(request);
   const words = [
     "/canary-page",

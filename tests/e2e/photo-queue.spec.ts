@@ -4,7 +4,7 @@ import { expect, expectSound, test } from "./support/office";
 const plain = (width: number, height: number, background = "#1a7f80") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-test("a photo is taken from the queue, stands on the site at once, and can be removed", async ({ page }) => {
+test("a photo taken from the queue appears on the site at once and can be removed", async ({ page }) => {
   test.slow();
   await page.goto("/admin/inventory");
   await page.getByRole("link", { name: "Needs a photo" }).click();
@@ -31,7 +31,7 @@ test("a photo is taken from the queue, stands on the site at once, and can be re
   expect(await stored()).toBeNull();
 });
 
-test("what is no photo, or moves, is refused in a sentence and nothing changes", async ({ page }) => {
+test("other files and animated pictures are refused with a message", async ({ page }) => {
   await page.goto("/admin/inventory?photos=needed");
   const task = page.getByRole("article").first();
   const choose = task.getByLabel(/^Choose a photo of/);
@@ -56,7 +56,7 @@ test("what is no photo, or moves, is refused in a sentence and nothing changes",
   }
 });
 
-test("a camera that gives nothing says what to do instead", async ({ page }) => {
+test("a failing camera shows an alternative", async ({ page }) => {
   await page.goto("/admin/inventory?photos=needed");
   const task = page.getByRole("article").first();
   await expect(async () => {
@@ -66,7 +66,7 @@ test("a camera that gives nothing says what to do instead", async ({ page }) => 
   }).toPass();
 });
 
-test("a photo that could not be stored stays and can be tried again", async ({ page }) => {
+test("a photo that could not be stored is kept and can be retried", async ({ page }) => {
   await page.goto("/admin/inventory?photos=needed");
   const task = page.getByRole("article").first();
   await page.route("**/api/upload*", (route) =>
@@ -84,7 +84,7 @@ test("a photo that could not be stored stays and can be tried again", async ({ p
   await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
 });
 
-test("a picture of 80 megapixels is refused by the server in a sentence", async ({ page }) => {
+test("a picture of 80 megapixels is refused by the server with a message", async ({ page }) => {
   const buffer = await plain(10_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
   const image = { name: "huge.png", mimeType: "image/png", buffer };
   const answer = await page.request.post("/api/upload?for=product", { multipart: { image } });

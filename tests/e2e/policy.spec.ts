@@ -6,7 +6,7 @@ import { BREAKS_POLICY, expect, test } from "@/tests/e2e/support/visitor";
 
 const paths = [...Object.values(routes).map(({ path }) => path), "/no-such-page"];
 
-test("every public page names all of its inline content, on the first visit and on later ones", async () => {
+test("the policy covers all inline content of every public page, on the first and later visits", async () => {
   for (const path of [...paths, ...paths]) {
     const { headers, body } = await rawRequest(path);
     const policy = String(headers["content-security-policy"]);
@@ -22,7 +22,7 @@ test("every public page names all of its inline content, on the first visit and 
   }
 });
 
-test("every answer carries the headers, and no word about what made it", async () => {
+test("every response has the security headers and no X-Powered-By", async () => {
   for (const path of [
     "/",
     "/api/user",
@@ -47,7 +47,7 @@ test("every answer carries the headers, and no word about what made it", async (
   }
 });
 
-test("a script that gets into a page does not run: not inline, not from elsewhere, not in an attribute", {
+test("an injected script does not run: inline, external or in an attribute", {
   tag: BREAKS_POLICY,
 }, async ({ page }) => {
   const blocked: string[] = [];
@@ -67,7 +67,7 @@ test("a script that gets into a page does not run: not inline, not from elsewher
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
 
-test("a back-office page marks its scripts with a nonce of its own each time", async ({ page }) => {
+test("a back-office page has a new nonce for each request", async ({ page }) => {
   await signInAsOwner(page.context().request);
   const nonces = new Set<string>();
   for (let visit = 0; visit < 2; visit++) {

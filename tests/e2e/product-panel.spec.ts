@@ -11,9 +11,7 @@ async function anyProduct(page: Page, wanted: (product: Product) => boolean = ()
   return found;
 }
 
-test("a product opens over the shelf with an address of its own; Escape and Back close it", async ({
-  page,
-}) => {
+test("a product opens over the inventory under its own URL; Escape and Back close it", async ({ page }) => {
   await page.goto("/inventory");
   const tile = page.getByRole("main").getByRole("article").first();
   const name = (await tile.getByRole("heading").textContent()) ?? "";
@@ -32,7 +30,7 @@ test("a product opens over the shelf with an address of its own; Escape and Back
   await expect(panel).toBeHidden();
 });
 
-test("in the panel the picture and the words beside it begin on one line", async ({ page }) => {
+test("the picture and the text of the panel are aligned at the top", async ({ page }) => {
   const topOf = async (place: string) =>
     (await page.locator(`dialog[open] article ${place}`).first().boundingBox())?.y ?? 0;
   await page.goto("/inventory");
@@ -43,9 +41,7 @@ test("in the panel the picture and the words beside it begin on one line", async
   );
 });
 
-test("the panel leads on to related goods and to the contact form with the name filled in", async ({
-  page,
-}) => {
+test("the panel links to related products and to the prefilled contact form", async ({ page }) => {
   const { id, name } = await anyProduct(page, ({ options }) => options.length > 1);
   await page.goto(`/inventory?product=${id}`);
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
@@ -57,7 +53,7 @@ test("the panel leads on to related goods and to the contact form with the name 
   await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue(`About ${name}: `);
 });
 
-test("without script a tile's link shows its product, and a filter is a form that works", async ({
+test("without JavaScript a tile links to its product, and the filter form works", async ({
   browser,
   page: live,
 }) => {
@@ -90,7 +86,7 @@ for (const [query, sentence] of [
   ["min=cheap", UNKNOWN.price],
   ["max=1e9", UNKNOWN.price],
 ] as const) {
-  test(`the address ?${query.replace(/[0-9a-f]{8}-.*/, "an unknown id")} says so, and the shelf stays`, async ({
+  test(`?${query.replace(/[0-9a-f]{8}-.*/, "an unknown id")} is reported while the inventory stays visible`, async ({
     page,
     browser,
   }) => {
@@ -105,7 +101,7 @@ for (const [query, sentence] of [
   });
 }
 
-test("prices the wrong way round are read as the range they mean", async ({ page }) => {
+test("a reversed price range is swapped", async ({ page }) => {
   await page.goto("/inventory?min=50&max=20");
   const prices = await page.getByRole("main").getByRole("article").allTextContents();
   expect(prices.length).toBeGreaterThan(0);

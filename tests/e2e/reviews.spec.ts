@@ -12,7 +12,7 @@ test("the reviews page shows Google's average, total and reviews with their auth
   );
 });
 
-test("each review can be reported, a translated one says so, and one without words is no quotation", async ({
+test("each review can be reported, a translated one is marked, and one without text is not quoted", async ({
   page,
 }) => {
   await page.goto("/reviews");
@@ -26,7 +26,7 @@ test("each review can be reported, a translated one says so, and one without wor
   await expect(wordless.locator("blockquote")).toHaveCount(0);
 });
 
-test("without a review to show, the average and the total are still there", async ({ page }) => {
+test("average and total are shown without any review", async ({ page }) => {
   await page.route("**/api/reviews", async (route) => {
     const response = await route.fetch();
     return route.fulfill({ response, json: { ...(await response.json()), reviews: [] } });
@@ -37,7 +37,7 @@ test("without a review to show, the average and the total are still there", asyn
   await expect(page.getByText("No reviews available at this time.")).toBeVisible();
 });
 
-test("home shows three of them; when they cannot be read each page says its own sentence", async ({
+test("the home page shows three reviews, and each page has its own message when they are unavailable", async ({
   page,
 }) => {
   await page.goto("/");

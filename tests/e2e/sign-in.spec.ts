@@ -17,7 +17,7 @@ async function logInAsOwner(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-test("a visitor registers by keyboard alone, is greeted, and is a customer", async ({ page }) => {
+test("a visitor registers by keyboard alone and becomes a customer", async ({ page }) => {
   const username = newName();
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Login" }).focus();
@@ -44,9 +44,7 @@ test("a visitor registers by keyboard alone, is greeted, and is a customer", asy
   await expectAccessible(page);
 });
 
-test("the owner logs in, is greeted, lands in the back office and is sent there again from /auth", async ({
-  page,
-}) => {
+test("the owner logs in, enters the back office and is redirected there from /auth", async ({ page }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByLabel("Username").fill(DEMO_ADMIN.username.toUpperCase());
@@ -59,10 +57,7 @@ test("the owner logs in, is greeted, lands in the back office and is sent there 
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("a sign-in after a session has ended in the same tab brings the Admin Portal back", async ({
-  page,
-  baseURL,
-}) => {
+test("signing in again in the same tab shows the Admin Portal link again", async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: "shop-signed-in", value: "1", url: baseURL }]);
   let refused = 0;
   page.on("response", (response) => {
@@ -79,7 +74,7 @@ test("a sign-in after a session has ended in the same tab brings the Admin Porta
 });
 
 for (const hasWidget of [false, true]) {
-  test(`signing in leads to the back office ${hasWidget ? "by a fresh document, as the widget runs" : "in place"}`, async ({
+  test(`signing in opens the back office ${hasWidget ? "by a full page load when the widget runs" : "by client navigation"}`, async ({
     page,
   }) => {
     await page.goto("/auth");
@@ -96,7 +91,7 @@ for (const hasWidget of [false, true]) {
   });
 }
 
-test("a login without an answer does not speak of a wrong password", async ({ page }) => {
+test("a network error at login is not reported as a wrong password", async ({ page }) => {
   await page.goto("/auth");
   await page.route("**/api/login", (route) => route.abort());
   await logInAsOwner(page);
@@ -104,7 +99,7 @@ test("a login without an answer does not speak of a wrong password", async ({ pa
   await expect(page.getByText("The shop could not be reached. Please try again.")).toBeVisible();
 });
 
-test("without a connection, where not even the form's checks can be fetched, the same is said", async ({
+test("the network error is also shown offline, when the validation code cannot be loaded", async ({
   page,
 }) => {
   await page.goto("/auth", { waitUntil: "networkidle" });
@@ -118,7 +113,7 @@ test("without a connection, where not even the form's checks can be fetched, the
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("a failed login says so in the same words for a known and an unknown name", async ({ page }) => {
+test("a failed login shows the same message for a known and an unknown name", async ({ page }) => {
   await page.goto("/auth");
   for (const username of [DEMO_ADMIN.username, newName()]) {
     await page.getByLabel("Username").fill(username);
@@ -134,7 +129,7 @@ test("a failed login says so in the same words for a known and an unknown name",
   }
 });
 
-test("missing and weak entries are named at their fields", async ({ page }) => {
+test("missing and weak values are reported at their fields", async ({ page }) => {
   await openRegister(page);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Username is required")).toBeVisible();
@@ -146,7 +141,7 @@ test("missing and weak entries are named at their fields", async ({ page }) => {
   await expect(page.getByLabel("Password")).toHaveAccessibleDescription(/one of the most used/);
 });
 
-test("the admin code is asked for only while a reserved address is typed, and a wrong one opens nothing", async ({
+test("the admin code field appears only for a reserved address, and a wrong code is refused", async ({
   page,
 }) => {
   await openRegister(page);
@@ -165,7 +160,7 @@ test("the admin code is asked for only while a reserved address is typed, and a 
   await expect(code).toHaveCount(0);
 });
 
-test("neither the page nor its scripts hold a reserved address or the code", async ({ page, request }) => {
+test("neither the page nor its scripts contain a reserved address or the code", async ({ page, request }) => {
   const scripts: string[] = [];
   page.on("response", (response) => {
     if (response.url().includes("/_next/")) scripts.push(response.url());
@@ -180,7 +175,7 @@ test("neither the page nor its scripts hold a reserved address or the code", asy
     for (const text of [html, ...texts]) expect(text.includes(secret)).toBe(false);
 });
 
-test("the button is disabled with a spinner while the request is on its way", async ({ page }) => {
+test("the button is disabled with a spinner during the request", async ({ page }) => {
   const release = await holdBack(page, "**/api/login");
   await page.goto("/auth");
   await page.getByLabel("Username").fill(newName());
@@ -194,7 +189,7 @@ test("the button is disabled with a spinner while the request is on its way", as
   await expect(button).toBeEnabled();
 });
 
-test("logging out ends the session for a copied cookie too", async ({ page, playwright, baseURL }) => {
+test("logging out also invalidates a copied cookie", async ({ page, playwright, baseURL }) => {
   await signInAsOwner(page.context().request);
   const copy = await playwright.request.newContext({
     baseURL,

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("the header lists the eight pages and marks the one shown", async ({ page }) => {
+test("the header lists the eight pages and marks the current one", async ({ page }) => {
   await page.goto("/about");
   await expect(mainNav(page).getByRole("link")).toHaveText([
     "Home",
@@ -25,9 +25,7 @@ test("the header lists the eight pages and marks the one shown", async ({ page }
   await expect(mainNav(page).locator("[aria-current=page]")).toHaveText(["About"]);
 });
 
-test("pages are fetched ahead for a pointer that rests, and for no more than two of a page's links", async ({
-  page,
-}) => {
+test("links are prefetched on a resting pointer, at most two per page", async ({ page }) => {
   const ahead: string[] = [];
   page.on("request", (request) => {
     if ("next-router-segment-prefetch" in request.headers()) ahead.push(new URL(request.url()).pathname);
@@ -45,7 +43,7 @@ test("pages are fetched ahead for a pointer that rests, and for no more than two
   await expect.poll(() => new Set(ahead).has("/about")).toBe(true);
 });
 
-test("every new route starts at its top", async ({ page }) => {
+test("every navigation scrolls to the top", async ({ page }) => {
   await page.goto("/faq");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
@@ -53,7 +51,7 @@ test("every new route starts at its top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a page that is loaded again keeps its place; a legal page starts at its top, or where its address says", async ({
+test("a reload restores the scroll position; a legal page starts at its top or its hash", async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -85,7 +83,7 @@ test("a page that is loaded again keeps its place; a legal page starts at its to
   expect(await scrolled()).toBeGreaterThan(0);
 });
 
-test("the skip link is the first stop of the keyboard and leads to the content", async ({ page }) => {
+test("the skip link is the first focusable element and moves to the content", async ({ page }) => {
   await page.goto("/faq");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -94,7 +92,7 @@ test("the skip link is the first stop of the keyboard and leads to the content",
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the chosen theme is kept under the specified key", async ({ page }) => {
+test("the chosen theme is stored under the specified key", async ({ page }) => {
   await page.goto("/faq");
   const toggle = page.getByRole("button", { name: "Switch between light and dark theme" });
   const before = await page.evaluate(() => document.documentElement.classList.contains("dark"));
@@ -105,7 +103,7 @@ test("the chosen theme is kept under the specified key", async ({ page }) => {
   await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${expected}\\b`));
 });
 
-test("an unknown path shows the not-found page with the way back", async ({ page }) => {
+test("an unknown path shows the not-found page with links back", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   for (const name of ["description", "keywords"])
@@ -126,7 +124,7 @@ test("an unknown path shows the not-found page with the way back", async ({ page
   await expect(page.getByRole("main")).toContainText("8200 S Maryland Pkwy Suite 110, Las Vegas, NV 89123");
 });
 
-test("visitors without a sign-in cost no user request; an admin finds the Admin Portal", async ({
+test("anonymous visitors cause no user request; an admin sees the Admin Portal link", async ({
   page,
   baseURL,
 }) => {
@@ -148,7 +146,7 @@ test("visitors without a sign-in cost no user request; an admin finds the Admin 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 720 } });
 
-  test("the menu opens, gives the focus back on Escape and closes on navigation", async ({ page }) => {
+  test("the menu opens, restores the focus on Escape and closes on navigation", async ({ page }) => {
     await page.goto("/faq");
     const open = page.getByRole("button", { name: "Open menu" });
     const menu = page.getByRole("dialog", { name: "Menu" });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 
-test("of two syncs of a kind at once one is carried out, and the other is told why not", async ({
+test("one of two concurrent syncs of a kind runs, and the other is refused with a reason", async ({
   request,
 }) => {
   await signInAsOwner(request);

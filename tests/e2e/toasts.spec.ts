@@ -25,9 +25,7 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("a toast goes with a swipe of 50 pixels to the right, and stays with a shorter one", async ({
-  page,
-}) => {
+test("a swipe of 50 pixels to the right dismisses a toast, and a shorter one does not", async ({ page }) => {
   await provoke(page);
   await swipe(page, 47);
   await expect(toast(page)).toHaveAttribute("data-swiping", "false");
@@ -36,7 +34,7 @@ test("a toast goes with a swipe of 50 pixels to the right, and stays with a shor
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("F8 leads the keyboard to the toast, which it can close", async ({ page }) => {
+test("F8 moves the focus to the toast, which can be closed by keyboard", async ({ page }) => {
   await provoke(page);
   await page.keyboard.press("F8");
   await expect(page.locator("[data-sonner-toaster]")).toBeFocused();

@@ -185,7 +185,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => register.dispose());
 
-test("a whole day at the shop leaves the numbers the point of sale and the audit say", async ({ page }) => {
+test("the figures after a simulated day match the point of sale and the audit", async ({ page }) => {
   test.setTimeout(600_000);
   await untilNotesAreWritten(page);
   const morning = await test.step("open", async () => {
