@@ -71,7 +71,7 @@ async function compareCost(
     ratios.push((await cost(() => `/${odd()}`)) / same);
   }
   context.expect(
-    "a random path costs at most 1.2 of one that is not there",
+    "a random path costs at most 1.2 times a fixed missing path",
     median(ratios) <= TIMES_404,
     `${round(median(ratios), 2)} times`,
   );

@@ -36,7 +36,7 @@ export const contactSpam: Scenario = {
       [200, 400, 413, 429, 503].includes(Number(status)),
     );
     context.expect(
-      "spam is taken, refused or limited, and never breaks anything",
+      "spam is accepted, refused or limited, and causes no error",
       isExpected,
       JSON.stringify(statuses),
     );
@@ -46,11 +46,11 @@ export const contactSpam: Scenario = {
     );
     const [{ many, torn, longest }] = rows as [{ many: number; torn: number; longest: number }];
     context.expect(
-      "what is stored is bounded",
+      "the number of stored messages is bounded",
       many <= STORED_AT_MOST && longest <= 4_000,
       `${many} messages, the longest ${longest}`,
     );
-    context.expect("no line break gets into an address or a name", torn === 0, torn);
+    context.expect("no line break is stored in an address or a name", torn === 0, torn);
   },
 };
 

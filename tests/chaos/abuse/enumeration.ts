@@ -14,7 +14,7 @@ type Timed = { ms: number[]; answers: Set<string> };
 /** Scenario: compares the response times for existing accounts and phone numbers with those for others. */
 export const enumeration: Scenario = {
   tests: "A01 L02",
-  name: "telling what exists by the clock",
+  name: "response times reveal nothing",
   group: "abuse",
   isTimed: true,
   needsBuild: true,
@@ -26,7 +26,7 @@ export const enumeration: Scenario = {
     const login = await inPairs(context, logIn(DEMO_ADMIN.username), logIn("nobody"));
     judge(context, "a login with a name that exists", login);
     context.expect(
-      "both logins are answered alike",
+      "both logins get the same answer",
       login.known.answers.size === 1 && [...login.known.answers][0] === [...login.unknown.answers][0],
       [...login.known.answers].join(),
     );
@@ -82,7 +82,7 @@ function judge(
 ): void {
   const rankShare = mannWhitney(known.ms, unknown.ms);
   context.expect(
-    `${what} takes no other time`,
+    `${what} takes the same time`,
     rankShare >= LEAST && rankShare <= MOST,
     `Mann-Whitney share ${round(rankShare, 3)}`,
   );

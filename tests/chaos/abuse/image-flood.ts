@@ -40,7 +40,7 @@ export const imageFlood: Scenario = {
     clearInterval(looking);
     const isExpected = Object.keys(all.statuses).every((status) => ["200", "429"].includes(status));
     context.expect(
-      "an upload is taken, or refused with 429",
+      "an upload is accepted or refused with 429",
       isExpected && (all.statuses[429] ?? 0) > 0,
       JSON.stringify(all.statuses),
     );

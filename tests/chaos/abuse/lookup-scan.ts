@@ -36,15 +36,12 @@ export const lookupScan: Scenario = {
     await measureVisitorsDuring(context, shop.url, async (seconds) => {
       told.one += await scan(seconds, RATE, () => "198.51.100.7");
     });
-    context.expect("one address is told of at most 60 numbers an hour", told.one <= PER_SOURCE, told.one);
+    context.expect("one address gets at most 60 look-ups an hour", told.one <= PER_SOURCE, told.one);
     const honest = await ask(`${shop.url}/api/loyalty/customer/7025550100`, { from: "203.0.113.200" });
-    context.expect("somebody else may still ask", [200, 404].includes(honest.status), honest.status);
+    context.expect("another address may still look up", [200, 404].includes(honest.status), honest.status);
     told.many = await scan(10 * Math.max(1, context.scale), 200, (at) => `198.18.${at % SOURCES}.1`);
     const all = told.one + told.many + 1;
-    context.expect("two hundred addresses together are told of at most 1,200", all <= OVERALL, all);
-    context.expect(
-      "the limits that were reached are in the log",
-      shop.launcher.output().includes("lookup-address-minute"),
-    );
+    context.expect("two hundred addresses together get at most 1,200 look-ups", all <= OVERALL, all);
+    context.expect("reached limits are logged", shop.launcher.output().includes("lookup-address-minute"));
   },
 };

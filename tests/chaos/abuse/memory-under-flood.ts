@@ -56,7 +56,7 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
     const most = MOST_MB[kind];
     if (most.idle)
       context.expect(
-        `the whole shop idles within ${most.idle} MB`,
+        `the whole shop uses at most ${most.idle} MB when idle`,
         idle.all <= most.idle,
         `${round(idle.all)} MB`,
       );
@@ -82,14 +82,14 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
     await wait(REST_SECONDS * 1000);
     const after = look();
     context.expect(
-      `a minute later it keeps at most ${KEPT_MB} MB`,
+      `a minute later it uses at most ${KEPT_MB} MB more`,
       after.web - idle.web <= KEPT_MB,
       `${round(after.web)} MB, ${round(after.all)} MB in all`,
     );
-    context.expect("every flood was heard", unanswered.length === 0, unanswered.join(", "));
+    context.expect("every flood was answered", unanswered.length === 0, unanswered.join(", "));
     const ready = await ask(`${shop.url}/api/health/ready`);
     const isSame = shop.webPid() === pid;
-    context.expect("it is the same process, and well", ready.status === 200 && isSame, ready.status);
+    context.expect("the process is the same and healthy", ready.status === 200 && isSame, ready.status);
   },
 });
 
@@ -141,7 +141,7 @@ async function floodsOf(context: ScenarioContext, shop: ShopProcess): Promise<Fl
   const port = Number(new URL(shop.url).port);
   return [
     {
-      name: "bodies without end",
+      name: "endless bodies",
       run: (seconds) =>
         runInChild<BodiesInput, BodiesOutput>("./endless-bodies.ts", {
           port,

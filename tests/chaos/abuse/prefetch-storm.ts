@@ -32,7 +32,7 @@ export const prefetchStorm: Scenario = {
     const view = await recordView(context, shop.url);
     const many = view.prefetches.length;
     context.expect(
-      "a view asks for at most 8 things ahead, hovering over all links",
+      "hovering over all links prefetches at most 8 resources per view",
       many <= REQUESTS_A_VIEW,
       many,
     );
@@ -54,7 +54,7 @@ export const prefetchStorm: Scenario = {
     const ahead = many > 0 ? await cost(view.prefetches) : 0;
     const times = (alone + ahead) / alone;
     context.expect(
-      "a view with its prefetches costs at most 1.5 of one without",
+      "a view with prefetches costs at most 1.5 times one without",
       times <= TIMES_PAGE,
       `${round(times, 2)} times`,
     );

@@ -44,6 +44,6 @@ export const syncBesideTraffic: Scenario = {
     });
     const rows = await server.query("SELECT status, read FROM sync_runs WHERE kind = 'orders'", "shop");
     const isDone = rows.length > 0 && rows.every(({ status }) => status === "done");
-    context.expect("the syncs come to their end", isDone, rows.map(({ read }) => `${read} read`).join(", "));
+    context.expect("the syncs finish", isDone, rows.map(({ read }) => `${read} read`).join(", "));
   },
 };

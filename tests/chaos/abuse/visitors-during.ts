@@ -53,11 +53,11 @@ export async function measureVisitorsDuring(
   const ratio = after / Math.max(before, FLOOR_MS);
   const miss = ratio > TIMES_IDLE ? `, over the goal by ${Math.round((ratio / TIMES_IDLE - 1) * 100)} %` : "";
   context.expect(
-    "visitors' p99 is at most twice that of idle",
+    "visitors' p99 is at most twice the idle p99",
     ratio <= TIMES_IDLE,
     `${round(after)} ms against ${round(before)} (${round(after / before, 2)} times${miss}); median ${round(abusedP50)} against ${round(p50)}`,
   );
   const statuses = abused.map(({ status }) => status);
   const failed = statuses.filter((status) => status !== 200).length;
-  context.expect("no visitor meets an error", failed === 0, tally(statuses));
+  context.expect("no visitor gets an error", failed === 0, tally(statuses));
 }

@@ -6,7 +6,7 @@ import { startShopOnServer } from "../shop";
 /** Scenario: the database stops and starts again, and the shop's health check is read meanwhile. */
 export const databaseAway: Scenario = {
   tests: "V10",
-  name: "the database is away",
+  name: "the database is down",
   group: "faults",
   isTimed: false,
   needsBuild: true,
@@ -16,12 +16,12 @@ export const databaseAway: Scenario = {
     for (const path of ["/", "/deals", "/inventory", "/api/deals"]) await statusOf(path);
     await server.stop("fast");
     const live = await statusOf("/api/health/live");
-    context.expect("away: live answers 200", live === 200, live);
+    context.expect("while down: live answers 200", live === 200, live);
     const ready = await statusOf("/api/health/ready");
-    context.expect("away: ready answers 503", ready === 503, ready);
+    context.expect("while down: ready answers 503", ready === 503, ready);
     const pages = await Promise.all(["/", "/deals", "/inventory"].map(statusOf));
     context.expect(
-      "away: stored pages answer 200",
+      "while down: stored pages answer 200",
       pages.every((status) => status === 200),
       pages.join(", "),
     );
@@ -29,14 +29,14 @@ export const databaseAway: Scenario = {
     const refused = await ask(`${shop.url}/api/contact`, { json: contact });
     const isPlain = refused.status === 503 && !/prisma|pg|connect|sql/i.test(refused.body);
     context.expect(
-      "away: a write is refused with 503 and a plain sentence",
+      "while down: a write is refused with 503 and one sentence",
       isPlain,
       `${refused.status} ${refused.body}`,
     );
     await server.start();
     await waitUntil("readiness", async () => (await statusOf("/api/health/ready")) === 200, { ms: 10_000 });
     context.expect(
-      "back: ready answers 200, and a write is taken",
+      "after recovery: ready answers 200 and a write is accepted",
       (await ask(`${shop.url}/api/contact`, { json: contact })).status === 200,
     );
   },

@@ -36,7 +36,7 @@ export const diskFull: Scenario = {
       if (answer.status === 201) made.push(title);
       return answer.status;
     };
-    context.expect("before, a write is taken", (await write()) === 201);
+    context.expect("a write is accepted before", (await write()) === 201);
     for (const path of ["/", "/deals"]) await ask(shop.url + path);
     const web = shop.webPid();
     const filling = fill(disk);
@@ -45,13 +45,13 @@ export const diskFull: Scenario = {
     for (let tries = 0; tries < 400 && !statuses.has(503); tries += 1)
       statuses.add(await write().catch(() => 0));
     context.expect(
-      "full, a write is refused with 503",
+      "a write is refused with 503 while the disk is full",
       isOnly(statuses, [201, 503]),
       [...statuses].join(", "),
     );
     const pages = await Promise.all(["/", "/deals"].map(async (path) => (await ask(shop.url + path)).status));
     context.expect(
-      "full, pages are served",
+      "pages are served while the disk is full",
       pages.every((status) => status === 200),
       pages.join(", "),
     );
@@ -59,7 +59,7 @@ export const diskFull: Scenario = {
       ({ status }) => status,
       () => 0,
     );
-    context.expect("full, reading works", read === 200, read);
+    context.expect("reads work while the disk is full", read === 200, read);
     rmSync(filling);
     const freedAt = Date.now();
     await waitUntil("a write after the disk was freed", async () => (await write()) === 201, {
@@ -67,17 +67,17 @@ export const diskFull: Scenario = {
       everyMs: 250,
     });
     context.expect(
-      "freed, writes are taken again",
+      "writes are accepted again after space is freed",
       true,
       `after ${((Date.now() - freedAt) / 1000).toFixed(1)} s`,
     );
-    context.expect("nothing had to be started again", shop.launcher.isAlive && shop.webPid() === web);
+    context.expect("no process had to be restarted", shop.launcher.isAlive && shop.webPid() === web);
     const rows = await query(url, "SELECT title FROM deals");
     const stored = rows.map(({ title }) => title);
     const lost = made.filter((title) => !stored.includes(title));
     context.expect("no acknowledged write is lost", lost.length === 0, `${lost.length} of ${made.length}`);
     const wrong = await contradictions(url);
-    context.expect("nothing contradicts itself", wrong.length === 0, wrong.join("; "));
+    context.expect("no inconsistency is found", wrong.length === 0, wrong.join("; "));
     await shop.stop();
   },
 };

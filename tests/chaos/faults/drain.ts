@@ -46,14 +46,14 @@ export const drain: Scenario = {
     const { code } = (await exited) ?? {};
     const seconds = (Date.now() - stoppedAt) / 1000;
     const isClean = statuses.every((status) => status === 200 || status === 503);
-    context.expect("every one ends with an answer or a clean 503", isClean, tally(statuses));
-    context.expect("nobody new is served", late === 0 || late === 503, late);
+    context.expect("every request ends with an answer or a 503", isClean, tally(statuses));
+    context.expect("no new connection is served", late === 0 || late === 503, late);
     const isSoon = seconds * 1000 <= EXIT_WITHIN_MS && code === 0;
-    context.expect("it exits within 10 s, and well", isSoon, `${seconds.toFixed(1)} s, code ${code}`);
+    context.expect("it exits within 10 s with code 0", isSoon, `${seconds.toFixed(1)} s, code ${code}`);
     const stored = (await server.query("SELECT count(*)::int AS many FROM contact_submissions", "shop"))[0]
       ?.many;
     const acknowledged = statuses.filter((status) => status === 200).length + 1;
-    context.expect("what was acknowledged is stored", stored >= acknowledged, `${stored} of ${acknowledged}`);
+    context.expect("acknowledged writes are stored", stored >= acknowledged, `${stored} of ${acknowledged}`);
     const isAlone = async () => server.backends().length === 0;
     await waitUntil("the end of its connections", isAlone, { ms: 10_000 });
     context.expect("no connection to the database is left", await isAlone());

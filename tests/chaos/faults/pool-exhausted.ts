@@ -45,7 +45,7 @@ export const poolExhausted: Scenario = {
       tally(statuses),
     );
     context.expect(
-      "they are refused within 2 s of what a plain answer takes",
+      "they are refused within 2 s of a normal response time",
       slowest <= REFUSED_WITHIN_MS,
       `slowest ${slowest} ms`,
     );
@@ -53,14 +53,14 @@ export const poolExhausted: Scenario = {
       [...STORED, "/api/health/live"].map(async (path) => (await ask(shop.url + path)).status),
     );
     context.expect(
-      "pages that are stored, and live, answer 200",
+      "stored pages and live answer 200",
       pages.every((one) => one === 200),
       tally(pages),
     );
     await release();
     const settled = await Promise.all(held);
     context.expect(
-      "those that waited were answered",
+      "waiting requests are answered",
       settled.every((one) => one === 200 || one === 503),
       tally(settled),
     );
@@ -69,7 +69,7 @@ export const poolExhausted: Scenario = {
       Array.from({ length: 10 }, async (_, at) => (await ask(`${shop.url}/api/products?q=b${at}`)).status),
     );
     context.expect(
-      "afterwards nothing has piled up",
+      "no backlog remains",
       after.every((one) => one === 200),
       tally(after),
     );

@@ -37,14 +37,14 @@ export const serverRestarts: Scenario = {
     }
     await clients.finish();
     const pages = (await visitor.stop()).map(({ status }) => status);
-    context.expect("the web process lives through all of it", shop.webPid() === web && shop.launcher.isAlive);
+    context.expect("the web process survives", shop.webPid() === web && shop.launcher.isAlive);
     context.expect(
       "the shop is ready again within 2 s of the database",
       Math.max(...waits) <= BACK_WITHIN_MS,
       `longest ${Math.max(...waits)} ms, median ${round(median(waits))} ms of ${waits.length}`,
     );
     context.expect(
-      "a page nobody has changed is served all along",
+      "an unchanged page is served throughout",
       pages.every((status) => status === 200),
       tally(pages),
     );
@@ -52,7 +52,7 @@ export const serverRestarts: Scenario = {
     const { lost, phantom } = clients.deals.checkSet(stored.deals);
     const many = `${lost.length} of ${clients.deals.count("acknowledged")}`;
     context.expect(
-      "no acknowledged write is lost, none is there unasked",
+      "no acknowledged write is lost, and none is unknown",
       lost.length + phantom.length === 0,
       many,
     );

@@ -15,7 +15,7 @@ const HEALED_WITHIN_MS = 300_000;
 /** Scenario: repeated SIGKILL at random points of the first start in one folder, until one may finish. */
 export const creationKills: Scenario = {
   tests: "D02",
-  name: "the embedded database is killed while it is made",
+  name: "the embedded database is killed during its creation",
   group: "kills",
   isTimed: false,
   async run(context) {
@@ -40,11 +40,11 @@ export const creationKills: Scenario = {
       }
     }
     context.expect(
-      "every folder becomes a whole database without help",
+      "every folder becomes a complete database without intervention",
       healed === folders,
       `${healed} of ${folders}`,
     );
-    context.expect("no half-made cluster is left lying about", leftOvers === 0, leftOvers);
+    context.expect("no partly created cluster remains", leftOvers === 0, leftOvers);
   },
 };
 

@@ -15,7 +15,7 @@ const WITHIN_MS = 60_000;
 /** Scenario: the process that holds the sync lease is suspended (SIGSTOP) until the lease expires, and then resumed. */
 export const deadHolder = (kind: Kind): Scenario => ({
   tests: "S20",
-  name: `the holder of a sync stops and wakes up, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
+  name: `the holder of a sync is suspended and resumed, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "kills",
   isTimed: false,
   async run(context) {
@@ -31,7 +31,7 @@ export const deadHolder = (kind: Kind): Scenario => ({
     const tooEarly = startSync(url, pos, KIND);
     const { code } = await tooEarly.exited;
     const isRefused = code === 1 && tooEarly.output().includes("already running");
-    context.expect("while its lease lasts nobody takes over", isRefused, tooEarly.output().trim());
+    context.expect("nobody takes over while its lease lasts", isRefused, tooEarly.output().trim());
     await waitUntil("the end of the lease", () => isLeaseOver(url), {
       ms: LEASE_MS + WITHIN_MS,
       everyMs: 250,
@@ -39,7 +39,7 @@ export const deadHolder = (kind: Kind): Scenario => ({
     pos.control.changeSettings({ latencyMs: 0 });
     const waited = Date.now() - stoppedAt;
     context.expect(
-      "the lease of a holder that sleeps ends in time",
+      "the lease of a stopped holder expires in time",
       waited <= WITHIN_MS,
       `${Math.round(waited / 1000)} s`,
     );
@@ -48,11 +48,15 @@ export const deadHolder = (kind: Kind): Scenario => ({
     zombie.kill("SIGCONT");
     const ended = await zombie.exited;
     const saysSo = ended.code === 1 && zombie.output().includes("took over");
-    context.expect("the zombie is told and ends", saysSo, zombie.output().trim().slice(0, 3000));
+    context.expect("the resumed holder exits with an error", saysSo, zombie.output().trim().slice(0, 3000));
     const changed = differences(await shopOf(url), before);
-    context.expect("the zombie has written nothing", changed.length === 0, changed.join("; ").slice(0, 200));
+    context.expect(
+      "the resumed holder has written nothing",
+      changed.length === 0,
+      changed.join("; ").slice(0, 200),
+    );
     const wrong = await contradictions(url);
-    context.expect("nothing contradicts itself", wrong.length === 0, wrong.join("; "));
+    context.expect("no inconsistency is found", wrong.length === 0, wrong.join("; "));
     await killedHolder(url, pos, context.expect);
     context.killed();
   },

@@ -27,8 +27,8 @@ export const embeddedKills: Scenario = {
     const wrong = all.map(({ found }) => found).reduce(addFound);
     const written = all.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
     context.expect("no acknowledged transaction is lost", wrong.lost === 0, `${wrong.lost} of ${written}`);
-    context.expect("no transaction is half there", wrong.torn === 0, wrong.torn);
-    context.expect("nothing is there that nobody wrote", wrong.phantom === 0, wrong.phantom);
+    context.expect("no transaction is partly stored", wrong.torn === 0, wrong.torn);
+    context.expect("no unknown data is stored", wrong.phantom === 0, wrong.phantom);
     context.expect("something was written between the kills", written >= each, written);
   },
 };

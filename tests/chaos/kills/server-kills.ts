@@ -35,8 +35,8 @@ export const serverKills: Scenario = {
       wrong.lost === 0,
       `${wrong.lost} of ${pairs.acknowledged}`,
     );
-    context.expect("no transaction is half there", wrong.torn === 0, wrong.torn);
-    context.expect("nothing is there that nobody wrote", wrong.phantom === 0, wrong.phantom);
+    context.expect("no transaction is partly stored", wrong.torn === 0, wrong.torn);
+    context.expect("no unknown data is stored", wrong.phantom === 0, wrong.phantom);
   },
 };
 

@@ -183,7 +183,7 @@ function judgeRecoveries(context: ScenarioContext, all: Recovery[]): void {
   const struck = all.filter(({ target }) => target !== "pause");
   const alone = struck.filter(({ isByItself }) => isByItself);
   context.expect(
-    "nine of ten are mended without a hand",
+    "nine of ten recover without intervention",
     alone.length >= BY_ITSELF_SHARE * struck.length,
     `${alone.length} of ${struck.length}`,
   );
@@ -191,7 +191,7 @@ function judgeRecoveries(context: ScenarioContext, all: Recovery[]): void {
     alone.map(({ ms }) => ms),
     0.5,
   );
-  context.expect("half of them within five seconds", half <= BACK_WITHIN_MS, `${spread(alone)} ms`);
+  context.expect("half of them recover within five seconds", half <= BACK_WITHIN_MS, `${spread(alone)} ms`);
 }
 
 async function judge(
@@ -209,20 +209,16 @@ async function judge(
     const detail = isWhole
       ? many
       : `${many}; lost ${lost.length}, phantom ${phantom.length}, twice ${twice.length}`;
-    context.expect(
-      `${name}: nothing acknowledged is lost, nothing is there unasked or twice`,
-      isWhole,
-      detail,
-    );
+    context.expect(`${name}: no acknowledged write is lost, unknown or stored twice`, isWhole, detail);
   }
   const { low, high, isRight } = clients.visits.checkCounter(stored.visits.length);
   context.expect(
-    "the number of visits is what was acknowledged",
+    "the number of visits equals the acknowledged ones",
     isRight,
     `${stored.visits.length} in ${low}..${high}`,
   );
   wrong.push(...(await contradictions(url)));
-  context.expect("after no kill does anything contradict itself", wrong.length === 0, wrong[0]);
+  context.expect("no inconsistency after any kill", wrong.length === 0, wrong[0]);
 }
 
 async function compareWithCleanRun(
@@ -238,7 +234,7 @@ async function compareWithCleanRun(
   const [mine, theirs] = [await shopOf(url), await shopOf(cleanUrl)];
   const unlike = differences(withoutVisits(mine), withoutVisits(theirs));
   context.expect(
-    "what the syncs brought is that of one clean run",
+    "the synced data equal those of one clean run",
     unlike.length === 0,
     unlike.join("; ").slice(0, 300),
   );

@@ -66,11 +66,11 @@ async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
   context.killed(kills);
   pos.control.changeSettings({ latencyMs: 0 });
   context.expect(
-    "killed after every page, nothing contradicts itself",
+    "killed after every page, no inconsistency is found",
     wrong.length === 0,
     wrong[0] ?? `${kills} kills`,
   );
-  context.expect("no finished page is asked for again", readTwice === 0, readTwice);
+  context.expect("no finished page is requested again", readTwice === 0, readTwice);
   await expectSame(scene, "killed after every page", truth);
 }
 
@@ -123,7 +123,7 @@ async function killInTheWrite(scene: Scene, truth: Shop): Promise<void> {
   for (const kind of KINDS) await runSync(url, pos, kind);
   wrong.push(...(await faults(scene)));
   context.expect(
-    "killed inside its writes, nothing contradicts itself",
+    "killed inside its writes, no inconsistency is found",
     wrong.length === 0,
     wrong[0] ?? `${kills} kills`,
   );
@@ -133,7 +133,7 @@ async function killInTheWrite(scene: Scene, truth: Shop): Promise<void> {
 async function expectSame({ context, url }: Scene, when: string, truth: Shop): Promise<void> {
   const unlike = differences(await shopOf(url), truth);
   context.expect(
-    `${when}, the end is that of one clean run`,
+    `${when}: the result equals one clean run`,
     unlike.length === 0,
     unlike.join("; ").slice(0, 300),
   );

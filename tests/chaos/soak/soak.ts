@@ -38,7 +38,7 @@ const PATHS = [
 /** Scenario: visitors, staff and syncs for many minutes; memory and open files must not grow. */
 export const soak: Scenario = {
   tests: "V06",
-  name: "a mixed load goes on and on",
+  name: "a mixed load over a long time",
   group: "soak",
   isTimed: true,
   needsBuild: true,
