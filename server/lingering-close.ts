@@ -3,7 +3,6 @@ import type { ShopRequest } from "./request";
 /** How long, and for how many bytes, a client that is still sending may go on before the connection is closed. */
 const LINGER_MS = 5_000;
 const LINGER_BYTES = 12 * 1024 * 1024;
-const LOOK_MS = 50;
 
 /**
  * Lets the client read an answer that was sent before its body had arrived: closing a connection over unread data
@@ -19,13 +18,9 @@ export function closeLingering(request: ShopRequest): void {
       return;
     }
     socket.end();
-    const before = socket.bytesRead;
-    const until = Date.now() + LINGER_MS;
-    const look = setInterval(() => {
-      if (Date.now() > until || socket.bytesRead - before > LINGER_BYTES) socket.destroy();
-    }, LOOK_MS);
-    socket.once("close", () => clearInterval(look));
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once("close", () => clearTimeout(timer));
     // What follows the body would be another request, which must not be served on this connection.
-    request.discardRest(destroySoon);
+    request.discardRest(LINGER_BYTES, destroySoon, () => socket.destroy());
   };
 }

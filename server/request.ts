@@ -5,7 +5,7 @@ export class ShopRequest extends IncomingMessage {
   #maxBytes = Number.POSITIVE_INFINITY;
   #received = 0;
   #onTooLarge: () => void = () => {};
-  #onDiscarded: (() => void) | null = null;
+  #discarding: { left: number; onEnd: () => void; onExcess: () => void } | null = null;
 
   /** Bytes of the body that have arrived. */
   get received(): number {
@@ -21,15 +21,18 @@ export class ShopRequest extends IncomingMessage {
   /**
    * Discards the rest of the body; an earlier reader gets no more of it.
    * @param onEnd called when the whole body has arrived
+   * @param onExcess called when more than `maxBytes` more have arrived
    */
-  discardRest(onEnd: () => void): void {
-    this.#onDiscarded = onEnd;
+  discardRest(maxBytes: number, onEnd: () => void, onExcess: () => void): void {
+    this.#discarding = { left: maxBytes, onEnd, onExcess };
     this._read(0);
   }
 
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
-    if (this.#onDiscarded) {
-      if (chunk === null) this.#onDiscarded();
+    if (this.#discarding) {
+      this.#discarding.left -= chunk instanceof Uint8Array ? chunk.length : 0;
+      if (chunk === null) this.#discarding.onEnd();
+      else if (this.#discarding.left < 0) this.#discarding.onExcess();
       return true;
     }
     if (!(chunk instanceof Uint8Array)) return super.push(chunk, encoding);
