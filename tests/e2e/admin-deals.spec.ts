@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { openByButton, signInAsOwner } from "./support/staff";
-import { expect, expectAccessible, test } from "./support/visitor";
-
-test.beforeEach(async ({ page }) => signInAsOwner(page.request));
+import { test } from "./support/office";
+import { openByButton } from "./support/staff";
+import { expect, expectAccessible } from "./support/visitor";
 
 const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 

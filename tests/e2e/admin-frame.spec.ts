@@ -1,8 +1,7 @@
 import { adminLinks } from "@/lib/routes";
-import { openByButton, signInAsOwner } from "./support/staff";
-import { expect, expectAccessible, test } from "./support/visitor";
-
-test.beforeEach(async ({ page }) => signInAsOwner(page.request));
+import { test } from "./support/office";
+import { openByButton } from "./support/staff";
+import { expect, expectAccessible } from "./support/visitor";
 
 test("the sidebar has the eight links in order, marks the current page and shows the user name", async ({
   page,

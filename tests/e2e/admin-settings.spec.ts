@@ -1,8 +1,6 @@
-import { signInAsOwner } from "./support/staff";
-import { expect, test } from "./support/visitor";
+import { expect, test } from "./support/office";
 
 test.beforeEach(async ({ page }) => {
-  await signInAsOwner(page.request);
   await page.request.post("/api/settings/launch-date", { data: { launchDate: "" } });
 });
 test.afterEach(async ({ page }) => {

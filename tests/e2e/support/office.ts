@@ -7,11 +7,15 @@ type Truth = {
   customers: { listed: number; placeholders: number; legitimate: number };
 };
 
-/** A browser in which the owner is signed in. */
+/**
+ * A browser in which the owner is signed in. Signing out at the end leaves the ten sessions an account may have to tests
+ * that still run.
+ */
 export const test = visitor.extend({
   page: async ({ page }, use) => {
     await signInAsOwner(page.request);
     await use(page);
+    await page.request.post("/api/logout");
   },
 });
 

@@ -14,7 +14,7 @@ export async function pressSync(
   const button = page.getByRole("button", { name });
   await untilHydrated(button);
   await expect(async () => {
-    await button.click();
+    await button.click({ timeout: tryMs });
     await expect(done).toBeVisible({ timeout: tryMs });
   }).toPass({ timeout: 180_000 });
 }
