@@ -95,7 +95,7 @@ it("opens a copy made during writes with complete transactions only, or refuses 
   await untilAnswers(async () => {
     if ((await countPairs(url)).a < 20) throw new Error("not yet");
   });
-  const copy = await dataFolder({ migrated: false });
+  const copy = await dataFolder({ holds: "nothing" });
   cpSync(join(folder, "cluster"), join(copy, "cluster"), { recursive: true });
   process.kill(ownerPid(folder), "SIGKILL");
   const acknowledged = await writing;
@@ -113,7 +113,7 @@ it(
   `recovers when it is killed while the folder is created, ${ROUNDS} times`,
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const folder = await dataFolder({ migrated: false });
+      const folder = await dataFolder({ holds: "nothing" });
       const opening = openEmbedded(folder);
       await wait(300 + Math.random() * 2_500);
       try {

@@ -14,6 +14,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
+import { copyTemplate } from "@/tests/support/embedded-template";
 import { isAlive } from "@/tools/cli/launch/is-alive";
 import { openEmbedded } from "./connect.mjs";
 import type { OwnerReport } from "./owner";
@@ -192,13 +193,14 @@ describe("a folder that cannot be used", () => {
   });
 
   it("is refused with one sentence when it is a file", async () => {
-    const folder = await dataFolder({ migrated: false });
+    const folder = await dataFolder({ holds: "nothing" });
     writeFileSync(folder, "");
     expect(await refusalOf(folder)).toMatch(/^The data folder \S+ is not a folder\.$/);
   });
 
   it("is served from a shorter socket path when its own is too long", async () => {
-    const folder = join(await dataFolder({ migrated: false }), "deep".repeat(30));
+    const folder = join(await dataFolder({ holds: "nothing" }), "deep".repeat(30));
+    await copyTemplate(folder);
     const { url } = await openFor(folder);
     expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1);
     expect(new URL(url).searchParams.get("host")!.length).toBeLessThan(100);

@@ -5,12 +5,20 @@ import { onTestFinished } from "vitest";
 import { type EmbeddedDatabase, openEmbedded } from "@/server/embedded-database/connect.mjs";
 import { copyTemplate } from "./embedded-template";
 
-/** Creates a data folder that is removed after the test. */
-export async function dataFolder({ migrated = true } = {}): Promise<string> {
+/**
+ * Creates a data folder that is removed after the test.
+ * @param holds the shop's tables, a cluster without tables (creating one takes seconds), or nothing: then not even the
+ *   folder is there
+ */
+export async function dataFolder({
+  holds = "tables",
+}: {
+  holds?: "tables" | "cluster" | "nothing";
+} = {}): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), "mpsv-folder-"));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const folder = join(home, "data");
-  if (migrated) await copyTemplate(folder);
+  if (holds !== "nothing") await copyTemplate(folder, holds);
   return folder;
 }
 

@@ -12,22 +12,26 @@ import {
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "@/server/database";
 
-/** Copies a migrated, empty cluster to a new data folder. */
-export async function copyTemplate(folder: string): Promise<void> {
-  const template = await embeddedTemplate();
+/** What a template holds: a cluster without tables, or with all migrations applied. */
+type Template = "cluster" | "tables";
+
+/** Copies a template to a new data folder. */
+export async function copyTemplate(folder: string, template: Template = "tables"): Promise<void> {
+  const from = await embeddedTemplate(template);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  cpSync(join(template, "cluster"), join(folder, "cluster"), { recursive: true });
+  cpSync(join(from, "cluster"), join(folder, "cluster"), { recursive: true });
 }
 
-/** Path of the template, cached between runs by the hash of its inputs. */
-export async function embeddedTemplate(): Promise<string> {
+/** Path of a template, cached between runs by the hash of its inputs. */
+export async function embeddedTemplate(template: Template = "tables"): Promise<string> {
   const cache = join(process.cwd(), "node_modules/.cache");
-  const kept = join(cache, `test-database-${templateHash()}`);
+  const kept = join(cache, `test-${template}-${template === "tables" ? hashOfTables() : hashOfEngine()}`);
   if (existsSync(kept)) return kept;
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(`${kept}.`);
+  if (template === "tables") await copyTemplate(draft, "cluster");
   const database = await openEmbeddedDatabase(draft);
-  await database.migrate();
+  if (template === "tables") await database.migrate();
   await database.close();
   try {
     renameSync(draft, kept);
@@ -38,9 +42,13 @@ export async function embeddedTemplate(): Promise<string> {
   return kept;
 }
 
-function templateHash(): string {
-  const hash = createHash("sha256");
-  hash.update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
+const ENGINE = "node_modules/@electric-sql/pglite/package.json";
+
+const hashOfEngine = (): string =>
+  createHash("sha256").update(readFileSync(ENGINE)).digest("hex").slice(0, 16);
+
+function hashOfTables(): string {
+  const hash = createHash("sha256").update(readFileSync(ENGINE));
   for (const entry of readdirSync("prisma/migrations", { recursive: true, withFileTypes: true }).sort(
     byName,
   )) {
