@@ -36,6 +36,7 @@ it("logs a failed rendering and a lost provider connection as errors", () => {
   console.error(new Error("failed to pipe response", { cause: new Error("render failed") }));
   console.error(Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }));
   expect(log.error).toHaveBeenCalledTimes(2);
+  expect(log.error.mock.calls[0]?.[1]).toContain("[cause]: Error: render failed");
 });
 
 it("does not log an error for an unreadable server function call", async () => {

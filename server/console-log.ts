@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import type { Logger } from "pino";
 import { actionCalls } from "@/lib/actions/call";
 
@@ -30,8 +31,8 @@ const isGone = (cause: unknown): boolean =>
 const isUnreadableCall = (parts: unknown[]): boolean =>
   actionCalls().getStore()?.hasBegun === false && parts.some((part) => part instanceof Error);
 
-const textOf = (part: unknown): string =>
-  part instanceof Error ? (part.stack ?? part.message) : String(part);
+/** With the causes of an error, as Node's own console prints it. */
+const textOf = (part: unknown): string => (part instanceof Error ? inspect(part) : String(part));
 
 /** Sends what Next and libraries print through the shop's logger, which removes personal data and secrets. */
 export function logConsole(
