@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { ShopRequest } from "./request";
 
 /** How long, and for how many bytes, a client that is still sending may go on before the connection is closed. */
@@ -8,8 +9,7 @@ const LINGER_BYTES = 12 * 1024 * 1024;
  * Lets the client read an answer that was sent before its body had arrived: closing a connection over unread data
  * resets it and loses the answer (RFC 9112, 9.6). The rest of the body is read and discarded for a moment.
  */
-export function closeLingering(request: ShopRequest): void {
-  const { socket } = request;
+export function closeLingering(request: ShopRequest, socket: Socket): void {
   // Node calls this when the last answer of a connection has been written.
   const destroySoon = socket.destroySoon.bind(socket);
   socket.destroySoon = () => {
@@ -21,6 +21,6 @@ export function closeLingering(request: ShopRequest): void {
     const timer = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once("close", () => clearTimeout(timer));
     // What follows the body would be another request, which must not be served on this connection.
-    request.discardRest(LINGER_BYTES, destroySoon, () => socket.destroy());
+    request.discardRest(socket, LINGER_BYTES, destroySoon, () => socket.destroy());
   };
 }

@@ -67,7 +67,7 @@ export function createPipeline({
   const pageCache = new PageCache(generation, factsOf);
 
   return function serve(request, response) {
-    // Node removes the socket from a request whose connection broke.
+    // Node takes the socket from a request whose reader stops early (destroyer in lib/internal/streams/destroy.js).
     const { socket } = request;
 
     // 1. The request is checked as it was sent.
@@ -84,7 +84,7 @@ export function createPipeline({
     response.stages.headers = () => finishHeaders(response, nonce);
     response.once("prefinish", () => {
       socket.setTimeout(STALLED_MS);
-      if (hasBody(request)) closeLingering(request);
+      if (hasBody(request)) closeLingering(request, socket);
     });
     if (isDraining()) response.shouldKeepAlive = false;
 

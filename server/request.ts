@@ -1,4 +1,5 @@
 import { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 
 /** A request that counts the bytes of its body as they arrive. */
 export class ShopRequest extends IncomingMessage {
@@ -20,11 +21,13 @@ export class ShopRequest extends IncomingMessage {
 
   /**
    * Discards the rest of the body; an earlier reader gets no more of it.
+   * @param socket the request's, which it has no more after a reader that stopped early
    * @param onEnd called when the whole body has arrived
    * @param onExcess called when more than `maxBytes` more have arrived
    */
-  discardRest(maxBytes: number, onEnd: () => void, onExcess: () => void): void {
+  discardRest(socket: Socket, maxBytes: number, onEnd: () => void, onExcess: () => void): void {
     this.#discarding = { left: maxBytes, onEnd, onExcess };
+    this.socket = socket;
     this._read(0);
   }
 
