@@ -74,7 +74,7 @@ async function untilListening(child) {
   );
   const late = new Promise((resolve) => setTimeout(resolve, START_MS, "no answer").unref());
   const failure = await Promise.race([listening, endOf(child), late]);
-  if (failure !== null) throw new LaunchError(`The web server stopped by itself (${failure}).`);
+  if (failure !== null) throw new LaunchError(`The web server stopped unexpectedly (${failure}).`);
 }
 
 /**
@@ -87,12 +87,12 @@ async function supervise(prepared) {
     const reason = await endOf(web);
     if (isStopping) return;
     standIn.open();
-    say(`The web server stopped by itself (${reason}); starting it again.`);
+    say(`The web server stopped unexpectedly (${reason}); restarting it.`);
     if (!(await restarts.next()))
       throw new LaunchError("The web server keeps failing: it was restarted too often.");
     if (isStopping) return;
     web = startWeb(prepared);
-    web.on("message", (message) => message === "listening" && say("The web server is back."));
+    web.on("message", (message) => message === "listening" && say("The web server has restarted."));
   }
 }
 

@@ -30,7 +30,7 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
       FROM order_items i JOIN orders o ON o.id = i.order_id
       WHERE i.product_id IN (SELECT id FROM products WHERE id = ${id}::uuid OR group_id = ${id}::uuid) AND NOT i.is_refunded AND NOT o.is_test AND o.removed_at IS NULL`,
   ]);
-  if (!row) throw new AppError("not_found", "There is no such product.");
+  if (!row) throw new AppError("not_found", "This product does not exist.");
   return {
     ...toAdminProductDto(row),
     cloverId: row.cloverId,

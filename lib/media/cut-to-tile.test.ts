@@ -59,7 +59,7 @@ describe("a product's photo", () => {
       .toBuffer();
     await expect(encodeImage(moving, "product")).rejects.toMatchObject({
       code: "unsupported_type",
-      message: "This picture moves. Use a photo that stands still.",
+      message: "This picture is animated. Use a still photo.",
     });
     expect((await encodeImage(moving)).width).toBe(20);
   });

@@ -60,7 +60,7 @@ async function inspect(bytes: Uint8Array, purpose: ImagePurpose): Promise<void> 
     throw new AppError("unsupported_type", "Use a JPEG, PNG, WebP, AVIF or GIF image.");
   }
   if (purpose === "product" && (meta.pages ?? 1) > 1) {
-    throw new AppError("unsupported_type", "This picture moves. Use a photo that stands still.");
+    throw new AppError("unsupported_type", "This picture is animated. Use a still photo.");
   }
   if (meta.width * meta.height > MAX_PIXELS || Math.max(meta.width, meta.height) > MAX_SIDE) {
     throw new AppError("too_large", "This image has too many pixels. Use one of at most 40 megapixels.");

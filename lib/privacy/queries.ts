@@ -28,6 +28,6 @@ export async function listRequests(ctx: Ctx): Promise<{ requests: PrivacyRequest
 export async function getRequest(ctx: Ctx, id: string): Promise<PrivacyRequestDto> {
   requireAdmin(ctx);
   const row = await ctx.db.privacyRequest.findUnique({ where: { id } });
-  if (!row) throw new AppError("not_found", "There is no such request.");
+  if (!row) throw new AppError("not_found", "This request does not exist.");
   return toRequestDto(row);
 }

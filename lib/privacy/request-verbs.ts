@@ -78,7 +78,7 @@ export async function closeRequest(ctx: Ctx, input: CloseRequestInput): Promise<
 export async function holdOpenRequest(tx: Ctx, requestId: string): Promise<PrivacyRequestDto> {
   await tx.db.$queryRaw`SELECT id FROM privacy_requests WHERE id = ${requestId}::uuid FOR UPDATE`;
   const row = await tx.db.privacyRequest.findUnique({ where: { id: requestId } });
-  if (!row) throw new AppError("not_found", "There is no such request.");
+  if (!row) throw new AppError("not_found", "This request does not exist.");
   if (row.closedAt) throw new AppError("conflict", "This request is closed. Open a new one.");
   return toRequestDto(row);
 }

@@ -39,7 +39,7 @@ export async function openEmbedded(dataDir, say = () => {}) {
   const keep = (held) =>
     held.once("close", async () => {
       if (closing) return;
-      say("The embedded database stopped; starting it again.");
+      say("The embedded database stopped; restarting it.");
       for (let pause = 100; !closing; pause = Math.min(pause * 2, 5_000)) {
         try {
           lease = await acquire(places);

@@ -33,7 +33,7 @@ export class FrameReader {
     if (!head) return null;
     const length = head.readInt32BE(0);
     const code = head.readInt32BE(4);
-    if (length < 8 || length > 10_000) throw new Error("This is not a PostgreSQL client.");
+    if (length < 8 || length > 10_000) throw new Error("The client does not use the PostgreSQL protocol.");
     const bytes = this.#take(length);
     if (!bytes) return null;
     if (code === SSL_REQUEST || code === GSSENC_REQUEST) return { kind: "encryption" };
@@ -48,7 +48,7 @@ export class FrameReader {
     if (!head) return null;
     const type = String.fromCharCode(head.readUInt8(0));
     const length = head.readInt32BE(1);
-    if (length < 4) throw new Error("A message with an impossible length arrived.");
+    if (length < 4) throw new Error("A message has an invalid length.");
     const bytes = this.#take(length + 1);
     return bytes && { kind: "message", type, bytes };
   }

@@ -189,7 +189,7 @@ describe("a folder that cannot be used", () => {
   it.runIf(IS_ROOT)("is refused with one sentence when it belongs to another user", async () => {
     const folder = await dataFolder();
     chownSync(folder, 12_345, 12_345);
-    expect(await refusalOf(folder)).toBe(`The folder ${folder} belongs to somebody else.`);
+    expect(await refusalOf(folder)).toBe(`The folder ${folder} belongs to another user.`);
   });
 
   it("is refused with one sentence when it is a file", async () => {

@@ -134,7 +134,7 @@ function reasonOf(error: unknown): string {
 }
 
 const folder = process.argv[2];
-if (!folder) throw new Error("Say which folder: owner.ts DATA_DIR");
+if (!folder) throw new Error("Usage: owner.ts DATA_DIR");
 main(folder).catch((error: unknown) => {
   const busy = error instanceof FolderBusy;
   if (!busy) console.error(error);

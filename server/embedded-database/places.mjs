@@ -53,7 +53,7 @@ export function makePrivateFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== (process.getuid?.() ?? found.uid))
-    throw new Error(`The folder ${folder} belongs to somebody else.`);
+    throw new Error(`The folder ${folder} belongs to another user.`);
 }
 
 /**
@@ -65,5 +65,5 @@ export function makePrivateFolder(folder) {
 export function requireOwn(folder) {
   makePrivateFolder(folder);
   if ((lstatSync(folder).mode & 0o077) !== 0)
-    throw new Error(`Others may enter the folder ${folder}: remove it, or make it private (chmod 700).`);
+    throw new Error(`Other users can access the folder ${folder}: remove it or make it private (chmod 700).`);
 }

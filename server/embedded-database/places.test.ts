@@ -17,6 +17,6 @@ it("places the sockets of a folder with a long path in a private folder of the u
   expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
   // Another user could replace the sockets in a folder with these permissions.
   chmodSync(socketFolder, 0o777);
-  expect(() => requireOwn(socketFolder)).toThrow("Others may enter the folder");
-  await expect(openEmbedded(folder)).rejects.toThrow(`Others may enter the folder ${socketFolder}`);
+  expect(() => requireOwn(socketFolder)).toThrow("Other users can access the folder");
+  await expect(openEmbedded(folder)).rejects.toThrow(`Other users can access the folder ${socketFolder}`);
 });

@@ -47,7 +47,7 @@ test("changing the password by keyboard signs out other devices only", async ({
 
   await type(PERSON.password, NEW_PASSWORD);
   await expect(toasts.filter({ hasText: "Password Changed" })).toContainText(
-    "Every other device of yours has been signed out.",
+    "You have been signed out on all other devices.",
   );
   await expect(current).toHaveValue("");
   expect((await elsewhere.get("/api/user")).status()).toBe(401);

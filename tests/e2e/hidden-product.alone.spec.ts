@@ -23,7 +23,7 @@ test("a product hidden at the register is on the site while staff show it, also 
   const flip = async (status: "Active" | "Hidden") => {
     await page.goto(`/admin/inventory?q=${encodeURIComponent(name)}`);
     await page.getByRole("button", { name: `Edit ${name}` }).click();
-    await expect(page.getByText(/^The register hides it\./)).toBeVisible();
+    await expect(page.getByText(/^The register hides this product\./)).toBeVisible();
     await page.getByRole("switch", { name: "Show on the site" }).click();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByRole("cell", { name: status })).toBeVisible();

@@ -44,7 +44,7 @@ test("other files and animated pictures are refused with a message", async ({ pa
       { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") },
       "This file is not a photo.",
     ],
-    [{ name: "moving.gif", mimeType: "image/gif", buffer: moving }, "This picture moves."],
+    [{ name: "moving.gif", mimeType: "image/gif", buffer: moving }, "This picture is animated."],
     [
       { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo either") },
       "This file is not a photo we can read.",
@@ -61,7 +61,7 @@ test("a failing camera shows an alternative", async ({ page }) => {
   const task = page.getByRole("article").first();
   await expect(async () => {
     await task.getByLabel(/^Take a photo of/).dispatchEvent("cancel");
-    const said = "If the camera is not allowed here, choose a photo";
+    const said = "If it is blocked here, choose a photo";
     await expect(task.getByRole("alert")).toContainText(said, { timeout: 2_000 });
   }).toPass();
 });

@@ -2,9 +2,9 @@ import { LaunchError } from "@/server/launch-error.mjs";
 import { runCommand } from "@/tools/cli/launch/run-command";
 import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
 
-const USAGE = `Say whose password to reset: npm run admin:reset-password -- USERNAME
-  You are asked for the new password; leave it empty to have one made. From a script, pipe it in.
-  Every session of that person ends.`;
+const USAGE = `Usage: npm run admin:reset-password -- USERNAME
+  Prompts for the new password; an empty one is generated. Scripts can pipe it to standard input.
+  Ends every session of the account.`;
 
 const [username, ...more] = process.argv.slice(2);
 

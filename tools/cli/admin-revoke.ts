@@ -2,8 +2,8 @@ import { LaunchError } from "@/server/launch-error.mjs";
 import { runCommand } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 
-const USAGE = `Say whose admin rights to take away: npm run admin:revoke -- USERNAME
-  Every session of that person ends; the account stays, as a customer's.`;
+const USAGE = `Usage: npm run admin:revoke -- USERNAME
+  Removes admin rights and ends every session of the account, which becomes a customer account.`;
 
 const [username, ...more] = process.argv.slice(2);
 
@@ -20,6 +20,6 @@ else {
     const done = await revokeAdmin(systemCtx("cli"), { username }).catch((error: unknown) => {
       throw error instanceof AppError ? new LaunchError(error.message) : error;
     });
-    say(`${done.username} has no admin rights any more, and all their sessions have ended.`);
+    say(`${done.username} no longer has admin rights, and all their sessions have ended.`);
   });
 }

@@ -11,11 +11,11 @@ import { diffFromMigrations } from "./prisma-engine";
 runCommand(async () => {
   const name = process.argv[2] ?? "";
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-    throw new LaunchError("Say what changes, in lower case: npm run db:new-migration -- add_deal_notes");
+    throw new LaunchError("Name the migration in lower case: npm run db:new-migration -- add_deal_notes");
   }
   const sql = await diffOnScratchDatabase();
   if (!sql) {
-    say("The migrations already lead to prisma/schema.prisma: nothing to write.");
+    say("The migrations already match prisma/schema.prisma.");
     return;
   }
   const folder = join("prisma/migrations", `${stamp(new Date())}_${name}`);

@@ -16,7 +16,7 @@ runCommand(() =>
     const practice = await openPracticeShop(session, base);
     startWeb(session, "start", values, practice);
     await announcePracticeShop(values);
-    say("Sample data only. Ctrl-C closes the shop and everything that was started for it.");
+    say("Sample data only. Ctrl-C stops the shop and everything it started.");
     await givePracticeTiers(values);
     await session.untilStopped();
   }),

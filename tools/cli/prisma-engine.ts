@@ -48,7 +48,7 @@ async function withEngine<T>(
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
     const [, name = ""] = /migration_name="([^"]+)"/.exec(told) ?? [];
-    throw new Error(`The migration ${name} cannot be played: ${adapters.failure || panic.message || told}`);
+    throw new Error(`The migration ${name} cannot be applied: ${adapters.failure || panic.message || told}`);
   } finally {
     engine.free();
     await adapters.close();

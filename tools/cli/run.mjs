@@ -63,7 +63,7 @@ async function keepRunning() {
     );
     if (ended !== undefined) process.exit(ended);
     if (isStopping) process.exit(0);
-    console.log(`The supervisor stopped by itself (${reason}); starting it again.`);
+    console.log(`The supervisor stopped unexpectedly (${reason}); restarting it.`);
     if (!(await restarts.next())) fail("The supervisor keeps failing: it was restarted too often.");
     child = start({ ...process.env, SHOP_RESTARTED: "1" });
   }

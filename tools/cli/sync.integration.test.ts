@@ -98,7 +98,7 @@ test("exits with one sentence and a nonzero code when it cannot run", async () =
     command(["orders"], { CLOVER_API_TOKEN: "", CLOVER_MERCHANT_ID: "" }).ended,
   ]);
   expect(unknown).toMatchObject({ code: 1 });
-  expect(unknown.said).toMatch(/^Say what to sync: npm run sync -- inventory\|customers\|orders\|tiers\|all/);
+  expect(unknown.said).toMatch(/^Usage: npm run sync -- inventory\|customers\|orders\|tiers\|all/);
   expect(refused).toEqual({ code: 1, said: "Clover refused our key or what it may do (401).\n" });
   expect(unset).toEqual({ code: 1, said: "Clover is not configured.\n" });
 }, 180_000);

@@ -10,9 +10,9 @@ const KINDS: Readonly<Record<string, string[]>> = {
   tiers: ["tiers"],
   all: PULLS,
 };
-const USAGE = `Say what to sync: npm run sync -- ${Object.keys(KINDS).join("|")} [--full]
+const USAGE = `Usage: npm run sync -- ${Object.keys(KINDS).join("|")} [--full]
   all     inventory, customers and orders, in this order
-  --full  read all orders again, not only those that changed`;
+  --full  read all orders again, not only changed ones`;
 
 const args = process.argv.slice(2);
 const isFull = args.includes("--full");

@@ -25,7 +25,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <DialogContent className="max-w-md" {...focusReturn}>
         <DialogHeader>
           <DialogTitle className="text-subheading">Keyboard</DialogTitle>
-          <DialogDescription>On a Mac, Cmd does what Ctrl does.</DialogDescription>
+          <DialogDescription>On a Mac, use Cmd instead of Ctrl.</DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-[1fr_auto] items-center gap-y-2.5">
           {KEYS.map(({ keys, does }) => (

@@ -105,7 +105,7 @@ function PhotosPage({ queue }: { queue: PhotoQueue }) {
 function NoProductsFound() {
   return (
     <EmptyState title="No products found" className="border-0">
-      <p>Nothing here matches. Try other words or another category.</p>
+      <p>No products match. Try other words or another category.</p>
       <Button asChild variant="outline">
         <Link href={adminRoutes.inventory.path}>Show all products</Link>
       </Button>
@@ -116,7 +116,7 @@ function NoProductsFound() {
 function NoProductsYet() {
   return (
     <EmptyState title="No products yet" className="border-0">
-      <p>Products are read from Clover. Sync once, and everything on its shelves is listed here.</p>
+      <p>Products come from Clover. Run a sync to list them here.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild>
           <Link href={adminRoutes.dashboard.path}>

@@ -127,7 +127,7 @@ function membersSentence(
 function NoMatch() {
   return (
     <EmptyState title="No customers found matching your search" className="border-0">
-      <p>Try a part of the name, the e-mail or the number.</p>
+      <p>Try part of the name, the e-mail or the number.</p>
     </EmptyState>
   );
 }

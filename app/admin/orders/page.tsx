@@ -141,7 +141,7 @@ function FiguresCard({ label, figures: { count, revenue }, icon, since }: Figure
 function NoOrdersFound() {
   return (
     <EmptyState title="No orders found" className="border-0">
-      <p>Search by any part of an id, of the customer's name, or of their number.</p>
+      <p>Search by any part of an id, a customer's name or their number.</p>
       <Button asChild variant="outline">
         <Link href={adminRoutes.orders.path}>Show all orders</Link>
       </Button>
@@ -152,7 +152,7 @@ function NoOrdersFound() {
 function NoOrdersYet() {
   return (
     <EmptyState title="No orders yet" className="border-0">
-      <p>Orders are read from Clover. Sync once, and the shop's whole history is listed here.</p>
+      <p>Orders come from Clover. Run a sync to list the shop's complete history here.</p>
       <Button asChild>
         <Link href={adminRoutes.dashboard.path}>Go to sync</Link>
       </Button>

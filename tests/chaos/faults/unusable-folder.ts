@@ -23,7 +23,7 @@ export const unusableFolder: Scenario = {
     const foreign = join(context.folder, "foreign");
     mkdirSync(foreign);
     chownSync(foreign, SOMEBODY_ELSE, SOMEBODY_ELSE);
-    await expectRefusal(context, foreign, "belongs to somebody else");
+    await expectRefusal(context, foreign, "belongs to another user");
   },
 };
 

@@ -54,7 +54,7 @@ export async function askAndReset(username: string, say: (line: string) => void)
   const password = given || makePassword();
   try {
     const done = await resetPassword(systemCtx("cli"), { username, password });
-    say(`The password of ${done.username} is changed and all their sessions have ended.`);
+    say(`The password of ${done.username} was changed, and all their sessions have ended.`);
     if (!given) say(`The new password: ${password}`);
   } catch (error) {
     if (error instanceof AppError) throw new LaunchError(error.message.replace(/^\w+: /gm, ""));

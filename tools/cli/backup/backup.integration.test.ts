@@ -138,7 +138,7 @@ it.each([
   const text = gunzipSync(readFileSync(file)).toString();
   expect(spoil(text)).not.toBe(text);
   writeFileSync(file, gzipSync(spoil(text)));
-  await expect(restoreBackup(url, file, { replace: true })).rejects.toThrow("is not a whole backup");
+  await expect(restoreBackup(url, file, { replace: true })).rejects.toThrow("is not a complete backup");
   expect((await run(url, "SELECT count(*)::int AS n FROM products")).rows).toEqual([{ n: 1234 }]);
 });
 
@@ -146,10 +146,10 @@ it("refuses a truncated file, one of another kind, and a missing one", async () 
   await writeBackup(url, file);
   writeFileSync(file, readFileSync(file).subarray(0, -30));
   await expect(restoreBackup(url, file)).rejects.toThrow(
-    "is not a whole backup: it was changed or cut short",
+    "is not a complete backup: it was changed or cut short",
   );
   writeFileSync(file, "just text");
-  await expect(restoreBackup(url, file)).rejects.toThrow("is not a whole backup");
+  await expect(restoreBackup(url, file)).rejects.toThrow("is not a complete backup");
   writeFileSync(file, gzipSync('{"some":"json"}\n'));
   await expect(restoreBackup(url, file)).rejects.toThrow("it was not made by db:backup");
   await expect(restoreBackup(url, `${file}.none`)).rejects.toThrow(`There is no file ${file}.none`);

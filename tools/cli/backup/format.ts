@@ -28,7 +28,7 @@ export class Digests {
   }
 
   add(line: string): void {
-    if (!this.#table) throw new Error("A row came before its table.");
+    if (!this.#table) throw new Error("A row precedes its table.");
     this.#table.rows += 1;
     this.#table.hash.update(line).update("\n");
   }
@@ -112,4 +112,4 @@ function isTableHead(value: unknown): value is TableHead {
   return typeof value === "object" && value !== null && "table" in value;
 }
 
-const broken = (file: string, why: string) => new LaunchError(`${file} is not a whole backup: ${why}.`);
+const broken = (file: string, why: string) => new LaunchError(`${file} is not a complete backup: ${why}.`);

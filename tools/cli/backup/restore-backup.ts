@@ -42,14 +42,14 @@ export async function restoreBackup(
 function requireKnown(migrations: string[], file: string): void {
   const known = migrationNames();
   if (migrations.every((name, at) => known[at] === name)) return;
-  throw new LaunchError(`${file} was made by a newer version of the shop: update this one first.`);
+  throw new LaunchError(`${file} was made by a newer version of the shop: update this installation first.`);
 }
 
 async function requireEmpty(client: pg.Client): Promise<void> {
   for (const { name } of await readTables(client)) {
     const { rows } = await client.query(`SELECT EXISTS (SELECT FROM ${quoted(name)}) AS filled`);
     if (rows[0]?.filled)
-      throw new LaunchError("The database is not empty: add --replace to give up what is in it.");
+      throw new LaunchError("The database is not empty: add --replace to delete its contents.");
   }
 }
 

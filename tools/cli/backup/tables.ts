@@ -47,8 +47,7 @@ function inOrder(names: string[], references: { child: string; parent: string }[
     const ready = left.filter((name) =>
       references.every(({ child, parent }) => child !== name || done.includes(parent)),
     );
-    if (ready.length === 0)
-      throw new Error(`These tables refer to each other in a circle: ${left.join(", ")}.`);
+    if (ready.length === 0) throw new Error(`These tables have circular references: ${left.join(", ")}.`);
     done.push(...ready);
     left = left.filter((name) => !ready.includes(name));
   }

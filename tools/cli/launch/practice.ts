@@ -83,11 +83,11 @@ export async function openPracticeShop(session: Session, base: Environment): Pro
   await session.database.migrate();
   say("Starting the practice point of sale …");
   const env = { ...base, DATABASE_URL: session.database.url, ...(await startProviders(session)) };
-  say("Reading products, customers and orders from it …");
+  say("Syncing products, customers and orders …");
   for (const kind of ["inventory", "customers", "orders"]) {
     await session.children.runTool(`The sync of ${kind}`, ["tools/cli/sync.ts", kind], env);
   }
-  say("Filling in sample deals and events …");
+  say("Adding sample deals and events …");
   await session.children.runTool("The sample data", ["prisma/seed.ts"], env);
   return env;
 }

@@ -18,7 +18,7 @@ export const isBuilt = (): boolean => existsSync(join(distDir(), "BUILD_ID"));
 export function ensureClient(say: (line: string) => void): void {
   const made = hashOf(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
   if (existsSync(`${CLIENT}/client.ts`) && read(CLIENT_STAMP) === made) return;
-  say("Writing the database client (prisma generate) …");
+  say("Generating the database client (prisma generate) …");
   run(["node_modules/prisma/build/index.js", "generate"], "The database client could not be written");
   writeFileSync(CLIENT_STAMP, made);
 }

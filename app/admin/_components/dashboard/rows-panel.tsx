@@ -31,7 +31,7 @@ export function RowsPanel({ ctx, query }: { ctx: Ctx; query: RowsQuery }) {
 async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: string }) {
   const found = await readPeriodRows(ctx, query);
   if (!found)
-    return <SidePanelMissing title={title}>The address names no days that can be shown.</SidePanelMissing>;
+    return <SidePanelMissing title={title}>The date range in the address is not valid.</SidePanelMissing>;
   const { label, total, rows } = found;
   const count = rows.length < total ? `the latest ${formatCount(rows.length)} of ` : "";
   return (

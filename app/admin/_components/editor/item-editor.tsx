@@ -55,7 +55,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
     <Form {...form}>
       <EditorDialog
         title={words.title}
-        description="What is saved here is on the public page at once."
+        description="Changes appear on the public page as soon as you save them."
         isDirty={form.formState.isDirty}
         isPending={editor.isPending}
         onSubmit={editor.submit}

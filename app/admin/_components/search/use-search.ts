@@ -25,7 +25,7 @@ export function useSearch(text: string): Found & { isPending: boolean } {
         setFound({ q, hits: await answer.json(), error: null });
       } catch (error) {
         if (abort.signal.aborted) return;
-        const told = error instanceof Error && error.message ? error.message : "The search did not answer.";
+        const told = error instanceof Error && error.message ? error.message : "The search failed.";
         setFound({ q, hits: [], error: told });
       }
     }, DEBOUNCE_MS);

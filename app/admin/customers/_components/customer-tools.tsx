@@ -59,7 +59,7 @@ export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
           )}
         >
           {isConfigured
-            ? "Backfill makes a visit of every paid order that has none yet."
+            ? "Backfill creates a visit for every paid order without one."
             : "Clover is not connected: add its API token and merchant id to the environment settings."}
         </p>
       </div>

@@ -49,7 +49,7 @@ export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }
         <Pager {...pairs} pageSize={ADMIN_PAGE_SIZE} />
       </Panel>
       {decisions.length > 0 && (
-        <Panel title="Decided" subtitle="Newest first. Each decision is in the audit and can be undone.">
+        <Panel title="Decided" subtitle="Newest first. Each decision is in the audit log and can be undone.">
           <ul className="divide-y">
             {decisions.map((decision) => (
               <Decision

@@ -18,7 +18,7 @@ export function DealFields({ control, onImageBusy }: Props) {
           control={control}
           name="discountPercent"
           label="Discount percent"
-          hint="Such as 20. Empty for none."
+          hint="For example 20. Leave empty for none."
           min={1}
           max={100}
           step={1}
@@ -27,7 +27,7 @@ export function DealFields({ control, onImageBusy }: Props) {
           control={control}
           name="discountAmount"
           label="Discount amount"
-          hint="In dollars, such as 5.00. Empty for none."
+          hint="In dollars, for example 5.00. Leave empty for none."
           as="text"
           min={0.01}
           step={0.01}
@@ -39,7 +39,7 @@ export function DealFields({ control, onImageBusy }: Props) {
           control={control}
           name="priority"
           label="Priority"
-          hint="Where it stands on the page: 10 comes first, 1 last. Exactly 1, as new deals have it, carries the Hot Deal mark."
+          hint="Position on the page: 10 comes first, 1 last. Deals with priority 1, the default, are marked as Hot Deal."
           min={MIN_PRIORITY}
           max={MAX_PRIORITY}
           step={1}
@@ -73,14 +73,14 @@ function RepeatFields({ control }: Pick<Props, "control">) {
             name="repeatFrom"
             label="From"
             type="time"
-            hint="Las Vegas time. Empty: the whole day."
+            hint="Las Vegas time. Leave empty for the whole day."
           />
           <TextField
             control={control}
             name="repeatTo"
             label="To"
             type="time"
-            hint="Earlier than the start: the next day."
+            hint="A time before the start means the next day."
           />
         </div>
       )}

@@ -35,7 +35,7 @@ export function DealsScreen({ deals, renderedAt, about }: Props) {
     <>
       <PageHeading
         title="Deals & Promotions"
-        subtitle="What is on offer, what comes next, and what is over. All times are Las Vegas time."
+        subtitle="Current, upcoming and past deals. All times are Las Vegas time."
         actions={
           <Button onClick={() => task.create(newDeal)}>
             <Plus aria-hidden />

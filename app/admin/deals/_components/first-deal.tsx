@@ -30,7 +30,7 @@ export function FirstDeal({ onCreate }: { onCreate: (draft: DealForm) => void })
       <BadgePercent aria-hidden className="size-10 text-primary" />
       <div>
         <h2 className="text-subheading">Create Your First Promotion</h2>
-        <p className="mt-1 text-muted-foreground">It is on the public page the moment you save it.</p>
+        <p className="mt-1 text-muted-foreground">It appears on the public page as soon as you save it.</p>
       </div>
       <ul className="grid w-full max-w-3xl gap-3 text-left sm:grid-cols-3">
         {ideas.map(({ icon: Icon, title, text, draft }) => (

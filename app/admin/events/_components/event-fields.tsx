@@ -36,7 +36,7 @@ export function EventFields({ control, onImageBusy }: Props) {
           control={control}
           name="currentAttendees"
           label="Current attendees"
-          hint="Seats taken, by phone or at the counter. Of a weekly event: of its next date."
+          hint="Seats taken by phone or at the counter. For a weekly event, for its next date."
           min={0}
           step={1}
         />
@@ -56,7 +56,7 @@ function RepeatFields({ control }: Pick<Props, "control">) {
         control={control}
         name="repeatDays"
         label="Repeats every week on"
-        hint="At the same hour as the first date. None: it takes place once."
+        hint="At the same time as the first date. Choose no day for a single event."
       />
       {(days.length > 0 || until) && (
         <TextField

@@ -52,7 +52,7 @@ export function EventPreview({ control }: { control: Control<EventForm> }) {
       <p className="text-sm">{whenInWords(event, now)}</p>
       <SecondLook warnings={[...lintWords(text), ...lintDays(text, event.repeatDays)]} />
       <p role="status" className="text-sm">
-        {isOverbooked && "More seats are taken than there are: the page says Full."}
+        {isOverbooked && "More seats are taken than available, so the page shows Full."}
       </p>
     </>
   );

@@ -71,8 +71,8 @@ export function EditProductDialog({ product, onClose }: Props) {
               label="Show on the site"
               hint={
                 product.isHiddenAtRegister
-                  ? "The register hides it. On shows it to visitors all the same; a sync keeps it so."
-                  : "Off hides it from visitors; a sync keeps it so."
+                  ? "The register hides this product. Turn this on to show it to visitors anyway; a sync keeps the setting."
+                  : "Turn this off to hide the product from visitors; a sync keeps the setting."
               }
             />
             <DialogFooter>

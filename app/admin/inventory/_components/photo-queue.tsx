@@ -13,7 +13,7 @@ export function PhotoQueuePanel({ queue }: { queue: PhotoQueue }) {
       ) : (
         <div className="p-5">
           <EmptyState title="Every product has a photo" className="border-0">
-            <p>New products stand here as soon as they are read from the register.</p>
+            <p>New products appear here after the next sync.</p>
           </EmptyState>
         </div>
       )}

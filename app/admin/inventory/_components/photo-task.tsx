@@ -71,7 +71,7 @@ export function PhotoTask({ product }: { product: ProductToPhotograph }) {
     if (taken) void store(taken);
   };
   const noPhoto = () =>
-    setProblem("No photo came back. If the camera is not allowed here, choose a photo instead.");
+    setProblem("The camera returned no photo. If it is blocked here, choose a photo instead.");
   return (
     <article
       aria-busy={work !== null}

@@ -25,7 +25,7 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
     historyOfAll(ctx, [{ entity: "product", ids: [id] }]),
   ]);
   if (!product)
-    return <SidePanelMissing title="Product not found">There is no such product.</SidePanelMissing>;
+    return <SidePanelMissing title="Product not found">This product does not exist.</SidePanelMissing>;
   return (
     <>
       <SidePanelHeading

@@ -19,5 +19,5 @@ export async function cannotUse(file: File): Promise<string | null> {
     return "This file is not a photo. Use a JPEG, PNG, WebP or AVIF picture.";
   if (file.size > MAX_FILE_BYTES) return "This photo is larger than 60 MB. Take it at a lower resolution.";
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  return isAnimated(head) ? "This picture moves. Use a photo that stands still." : null;
+  return isAnimated(head) ? "This picture is animated. Use a still photo." : null;
 }

@@ -46,7 +46,7 @@ export function OddVisits({ visits }: { visits: OddVisit[] }) {
           rowName={({ customerName }) => `the visit of ${customerName || "No name"}`}
         />
       ) : (
-        <p className="px-5 py-8 text-center text-muted-foreground">Nothing odd in the last 30 days.</p>
+        <p className="px-5 py-8 text-center text-muted-foreground">No unusual visits in the last 30 days.</p>
       )}
     </Panel>
   );

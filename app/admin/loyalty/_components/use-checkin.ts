@@ -71,7 +71,7 @@ export function useCheckin(onDone: () => void) {
         idempotencyKey,
         name,
       });
-      const description = "There is no connection. It is sent once, as soon as there is one.";
+      const description = "You are offline. The check-in will be sent once you are online again.";
       showToast({ title: "Check-in Waiting", description });
       onDone();
       return;
@@ -80,7 +80,7 @@ export function useCheckin(onDone: () => void) {
       // The number is unknown here and Clover does not answer: it may be a customer who was just added.
       keepForLater({ asked, idempotencyKey, name: "phone" in asked ? asked.phone : who });
       const description =
-        "Clover does not answer, so it is not known whose number this is. It is tried again.";
+        "Clover is not answering, so the number could not be looked up. The check-in will be sent again.";
       showToast({ title: "Check-in Waiting", description });
       onDone();
       return;

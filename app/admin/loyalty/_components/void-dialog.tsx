@@ -32,7 +32,7 @@ export function VoidDialog({ id, customerName, onClose }: Props) {
     const answer = await voidCheckinAction({ id, reason }).catch(() => null);
     setIsPending(false);
     if (!answer?.ok) {
-      setError(answer?.fieldErrors.reason ?? answer?.message ?? "The visit could not be made void.");
+      setError(answer?.fieldErrors.reason ?? answer?.message ?? "The visit could not be voided.");
       return;
     }
     const { checkinCount, tier } = answer.value;

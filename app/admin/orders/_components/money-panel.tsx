@@ -130,7 +130,7 @@ function Behind({ line, orders }: { line: ReconciliationLine; orders: Reconciled
       title={`Behind ${RECONCILIATION_LINES[line].toLowerCase()}`}
       count={formatCount(orders.length)}
     >
-      {orders.length === 0 && <Nothing>No order of these days.</Nothing>}
+      {orders.length === 0 && <Nothing>No orders on these days.</Nothing>}
       <ul className="grid divide-y rounded-lg border">
         {orders.slice(0, SHOWN).map(({ key, orderId, at, amount, note }) => (
           <li key={key} className="flex items-center justify-between gap-4 px-4 py-2 text-sm tabular-nums">

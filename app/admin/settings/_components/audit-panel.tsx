@@ -33,7 +33,7 @@ export async function AuditPanel({ ctx, query }: Props) {
         {entries.length > 0 ? (
           <HistoryList entries={entries} />
         ) : (
-          <p className="py-8 text-center text-muted-foreground">Nothing recorded matches this filter.</p>
+          <p className="py-8 text-center text-muted-foreground">No entries match this filter.</p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button asChild variant="outline">

@@ -14,7 +14,7 @@ type Values = Required<HoursExceptionInput>;
 
 const resolver = zodResolver(HoursExceptionInput, undefined, { raw: true });
 const EMPTY: Values = { firstDay: "", lastDay: "", isClosed: true, opens: "", closes: "", reason: "" };
-const ADDED = { title: "Hours Saved", description: "Every page of the site shows them from now on." };
+const ADDED = { title: "Hours Saved", description: "They are now shown on every page of the site." };
 const FAILED = "The hours could not be saved. Please try again.";
 
 /** Closed days and days with other hours. A refused form keeps its values. `today` is YYYY-MM-DD. */

@@ -8,7 +8,7 @@ import { DeleteDialog } from "../../_components/delete-dialog";
 import { deleteHoursExceptionAction } from "../actions";
 
 const WORDS = {
-  done: { title: "Hours Removed", description: "These days keep every day's hours again." },
+  done: { title: "Hours Removed", description: "The regular hours apply on these days again." },
   failed: { title: "Remove Failed", description: "The hours could not be removed. Please try again." },
 };
 

@@ -14,7 +14,7 @@ const resolver = zodResolver(ChangePasswordInput, undefined, { raw: true });
 const EMPTY = { currentPassword: "", newPassword: "" };
 const CHANGED = {
   title: "Password Changed",
-  description: "Every other device of yours has been signed out.",
+  description: "You have been signed out on all other devices.",
 };
 const FAILED = { title: "Password Not Changed", fallback: "Failed to change the password" };
 

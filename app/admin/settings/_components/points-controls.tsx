@@ -46,7 +46,7 @@ export function PointsControls({ isOn, due }: Props) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Carry out the points policy?"
+        title="Apply the points policy?"
         confirmLabel="Carry out"
         pendingLabel="Carrying out..."
         onConfirm={carryOut}

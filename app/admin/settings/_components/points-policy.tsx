@@ -26,7 +26,7 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
       <div className="grid gap-4 px-4 py-5 text-sm md:px-5">
         <p className="max-w-prose text-muted-foreground">
           {isOn
-            ? "It is carried out once a day. A run takes visits out of the count and can be undone."
+            ? "It runs once a day. A run removes visits from the count and can be undone."
             : `The site promises this rule and nobody carries it out. It would touch ${formatCount(due.members)} members.`}
         </p>
         <div>

@@ -54,7 +54,7 @@ export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) 
   }
   const request = await orNull(getRequest(ctx, shown));
   if (!request)
-    return <SidePanelMissing title="Request not found">There is no such request.</SidePanelMissing>;
+    return <SidePanelMissing title="Request not found">This request does not exist.</SidePanelMissing>;
   return <Request ctx={ctx} request={request} />;
 }
 

@@ -26,7 +26,7 @@ export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; we
     <InsightList
       title="Margins"
       subtitle="Of goods with a cost at the register, before discounts on a whole order; the lowest margin first"
-      none="Nothing with a cost at the register was sold in four weeks. Enter costs in Clover, and margins stand here."
+      none="No products with a cost were sold in the last four weeks. Enter costs in Clover to see margins here."
       rows={margins}
       keyOf={nameOf}
       nameOf={nameOf}

@@ -12,7 +12,7 @@ export function MissPanel({ misses }: { misses: readonly Miss[] }) {
     <InsightList
       title="Looked for and not found"
       subtitle="Searches on the site without a result in four weeks. Counted without people; once does not count"
-      none="No search has come up empty twice in the last four weeks."
+      none="No search was without results twice in the last four weeks."
       rows={misses}
       keyOf={nameOf}
       nameOf={nameOf}
