@@ -80,7 +80,7 @@ it("sorts urgent items before the others", () => {
     "1 order paid but still open",
     "“BOGO papers” ends today",
     "“Glass night” is full",
-    "2 visits to look at",
+    "2 visits to review",
     "1 likely duplicate",
   ]);
 });
@@ -89,7 +89,7 @@ it("reports that the published points rule is not applied, and how many members 
   expect(needsOf({ ...NOTHING, pointsDue: { members: 12, visits: 1_200 } }, now)).toMatchObject([
     {
       key: "points-policy",
-      detail: "Points end after 6 months without a visit: that is 12 members with 1,200 visits now",
+      detail: "Points end after 6 months without a visit. This concerns 12 members with 1,200 visits now",
     },
   ]);
   expect(needsOf({ ...NOTHING, pointsDue: { members: 0, visits: 0 } }, now)).toEqual([]);
@@ -115,7 +115,7 @@ it("names a deal that has no discount at the register", () => {
   expect(needsOf({ ...NOTHING, dealsWithoutTwin }, now)).toMatchObject([
     {
       key: "twins",
-      title: "2 deals without a twin at the register",
+      title: "2 deals without a discount at the register",
       detail: "No discount in Clover gives 25% off (Pipes); $7 off (Coals)",
       href: "/admin/deals#d",
     },

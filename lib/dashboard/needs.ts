@@ -105,7 +105,7 @@ function syncNeeds(facts: Facts, now: Date): Need[] {
         key: "token",
         level: "now",
         title: `Clover refuses the API token since ${formatShopWhen(tokenRefusedSince, now)}`,
-        detail: "Nothing is read until it is replaced.",
+        detail: "No data is read until it is replaced.",
         action: "See how",
         href: `${adminRoutes.dashboard.path}#api-token`,
       },
@@ -135,7 +135,7 @@ function syncNeeds(facts: Facts, now: Date): Need[] {
     key: `hold:${kind}`,
     level: "now" as const,
     title: `${kindName(kind)}: ${formatCount(missing)} of ${formatCount(known)} are missing at Clover`,
-    detail: "That is too many to switch off unasked. Nothing was changed.",
+    detail: "That is too many to deactivate without confirmation. Nothing was changed.",
     action: "Decide",
     href: SYNC,
   }));
@@ -184,7 +184,7 @@ function twinNeeds(deals: readonly TwinlessDeal[]): Need[] {
     {
       key: "twins",
       level: "soon",
-      title: `${many(deals.length, "deal")} without a twin at the register`,
+      title: `${many(deals.length, "deal")} without a discount at the register`,
       detail: `No discount in Clover gives ${listOf(deals.map(({ offer, title }) => `${offer} (${title})`))}`,
       action: "Open deals",
       href: `${adminRoutes.deals.path}#${first.id}`,
@@ -232,8 +232,8 @@ function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] 
     needs.push({
       key: "points-policy",
       level: "soon",
-      title: "The site promises a points rule that nobody carries out",
-      detail: `Points end after ${pointsExpiry.months} months without a visit: that is ${many(pointsDue.members, "member")} with ${many(pointsDue.visits, "visit")} now`,
+      title: "The published points rule is not applied",
+      detail: `Points end after ${pointsExpiry.months} months without a visit. This concerns ${many(pointsDue.members, "member")} with ${many(pointsDue.visits, "visit")} now`,
       action: "Decide",
       href: `${adminRoutes.settings.path}#points-policy`,
     });
@@ -241,8 +241,8 @@ function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] 
     needs.push({
       key: "odd-visits",
       level: "soon",
-      title: `${many(oddVisits, "visit")} to look at`,
-      detail: "Repeats on one day, and visits whose order was refunded or removed",
+      title: `${many(oddVisits, "visit")} to review`,
+      detail: "Repeated visits on one day, and visits whose order was refunded or removed",
       action: "Look",
       href: `${adminRoutes.loyalty.path}#visits-to-look-at`,
     });
@@ -251,7 +251,7 @@ function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] 
       key: "duplicates",
       level: "soon",
       title: many(likelyDuplicates, "likely duplicate"),
-      detail: "Customers who seem to be one person but count as two",
+      detail: "Records that may belong to one person but count as two",
       action: "Compare",
       href: `${adminRoutes.customers.path}?filter=${DUPLICATES}`,
     });

@@ -152,7 +152,7 @@ it("lists deals without a discount at the register, once discounts have been rea
     data: { kind: "inventory", name: "discounts", lastTriedAt: now, lastDoneAt: now },
   });
   const { title, detail } = (await told()) ?? {};
-  expect(title).toBe("3 deals without a twin at the register");
+  expect(title).toBe("3 deals without a discount at the register");
   for (const offer of ["25% off (Alone at 25)", "$7 off (Alone at $7)", "10% off + $7 off (Half a twin)"])
     expect(detail).toContain(offer);
 });

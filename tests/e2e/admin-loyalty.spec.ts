@@ -32,7 +32,7 @@ test("a check-in shows the name, records once and resets; a repeated one can be 
     if (round === 2) expect(visits).toBeGreaterThan(1);
   }
 
-  const odd = page.getByRole("region", { name: /^Visits to look at/ }).first();
+  const odd = page.getByRole("region", { name: /^Visits to review/ }).first();
   await odd
     .getByRole("button", { name: /^Void / })
     .first()

@@ -79,7 +79,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
                   href={`#${ODD_VISITS_ID}`}
                   className="font-medium text-primary underline underline-offset-4"
                 >
-                  {formatCount(oddVisits.length)} {oddVisits.length === 1 ? "visit" : "visits"} to look at
+                  {formatCount(oddVisits.length)} {oddVisits.length === 1 ? "visit" : "visits"} to review
                 </a>
               </>
             )}

@@ -108,7 +108,7 @@ function LaunchDatePanel({ launchDate }: { launchDate: string }) {
 const AuditSection = () => (
   <LinkSection
     title="Audit"
-    subtitle="Who changed what, from what to what"
+    subtitle="Who changed what, with the values before and after"
     icon={ScrollText}
     link={auditHref()}
     words="Open the audit"
@@ -120,13 +120,13 @@ const AuditSection = () => (
 const PrivacySection = () => (
   <LinkSection
     title="Privacy Desk"
-    subtitle="Requests of people about their own data"
+    subtitle="Requests from people about their own data"
     icon={ShieldCheck}
     link={`${adminRoutes.settings.path}?privacy=list`}
     words="Open the privacy desk"
   >
-    To see, correct or delete what is here about somebody, or to opt out of a sale. Each has a clock of{" "}
-    {ANSWER_WITHIN_DAYS} days, and each step is in the audit.
+    Requests to see, correct or delete personal data, or to opt out of its sale. Each is due within{" "}
+    {ANSWER_WITHIN_DAYS} days, and each step is in the audit log.
   </LinkSection>
 );
 

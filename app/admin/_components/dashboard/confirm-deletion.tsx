@@ -27,13 +27,13 @@ export function ConfirmDeletion({ kind, version, missing, what }: Props) {
         pendingLabel="Confirming..."
         onConfirm={async () => {
           run(() => confirmDeletionAction({ kind, version }), {
-            done: "Confirmed: the next sync carries it out",
+            done: "Confirmed for the next sync",
             failed: "Not confirmed",
           });
           return true;
         }}
       >
-        The next sync that lacks exactly these {what} switches them off, once. Any other list is stopped
+        The next sync in which exactly these {what} are missing deactivates them, once. Any other list is held
         again.
       </ConfirmDialog>
     </>

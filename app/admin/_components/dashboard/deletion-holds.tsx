@@ -15,11 +15,11 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
     <Panel
       key={kind}
       title={`Clover's list lacks ${formatCount(missing)} of ${formatCount(known)} ${WHAT[kind]}`}
-      subtitle={`Found ${formatShopDateTime(foundAt)}. More than a fifth at once: nothing was switched off.`}
+      subtitle={`Found ${formatShopDateTime(foundAt)}. More than a fifth is missing, so nothing was deactivated.`}
       tools={
         confirmedBy ? (
           <p className="text-muted-foreground text-sm">
-            Confirmed by {confirmedBy}: the next sync that lacks exactly these switches them off.
+            Confirmed by {confirmedBy}: the next sync in which exactly these are missing deactivates them.
           </p>
         ) : (
           <ConfirmDeletion kind={kind} version={version} missing={missing} what={WHAT[kind]} />

@@ -18,13 +18,13 @@ export function SyncHealth({ tokenRefusedSince, now }: Props) {
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
       <div className="grid min-w-0 flex-1 gap-1 text-pretty">
         <p className="font-medium">
-          Clover refuses the API token since {formatShopWhen(tokenRefusedSince, now)}. Nothing is read until
-          it is replaced.
+          Clover has refused the API token since {formatShopWhen(tokenRefusedSince, now)}. No data is read
+          until it is replaced.
         </p>
         <p>
-          Make a new token in the Clover dashboard (Settings, Business Operations, API tokens), put it into{" "}
-          <code>CLOVER_API_TOKEN</code> and restart the site. Nothing that was read is lost: reading goes on
-          where it stopped.
+          Create a new token in the Clover dashboard (Settings, Business Operations, API tokens), set{" "}
+          <code>CLOVER_API_TOKEN</code> and restart the site. No data is lost: the sync resumes where it
+          stopped.
         </p>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function ConflictNotice({ what, isReady, onTakeTheirs, onKeepMine }: Prop
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-primary" />
       <p className="min-w-60 flex-1 text-sm">
         <strong className="block">Somebody else changed this {what} in the meantime.</strong>
-        What you typed is still here. Reload to see theirs, or save yours over it.
+        Your changes are still here. Reload to see theirs, or overwrite them with yours.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" disabled={!isReady} onClick={onTakeTheirs}>

@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [
   })),
   { title: "Messages", note: "What visitors wrote", href: `${adminRoutes.dashboard.path}?messages=new` },
   { title: "Check in a member", note: "By number or code", overlay: "check-in" },
-  { title: "Keyboard", note: "Every key of the back office", overlay: "keys" },
+  { title: "Keyboard", note: "All keyboard shortcuts of the back office", overlay: "keys" },
   { title: "View Store", note: "The site as visitors see it", href: routes.home.path },
 ];
 

@@ -31,7 +31,7 @@ export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }
       <Panel
         title="Likely Duplicates"
         count={pairs.total}
-        subtitle="Records that share a whole phone number count as one person already. Joining counts visits together, here only: nothing is changed at Clover."
+        subtitle="Records with the same phone number already count as one person. Joining adds up their visits here; nothing changes at Clover."
       >
         {pairs.rows.length > 0 ? (
           <ul className="divide-y">

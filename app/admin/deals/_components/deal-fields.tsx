@@ -48,7 +48,7 @@ export function DealFields({ control, onImageBusy }: Props) {
           control={control}
           name="isActive"
           label="Active"
-          hint="Off: dimmed on the site and cannot be opened."
+          hint="When off, the deal is dimmed on the site and cannot be opened."
         />
       </div>
     </ItemFields>
@@ -64,7 +64,7 @@ function RepeatFields({ control }: Pick<Props, "control">) {
         control={control}
         name="repeatDays"
         label="Repeats every week on"
-        hint="None: it runs all the time between the two dates."
+        hint="Choose no day for a deal that runs all the time between the two dates."
       />
       {(days.length > 0 || from || to) && (
         <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -13,10 +13,10 @@ const LISTS = [
   {
     state: "scheduled",
     title: "Scheduled Promotions",
-    subtitle: "They start on their own",
+    subtitle: "They start automatically",
     none: "Nothing is scheduled.",
   },
-  { state: "expired", title: "Expired Deals", subtitle: "Over. Duplicate one to run it again", none: null },
+  { state: "expired", title: "Expired Deals", subtitle: "Duplicate one to run it again", none: null },
   { state: "inactive", title: "Inactive Deals", subtitle: "Turned off by staff", none: null },
 ] as const;
 

@@ -28,7 +28,7 @@ export function EventFields({ control, onImageBusy }: Props) {
           control={control}
           name="maxAttendees"
           label="Max attendees"
-          hint="Seats in all."
+          hint="Total number of seats."
           min={1}
           step={1}
         />
@@ -42,7 +42,12 @@ export function EventFields({ control, onImageBusy }: Props) {
         />
       </div>
       <RepeatFields control={control} />
-      <SwitchField control={control} name="isActive" label="Active" hint="Off: not on the public page." />
+      <SwitchField
+        control={control}
+        name="isActive"
+        label="Active"
+        hint="When off, the event is not on the public page."
+      />
     </ItemFields>
   );
 }
@@ -66,7 +71,7 @@ function RepeatFields({ control }: Pick<Props, "control">) {
           type="date"
           max="2999-12-31"
           className="sm:max-w-xs"
-          hint="The last day it may take place on."
+          hint="The last day the event may take place."
         />
       )}
     </>

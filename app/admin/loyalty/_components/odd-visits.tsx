@@ -33,7 +33,7 @@ export function OddVisits({ visits }: { visits: OddVisit[] }) {
   return (
     <Panel
       id={ODD_VISITS_ID}
-      title="Visits to look at"
+      title="Visits to review"
       count={visits.length}
       subtitle="Last 30 days: repeats on one day, visits whose order was refunded or removed, and those made void"
     >

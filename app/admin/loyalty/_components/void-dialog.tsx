@@ -49,7 +49,7 @@ export function VoidDialog({ id, customerName, onClose }: Props) {
         <DialogHeader>
           <DialogTitle className="text-subheading">Void a visit of {customerName}</DialogTitle>
           <DialogDescription>
-            It stops counting and stays in the list, where it can be undone.
+            It no longer counts and stays in the list, where it can be restored.
           </DialogDescription>
         </DialogHeader>
         <form className="grid gap-4" noValidate onSubmit={submit}>

@@ -31,7 +31,7 @@ export function WaitingNotice() {
         <p className="flex items-center gap-2.5 border-b bg-primary-soft px-4 py-2 text-sm">
           <CloudOff aria-hidden className="size-4 shrink-0 text-primary" />
           {count === 1 ? "1 check-in waits" : `${count} check-ins wait`} for the connection or for Clover.
-          Each is sent once, as soon as that is possible.
+          Each is sent once, as soon as possible.
         </p>
       )}
     </div>

@@ -98,8 +98,8 @@ export async function MoneyPanel({ ctx, from, to, line }: Props) {
           </Fact>
         </Facts>
         <p className="text-muted-foreground text-sm">
-          A refund reduces the day of its sale here, and the day it was given in Clover's report; the last
-          lines tell the two apart. A manual refund reduces the day it happened in both.
+          Here a refund reduces the day of its sale, in Clover's report the day of the refund; the last lines
+          show the difference. A manual refund reduces the day it happened in both.
         </p>
       </SidePanelSection>
       {line && behind && <Behind line={line} orders={behind} />}
@@ -157,7 +157,7 @@ function Behind({ line, orders }: { line: ReconciliationLine; orders: Reconciled
       </ul>
       {orders.length > SHOWN && (
         <p className="text-muted-foreground text-sm">
-          The newest {SHOWN} are listed. Choose fewer days for the rest.
+          Only the newest {SHOWN} are listed. Choose fewer days to see the rest.
         </p>
       )}
     </SidePanelSection>

@@ -58,7 +58,7 @@ export function HoursForm({ today }: { today: string }) {
               name="closes"
               label="Closes"
               type="time"
-              hint="12:00 AM is the midnight that ends the day."
+              hint="12:00 AM means midnight at the end of the day."
               required
             />
           </div>

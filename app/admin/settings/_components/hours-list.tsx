@@ -18,7 +18,7 @@ export function HoursList({ exceptions }: { exceptions: readonly HoursExceptionD
   if (exceptions.length === 0) {
     return (
       <p className="rounded-lg bg-secondary px-4 py-3 text-sm">
-        No other hours are entered: the site says the same for every day.
+        No special hours are set, so the regular hours apply every day.
       </p>
     );
   }

@@ -27,7 +27,7 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
         <p className="max-w-prose text-muted-foreground">
           {isOn
             ? "It runs once a day. A run removes visits from the count and can be undone."
-            : `The site promises this rule and nobody carries it out. It would touch ${formatCount(due.members)} members.`}
+            : `The site publishes this rule, but it is not applied. It concerns ${formatCount(due.members)} members.`}
         </p>
         <div>
           <Members

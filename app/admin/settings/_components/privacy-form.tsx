@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { fieldClass } from "@/components/ui/field-class";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
+import { ANSWER_WITHIN_DAYS, REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 
 const FIELDS = [
@@ -39,7 +39,7 @@ export function PrivacyForm() {
         setError(field ?? answer?.message ?? "The request could not be saved. Please try again.");
         return;
       }
-      showToast({ title: "Request Saved", description: "Its clock runs." });
+      showToast({ title: "Request Saved", description: `It is due in ${ANSWER_WITHIN_DAYS} days.` });
       router.push(`${adminRoutes.settings.path}?privacy=${answer.value.id}`, { scroll: false });
     });
   };

@@ -45,7 +45,7 @@ export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) 
       <>
         <SidePanelHeading
           title="New privacy request"
-          description="As somebody told it in the shop or on the phone"
+          description="For a request made in the shop or by phone"
         />
         <BackToList />
         <PrivacyForm />
@@ -76,7 +76,7 @@ async function RequestList({ ctx }: { ctx: Ctx }) {
     <>
       <SidePanelHeading
         title="Privacy Desk"
-        description={open === 0 ? "No request is open." : `${open} open, the one due first on top`}
+        description={open === 0 ? "No request is open." : `${open} open, sorted by due date`}
       />
       <div className="border-b px-5 py-4">
         <Button asChild>
