@@ -195,8 +195,8 @@ describe("headers of every response", () => {
     const policies = headers.map((sent) => sent.get("content-security-policy"));
     const nonces = policies.map((policy) => policy?.match(/'(nonce-[\w+/=]{24})' 'sha256-frame';/)?.[1]);
     expect(new Set(nonces).size).toBe(2);
-    const told = seen.map((sent) => sent["content-security-policy"]);
-    expect(told).toEqual(nonces.map((nonce) => `script-src '${nonce}'`));
+    const policiesForNext = seen.map((sent) => sent["content-security-policy"]);
+    expect(policiesForNext).toEqual(nonces.map((nonce) => `script-src '${nonce}'`));
     expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
   });
 

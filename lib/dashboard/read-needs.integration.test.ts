@@ -48,17 +48,17 @@ it("lists a failing step once, and its past failures only after it has recovered
       { ...partial, kind: "tiers", error: refunds },
     ],
   });
-  const told = async () =>
+  const listed = async () =>
     untoldFailures(await listFailures(ctx), await readSyncHealth(ctx)).map(({ kind, error }) => [
       kind,
       error,
     ]);
-  expect((await told()).sort()).toEqual([
+  expect((await listed()).sort()).toEqual([
     ["changes", credits],
     ["tiers", refunds],
   ]);
   await db().syncStep.updateMany({ data: { failingSince: null } });
-  expect(await told()).toHaveLength(3);
+  expect(await listed()).toHaveLength(3);
   await markFailuresSeen(ctx);
 });
 
@@ -140,8 +140,8 @@ it("lists deals without a discount at the register, once discounts have been rea
       { ...deal, title: "Off", discountPercent: 30, isActive: false },
     ],
   });
-  const told = async () => (await readNeeds(ctx)).find(({ key }) => key === "twins");
-  expect(await told()).toBeUndefined();
+  const listed = async () => (await readNeeds(ctx)).find(({ key }) => key === "twins");
+  expect(await listed()).toBeUndefined();
   await db().registerDiscount.createMany({
     data: [
       { cloverId: "A", name: "Silver", percent: 10 },
@@ -151,7 +151,7 @@ it("lists deals without a discount at the register, once discounts have been rea
   await db().syncStep.create({
     data: { kind: "inventory", name: "discounts", lastTriedAt: now, lastDoneAt: now },
   });
-  const { title, detail } = (await told()) ?? {};
+  const { title, detail } = (await listed()) ?? {};
   expect(title).toBe("3 deals without a discount at the register");
   for (const offer of ["25% off (Alone at 25)", "$7 off (Alone at $7)", "10% off + $7 off (Half a twin)"])
     expect(detail).toContain(offer);

@@ -9,7 +9,7 @@ function open({ atOnce = 2, waitingOfAddress = 3 }: Partial<Crowd> = {}) {
   const crowd = { name: `test ${crowds++}`, atOnce, waitingOfAddress };
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const come = (address: string, name: string) =>
+  const arrive = (address: string, name: string) =>
     inCrowd(crowd, address, async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
@@ -20,12 +20,12 @@ function open({ atOnce = 2, waitingOfAddress = 3 }: Partial<Crowd> = {}) {
     await vi.waitFor(() => {});
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { begun, come, endOne };
+  return { begun, arrive, endOne };
 }
 
 it("admits a fixed number at once, round-robin by address", async () => {
-  const { begun, come, endOne } = open();
-  const all = [come("a", "a1"), come("a", "a2"), come("a", "a3"), come("a", "a4"), come("b", "b1")];
+  const { begun, arrive, endOne } = open();
+  const all = [arrive("a", "a1"), arrive("a", "a2"), arrive("a", "a3"), arrive("a", "a4"), arrive("b", "b1")];
   await Promise.resolve();
   expect(begun).toEqual(["a1", "a2"]);
   await endOne();
@@ -38,10 +38,10 @@ it("admits a fixed number at once, round-robin by address", async () => {
 });
 
 it("refuses only an address with too many waiting requests", async () => {
-  const { begun, come, endOne } = open({ atOnce: 1, waitingOfAddress: 2 });
-  const waiting = [come("a", "a1"), come("a", "a2"), come("a", "a3")];
-  await expect(come("a", "a4")).rejects.toMatchObject({ status: 429, retryAfterSeconds: 2 });
-  waiting.push(come("b", "b1"));
+  const { begun, arrive, endOne } = open({ atOnce: 1, waitingOfAddress: 2 });
+  const waiting = [arrive("a", "a1"), arrive("a", "a2"), arrive("a", "a3")];
+  await expect(arrive("a", "a4")).rejects.toMatchObject({ status: 429, retryAfterSeconds: 2 });
+  waiting.push(arrive("b", "b1"));
   for (let left = 4; left > 0; left -= 1) await endOne();
   await Promise.all(waiting);
   expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
@@ -49,13 +49,13 @@ it("refuses only an address with too many waiting requests", async () => {
 
 it("refuses a request that waits too long, and frees the slot of a failed one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { begun, come, endOne } = open({ atOnce: 1 });
-  void come("a", "a1");
-  const late = expect(come("b", "b1")).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
+  const { begun, arrive, endOne } = open({ atOnce: 1 });
+  void arrive("a", "a1");
+  const late = expect(arrive("b", "b1")).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
   await vi.advanceTimersByTimeAsync(5_000);
   await late;
   vi.useRealTimers();
-  const next = come("c", "c1");
+  const next = arrive("c", "c1");
   await endOne();
   await endOne();
   expect(await next).toBe("c1");

@@ -4,7 +4,7 @@ import { memoizeWithTtl } from "@/lib/reviews/memoize-with-ttl";
 function provider(answers: (string | Error)[]) {
   let calls = 0;
   let time = 0;
-  const held = memoizeWithTtl(
+  const memoized = memoizeWithTtl(
     async () => {
       const answer = answers[calls++];
       if (answer instanceof Error) throw answer;
@@ -12,25 +12,25 @@ function provider(answers: (string | Error)[]) {
     },
     { freshForMs: 3600, failedForMs: 60, now: () => time },
   );
-  return { held, calls: () => calls, at: (ms: number) => (time = ms) };
+  return { memoized, calls: () => calls, at: (ms: number) => (time = ms) };
 }
 
 it("calls once for concurrent callers, and again after the time to live", async () => {
-  const { held, calls, at } = provider(["first", "second"]);
-  expect(await Promise.all([held.read(), held.read()])).toEqual(["first", "first"]);
+  const { memoized, calls, at } = provider(["first", "second"]);
+  expect(await Promise.all([memoized.read(), memoized.read()])).toEqual(["first", "first"]);
   at(3599);
-  expect(await held.read()).toBe("first");
+  expect(await memoized.read()).toBe("first");
   expect(calls()).toBe(1);
   at(3600);
-  expect(await held.read()).toBe("second");
+  expect(await memoized.read()).toBe("second");
 });
 
 it("waits after a failure before it calls again", async () => {
-  const { held, calls, at } = provider([new Error("down"), "back"]);
-  await expect(held.read()).rejects.toThrow("down");
+  const { memoized, calls, at } = provider([new Error("down"), "back"]);
+  await expect(memoized.read()).rejects.toThrow("down");
   at(59);
-  await expect(held.read()).rejects.toThrow("down");
+  await expect(memoized.read()).rejects.toThrow("down");
   expect(calls()).toBe(1);
   at(60);
-  expect(await held.read()).toBe("back");
+  expect(await memoized.read()).toBe("back");
 });

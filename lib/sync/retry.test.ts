@@ -14,16 +14,16 @@ const CANCELLED = databaseError("P2010", "Raw query failed. Code: `57014`. Messa
 
 describe("a transaction that conflicts with another one", () => {
   it.each(CONFLICTS)("is retried, with at most three attempts: $message", async (conflict) => {
-    const luckier = vi
+    const succeedsAtLast = vi
       .fn()
       .mockRejectedValueOnce(conflict)
       .mockRejectedValueOnce(conflict)
       .mockResolvedValue(7);
-    expect(await retryTransaction(luckier)).toBe(7);
-    expect(luckier).toHaveBeenCalledTimes(3);
-    const never = vi.fn().mockRejectedValue(conflict);
-    await expect(retryTransaction(never)).rejects.toBe(conflict);
-    expect(never).toHaveBeenCalledTimes(3);
+    expect(await retryTransaction(succeedsAtLast)).toBe(7);
+    expect(succeedsAtLast).toHaveBeenCalledTimes(3);
+    const alwaysFails = vi.fn().mockRejectedValue(conflict);
+    await expect(retryTransaction(alwaysFails)).rejects.toBe(conflict);
+    expect(alwaysFails).toHaveBeenCalledTimes(3);
   });
 });
 

@@ -36,9 +36,9 @@ function runs(jumps: Record<number, number>, ticks: number): number[] {
   const ran: number[] = [];
   for (let tick = 0; tick < ticks; tick += 1) {
     jumped += jumps[tick] ?? 0;
-    const turn = decideSchedule(NOW + tick * 15_000 + jumped, nextAt, HOUR);
-    nextAt = turn.nextAt;
-    if (turn.isDue) ran.push(tick);
+    const decision = decideSchedule(NOW + tick * 15_000 + jumped, nextAt, HOUR);
+    nextAt = decision.nextAt;
+    if (decision.isDue) ran.push(tick);
   }
   return ran;
 }

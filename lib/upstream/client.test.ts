@@ -241,13 +241,13 @@ describe("a 429", () => {
   test("starts no waiting call between the refusal and the hold", async () => {
     const arrivals: number[] = [];
     const limiter = createLimiter({ perSecond: 16, inFlight: 1 });
-    const noting =
+    const recordArrival =
       (answer: Handler): Handler =>
       (request, response) => {
         arrivals.push(performance.now());
         answer(request, response);
       };
-    const answers = [noting(status(429, { "retry-after": "0.2" })), noting(ok)];
+    const answers = [recordArrival(status(429, { "retry-after": "0.2" })), recordArrival(ok)];
     const { upstream } = await against(answers, { limiter, now: undefined, sleep: undefined });
     await Promise.all(["/a", "/b", "/c"].map((path) => upstream.request("GET", path, { output: Answer })));
     expect(arrivals).toHaveLength(4);

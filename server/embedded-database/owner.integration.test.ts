@@ -77,9 +77,9 @@ describe("one data folder and several processes", () => {
 
   it("does not block the event loop of the client during a slow query", async () => {
     const { url } = await openFor(await dataFolder());
-    let turns = 0;
+    let ticks = 0;
     const timer = setInterval(() => {
-      turns += 1;
+      ticks += 1;
     }, 5);
     const { rows } = await query(
       url,
@@ -88,7 +88,7 @@ describe("one data folder and several processes", () => {
     clearInterval(timer);
     expect(rows[0].n).toBe(714_285);
     // A database inside this process would block its timers until it answers.
-    expect(turns).toBeGreaterThan(10);
+    expect(ticks).toBeGreaterThan(10);
   });
 
   it("exits when the engine ends its session, and loses nothing", async () => {

@@ -12,12 +12,12 @@ it("keeps at most 128 MB and evicts the least recently used", async () => {
     await cache.set(`/?bust=${at}`, page(MEGABYTE));
     expect(await cache.get("/kept"), `after ${at}`).not.toBeNull();
   }
-  const held = await Promise.all(Array.from({ length: 200 }, (_, at) => cache.get(`/?bust=${at}`)));
-  const count = held.filter(Boolean).length;
+  const entries = await Promise.all(Array.from({ length: 200 }, (_, at) => cache.get(`/?bust=${at}`)));
+  const count = entries.filter(Boolean).length;
   expect(count).toBeGreaterThan(100);
   expect(count).toBeLessThan(128);
-  expect(held[0]).toBeNull();
-  expect(held.at(-1)).not.toBeNull();
+  expect(entries[0]).toBeNull();
+  expect(entries.at(-1)).not.toBeNull();
 });
 
 it("does not serve a page whose rendering began before a flush and that was stored after it", async () => {

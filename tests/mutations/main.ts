@@ -81,13 +81,13 @@ async function tryWithout(root: string, control: Mutation, hasServer: boolean): 
     const { project, test, only } = control;
     const env = { TEST_DATABASE: databaseOf(control, hasServer) === "server" ? "server" : "" };
     const outcome = await runTests(root, { project, files: [test], only, env });
-    return { control, ...judge(outcome) };
+    return { control, ...verdictOf(outcome) };
   } finally {
     switchOn();
   }
 }
 
-function judge({ passed, red, broken }: Outcome): Pick<Result, "verdict" | "told"> {
+function verdictOf({ passed, red, broken }: Outcome): Pick<Result, "verdict" | "told"> {
   if (red.length > 0) return { verdict: "red", told: String(red[0]) };
   if (broken) return { verdict: "BROKEN", told: broken };
   if (passed === 0) return { verdict: "BROKEN", told: "its tests did not begin" };

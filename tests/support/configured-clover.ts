@@ -3,16 +3,16 @@ import type { CloverClient } from "@/lib/integrations/clover/client";
 import { perProcess } from "@/lib/server-context.mjs";
 
 // Outside the module, which a test may load more than once.
-const held = perProcess<CloverClient | null>("test-clover");
+const slot = perProcess<CloverClient | null>("test-clover");
 
 /** Sets or clears the configured Clover client, for tests that mock `configured` by this module. */
 export function configureClover(given: CloverClient | null): void {
-  held.value = given;
+  slot.value = given;
 }
 
-export const isCloverConfigured = (): boolean => Boolean(held.value);
+export const isCloverConfigured = (): boolean => Boolean(slot.value);
 
 export function cloverFromEnv(): CloverClient {
-  if (!held.value) throw new AppError("not_configured", "Clover is not configured.");
-  return held.value;
+  if (!slot.value) throw new AppError("not_configured", "Clover is not configured.");
+  return slot.value;
 }

@@ -44,16 +44,16 @@ describe("the elements of a list", () => {
 
 test("yields to the event loop while a long list is read", async () => {
   const list = Array.from({ length: 1_000 }, (_, at) => item(`I${at}`));
-  let turns = 0;
+  let ticks = 0;
   let isReading = true;
   setImmediate(function another() {
-    turns += 1;
+    ticks += 1;
     if (isReading) setImmediate(another);
   });
   const { elements } = await readElements(list, ItemWire);
   isReading = false;
   expect(elements).toHaveLength(1_000);
-  expect(turns).toBeGreaterThanOrEqual(9);
+  expect(ticks).toBeGreaterThanOrEqual(9);
 });
 
 test("detects a smaller page limit by the URL the provider echoes", () => {

@@ -96,9 +96,13 @@ describe("Google in trouble", () => {
   });
 
   test("that refuses the key or the place is not retried, and the key is not in the error", async () => {
-    const strangers = [{ apiKey: "wr0ng-secret" }, { placeId: "ChIJsomewhereelse0000" }, { placeId: "../x" }];
-    for (const stranger of strangers) {
-      const client = connect(stranger);
+    const invalidCredentials = [
+      { apiKey: "wr0ng-secret" },
+      { placeId: "ChIJsomewhereelse0000" },
+      { placeId: "../x" },
+    ];
+    for (const credentials of invalidCredentials) {
+      const client = connect(credentials);
       const failure = await client.placeReviews().catch((error: unknown) => String(error));
       expect(failure).toMatch(/^UpstreamError: Google answered with status 40[04]\.$/);
       expect(await callsDuring(() => client.placeReviews())).toBe(1);

@@ -26,11 +26,11 @@ export const cacheBusting: Scenario = {
   async run(context) {
     const { shop } = await startFilledShop(context);
     const pid = shop.webPid();
-    const odd = () => context.dice.next().toString(36);
+    const randomText = () => context.dice.next().toString(36);
     const bust = (seconds: number, rate: number) => {
       const many = Math.ceil(seconds * rate);
       const requests = Array.from({ length: many }, (_, at) => ({
-        path: at % 2 === 0 ? `/deals?x=${odd()}` : `/${odd()}/${odd()}`,
+        path: at % 2 === 0 ? `/deals?x=${randomText()}` : `/${randomText()}/${randomText()}`,
       }));
       return runAtLowestPriority<StreamInput, StreamOutput>("./request-stream.ts", {
         url: shop.url,
@@ -49,7 +49,7 @@ export const cacheBusting: Scenario = {
     const growth = { disk: diskMb() - before.disk, memory: (await residentMbAfterGc(pid)) - before.memory };
     context.expect("the disk grows by at most 20 MB", growth.disk <= GROWTH_MB, `${round(growth.disk)} MB`);
     context.expect("memory grows by at most 20 MB", growth.memory <= GROWTH_MB, `${round(growth.memory)} MB`);
-    await compareCost(context, shop.url, pid, odd);
+    await compareCost(context, shop.url, pid, randomText);
   },
 };
 
@@ -58,7 +58,7 @@ async function compareCost(
   context: ScenarioContext,
   url: string,
   pid: number,
-  odd: () => string,
+  randomText: () => string,
 ): Promise<void> {
   const cost = async (path: () => string) => {
     const began = cpuSeconds(pid);
@@ -68,7 +68,7 @@ async function compareCost(
   const ratios: number[] = [];
   for (let at = 0; at < 3; at += 1) {
     const same = await cost(() => "/not-there");
-    ratios.push((await cost(() => `/${odd()}`)) / same);
+    ratios.push((await cost(() => `/${randomText()}`)) / same);
   }
   context.expect(
     "a random path costs at most 1.2 times a fixed missing path",

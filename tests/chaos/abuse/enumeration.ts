@@ -24,7 +24,7 @@ export const enumeration: Scenario = {
     const logIn = (username: string) => (from: string) =>
       ask(`${shop.url}/api/login`, { json: { username, password: "not the password" }, from });
     const login = await inPairs(context, logIn(DEMO_ADMIN.username), logIn("nobody"));
-    judge(context, "a login with a name that exists", login);
+    expectEqualTimes(context, "a login with a name that exists", login);
     context.expect(
       "both logins get the same answer",
       login.known.answers.size === 1 && [...login.known.answers][0] === [...login.unknown.answers][0],
@@ -34,7 +34,7 @@ export const enumeration: Scenario = {
     const lookUp = (digits: string) => (from: string) =>
       ask(`${shop.url}/api/loyalty/customer/${digits}`, { from });
     const lookup = await inPairs(context, lookUp(await memberPhone(shop.url, cookie)), lookUp("2015550000"));
-    judge(context, "a look-up of a number that exists", lookup);
+    expectEqualTimes(context, "a look-up of a number that exists", lookup);
   },
 };
 
@@ -75,7 +75,7 @@ async function time({ ms, answers }: Timed, call: () => Promise<Answer>): Promis
   if (status >= 400) answers.add(`${status} ${body}`);
 }
 
-function judge(
+function expectEqualTimes(
   context: ScenarioContext,
   what: string,
   { known, unknown }: Record<"known" | "unknown", Timed>,

@@ -19,7 +19,7 @@ export const lookupScan: Scenario = {
   needsBuild: true,
   async run(context) {
     const { shop } = await startFilledShop(context);
-    const told = { one: 0, many: 0 };
+    const answered = { one: 0, many: 0 };
     let next = context.dice.below(5_000_000);
     const scan = async (seconds: number, rate: number, from: (at: number) => string) => {
       const requests = Array.from({ length: Math.ceil(seconds * rate) }, (_, at): StreamRequest => {
@@ -34,13 +34,13 @@ export const lookupScan: Scenario = {
       return (statuses[200] ?? 0) + (statuses[404] ?? 0);
     };
     await measureVisitorsDuring(context, shop.url, async (seconds) => {
-      told.one += await scan(seconds, RATE, () => "198.51.100.7");
+      answered.one += await scan(seconds, RATE, () => "198.51.100.7");
     });
-    context.expect("one address gets at most 60 look-ups an hour", told.one <= PER_SOURCE, told.one);
-    const honest = await ask(`${shop.url}/api/loyalty/customer/7025550100`, { from: "203.0.113.200" });
-    context.expect("another address may still look up", [200, 404].includes(honest.status), honest.status);
-    told.many = await scan(10 * Math.max(1, context.scale), 200, (at) => `198.18.${at % SOURCES}.1`);
-    const all = told.one + told.many + 1;
+    context.expect("one address gets at most 60 look-ups an hour", answered.one <= PER_SOURCE, answered.one);
+    const visitor = await ask(`${shop.url}/api/loyalty/customer/7025550100`, { from: "203.0.113.200" });
+    context.expect("another address may still look up", [200, 404].includes(visitor.status), visitor.status);
+    answered.many = await scan(10 * Math.max(1, context.scale), 200, (at) => `198.18.${at % SOURCES}.1`);
+    const all = answered.one + answered.many + 1;
     context.expect("two hundred addresses together get at most 1,200 look-ups", all <= OVERALL, all);
     context.expect("reached limits are logged", shop.launcher.output().includes("lookup-address-minute"));
   },

@@ -65,7 +65,9 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
     const unanswered: string[] = [];
     for (const flood of floods) {
       const { peak, statuses } = await flooded(flood, look);
-      context.say(`${flood.name}: ${told(idle)}, at most ${told(peak)}; ${JSON.stringify(statuses)}`);
+      context.say(
+        `${flood.name}: ${formatMemory(idle)}, at most ${formatMemory(peak)}; ${JSON.stringify(statuses)}`,
+      );
       if (Object.keys(statuses).every((status) => status === "0")) unanswered.push(flood.name);
       highest = { web: Math.max(highest.web, peak.web), all: Math.max(highest.all, peak.all) };
     }
@@ -93,7 +95,7 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
   },
 });
 
-const told = ({ web, all }: Memory) => `web ${round(web)} MB, all ${round(all)} MB`;
+const formatMemory = ({ web, all }: Memory) => `web ${round(web)} MB, all ${round(all)} MB`;
 
 async function start(kind: Kind, context: ScenarioContext) {
   const pos = await openPractice(context, { customers: 1_000, orders: 500, days: 30 });

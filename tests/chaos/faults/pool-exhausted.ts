@@ -31,12 +31,12 @@ export const poolExhausted: Scenario = {
         ({ status }) => status,
         () => 0,
       );
-    const held = Array.from({ length: HELD }, (_, at) => post(at));
+    const waiting = Array.from({ length: HELD }, (_, at) => post(at));
     await waitUntil("the taken connections", async () => (await waitingFor(server)) >= 8);
-    const asked = Array.from({ length: MORE }, (_, at) => timed(`${shop.url}/api/products?q=a${at}`));
+    const requests = Array.from({ length: MORE }, (_, at) => timed(`${shop.url}/api/products?q=a${at}`));
     // Measures an answer without the database meanwhile, which is the machine's share of the delay.
     const plain = Promise.all(Array.from({ length: MORE }, () => timed(`${shop.url}/api/health/live`)));
-    const refused = await Promise.all(asked);
+    const refused = await Promise.all(requests);
     const slowest = Math.max(...refused.map(({ ms }) => ms)) - Math.max(...(await plain).map(({ ms }) => ms));
     const statuses = refused.map(({ status }) => status);
     context.expect(
@@ -58,11 +58,11 @@ export const poolExhausted: Scenario = {
       tally(pages),
     );
     await release();
-    const settled = await Promise.all(held);
+    const answers = await Promise.all(waiting);
     context.expect(
       "waiting requests are answered",
-      settled.every((one) => one === 200 || one === 503),
-      tally(settled),
+      answers.every((one) => one === 200 || one === 503),
+      tally(answers),
     );
     await wait(500);
     const after = await Promise.all(

@@ -23,10 +23,10 @@ export const deadHolder = (kind: Kind): Scenario => ({
     const url = await make("holder");
     const pos = await openPractice(context, { products: 500, customers: 800, orders: 3_000, days: 60 });
     pos.control.changeSettings({ latencyMs: 300 });
-    const zombie = startSync(url, pos, KIND);
+    const suspended = startSync(url, pos, KIND);
     await waitUntil("the first page", () => hasPosition(url), { everyMs: 5 });
     await wait(context.dice.between(0, 400));
-    zombie.kill("SIGSTOP");
+    suspended.kill("SIGSTOP");
     const stoppedAt = Date.now();
     const tooEarly = startSync(url, pos, KIND);
     const { code } = await tooEarly.exited;
@@ -45,10 +45,14 @@ export const deadHolder = (kind: Kind): Scenario => ({
     );
     await runSync(url, pos, KIND);
     const before = await shopOf(url);
-    zombie.kill("SIGCONT");
-    const ended = await zombie.exited;
-    const saysSo = ended.code === 1 && zombie.output().includes("took over");
-    context.expect("the resumed holder exits with an error", saysSo, zombie.output().trim().slice(0, 3000));
+    suspended.kill("SIGCONT");
+    const ended = await suspended.exited;
+    const saysSo = ended.code === 1 && suspended.output().includes("took over");
+    context.expect(
+      "the resumed holder exits with an error",
+      saysSo,
+      suspended.output().trim().slice(0, 3000),
+    );
     const changed = differences(await shopOf(url), before);
     context.expect(
       "the resumed holder has written nothing",

@@ -74,7 +74,7 @@ export const shopKills = (kind: Kind): Scenario => ({
       wrong.push(...(await waitUntil("a look at the database", look, { ms: RECOVERY_MS, everyMs: 500 })));
     }
     await clients.finish();
-    await judge(context, clients, database.url, wrong);
+    await expectNothingLost(context, clients, database.url, wrong);
     judgeRecoveries(context, recoveries);
     // Compared while the shop runs, because the embedded database stops with its last launcher.
     await compareWithCleanRun(context, pos, database);
@@ -194,7 +194,7 @@ function judgeRecoveries(context: ScenarioContext, all: Recovery[]): void {
   context.expect("half of them recover within five seconds", half <= BACK_WITHIN_MS, `${spread(alone)} ms`);
 }
 
-async function judge(
+async function expectNothingLost(
   context: ScenarioContext,
   clients: Clients,
   url: string,

@@ -7,9 +7,9 @@ import { setPriority } from "node:os";
 const SESSION = "/proc/self/autogroup";
 
 const [path = ""] = process.argv.slice(2);
-const asked = once(process, "message");
+const message = once(process, "message");
 const { run } = (await import(path)) as { run: (input: unknown) => Promise<unknown> };
-const [{ input, niceness }] = (await asked) as [{ input: unknown; niceness: number }];
+const [{ input, niceness }] = (await message) as [{ input: unknown; niceness: number }];
 if (niceness > 0) {
   setPriority(niceness);
   if (existsSync(SESSION)) writeFileSync(SESSION, String(niceness));

@@ -59,9 +59,9 @@ test("shows a failed push in the status without revealing the API key", async ()
   pos.control.revokeToken();
   expect((await trigger()).status).toBe(202);
   await ended();
-  const told = await status();
-  expect(told).toMatchObject({ status: "error" });
-  expect(JSON.stringify(told)).not.toContain(pos.token);
+  const current = await status();
+  expect(current).toMatchObject({ status: "error" });
+  expect(JSON.stringify(current)).not.toContain(pos.token);
 });
 
 test("refuses to start without a Clover account", async () => {
