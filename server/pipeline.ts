@@ -67,7 +67,7 @@ export function createPipeline({
   const pageCache = new PageCache(generation, factsOf);
 
   return function serve(request, response) {
-    // Node takes the socket from a request whose reader stops early (destroyer in lib/internal/streams/destroy.js).
+    // Node takes the socket from a request whose reader stops early (`destroyer` in its internal/streams/destroy).
     const { socket } = request;
 
     // 1. The request is checked as it was sent.

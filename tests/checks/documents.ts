@@ -33,11 +33,11 @@ function brokenMarkup({ path, text }: SourceFile): string[] {
 
 export const documentChecks: Check[] = [
   {
-    name: "Every table and link of a document is well formed",
+    name: "Tables and links in documents are well formed",
     run: (files) => files.filter(isDocument).flatMap(brokenMarkup),
   },
   {
-    name: `No cell of a table in a document is longer than ${MAX_CELL} characters`,
+    name: `No table cell in a document is longer than ${MAX_CELL} characters`,
     run: (files) =>
       files.filter(isDocument).flatMap(({ path, text }) =>
         text.split("\n").flatMap((line, at) => {
@@ -48,7 +48,7 @@ export const documentChecks: Check[] = [
       ),
   },
   {
-    name: `The sections of an architecture decision record follow the order ${ADR_ORDER.join(", ")}`,
+    name: `The sections of a decision record follow the order ${ADR_ORDER.join(", ")}`,
     run: (files) =>
       files.filter(isAdr).flatMap(({ path, text }) => {
         const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading = ""]) => heading);
@@ -57,7 +57,7 @@ export const documentChecks: Check[] = [
       }),
   },
   {
-    name: `An architecture decision record has at most ${MAX_ADR_LINES} lines, a date, a status and four headings`,
+    name: `A decision record has at most ${MAX_ADR_LINES} lines, a date, a status and four headings`,
     run: (files) =>
       files
         .filter(isAdr)

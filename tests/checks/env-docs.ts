@@ -53,14 +53,14 @@ const textOf = (files: SourceFile[], path: string) => files.find((file) => file.
 
 export const environmentChecks: Check[] = [
   {
-    name: "The configuration page says what lib/env.ts reads",
+    name: "The configuration page matches lib/env.ts",
     run: (files) =>
       textOf(files, "docs/configuration.md").includes(environmentTable())
         ? []
         : ["docs/configuration.md: run npm run docs to write it anew"],
   },
   {
-    name: ".env.example names every environment value",
+    name: ".env.example contains every environment variable",
     run: (files) =>
       textOf(files, ".env.example") === environmentExample()
         ? []

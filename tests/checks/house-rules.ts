@@ -38,7 +38,7 @@ export const houseRules: Check[] = [
         .map(({ path }) => path),
   },
   {
-    name: "Every public page says its title, description and keywords",
+    name: "Every public page has a title, a description and keywords",
     run: (files) =>
       files
         .filter((file) => PUBLIC_PAGE.test(file.path))
@@ -46,7 +46,7 @@ export const houseRules: Check[] = [
         .map(({ path }) => path),
   },
   {
-    name: "Every verb of the domain is called by a database test beside it",
+    name: "Every domain verb has a database test in its folder",
     run(files) {
       const tests = files.filter(({ path }) => path.endsWith(".integration.test.ts"));
       const isProved = (path: string, verb: string) =>
@@ -61,11 +61,11 @@ export const houseRules: Check[] = [
     },
   },
   {
-    name: "The path of a file's own address is read by fileURLToPath, which knows spaces in a folder's name",
+    name: "import.meta.url is converted by fileURLToPath, which decodes spaces",
     run: (files) => files.filter(isCode).flatMap((file) => linesWith(file, /import\.meta\.url\)\.pathname/)),
   },
   {
-    name: "No test is skipped or runs alone, and nothing is left to do",
+    name: "No test is skipped or focused, and no TODO is left",
     run: (files) =>
       files
         .filter((file) => isCode(file) && !file.path.startsWith("tests/checks/"))

@@ -63,7 +63,7 @@ async function violations(
 
 export const importChecks: Check[] = [
   {
-    name: "Rooms import only downwards, and no file or folder in a circle",
+    name: "Imports follow the layers, without cycles of files or folders",
     run: async () => [
       ...(await violations(ROOMS, LAYERS)),
       ...(await violations(["lib"], FOLDERS, ["\\.test\\.", "^lib/[^/]+$"])),

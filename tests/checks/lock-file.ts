@@ -35,7 +35,7 @@ const isForOtherMachines = ({ optional, os, cpu }: Package) => Boolean(optional 
 
 export const lockFileChecks: Check[] = [
   {
-    name: "Every package of the lock file is of the registry and named by the hash of its content",
+    name: "Every package in the lock file is from the registry and has an integrity hash",
     run: (files) =>
       packages(files).flatMap(([, place, entry]) => {
         const isForeign = entry.link || (entry.resolved && !entry.resolved.startsWith(REGISTRY));
@@ -44,7 +44,7 @@ export const lockFileChecks: Check[] = [
       }),
   },
   {
-    name: "No package asks to run a script at install but those that are known, and none may",
+    name: "Only known packages have install scripts, and install scripts are disabled",
     run: (files) => [
       ...packages(files)
         .filter(([name, , { hasInstallScript }]) => hasInstallScript && !MAY_HAVE_SCRIPTS.has(name))
@@ -55,7 +55,7 @@ export const lockFileChecks: Check[] = [
     ],
   },
   {
-    name: "package.json names exact versions",
+    name: "package.json has exact versions only",
     run(files) {
       const text = files.find(({ path }) => path === "package.json")?.text ?? "{}";
       const { dependencies = {}, devDependencies = {} } = JSON.parse(text);
@@ -65,7 +65,7 @@ export const lockFileChecks: Check[] = [
     },
   },
   {
-    name: "No package is older than the version that mended a known weakness",
+    name: "No package is older than the fix of a known vulnerability",
     run: (files) =>
       packages(files).flatMap(([name, place, { version = "" }]) => {
         const floor = Object.entries(advisories.floors).find(([floored]) => floored === name)?.[1];

@@ -43,7 +43,7 @@ runCommand(async () => {
   if (reminder) say(`! ${reminder}`);
   mkdirSync("test-results", { recursive: true });
   writeFileSync("test-results/checks.json", JSON.stringify({ passed: CHECKS.length - failed, failed }));
-  if (failed > 0) throw new LaunchError("The rules of the house are broken in the places above.");
+  if (failed > 0) throw new LaunchError("The project rules are violated in the places above.");
 });
 
 function writeDocuments(): void {

@@ -18,7 +18,7 @@ function prose({ path, text }: SourceFile): { line: number; text: string }[] {
 
 export const pathChecks: Check[] = [
   {
-    name: "Every path named in a document or a comment is there",
+    name: "Every path in a document or a comment exists",
     run(files) {
       const paths = new Set(files.map(({ path }) => path));
       for (const { path } of files)

@@ -4,7 +4,7 @@ const textOf = (files: SourceFile[], path: string) => files.find((file) => file.
 
 export const readmeChecks: Check[] = [
   {
-    name: "The README's command table and package.json name the same commands",
+    name: "The README's command table matches package.json",
     run(files) {
       const scripts = Object.keys(
         JSON.parse(textOf(files, "package.json")).scripts as Record<string, string>,
@@ -24,7 +24,7 @@ export const readmeChecks: Check[] = [
     },
   },
   {
-    name: "Every file and folder the documents point to is there",
+    name: "Every file and folder linked from documents exists",
     run(files) {
       const paths = files.map(({ path }) => path);
       const exists = (target: string) =>
@@ -40,7 +40,7 @@ export const readmeChecks: Check[] = [
     },
   },
   {
-    name: "Both kinds of continuous integration run the command the README names",
+    name: "Both CI configurations run the command in the README",
     run: (files) =>
       [".ci/run", ".github/workflows/ci.yml"]
         .filter((path) => !/\bnpm test\b/.test(textOf(files, path)))

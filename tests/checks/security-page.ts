@@ -30,7 +30,7 @@ function alarms({ path, text }: SourceFile): string[] {
 
 export const securityPageChecks: Check[] = [
   {
-    name: "The security page counts its own table rightly, and what is shown names a file",
+    name: "The security page states the right counts, and every row names a file",
     run(files) {
       const page = textOf(files, PAGE);
       const table = rows(page);
@@ -44,7 +44,7 @@ export const securityPageChecks: Check[] = [
     },
   },
   {
-    name: "The operations page explains every warning and error of the log",
+    name: "The operations page explains every logged warning and error",
     run(files) {
       const page = textOf(files, OPERATIONS);
       return files

@@ -19,7 +19,7 @@ export const sizeChecks: Check[] = [
         .map((file) => `${file.path}: ${lineCount(file)} lines`),
   },
   {
-    name: `Half of the files have at most ${MAX_MEDIAN} lines, 95 of 100 at most ${MAX_P95}`,
+    name: `The median file has at most ${MAX_MEDIAN} lines, the 95th percentile at most ${MAX_P95}`,
     run(files) {
       const sizes = counted(files)
         .map(lineCount)
@@ -32,7 +32,7 @@ export const sizeChecks: Check[] = [
     },
   },
   {
-    name: `At most ${MAX_CLIENT_SHARE * 100} % of the components run in the browser`,
+    name: `At most ${MAX_CLIENT_SHARE * 100} % of the components are client components`,
     run(files) {
       const components = files.filter(
         ({ path }) => path.endsWith(".tsx") && !EXEMPT.test(path) && !/\.test\./.test(path),

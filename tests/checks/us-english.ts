@@ -28,7 +28,7 @@ export function foreignTurns({ path, text }: SourceFile): string[] {
 
 export const languageChecks: Check[] = [
   {
-    name: "Sentences that visitors and staff read are in US English",
+    name: "User-visible text is in US English",
     run: (files) => files.filter(isRead).flatMap(foreignTurns),
   },
 ];
