@@ -19,11 +19,11 @@ it.each([
 
 it.each([
   ["a category there is not", "Made up", 0, 24],
-  ["one behind the end", "Vapes", 24, 24],
-  ["one far behind the end", "", 24_000, 24],
-  ["an odd size", "Bongs", 0, 25],
-  ["an odd place", "Bongs", 1, 24],
-  ["many sizes at every place", "Bongs", 24, 48],
+  ["an offset at the end", "Vapes", 24, 24],
+  ["an offset far beyond the end", "", 24_000, 24],
+  ["another limit", "Bongs", 0, 25],
+  ["an offset inside a page", "Bongs", 1, 24],
+  ["several pages at another offset", "Bongs", 24, 48],
 ])("does not cache %s", (_, category, offset, limit) => expect(isKept(category, offset, limit)).toBe(false));
 
 it("does not cache a search", () => expect(isKept("", 0, 24, "blue")).toBe(false));

@@ -35,7 +35,7 @@ it.each([
   ["a hundred years", { from: "1926-01-01", to: "2026-01-01" }, /at most two years/],
   ["an end before the beginning", { from: "2026-11-02", to: "2026-11-01" }, /ends before it begins/],
   ["the future", { from: "2027-01-01", to: "2027-01-02" }, /has not begun/],
-  ["no day of the calendar", { from: "2026-02-31", to: "2026-03-01" }, /no date/],
+  ["a day that does not exist", { from: "2026-02-31", to: "2026-03-01" }, /no date/],
 ])("answers %s with an error message and the last 30 days", (_, query, sentence) => {
   const period = periodOf(query, now);
   expect(period.problem).toMatch(sentence);

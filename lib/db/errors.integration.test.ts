@@ -38,8 +38,8 @@ it("a transaction that timed out may be retried", async () => {
 describe("a database that is out of a resource", () => {
   it.each([
     ["its disk is full", "53100"],
-    ["its memory is", "53200"],
-    ["its connections are", "53300"],
+    ["its memory is used up", "53200"],
+    ["its connections are used up", "53300"],
   ])("is reported as unavailable while %s, for model writes and raw SQL", async (_, state) => {
     const byModel = await db()
       .setting.create({ data: { key: "told", value: state } })

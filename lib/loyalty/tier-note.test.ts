@@ -15,31 +15,31 @@ test("contains the tier and the visits", () => {
 
 describe("a note", () => {
   test.each([
-    ["that is empty gets the line alone", "", GOLD],
-    ["of staff gets the line in front", "Likes mint.", `${GOLD}\nLikes mint.`],
+    ["that is empty gets the tier line only", "", GOLD],
+    ["of staff gets the tier line first", "Likes mint.", `${GOLD}\nLikes mint.`],
     ["of several lines keeps every one, empty ones too", "a\n\nb\n", `${GOLD}\na\n\nb\n`],
     [
-      "with an old line gets the new one in its place",
+      "with an old tier line gets it replaced",
       "[Loyalty] Bronze · 7 visits\nLikes mint.",
       `${GOLD}\nLikes mint.`,
     ],
     [
-      "whose line somebody moved down gets it back on top",
+      "whose tier line was moved down gets it at the top again",
       "Likes mint.\n[Loyalty] Silver · 12 visits",
       `${GOLD}\nLikes mint.`,
     ],
-    ["with the line twice keeps one", `${GOLD}\n${GOLD}\nx`, `${GOLD}\nx`],
+    ["with two tier lines keeps one", `${GOLD}\n${GOLD}\nx`, `${GOLD}\nx`],
     [
-      "with words behind the line keeps the words",
+      "with text after the tier line keeps the text",
       "[Loyalty] Bronze · 7 visits likes mint",
       `${GOLD}\nlikes mint`,
     ],
     [
-      "that only looks like ours is staff's",
+      "with a similar line keeps it below the tier line",
       "[Loyalty] ask the manager",
       `${GOLD}\n[Loyalty] ask the manager`,
     ],
-    ["that is right already is not written", `${GOLD}\nLikes mint.`, "right"],
+    ["that is up to date is not written", `${GOLD}\nLikes mint.`, "right"],
   ])("%s", (_, note, expected) => {
     expect(noteAfter(note)).toBe(expected);
   });

@@ -60,7 +60,7 @@ it.each([
   ["of a form sent at once, as autofill may", openedBefore(1), 5],
   ["of a form left open overnight", openedBefore(13 * 60 * 60), 5],
   ["that is forged", "forged", 5],
-  ["that was never asked for", undefined, 5],
+  ["that is missing", undefined, 5],
 ])(
   "limits messages of an address with a form token %s, but not of another address",
   async (_of, formToken, most) => {

@@ -55,7 +55,7 @@ test.each([
   ["a test name", { firstName: "Test", lastName: "Customer", phones: ["7025550100"] }, "Test name"],
   ["no contact", { firstName: "Dana" }, "No valid e-mail and no full phone number"],
   [
-    "junk for contact",
+    "invalid contacts",
     { firstName: "Dana", emails: ["none"], phones: ["555"] },
     "No valid e-mail and no full phone number",
   ],

@@ -199,7 +199,7 @@ describe("a provider client", () => {
 
   test.each([
     ["nobody listens", (url: string) => url],
-    ["its name is not known", () => "https://provider.invalid"],
+    ["its host name is unknown", () => "https://provider.invalid"],
     ["it does not speak TLS", (url: string) => url.replace("http:", "https:")],
   ])(
     "reports that the provider could not be reached when %s, after the last attempt",

@@ -118,9 +118,9 @@ it("separates answers to different requests", async () => {
 
 it.each([
   ["was not in the store", () => Object.assign(answer, { headers: { "x-nextjs-cache": "MISS" } })],
-  ["is made for one person", () => Object.assign(answer, { headers: {} })],
+  ["was rendered for one visitor", () => Object.assign(answer, { headers: {} })],
   ["is not found", () => Object.assign(answer, { status: 404 })],
-  ["is text in pieces", () => Object.assign(answer, { chunks: ["one", "two"] })],
+  ["has chunks of text instead of bytes", () => Object.assign(answer, { chunks: ["one", "two"] })],
   ["sets a cookie", () => Object.assign(answer.headers, { "set-cookie": "a=b" })],
 ])("keeps no answer that %s", async (_, change) => {
   change();

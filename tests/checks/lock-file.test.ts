@@ -24,7 +24,7 @@ describe("the lock file", () => {
     ["plain http", { ...good, resolved: "http://registry.npmjs.org/x.tgz" }],
     ["another registry", { ...good, resolved: "https://mirror.example/x.tgz" }],
     ["a link", { link: true }],
-    ["an install script nobody looked at", { ...good, hasInstallScript: true }],
+    ["an unknown install script", { ...good, hasInstallScript: true }],
   ])("is refused with %s", (_, entry) => {
     expect(broken({ "node_modules/x": entry })).toHaveLength(1);
   });

@@ -109,12 +109,12 @@ describe("a tip", () => {
 
   test.each([
     [
-      "beside the amount, as registers keep it",
+      "separate from the amount, as registers store it",
       { total: 105, lineItems: lines(100), payments: list(payment(105, 5, { tipAmount: 20 })) },
       100n,
     ],
     [
-      "inside amount and total, as recorded online",
+      "included in amount and total, as recorded online",
       { total: 125, device: null, lineItems: lines(100), payments: list(payment(125, 5, { tipAmount: 20 })) },
       100n,
     ],
