@@ -33,6 +33,8 @@ export class Children {
     const child = spawn(process.execPath, [...loaders, ...args], {
       stdio: ["ignore", options.output === "lines" ? "pipe" : "inherit", "inherit"],
       env: { ...(options.env ?? process.env) } as NodeJS.ProcessEnv,
+      // Ctrl-C in a terminal reaches a whole process group: the launcher alone gets it, and stops the others in order.
+      detached: true,
     });
     this.#running.set(child, name);
     if (child.stdout) createInterface(child.stdout).on("line", (line) => options.onLine?.(line));
@@ -77,21 +79,18 @@ export class Children {
     });
   }
 
-  /** Asks all to stop, waits, and kills those that did not. */
+  /** Asks one after another to stop, the last started first, waits, and kills those that did not. */
   async stopAll(): Promise<void> {
     this.#stopping = true;
-    const children = [...this.#running.keys()];
-    await Promise.all(
-      children.map(
-        (child) =>
-          new Promise<void>((resolve) => {
-            child.once("exit", () => resolve());
-            const last = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-            child.once("exit", () => clearTimeout(last));
-            if (child.exitCode !== null || child.signalCode !== null) resolve();
-            child.kill("SIGTERM");
-          }),
-      ),
-    );
+    for (const child of [...this.#running.keys()].reverse()) await stop(child);
   }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const deadline = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+  child.kill("SIGTERM");
+  await ended;
+  clearTimeout(deadline);
 }
