@@ -50,6 +50,7 @@ export function createHttpServer(
     handle,
     trustedProxies: values.TRUST_PROXY,
     rules,
+    sessionKey: { isHttps: rules.isHttps, secret: values.NEXTAUTH_SECRET },
     ...build,
     generation,
     isDraining: () => isDraining,

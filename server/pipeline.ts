@@ -11,7 +11,7 @@ import { type BuildFiles, sendBuildFile } from "./build-files";
 import { closeLingering } from "./lingering-close";
 import { PageCache } from "./page-cache/page-cache";
 import type { PageFacts } from "./page-cache/page-facts.mjs";
-import { bodyPolicy } from "./policy/body-policy";
+import { bodyPolicy, type SessionKey } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
 import { isFilteredInventory, normalizedUrl } from "./policy/normalize-url";
 import { cleanHeaders, type Refusal, refusalOf } from "./policy/request-policy";
@@ -27,6 +27,7 @@ export type PipelineOptions = {
   /** The number of proxies in front whose headers are trusted (TRUST_PROXY). */
   trustedProxies: number;
   rules: PageRules;
+  sessionKey: SessionKey;
   /** The build's scripts and styles, compressed. */
   files: BuildFiles;
   /** Whether the build has a page, route or file at a path. */
@@ -56,6 +57,7 @@ export function createPipeline({
   handle,
   trustedProxies,
   rules,
+  sessionKey,
   files,
   isKnown,
   factsOf,
@@ -95,11 +97,12 @@ export function createPipeline({
     }
 
     // 6. The body is judged before it is read, and counted while it is.
-    const body = bodyPolicy(request);
+    const body = bodyPolicy(request, sessionKey);
     if (body && "refusal" in body) {
       answerPlainly(response, body.refusal);
       return;
     }
+    const authenticate = body?.authenticate;
     const breakOff = (refusal: Refusal) => answerOrEnd(response, refusal);
     request.limitBody(body?.maxBytes ?? 0, () => breakOff(TOO_LARGE));
 
@@ -110,6 +113,7 @@ export function createPipeline({
       address: addressBucket(address),
       bodyBytes: body?.bytes ?? 0,
       progress: request,
+      authenticate: authenticate && (async () => passes(response, await authenticate())),
       refuse: () => answerPlainly(response, BUSY),
       cutOff: () => breakOff(TOO_SLOW),
     };
@@ -189,6 +193,12 @@ const BUSY: Refusal = {
 function answerOrEnd(response: ShopResponse, refusal: Refusal): void {
   if (response.headersSent) response.destroy();
   else answerPlainly(response, refusal);
+}
+
+/** Answers with the refusal, when there is one. */
+function passes(response: ShopResponse, refusal: Refusal | null): boolean {
+  if (refusal && !response.destroyed) answerPlainly(response, refusal);
+  return !refusal;
 }
 
 function answerPlainly(response: ShopResponse, { status, sentence, headers }: Refusal): void {

@@ -1,11 +1,11 @@
 import "server-only";
 import type { CookieOption, NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { z } from "zod";
 import { callbackCookieName, SESSION_MAX_SECONDS, sessionCookieName } from "@/lib/auth/config";
 import { actorFromHeaders, isSecureSite } from "@/lib/auth/current-actor";
 import { logIn } from "@/lib/auth/log-in";
 import { sessionSecret } from "@/lib/auth/session-cookie";
+import { SessionClaims } from "@/lib/auth/session-token";
 import { endSession, findLiveSession } from "@/lib/auth/sessions";
 import { toUserDto } from "@/lib/auth/to-dto";
 import { createCtx } from "@/lib/context";
@@ -13,9 +13,6 @@ import { db } from "@/lib/db/client";
 import { addressBucket, clientAddress } from "@/lib/limits/client-address";
 import { log } from "@/lib/log";
 import { toAppError } from "@/lib/to-app-error";
-
-/** What our session tokens carry: who, and which row of the sessions table must still be open. */
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
 
 function strictCookie(name: string): CookieOption {
   const secure = isSecureSite();
@@ -60,7 +57,7 @@ export function nextAuthOptions(): NextAuthOptions {
       },
       /** Throwing makes next-auth treat the request as signed out and clear the cookie: a valid token whose row is closed is no session. */
       async session({ session, token }) {
-        const { sub, sid } = Claims.parse(token);
+        const { sub, sid } = SessionClaims.parse(token);
         const actor = await findLiveSession(sid, sub);
         if (actor?.kind !== "user") throw new Error("the session has ended");
         return { ...session, user: toUserDto(actor) };
@@ -72,7 +69,7 @@ export function nextAuthOptions(): NextAuthOptions {
     },
     events: {
       async signOut({ token }) {
-        const claims = Claims.safeParse(token);
+        const claims = SessionClaims.safeParse(token);
         if (claims.success) await endSession(db(), claims.data.sid, new Date());
       },
     },

@@ -14,6 +14,8 @@ export type Applicant = {
   bodyBytes: number;
   /** How much of its body has arrived. */
   progress: Body["progress"];
+  /** Whether its session is valid, for a request that needs one; answers itself when it is not. */
+  authenticate?: () => Promise<boolean>;
   /** Answers that there was no room for its body. */
   refuse: () => void;
   /** Answers that its body arrived too slowly. */
@@ -37,8 +39,13 @@ export class AdmissionQueue {
   take(applicant: Applicant, work: () => void): void {
     const { socket, response, address, bodyBytes: bytes } = applicant;
     const queue = bytes > LARGE_BODY_BYTES ? this.#largeBodies : this.#requests;
-    this.#pipelining.take(socket, response, () =>
-      this.#bodies.take({ ...applicant, bytes }, () => queue.take(address, response, work)),
-    );
+    const enter = () => this.#bodies.take({ ...applicant, bytes }, () => queue.take(address, response, work));
+    // In its turn: a pipelined request must not overtake one whose session is being checked.
+    this.#pipelining.take(socket, response, () => whenAuthenticated(applicant, enter));
   }
+}
+
+function whenAuthenticated({ authenticate, response }: Applicant, enter: () => void): void {
+  if (!authenticate) enter();
+  else void authenticate().then((mayEnter) => mayEnter && !response.destroyed && enter());
 }

@@ -1,8 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { encode } from "next-auth/jwt";
 import { afterEach, expect, it } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { createHttpServer } from "../http-server";
+
+const secret = "a-secret-only-tests-use";
 
 let server: Server = createServer();
 afterEach(() => {
@@ -18,7 +21,10 @@ async function startServer() {
     begun.push(request.url ?? "");
     finish.push(() => response.end());
   };
-  ({ server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] }));
+  ({ server } = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: secret }), {
+    isHttps: false,
+    frameScripts: [],
+  }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, begun, finish };
 }
@@ -26,7 +32,8 @@ async function startServer() {
 it("starts large bodies one at a time, and pages meanwhile", async () => {
   const { url, begun, finish } = await startServer();
   const body = new Uint8Array(1024 * 1024);
-  const headers = { cookie: "shop-session=anything" };
+  const id = "00000000-0000-4000-8000-000000000001";
+  const headers = { cookie: `shop-session=${await encode({ token: { sub: id, sid: id }, secret })}` };
   const post = (at: number) => fetch(`${url}/api/upload?${at}`, { method: "POST", body, headers });
   const calls = Array.from({ length: 20 }, (_, at) => post(at));
   await expect.poll(() => begun.length, { interval: 1 }).toBeGreaterThan(0);

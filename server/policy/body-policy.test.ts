@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { encode } from "next-auth/jwt";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { noteActionBegun } from "@/lib/actions/call";
 import { parseEnv } from "@/lib/env";
@@ -12,7 +13,11 @@ import type { Handle } from "../pipeline";
 const MB = 1024 * 1024;
 /** What the socket buffers of one machine hold, and what is discarded until the client reads the answer. */
 const IN_FLIGHT = 24 * MB;
-const SESSION = "Cookie: theme=dark; shop-session=forged";
+const secret = "a-secret-only-tests-use";
+const USER = "00000000-0000-4000-8000-000000000001";
+const TOKEN = { sub: USER, sid: USER };
+const cookieOf = (token: string) => `Cookie: theme=dark; shop-session=${token}`;
+const SESSION = cookieOf(await encode({ token: TOKEN, secret }));
 const CHUNKED = "Transfer-Encoding: chunked";
 
 let http: HttpServer | undefined;
@@ -22,7 +27,10 @@ afterEach(() => {
 });
 
 async function open(handle: Handle): Promise<number> {
-  http = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
+  http = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: secret }), {
+    isHttps: false,
+    frameScripts: [],
+  });
   await once(http.server.listen(0, "127.0.0.1"), "listening");
   return (http.server.address() as AddressInfo).port;
 }
@@ -83,6 +91,62 @@ describe("an unwanted body is not read", () => {
     const { answer } = await exchangeRaw(await open(reader), ["POST /admin HTTP/1.1", CHUNKED], MB);
     expect(answer).toContain("\r\nlocation: /auth\r\n");
   });
+});
+
+const INVALID_TOKENS: [string, string][] = [
+  ["is a word", "x"],
+  ["has five parts that do not decrypt", "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c"],
+  [
+    "is encrypted with another secret",
+    await encode({ token: TOKEN, secret: "another secret, of another shop" }),
+  ],
+  ["has expired", await encode({ token: TOKEN, secret, maxAge: -60 })],
+  ["names no session", await encode({ token: { sub: USER }, secret })],
+  ["is longer than a cookie", "x".repeat(8_000)],
+];
+
+describe("a body with an invalid session cookie is not read: the token", () => {
+  const addresses: [string, number][] = [
+    ["/admin", 307],
+    ["/api/upload", 401],
+  ];
+
+  it.each(INVALID_TOKENS)("%s", async (_, token) => {
+    const handle = vi.fn(reader);
+    const port = await open(handle);
+    for (const [address, status] of addresses) {
+      const head = [`POST ${address} HTTP/1.1`, cookieOf(token), CHUNKED];
+      const { answer, sent } = await exchangeRaw(port, head, 64 * MB);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+      expect(sent).toBeLessThan(IN_FLIGHT);
+    }
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it("is valid, but the shop has no secret", async () => {
+    http = createHttpServer(reader, parseEnv({}), { isHttps: false, frameScripts: [] });
+    await once(http.server.listen(0, "127.0.0.1"), "listening");
+    const { port } = http.server.address() as AddressInfo;
+    expect(statusOf(await exchangeRaw(port, ["POST /admin HTTP/1.1", SESSION, CHUNKED], MB))).toBe(307);
+  });
+});
+
+it("a pipelined request waits for the one whose session is being checked", async () => {
+  const seen: string[] = [];
+  const socket = connect(
+    await open(async (request, response) => {
+      for await (const _ of request);
+      seen.push(request.url ?? "");
+      response.end(`answer to ${request.url}`);
+    }),
+    "127.0.0.1",
+  );
+  const first = ["POST /admin HTTP/1.1", "Host: shop", SESSION, "Content-Length: 2", "", "{}"].join("\r\n");
+  socket.write(`${first}GET /deals HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  expect(seen).toEqual(["/admin", "/deals"]);
+  expect(answer).toMatch(/answer to \/admin[\s\S]*answer to \/deals/);
 });
 
 it("a body without a length is counted and cut off at the route's limit", async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { sessionCookieName } from "@/lib/auth/config";
+import { readSessionToken, sessionTokenIn } from "@/lib/auth/session-token";
 import { MAX_JSON_BYTES } from "@/lib/http/body";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
@@ -9,8 +9,15 @@ import type { Refusal } from "./request-policy";
 
 /** The limit of a body at a route, in bytes, and whether the route needs a session. */
 type BodyRule = { maxBytes: number; needsSession: boolean };
-/** `bytes`: its largest possible size, as far as the request tells. */
-export type BodyAllowance = { maxBytes: number; bytes: number };
+export type BodyAllowance = {
+  maxBytes: number;
+  /** Its largest possible size, as far as the request tells. */
+  bytes: number;
+  /** Checks the session, before the body is read; the refusal of one that is not valid. */
+  authenticate?: () => Promise<Refusal | null>;
+};
+/** How the site's session cookies are recognized. Without a secret nobody is signed in. */
+export type SessionKey = { isHttps: boolean; secret: string | undefined };
 
 const SIGN_IN = "Please sign in.";
 
@@ -34,17 +41,15 @@ function ruleFor(method: string, url: string): BodyRule | null {
   return { maxBytes: MAX_JSON_BYTES, needsSession: false };
 }
 
-const SESSION_COOKIES = [true, false].map(sessionCookieName);
-
-/** True when there may be a session, as the middleware checks it; the route asks the database whose it is. */
-function hasSessionCookie({ headers: { cookie = "" } }: IncomingMessage): boolean {
-  const names = cookie.split(";").map((pair) => pair.split("=", 1)[0]?.trim());
-  return SESSION_COOKIES.some((name) => names.includes(name));
-}
-
 const refuse = (status: number, sentence: string, headers?: Record<string, string>) => ({
   refusal: { status, sentence, headers },
 });
+
+/** As the middleware and the routes answer a request without a session. */
+const withoutSession = (url: string): Refusal =>
+  ADMIN.test(url)
+    ? { status: 307, sentence: SIGN_IN, headers: { location: routes.auth.path } }
+    : { status: 401, sentence: SIGN_IN };
 
 function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
   const told = ["origin", "sec-fetch-site", "host"].flatMap((name) => {
@@ -63,17 +68,16 @@ function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
  * Judges a body before a byte of it is read: whether the route accepts one, of this length, from this visitor.
  * @returns null when there is no body
  */
-export function bodyPolicy(request: IncomingMessage): { refusal: Refusal } | BodyAllowance | null {
+export function bodyPolicy(
+  request: IncomingMessage,
+  key: SessionKey,
+): { refusal: Refusal } | BodyAllowance | null {
   if (!hasBody(request)) return null;
   const { method = "", url = "", headers } = request;
   const rule = ruleFor(method, url);
   if (!rule) return refuse(400, "This address takes no body.");
-  if (rule.needsSession) {
-    if (isFromAnotherSite(request)) return refuse(403, "Requests from other sites are refused.");
-    // As the middleware answers a request without a session.
-    if (!hasSessionCookie(request))
-      return ADMIN.test(url) ? refuse(307, SIGN_IN, { location: routes.auth.path }) : refuse(401, SIGN_IN);
-  }
+  if (rule.needsSession && isFromAnotherSite(request))
+    return refuse(403, "Requests from other sites are refused.");
   // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
   // malformed one.
   if (
@@ -85,5 +89,12 @@ export function bodyPolicy(request: IncomingMessage): { refusal: Refusal } | Bod
   const declared = headers["content-length"];
   if (declared !== undefined && Number(declared) > rule.maxBytes)
     return refuse(413, "The request is too large.");
-  return { maxBytes: rule.maxBytes, bytes: declared === undefined ? rule.maxBytes : Number(declared) };
+  const bytes = declared === undefined ? rule.maxBytes : Number(declared);
+  if (!rule.needsSession) return { maxBytes: rule.maxBytes, bytes };
+  // The token tells without the database whether it is one of ours; whether the session has ended, the route asks.
+  const authenticate = async () => {
+    const token = sessionTokenIn(headers.cookie ?? "", key.isHttps);
+    return (await readSessionToken(token, key.secret)) ? null : withoutSession(url);
+  };
+  return { maxBytes: rule.maxBytes, bytes, authenticate };
 }

@@ -1,0 +1,27 @@
+import { decode } from "next-auth/jwt";
+import { z } from "zod";
+import { sessionCookieName } from "@/lib/auth/config";
+
+const MAX_TOKEN_LENGTH = 4096;
+/** What our session tokens carry: who, and which row of the sessions table must still be open. */
+export const SessionClaims = z.object({ sub: z.uuid(), sid: z.uuid() });
+
+/** The session cookie's value in a Cookie header. */
+export function sessionTokenIn(cookies: string, isSecure: boolean): string | undefined {
+  const name = sessionCookieName(isSecure);
+  const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
+/**
+ * The session that a token names; null for one that is forged, broken, expired or sealed with another secret. Whether
+ * the session has ended since, only the database knows (sessions.ts).
+ */
+export async function readSessionToken(
+  token: string | undefined,
+  secret: string | undefined,
+): Promise<z.output<typeof SessionClaims> | null> {
+  if (!token || !secret || token.length > MAX_TOKEN_LENGTH) return null;
+  const claims = SessionClaims.safeParse(await decode({ token, secret }).catch(() => null));
+  return claims.success ? claims.data : null;
+}
