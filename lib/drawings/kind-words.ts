@@ -53,6 +53,7 @@ const vapor: readonly KindRule[] = [
     "a vape pen battery",
   ),
   rule("pen", "(?:vape|dab|wax|concentrate|cart) pen(?: kit)?"),
+  rule("pen", "(?:electric |herb )*grinder pen", "an electric grinder pen"),
   general("pen", "pen"),
   rule("disposable", "disposable|disposable (?:vape|pod|device)|puff bar|dispo"),
   rule("mod", "(?:box |tube |mech(?:anical)? |squonk )?mod|mod kit|mods?"),
@@ -191,7 +192,7 @@ const rolling: readonly KindRule[] = [
   rule("tube", "joint holder|cigarette holder|roach (?:clip|holder)|blunt holder", "a joint holder"),
   rule(
     "grinder",
-    "(?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder(?: pen)?|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder|herb mill|crusher",
+    "(?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder|herb mill|crusher",
   ),
   rule("grinder-card", "grinder card|card grinder"),
   rule(

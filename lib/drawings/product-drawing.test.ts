@@ -38,6 +38,9 @@ describe("every product of the sample lists has the right kind and color", () =>
 describe("a name that contains the name of another product", () => {
   it.each([
     ["Grinder Card", "grinder-card"],
+    ["Electric Grinder Pen", "pen"],
+    ["Grinder Pen, Herb", "pen"],
+    ["Electric Grinder", "grinder"],
     ["Pipe Cleaner", "brush"],
     ["Glass Pipe Cleaner 12 oz", "cleaner"],
     ["Torch Lighter", "torch"],
