@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { changeText, columnsOf, roundUp, sumOf, weekdayAverages, weekdayOf } from "@/lib/dashboard/chart";
+import {
+  changeText,
+  columnsOf,
+  isDrop,
+  roundUp,
+  sumOf,
+  weekdayAverages,
+  weekdayOf,
+} from "@/lib/dashboard/chart";
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at, 12)).toISOString().slice(0, 10);
 const days = (count: number, value = 1) =>
@@ -31,6 +39,20 @@ it("adds cents exactly and compares in whole percent", () => {
     "0%",
     null,
   ]);
+});
+
+it("calls a loss a drop from five percent on, as it is shown", () => {
+  const shown = [100, 99, 96, 95.5, 95.4, 50, 0].map((now) => [changeText(now, 100), isDrop(now, 100)]);
+  expect(shown).toEqual([
+    ["0%", false],
+    ["−1%", false],
+    ["−4%", false],
+    ["−4%", false],
+    ["−5%", true],
+    ["−50%", true],
+    ["−100%", true],
+  ]);
+  expect(isDrop(0, 0)).toBe(false);
 });
 
 it("leaves the current day out of weekday averages", () => {

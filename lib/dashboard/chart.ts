@@ -48,12 +48,21 @@ export function sumOf<D>(days: readonly D[], amountOf: (day: D) => number): numb
   return days.reduce((sum, day) => sum + Math.round(amountOf(day) * 100), 0) / 100;
 }
 
+const changeInPercent = (now: number, before: number): number => Math.round((100 * (now - before)) / before);
+
 /** "+12 %" against the period before; null where there was nothing to compare with. */
 export function changeText(now: number, before: number): string | null {
   if (before <= 0) return null;
-  const percent = Math.round((100 * (now - before)) / before);
+  const percent = changeInPercent(now, before);
   return percent === 0 ? "0%" : `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
 }
+
+/** Days of a shop differ by a few percent anyway: a smaller loss is not a sign that something is wrong. */
+const DROP_PERCENT = 5;
+
+/** True when the rounded change that `changeText` shows is a loss of at least 5 %. */
+export const isDrop = (now: number, before: number): boolean =>
+  before > 0 && changeInPercent(now, before) <= -DROP_PERCENT;
 
 /** Averages by weekday, Monday first; null where the period has no such day. Today counts only when it is over. */
 export function weekdayAverages<D extends Day>(

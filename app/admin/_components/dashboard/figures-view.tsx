@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { cn } from "@/lib/cn";
-import { changeText, columnsOf, sumOf, weekdayAverages } from "@/lib/dashboard/chart";
+import { changeText, columnsOf, isDrop, sumOf, weekdayAverages } from "@/lib/dashboard/chart";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { FiguresChart } from "./figures-chart";
 import { METRICS, type Metric, WEEKDAYS } from "./metrics";
@@ -46,8 +46,6 @@ export function FiguresView({ current, previous, today }: Props) {
 type TileProps = { metric: Metric; sum: number; before: number; isChosen: boolean; onChoose: () => void };
 
 function Tile({ metric: { label, textOf }, sum, before, isChosen, onChoose }: TileProps) {
-  const change = changeText(sum, before);
-  const isLess = change?.startsWith("−") ?? false;
   return (
     <button
       type="button"
@@ -60,8 +58,14 @@ function Tile({ metric: { label, textOf }, sum, before, isChosen, onChoose }: Ti
     >
       <span className="text-muted-foreground text-sm">{label}</span>
       <span className="font-semibold text-xl tabular-nums leading-tight">{textOf(sum)}</span>
-      <span className={cn("text-xs tabular-nums", isLess ? "text-destructive" : "text-muted-foreground")}>
-        {change ?? "Nothing before"} <span className="text-muted-foreground">· {textOf(before)} before</span>
+      <span
+        className={cn(
+          "text-xs tabular-nums",
+          isDrop(sum, before) ? "text-destructive" : "text-muted-foreground",
+        )}
+      >
+        {changeText(sum, before) ?? "Nothing before"}{" "}
+        <span className="text-muted-foreground">· {textOf(before)} before</span>
       </span>
     </button>
   );
