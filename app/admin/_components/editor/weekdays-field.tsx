@@ -21,7 +21,7 @@ export function WeekdaysField<Values extends FieldValues>({ control, name, label
             <FormControl>
               <fieldset className="grid gap-2">
                 <legend className="mb-2 font-semibold text-sm">{label}</legend>
-                <div className="flex flex-wrap gap-1.5">
+                <div className="grid grid-cols-4 gap-1.5 sm:flex sm:flex-wrap">
                   {WEEKDAYS.map((day, place) => (
                     <label
                       key={day}
