@@ -5,9 +5,10 @@ import { RowToggle } from "./row-toggle";
 
 /**
  * Where a cell goes when a row is two lines: `title` and `end` on the first, `line` and `mark` on the second, `action`
- * at the end across both. `rest` shows after a tap.
+ * at the end across both. `rest` shows after a tap. `panel` is left out of two-line rows and on tablets: the panel that
+ * the row opens has the same.
  */
-export type CellPlace = "title" | "end" | "line" | "mark" | "action" | "rest";
+export type CellPlace = "title" | "end" | "line" | "mark" | "action" | "rest" | "panel";
 
 export type Column<Row> = {
   header: string;
@@ -43,12 +44,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowName, opens = 
       <Table aria-label={label}>
         <TableHeader>
           <TableRow className="hover:bg-transparent">
-            {columns.map(({ header, align }) => (
+            {columns.map((column, at) => (
               <TableHead
-                key={header}
-                className={cn("first:pl-5 last:pr-5", align === "right" && "text-right")}
+                key={column.header}
+                data-place={placeOf(column, at)}
+                className={cn("first:pl-5 last:pr-5", column.align === "right" && "text-right")}
               >
-                {header}
+                {column.header}
               </TableHead>
             ))}
           </TableRow>

@@ -5,7 +5,7 @@ import { formatDollars } from "@/lib/money";
 /** The sizes, flavors or strengths a product comes in, each with its price, stock and codes. */
 export function ProductOptions({ name, options }: { name: string; options: AdminOptionDto[] }) {
   return (
-    <details className="mt-1 font-normal text-xs">
+    <details>
       <summary className="min-h-6 cursor-pointer py-1 text-muted-foreground">
         {formatCount(options.length)} {options.length === 1 ? "option" : "options"}
         <span className="sr-only"> of {name}</span>

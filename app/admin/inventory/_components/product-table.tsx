@@ -35,7 +35,7 @@ const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
   {
     header: "Actions",
     align: "right",
-    place: "rest",
+    place: "panel",
     cell: ({ id, name, description, imageUrl, isHiddenByStaff, isHiddenAtRegister, isShownByStaff }) => (
       <ProductActions
         product={{ id, name, description, imageUrl, isHiddenByStaff, isHiddenAtRegister, isShownByStaff }}
@@ -78,12 +78,10 @@ function ProductName({ product, href }: { product: AdminProductDto; href: string
         <span className="row-title block text-pretty leading-snug">
           <RowLink href={href}>{name}</RowLink>
         </span>
-        {codes && <span className="in-table block font-normal text-muted-foreground text-xs">{codes}</span>}
-        {options.length > 0 && (
-          <span className="in-table block">
-            <ProductOptions name={name} options={options} />
-          </span>
-        )}
+        <span className="in-table flex flex-wrap items-center gap-x-3 font-normal text-xs">
+          {codes && <span className="text-muted-foreground">{codes}</span>}
+          {options.length > 0 && <ProductOptions name={name} options={options} />}
+        </span>
       </span>
     </span>
   );
