@@ -46,7 +46,7 @@ export function DealList({
       {visible.length === 0 ? (
         <NoDeals />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="full-rows grid gap-4 lg:gap-6">
           {visible.map((deal) => (
             <li key={deal.id}>
               <DealCard deal={deal} now={now} onView={onView} />
