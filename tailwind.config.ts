@@ -18,6 +18,7 @@ const config: Config = {
       card: pair("card"),
       popover: pair("popover"),
       muted: pair("muted"),
+      track: color("track"),
       primary: { ...pair("primary"), hover: color("primary-hover"), soft: color("primary-soft") },
       secondary: pair("secondary"),
       accent: pair("accent"),

@@ -10,7 +10,7 @@ export function Progress({ className, value, ...props }: ComponentProps<typeof P
     <ProgressPrimitive.Root
       data-slot="progress"
       value={value}
-      className={cn("relative h-2.5 w-full overflow-hidden rounded-full bg-muted", className)}
+      className={cn("relative h-2.5 w-full overflow-hidden rounded-full bg-track", className)}
       {...props}
     >
       <svg className="size-full" preserveAspectRatio="none" viewBox="0 0 100 1" aria-hidden>

@@ -1,7 +1,7 @@
 /** A percentage as a bar. SVG, because the content security policy allows no style attributes. */
 export function ShareBar({ share }: { share: number }) {
   return (
-    <svg aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-muted">
+    <svg aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-track">
       <rect width={`${Math.round(1000 * share) / 10}%`} height="100%" className="fill-info" />
     </svg>
   );
