@@ -21,6 +21,7 @@ const jiti = createJiti(import.meta.url, {
 const { env, requireProductionEnv } = await jiti.import("@/lib/env.ts");
 const { logConsole } = await jiti.import("./console-log.ts");
 const { createHttpServer } = await jiti.import("./http-server.ts");
+const { collectWhenIdle } = await jiti.import("./idle-collection.ts");
 const { readBuildFiles } = await jiti.import("./build-files.ts");
 const { readKnownPaths } = await jiti.import("./policy/known-paths.ts");
 const { ForkedSyncWorker } = await jiti.import("./sync-worker/fork.ts");
@@ -92,4 +93,5 @@ if (process.send) {
   process.send("ready to listen");
   await new Promise((resolve) => process.once("message", resolve));
 }
+collectWhenIdle();
 http.server.listen({ port: values.PORT, host: values.HOSTNAME });
