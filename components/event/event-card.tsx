@@ -1,7 +1,8 @@
+import { ShownDuring } from "@/components/time/shown-during";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { eventAnchor } from "@/lib/events/anchor";
 import type { EventCardView } from "@/lib/events/event-card";
-import { isThisWeek } from "@/lib/events/state";
+import { thisWeekFrom } from "@/lib/events/state";
 
 /** How many seats are taken, as a bar and in words. */
 function Seats({ event }: { event: EventCardView }) {
@@ -57,11 +58,12 @@ function Poster({ event }: { event: EventCardView }) {
 /** One upcoming event, with its anchor. */
 export function EventCard({
   event,
-  now,
+  renderedAt,
   phoneHref,
 }: {
   event: EventCardView;
-  now: number;
+  /** Ms since 1970. */
+  renderedAt: number;
   /** "tel:…", or null where the shop shows no number. */
   phoneHref: string | null;
 }) {
@@ -85,10 +87,12 @@ export function EventCard({
           <span className="text-muted-foreground">
             {event.isAtShop ? event.location : `${event.location}, ${event.address}`}
           </span>
-          {isThisWeek(event, now) && (
-            <span className="rounded-sm bg-info-soft px-2 py-1 font-semibold text-info text-xs">
-              This week
-            </span>
+          {event.isActive && (
+            <ShownDuring from={thisWeekFrom(event.at)} until={event.at} renderedAt={renderedAt}>
+              <span className="rounded-sm bg-info-soft px-2 py-1 font-semibold text-info text-xs">
+                This week
+              </span>
+            </ShownDuring>
           )}
         </p>
         {event.repeats && <p className="font-semibold text-sm">{event.repeats}</p>}

@@ -13,9 +13,9 @@ const REVIEWS: typeof routes.reviews.path = "/reviews";
  * before and after loading.
  */
 export function RatingLine() {
-  const state = useReviews();
+  const reviews = useReviews();
   const { rating, totalRatings } =
-    state.status === "ready" ? state.reviews : { rating: null, totalRatings: 0 };
+    reviews && reviews !== "failed" ? reviews : { rating: null, totalRatings: 0 };
   return (
     <Link
       href={REVIEWS}

@@ -1,13 +1,22 @@
+import type { ReactNode } from "react";
 import { ReviewList } from "@/components/review/review-list";
 import { stripClass } from "@/components/review/strip-class";
 import type { Review } from "@/lib/integrations/google-reviews/to-review";
 import { latestReviews, TOP_REVIEWS, topEventReviews } from "@/lib/reviews/select";
 
-export const pickReviews = {
+const picks = {
   latest: (reviews: readonly Review[]) => latestReviews(reviews, TOP_REVIEWS),
   "about-events": (reviews: readonly Review[]) => topEventReviews(reviews, TOP_REVIEWS),
 } as const;
 
-export function ReviewStripCards({ reviews }: { reviews: readonly Review[] }) {
-  return <ReviewList reviews={reviews} className={stripClass} />;
+export type ReviewStripCardsProps = {
+  reviews: readonly Review[];
+  pick: keyof typeof picks;
+  /** Shown when none is picked. */
+  none: ReactNode;
+};
+
+export function ReviewStripCards({ reviews, pick, none }: ReviewStripCardsProps) {
+  const picked = picks[pick](reviews);
+  return picked.length === 0 ? none : <ReviewList reviews={picked} className={stripClass} />;
 }

@@ -11,7 +11,7 @@ let kept: { at: number; reading: Promise<ReviewsDto> } | null = null;
 
 async function ask(): Promise<ReviewsDto> {
   const response = await fetch(REVIEWS);
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(String(response.status));
   return response.json();
 }
 
@@ -26,26 +26,14 @@ function read(): Promise<ReviewsDto> {
   return reading;
 }
 
-export type ReadReviews =
-  | { status: "loading" }
-  | { status: "failed" }
-  | { status: "ready"; reviews: ReviewsDto };
-
 /**
- * Google's reviews, requested at most once an hour per tab (SPEC section 7). Google allows no copy in the page itself.
+ * Google's reviews, requested at most once an hour per tab (SPEC section 7): null until they are there, "failed" if they
+ * could not be loaded. Google allows no copy in the page itself.
  */
-export function useReviews(): ReadReviews {
-  const [state, setState] = useState<ReadReviews>({ status: "loading" });
+export function useReviews(): ReviewsDto | "failed" | null {
+  const [reviews, setReviews] = useState<ReviewsDto | "failed" | null>(null);
   useEffect(() => {
-    let isMounted = true;
-    const show = (next: ReadReviews) => isMounted && setState(next);
-    read().then(
-      (reviews) => show({ status: "ready", reviews }),
-      () => show({ status: "failed" }),
-    );
-    return () => {
-      isMounted = false;
-    };
+    read().then(setReviews, () => setReviews("failed"));
   }, []);
-  return state;
+  return reviews;
 }

@@ -11,9 +11,12 @@ export function eventState({ isActive, at }: EventTimes, now: number): EventStat
   return at >= now ? "upcoming" : "past";
 }
 
+/** The time from which an event at `at` is within the next seven days; both in ms since 1970. */
+export const thisWeekFrom = (at: number): number => at - WEEK_MS;
+
 /** Upcoming within the next seven days. */
 export function isThisWeek(event: EventTimes, now: number): boolean {
-  return eventState(event, now) === "upcoming" && event.at - now <= WEEK_MS;
+  return eventState(event, now) === "upcoming" && now >= thisWeekFrom(event.at);
 }
 
 /** Upcoming events, the next one first. */

@@ -18,6 +18,7 @@ import { contactDetails } from "@/lib/shop/contact-details";
 import { eventsFaq } from "@/lib/shop/faq";
 import { writeReviewLink } from "@/lib/shop/shop";
 import { EventBenefits, EventGuidelines } from "./_components/event-guide";
+import { NoEvents } from "./_components/no-events";
 import { UpcomingEvents } from "./_components/upcoming-events";
 
 export const dynamic = "force-static";
@@ -27,6 +28,7 @@ export const metadata = pageMetadata("events");
 
 export default async function EventsPage() {
   const now = Date.now();
+  const { phone } = contactDetails();
   const upcoming = upcomingEvents(
     (await cachedEvents()).map((event) => toEventCard(event, now)),
     now,
@@ -46,7 +48,12 @@ export default async function EventsPage() {
           title="Upcoming Events"
           lead="Everything at the shop in the next 30 days. All times are Las Vegas time."
         />
-        <UpcomingEvents events={upcoming} renderedAt={now} phone={contactDetails().phone} />
+        <UpcomingEvents
+          events={upcoming}
+          renderedAt={now}
+          phoneHref={phone?.href ?? null}
+          none={<NoEvents phone={phone} />}
+        />
       </Section>
       <EventBenefits />
       <Section aria-labelledby="event-reviews">

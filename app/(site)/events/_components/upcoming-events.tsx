@@ -1,49 +1,42 @@
-"use client";
-
+import type { ReactNode } from "react";
 import { EventCard } from "@/components/event/event-card";
-import { useNow } from "@/components/time/use-now";
+import { ShownDuring } from "@/components/time/shown-during";
+import { comingDatesInOrder } from "@/lib/events/coming";
 import type { EventCardView } from "@/lib/events/event-card";
-import { eventAt, upcomingEvents } from "@/lib/events/state";
 
 type UpcomingEventsProps = {
   events: readonly EventCardView[];
   renderedAt: number;
-  phone: { display: string; href: string } | null;
+  /** "tel:…", or null where the shop shows no number. */
+  phoneHref: string | null;
+  /** Shown when there is no coming event. */
+  none: ReactNode;
 };
 
-/** The coming events, the next one first. One that begins while the page is open disappears, or shows its next date. */
-export function UpcomingEvents({ events, renderedAt, phone }: UpcomingEventsProps) {
-  const now = useNow(renderedAt);
-  const upcoming = upcomingEvents(
-    events.map((event) => eventAt(event, now)),
-    now,
-  );
-  if (upcoming.length === 0) {
-    return (
-      <div className="grid justify-items-center gap-2 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center">
-        <p className="font-semibold text-subheading">No upcoming events</p>
-        <p className="max-w-md text-muted-foreground">
-          New dates are listed here first.
-          {phone && (
-            <>
-              {" Have a subject in mind? Call us at "}
-              <a href={phone.href} className="font-semibold text-primary underline underline-offset-4">
-                {phone.display}
-              </a>
-              .
-            </>
-          )}
-        </p>
-      </div>
-    );
-  }
+/**
+ * The coming events, the next one first. One that begins while the page is open disappears, or shows its next date: the
+ * cards of all dates come with the page, so that its script need not contain them.
+ */
+export function UpcomingEvents({ events, renderedAt, phoneHref, none }: UpcomingEventsProps) {
+  const dates = comingDatesInOrder(events);
+  const last = dates.at(-1)?.event.at;
+  if (last === undefined) return none;
   return (
-    <ol className="grid gap-4 lg:gap-6">
-      {upcoming.map((event) => (
-        <li key={event.id}>
-          <EventCard event={event} now={now} phoneHref={phone?.href ?? null} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ShownDuring from={0} until={last} renderedAt={renderedAt}>
+        <ol className="grid gap-4 lg:gap-6">
+          {dates.map(({ event, from }) => (
+            <ShownDuring key={`${event.id} ${event.at}`} from={from} until={event.at} renderedAt={renderedAt}>
+              <li>
+                <EventCard event={event} renderedAt={renderedAt} phoneHref={phoneHref} />
+              </li>
+            </ShownDuring>
+          ))}
+        </ol>
+      </ShownDuring>
+      <ShownDuring from={last + 1} until={Infinity} renderedAt={renderedAt}>
+        {none}
+      </ShownDuring>
+    </>
   );
 }

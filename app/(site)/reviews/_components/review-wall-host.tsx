@@ -8,11 +8,11 @@ const loadReviews = () => import("./reviews-on-wall");
 
 /** Average, count and reviews, loaded in the browser because Google allows no copy in a cached page. */
 export function ReviewWallHost({ waiting, failed }: { waiting: ReactNode; failed: ReactNode }) {
-  const state = useReviews();
+  const reviews = useReviews();
   const place = useRef<HTMLDivElement>(null);
   const part = useNearImport(place, loadReviews);
-  if (state.status === "failed" || part === "failed") return failed;
-  if (state.status === "ready" && part) return <part.ReviewsOnWall reviews={state.reviews} />;
+  if (reviews === "failed" || part === "failed") return failed;
+  if (reviews && part) return <part.ReviewsOnWall reviews={reviews} />;
   return (
     <div ref={place} aria-busy="true">
       {waiting}

@@ -47,7 +47,11 @@ export function EventPreview({ control }: { control: Control<EventForm> }) {
       <h3 className="text-muted-foreground text-sm">As customers will see it</h3>
       {/* On wide screens the card has its date beside it; scaled down, that layout fits this column. */}
       <div inert aria-hidden className="lg:w-[36rem] lg:[zoom:0.56]">
-        <EventCard event={event.eventDate ? card : { ...card, ...UNDATED }} now={now} phoneHref="tel:" />
+        <EventCard
+          event={event.eventDate ? card : { ...card, ...UNDATED }}
+          renderedAt={now}
+          phoneHref="tel:"
+        />
       </div>
       <p className="text-sm">{whenInWords(event, now)}</p>
       <SecondLook warnings={[...lintWords(text), ...lintDays(text, event.repeatDays)]} />
