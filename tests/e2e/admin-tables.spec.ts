@@ -30,6 +30,15 @@ for (const path of LISTS) {
   });
 }
 
+test("on a tablet a product's row is at most 72 pixels high", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/admin/inventory");
+  const rows = page.locator("[data-row]");
+  await expect(rows.nth(5)).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(72.5);
+});
+
 test("on a phone a tap on a product opens its panel with its buttons, and Escape closes it", async ({
   page,
 }) => {
