@@ -70,6 +70,17 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     expect((await b.get("/deals", []))?.value).toEqual(page("<p>old</p>"));
   });
 
+  test("transfers a page again only when it was stored again", async () => {
+    const [a, b] = await two();
+    await a.set("/deals", page("first"), ["deals"], Date.now());
+    const first = await b.get("/deals", []);
+    expect((await b.get("/deals", []))?.value).toBe(first?.value);
+    await a.set("/deals", page("second"), ["deals"], Date.now());
+    expect((await b.get("/deals", []))?.value).toEqual(page("second"));
+    await a.flush(["deals"]);
+    expect(await b.get("/deals", [])).toBeNull();
+  });
+
   test("flushes entries with a tag for every process at once", async () => {
     const [a, b] = await two();
     await a.set("/deals", page("deals"), ["deals"], Date.now());

@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import { Redis } from "ioredis";
+import { LRUCache } from "lru-cache";
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types";
 import { log } from "@/lib/log";
 import { storeWithin } from "./page-budget";
@@ -12,11 +14,16 @@ const PATIENCE_MS = 500;
 const KEPT_SECONDS = 3_600;
 /** The most that pages may take in Redis: as much as one process keeps in memory (cache-handler.mjs). */
 const MAX_BYTES = 128 * 1024 * 1024;
+/** The most that a process keeps of what it read, so that an unchanged page is not transferred and parsed again. */
+const MAX_READ_BYTES = 32 * 1024 * 1024;
+/** A stored page begins with bytes that change whenever it is stored. */
+const VERSION_BYTES = 16;
 
 type Value = IncrementalCacheValue | null;
 /** @property tags the tags stored with the value, in addition to those its reader names */
 type Entry = Kept & { tags: string[] };
 type Kept = { value: Value; lastModified: number };
+type Read = { version: Buffer; entry: Entry; bytes: number };
 export type SharedStore = {
   /** Returns the stored value; null when Redis has no fresh one, undefined when Redis cannot be reached. */
   get(key: string, tags: string[]): Promise<Kept | null | undefined>;
@@ -73,12 +80,30 @@ export function createSharedStore(url: string, build: string, maxBytes = MAX_BYT
     for (const tag of sent) missed.delete(tag);
   }
 
+  const lastRead = new LRUCache<string, Read>({
+    maxSize: MAX_READ_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+
   async function read(key: string, tags: string[]): Promise<Kept | null> {
+    const known = lastRead.get(key);
+    if (known) {
+      const [version, times] = await Promise.all([
+        redis.getrangeBuffer(keyOf(key), 0, VERSION_BYTES - 1),
+        redis.hgetall(flushTimes),
+      ]);
+      if (known.version.equals(version)) return unlessFlushed(known.entry, tags, times);
+    }
     const [found, times] = await Promise.all([redis.getBuffer(keyOf(key)), redis.hgetall(flushTimes)]);
-    if (!found) return null;
-    const { tags: ownTags, ...kept } = deserialize(found) as Entry;
-    const isStale = [...ownTags, ...tags].some((tag) => Number(times[tag] ?? 0) >= kept.lastModified);
-    return isStale ? null : kept;
+    if (!found) {
+      lastRead.delete(key);
+      return null;
+    }
+    const entry = deserialize(found.subarray(VERSION_BYTES)) as Entry;
+    // A copy: the part would keep the whole page's bytes in memory.
+    const version = Buffer.from(found.subarray(0, VERSION_BYTES));
+    lastRead.set(key, { version, entry, bytes: found.length });
+    return unlessFlushed(entry, tags, times);
   }
 
   async function orAway<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -98,7 +123,7 @@ export function createSharedStore(url: string, build: string, maxBytes = MAX_BYT
       }),
     async set(key, value, tags, startedAt) {
       const entry: Entry = { value, lastModified: startedAt, tags };
-      const page = { key: keyOf(key), value: serialize(entry), keptSeconds: KEPT_SECONDS };
+      const page = { key: keyOf(key), value: stored(entry), keptSeconds: KEPT_SECONDS };
       await orAway(() => storeWithin(redis, maxBytes, page));
     },
     async flush(tags) {
@@ -106,4 +131,13 @@ export function createSharedStore(url: string, build: string, maxBytes = MAX_BYT
     },
     close: () => redis.disconnect(),
   };
+}
+
+const stored = (entry: Entry): Buffer => Buffer.concat([randomBytes(VERSION_BYTES), serialize(entry)]);
+
+/** Returns what was stored; null when one of its tags was flushed since. */
+function unlessFlushed(entry: Entry, tags: string[], times: Record<string, string>): Kept | null {
+  const { tags: ownTags, value, lastModified } = entry;
+  const isStale = [...ownTags, ...tags].some((tag) => Number(times[tag] ?? 0) >= lastModified);
+  return isStale ? null : { value, lastModified };
 }

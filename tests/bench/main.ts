@@ -10,6 +10,7 @@ import { Report } from "./report";
 import { benchEverything } from "./sync/everything";
 import { benchInventory } from "./sync/inventory";
 import { benchNewOrder } from "./sync/new-order";
+import { benchProcesses } from "./traffic/processes";
 import { benchTraffic } from "./traffic/traffic";
 
 type Measurement = (session: Session, report: Report, options: BenchOptions) => Promise<void>;
@@ -33,6 +34,7 @@ const MEASUREMENTS: Record<Section, Measurement> = {
     withDatabases(report, "visitors", options, async ([database]) => {
       if (database) await benchTraffic(report, database, options);
     }),
+  processes: (_, report, options) => benchProcesses(report, options),
 };
 
 /** Opens the databases that were asked for, a server first where there is one. */

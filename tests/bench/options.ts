@@ -2,7 +2,15 @@ import { parseArgs } from "node:util";
 import { LaunchError } from "@/server/launch-error.mjs";
 import type { PracticeSize } from "@/tests/support/practice-shop";
 
-export const SECTIONS = ["inventory", "everything", "new-order", "pages", "admin", "traffic"] as const;
+export const SECTIONS = [
+  "inventory",
+  "everything",
+  "new-order",
+  "pages",
+  "admin",
+  "traffic",
+  "processes",
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export type BenchOptions = {
