@@ -17,9 +17,9 @@ import { measureSync } from "../sync/measure";
 
 const AREA = "several processes";
 const WHAT = "processor time of a request to two web processes behind nginx, to one";
-const PAGES = [routes.home.path, routes.inventory.path, routes.deals.path, api.products];
+const PAGES = [routes.home.path, routes.inventory.path, routes.deals.path, `${api.products}?q=glass`];
 /** Less than one process can answer, so that the cost of a request is measured and not the crowd on two cores. */
-const LOAD = { connections: 8, overallRate: 200, duration: 8 };
+const LOAD = { connections: 8, overallRate: 300, duration: 10 };
 const WARM_UP = { connections: 8, duration: 20 };
 const VISITORS = 250;
 const SECRET = "a secret that both processes know";
