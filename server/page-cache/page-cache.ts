@@ -71,13 +71,13 @@ export class PageCache {
     const keep = (headers: OutgoingHttpHeaders | null, body: Body | null) => {
       // The generation changed: what is being sent may predate the change.
       if (key === null || !headers || body === null || generation !== this.#generation()) return;
-      // A repeated answer keeps its age.
-      if (this.#answers.get(key)?.body === body) return;
       this.#answers.set(key, { headers, body, madeAt: Date.now() });
     };
     return {
       whole: (_, body) => {
-        keep(storedHeaders(response, ours), body);
+        // A repeated answer keeps its age.
+        const isRepeated = key !== null && this.#answers.get(key)?.body === body;
+        if (!isRepeated) keep(storedHeaders(response, ours), body);
         this.#takeFacts(response);
         const sent = this.#prepare(request, response, body);
         this.#allowErrorScripts(request, response, body);
