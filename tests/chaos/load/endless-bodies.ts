@@ -9,7 +9,7 @@ const CHUNK = Buffer.concat([Buffer.from(`${PIECE.length.toString(16)}\r\n`), PI
 /** Pause between chunks, about a browser's speed, because the load shares the shop's processors. */
 const EVERY_MS = 5;
 
-/** Requests with bodies that a stranger may send; the session cookie has to be present, not valid. */
+/** Requests with bodies that a stranger may send; with an invented session cookie too, which must not help. */
 const TARGETS: readonly (readonly string[])[] = [
   ["POST /admin HTTP/1.1"],
   ["POST /admin HTTP/1.1", "Cookie: shop-session=x", `Next-Action: ${"0".repeat(42)}`],

@@ -9,7 +9,7 @@ const CLIENT = "prisma/generated";
 const CLIENT_STAMP = `${CLIENT}/.made-from`;
 const SOURCES = ["app", "components", "lib", "public", "prisma/schema.prisma", "package-lock.json"];
 const SOURCE_FILE =
-  /^(middleware|instrumentation|next\.config|tailwind\.config|postcss\.config|tsconfig)\b.*\.\w+$/;
+  /^(middleware|instrumentation|next\.config|tailwind\.config|postcss\.config|tsconfig)\b.*\.(ts|mjs|json)$/;
 
 export const distDir = (): string => process.env.NEXT_DIST_DIR ?? ".next";
 export const isBuilt = (): boolean => existsSync(join(distDir(), "BUILD_ID"));
