@@ -7,8 +7,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const GOOD = { NEXTAUTH_SECRET: "sixteen-characters-or-more", PORT: "1" };
 
 /** Runs `npm start` with this environment only; returns its exit code and everything it printed. */
-function start(env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
-  const child = spawn(process.execPath, ["tools/cli/run.mjs", "start"], {
+function start(
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, ["tools/cli/run.mjs", "start", ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
   });
   let printed = "";
@@ -55,6 +58,14 @@ describe("npm start", () => {
     expect(await start({ ...GOOD, PORT: port })).toEqual({
       code: 1,
       printed: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+    });
+  });
+
+  it("refuses arguments and names where settings belong", async () => {
+    expect(await start(GOOD, ["--port", "3001"])).toEqual({
+      code: 1,
+      printed:
+        "This command takes no arguments (--port 3001); settings are environment variables (docs/configuration.md).",
     });
   });
 });

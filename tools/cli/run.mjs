@@ -11,10 +11,16 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const INSTALLED_STAMP = "node_modules/.installed-from";
 /** Everything else runs on what `npm ci --omit=dev` leaves. */
 const NEEDS_DEV = /^(db-new-migration|tests\/)/;
+/** Commands that take their settings from the environment only. */
+const TAKES_NO_ARGUMENTS = /^(build|db-migrate|demo|dev|metrics-token|start|prisma\/seed\.ts)$/;
 const [command = "", ...rest] = process.argv.slice(2);
 
 process.chdir(ROOT);
 requireNode(20, 19);
+if (rest.length > 0 && TAKES_NO_ARGUMENTS.test(command))
+  fail(
+    `This command takes no arguments (${rest.join(" ")}); settings are environment variables (docs/configuration.md).`,
+  );
 if (existsSync(".env")) process.loadEnvFile(".env");
 if (command === "start") requireInstalled();
 else installWhatIsMissing();
