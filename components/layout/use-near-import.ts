@@ -17,7 +17,8 @@ export function useNearImport<Part extends object>(
   useEffect(() => {
     const watch = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        // The last one is of now.
+        if (!entries.at(-1)?.isIntersecting) return;
         watch.disconnect();
         load().then(setPart, () => setPart("failed"));
       },

@@ -7,23 +7,25 @@ import type { api } from "@/lib/routes";
 /** A literal, type-checked against lib/routes, so that the browser does not load that module. */
 const REVIEWS: typeof api.reviews = "/api/reviews";
 const HOUR_MS = 60 * 60 * 1000;
-let kept: { at: number; reading: Promise<ReviewsDto> } | null = null;
+let kept: Promise<ReviewsDto> | null = null;
+let keptAt = 0;
 
 async function ask(): Promise<ReviewsDto> {
   const response = await fetch(REVIEWS);
-  if (!response.ok) throw new Error(String(response.status));
+  if (!response.ok) throw new Error(response.statusText);
   return response.json();
 }
 
 /** One request for all components that show reviews on a page; a failed one is retried. */
 function read(): Promise<ReviewsDto> {
-  if (kept && Date.now() - kept.at < HOUR_MS) return kept.reading;
-  const reading = ask();
-  kept = { at: Date.now(), reading };
-  reading.catch(() => {
-    kept = null;
-  });
-  return reading;
+  if (!kept || Date.now() - keptAt > HOUR_MS) {
+    keptAt = Date.now();
+    kept = ask();
+    kept.catch(() => {
+      kept = null;
+    });
+  }
+  return kept;
 }
 
 /**

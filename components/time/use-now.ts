@@ -4,13 +4,10 @@ import { useSyncExternalStore } from "react";
 
 const TICK_MS = 30_000;
 
+/** Timers that fell due while a tab was frozen run as soon as it is shown again. */
 function everyTick(tell: () => void): () => void {
   const timer = setInterval(tell, TICK_MS);
-  document.addEventListener("visibilitychange", tell);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", tell);
-  };
+  return () => clearInterval(timer);
 }
 
 /**
