@@ -9,6 +9,7 @@ export type Office = {
   url: string;
   /** The owner's session. */
   cookie: string;
+  webPid: number;
   databaseUrl: string;
   /** The statements sent to the database while `work` ran; the frame of a transaction is not counted. */
   statementsDuring: (work: () => Promise<unknown>) => Promise<Statement[]>;
@@ -33,6 +34,7 @@ export async function openOffice(size: ShopSize): Promise<Office | null> {
   return {
     url: shop.url,
     cookie,
+    webPid: shop.webPid(),
     databaseUrl: database.url,
     statementsDuring: async (work) => {
       seen = [];

@@ -9,6 +9,7 @@ import { benchCheckin } from "./checkin";
 import type { ShopSize } from "./fill-shop";
 import { fullScans } from "./full-scans";
 import { type Office, openOffice } from "./office";
+import { benchProcessorTime } from "./processor-time";
 
 const AREA = "back office";
 /** Two of nine records are people, whom the lists show: a hundred of them fill a page, as the large shop's do. */
@@ -47,6 +48,7 @@ export async function benchAdmin(report: Report, size: ShopSize): Promise<void> 
   if (!large || !small) return report.skip(AREA, "all of it", NO_SERVER);
   try {
     for (const path of SCREENS) await benchScreen(report, path, large, small, size);
+    await benchProcessorTime(report, AREA, large, SCREENS);
     for (const search of SEARCHES) await benchSearch(report, search, large);
     await benchCheckin(report, large);
   } finally {

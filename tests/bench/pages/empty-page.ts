@@ -3,28 +3,56 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LaunchError } from "@/server/launch-error.mjs";
+import { freePort } from "@/server/ports";
+import { SpawnedProcess } from "@/tests/support/spawned-process";
+import { say } from "@/tools/cli/launch/run-command";
+import { untilLive } from "@/tools/cli/launch/session";
 
-export const NEXT = "node_modules/next/dist/bin/next";
+const NEXT = "node_modules/next/dist/bin/next";
+/** The page of one word that is rendered at each request, as the screens of the back office are. */
+export const RENDERED_PATH = "/rendered";
 
-/** The minimal Next site: a layout and a page of one word. */
+/** The minimal Next site: a layout and a page of one word, from the cache and rendered at each request. */
 const FILES: Readonly<Record<string, string>> = {
   "package.json": '{ "private": true }',
   "next.config.mjs": "export default { turbopack: { root: import.meta.dirname } };",
   "app/layout.jsx":
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   "app/page.jsx": "export default function Page() { return <p>Empty</p>; }",
+  "app/rendered/page.jsx":
+    'export const dynamic = "force-dynamic"; export default function Page() { return <p>Empty</p>; }',
 };
 
-export type EmptySite = { folder: string; remove: () => void };
+export type EmptySite = { url: string; pid: number; close: () => Promise<void> };
+
+/** Builds the empty site and starts it on a free port. */
+export async function startEmptySite(): Promise<EmptySite> {
+  say(`Building an empty page with Next ${nextVersion()} …`);
+  const { folder, remove } = buildEmptySite();
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: "production" as const };
+  const child = new SpawnedProcess(
+    process.execPath,
+    [join(folder, NEXT), "start", folder, "--port", String(port)],
+    { env },
+  );
+  const url = `http://localhost:${port}`;
+  await untilLive(url);
+  const close = async () => {
+    await child.stop();
+    remove();
+  };
+  return { url, pid: child.pid, close };
+}
 
 /**
  * Builds the smallest site with the project's own Next version, in a folder of its own with copies of the packages it
  * needs: inside the project Next would include the project's middleware and instrumentation.
  */
-export function buildEmptySite(): EmptySite {
+function buildEmptySite(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "mpsv-empty-site-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, "app"));
+  mkdirSync(join(folder, "app/rendered"), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   for (const name of neededPackages(["next", "react", "react-dom"])) {
     cpSync(join("node_modules", name), join(folder, "node_modules", name), { recursive: true });
@@ -54,6 +82,6 @@ function neededPackages(names: readonly string[]): Set<string> {
   return found;
 }
 
-export function nextVersion(): string {
+function nextVersion(): string {
   return JSON.parse(readFileSync("node_modules/next/package.json", "utf8")).version;
 }

@@ -1,15 +1,12 @@
-import { join } from "node:path";
 import { indexedRoutes, routes } from "@/lib/routes";
-import { freePort } from "@/server/ports";
 import { requireChromium } from "@/tests/support/chromium";
 import { BROWSER_ENCODINGS } from "@/tests/support/http";
 import { treeCpuSeconds } from "@/tests/support/process-stats";
-import { SpawnedProcess } from "@/tests/support/spawned-process";
 import { pairedRatio } from "@/tests/support/statistics";
 import { say } from "@/tools/cli/launch/run-command";
-import { type Session, untilLive } from "@/tools/cli/launch/session";
+import type { Session } from "@/tools/cli/launch/session";
 import type { Report } from "../report";
-import { buildEmptySite, NEXT, nextVersion } from "./empty-page";
+import { type EmptySite, startEmptySite } from "./empty-page";
 import { coldWeight } from "./home-weight";
 import { closedLoopLoad } from "./load";
 import { openPracticeSite, type Site } from "./practice-site";
@@ -30,8 +27,6 @@ const FORM_GOALS = new Map<string, number>([
   [routes.auth.path, 1.25],
 ]);
 
-type Floor = { url: string; pid: number; close: () => Promise<void> };
-
 /** The shop's public pages against an empty page of the same Next on the same machine. */
 export async function benchPages(session: Session, report: Report, rounds: number): Promise<void> {
   const site = await openPracticeSite(session);
@@ -47,26 +42,7 @@ export async function benchPages(session: Session, report: Report, rounds: numbe
   }
 }
 
-async function startEmptySite(): Promise<Floor> {
-  say(`Building an empty page with Next ${nextVersion()} …`);
-  const { folder, remove } = buildEmptySite();
-  const port = await freePort();
-  const env = { ...process.env, NODE_ENV: "production" as const };
-  const child = new SpawnedProcess(
-    process.execPath,
-    [join(folder, NEXT), "start", folder, "--port", String(port)],
-    { env },
-  );
-  const url = `http://localhost:${port}`;
-  await untilLive(url);
-  const close = async () => {
-    await child.stop();
-    remove();
-  };
-  return { url, pid: child.pid, close };
-}
-
-async function reportScripts(report: Report, site: Site, floor: Floor): Promise<void> {
+async function reportScripts(report: Report, site: Site, floor: EmptySite): Promise<void> {
   const base = await scriptBytes(floor.url, "/");
   const paths = [...indexedRoutes, routes.auth].map(({ path }) => path);
   for (const path of [...paths, NOT_FOUND]) {
@@ -99,7 +75,7 @@ type Manner = { rounds: number; encoding: string };
 async function reportCpu(
   report: Report,
   site: Site,
-  floor: Floor,
+  floor: EmptySite,
   { rounds, encoding }: Manner,
 ): Promise<void> {
   const headers = { "accept-encoding": encoding };
