@@ -42,6 +42,22 @@ test("an event has its own URL and a calendar file", async ({ page }) => {
   expect(download.suggestedFilename()).toBe(`event-${next?.id}.ics`);
 });
 
+test("an event that begins while the page is open leaves it, the last one for the notice of none", async ({
+  page,
+}) => {
+  const begins = (await readUpcoming(page)).map(({ eventDate }) => Date.parse(eventDate));
+  const [first = 0, last = 0] = [begins.at(0), begins.at(-1)];
+  await page.clock.install();
+  await page.goto("/events");
+  const cards = upcomingSection(page).getByRole("article");
+  await expect(cards).toHaveCount(begins.length);
+  await page.clock.fastForward(first - Date.now() + 60_000);
+  await expect(cards).toHaveCount(begins.filter((at) => at > first).length);
+  await page.clock.fastForward(last - first);
+  await expect(upcomingSection(page).getByText("No upcoming events")).toBeVisible();
+  await expect(cards).toHaveCount(0);
+});
+
 test("structured data contain the events of the page in shop time", async ({ page }) => {
   await page.goto("/events");
   const upcoming = await readUpcoming(page);
