@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callShop, showFailure } from "@/app/admin/_components/call-shop";
 import { syncSentence } from "@/app/admin/_components/sync-labels";
+import { CallError } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import { api } from "@/lib/routes";
 import type { PullKind } from "@/lib/sync/kinds";
@@ -23,11 +24,12 @@ export function useSync(kinds: readonly PullKind[]): { run: () => Promise<void>;
         const result = await callShop<SyncResult>(api.posSync(kind));
         showToast({ title: "Sync Complete", description: syncSentence(kind, result) });
       }
+      router.refresh();
     } catch (error) {
       showFailure("Sync Failed", error, "Failed to sync with Clover");
+      if (error instanceof CallError) router.refresh();
     } finally {
       setNow(null);
-      router.refresh();
     }
   }
 

@@ -5,7 +5,10 @@ import type { ActionResult } from "@/lib/actions/result";
 
 type Words = { done: string; failed: string };
 
-/** Runs an action, shows the result in a toast, and refreshes the screen. Resolves to whether it succeeded. */
+/**
+ * Runs an action, shows the result in a toast, and refreshes the screen, except after a lost connection: a refresh
+ * without one replaces the screen by the browser's own error page.
+ */
 export function useTask(): {
   isPending: boolean;
   run: (work: () => Promise<ActionResult<unknown>>, words: Words, onDone?: () => void) => void;
@@ -23,7 +26,7 @@ export function useTask(): {
         const description = field ?? answer?.message ?? "Nothing was changed. Please try again.";
         showToast({ title: failed, description, variant: "destructive" });
       }
-      router.refresh();
+      if (answer) router.refresh();
     });
   return { isPending, run };
 }

@@ -14,9 +14,10 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
     startTransition(async () => {
       const answer = await setMessageStatusAction(
         next ? { id, from: "new", to: "answered" } : { id, from: "answered", to: "new" },
-      );
-      if (answer.ok) setIsAnswered(next);
-      else showToast({ title: "Not Saved", description: answer.message, variant: "destructive" });
+      ).catch(() => null);
+      if (answer?.ok) return setIsAnswered(next);
+      const description = answer?.message ?? "Nothing was changed. Please try again.";
+      showToast({ title: "Not Saved", description, variant: "destructive" });
     });
   const of = <span className="sr-only"> the message of {name}</span>;
   return isAnswered ? (

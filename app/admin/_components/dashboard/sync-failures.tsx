@@ -16,9 +16,10 @@ export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
   const [isPending, startTransition] = useTransition();
   const markSeen = () =>
     startTransition(async () => {
-      const answer = await markFailuresSeenAction({});
-      if (answer.ok) router.refresh();
-      else showToast({ title: "Not Saved", description: answer.message, variant: "destructive" });
+      const answer = await markFailuresSeenAction({}).catch(() => null);
+      if (answer?.ok) return router.refresh();
+      const description = answer?.message ?? "Nothing was changed. Please try again.";
+      showToast({ title: "Not Saved", description, variant: "destructive" });
     });
   return (
     <div className="grid gap-2 border-t bg-destructive-soft px-4 py-3 text-sm md:px-5">

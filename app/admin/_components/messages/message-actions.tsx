@@ -34,7 +34,7 @@ export function MessageActions({ id, name, status }: Pick<MessageDto, "id" | "na
       else {
         const description = answer?.message ?? "The message could not be moved. Please try again.";
         showToast({ title: "Not Saved", description, variant: "destructive" });
-        router.refresh();
+        if (answer) router.refresh();
       }
     });
   return moves[from]?.map(({ to, label, done, icon: Icon }) => (

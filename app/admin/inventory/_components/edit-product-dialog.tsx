@@ -43,15 +43,17 @@ export function EditProductDialog({ product, onClose }: Props) {
   const { isSubmitting } = form.formState;
 
   async function save(values: ProductForm) {
-    const result = await updateProductAction({ id: product.id, ...toProductPatch(values, product) });
-    if (result.ok) {
+    const patch = toProductPatch(values, product);
+    const result = await updateProductAction({ id: product.id, ...patch }).catch(() => null);
+    if (result?.ok) {
       showToast({ title: "Product Updated", description: `${product.name} has been saved.` });
       onClose();
       return;
     }
-    showToast({ title: "Failed to Update Product", description: result.message, variant: "destructive" });
-    const { description } = result.fieldErrors;
-    if (description) form.setError("description", { message: description });
+    const reason = result?.message ?? "Nothing was changed. Please try again.";
+    showToast({ title: "Failed to Update Product", description: reason, variant: "destructive" });
+    if (result?.fieldErrors.description)
+      form.setError("description", { message: result.fieldErrors.description });
   }
 
   return (

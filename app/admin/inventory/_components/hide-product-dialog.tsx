@@ -10,11 +10,14 @@ type Props = { product: EditableProduct; onClose: () => void };
 /** Delete hides a product from the site; the point of sale keeps it, and Edit can show it again. */
 export function HideProductDialog({ product: { id, name }, onClose }: Props) {
   async function hide(): Promise<boolean> {
-    const result = await hideProductAction({ id });
-    if (result.ok) showToast({ title: "Product Deleted", description: `${name} is no longer on the site.` });
-    else
-      showToast({ title: "Failed to Delete Product", description: result.message, variant: "destructive" });
-    return result.ok;
+    const result = await hideProductAction({ id }).catch(() => null);
+    const isHidden = result?.ok === true;
+    if (isHidden) showToast({ title: "Product Deleted", description: `${name} is no longer on the site.` });
+    else {
+      const description = result?.message ?? "Nothing was changed. Please try again.";
+      showToast({ title: "Failed to Delete Product", description, variant: "destructive" });
+    }
+    return isHidden;
   }
   return (
     <ConfirmDialog

@@ -22,8 +22,8 @@ function usePhoto(id: string) {
   const [problem, setProblem] = useState("");
 
   async function put(address: string | null): Promise<void> {
-    const result = await updateProductAction({ id, imageUrl: address });
-    if (!result.ok) throw new Error(result.message);
+    const result = await updateProductAction({ id, imageUrl: address }).catch(() => null);
+    if (!result?.ok) throw new Error(result?.message);
     setImageUrl(address);
   }
   async function attempt(task: () => Promise<void>): Promise<void> {

@@ -16,12 +16,11 @@ export function OddVisitActions({ id, customerName, isVoid }: Props) {
   const [isPending, startTransition] = useTransition();
   const undo = () =>
     startTransition(async () => {
-      const answer = await restoreCheckinAction({ id });
-      if (answer.ok) showToast({ title: "Visit Restored", description: "The visit counts again." });
-      else {
-        showToast({ title: "Restore Failed", description: answer.message, variant: "destructive" });
-        router.refresh();
-      }
+      const answer = await restoreCheckinAction({ id }).catch(() => null);
+      if (answer?.ok) return showToast({ title: "Visit Restored", description: "The visit counts again." });
+      const description = answer?.message ?? "Nothing was changed. Please try again.";
+      showToast({ title: "Restore Failed", description, variant: "destructive" });
+      if (answer) router.refresh();
     });
   const of = <span className="sr-only"> the visit of {customerName}</span>;
   if (isVoid) {
