@@ -21,6 +21,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // Of one click or one filled field, so that what never appears fails a test long before its own time is up.
+    actionTimeout: 30_000,
     locale: "en-US",
     // Differs from the shop's time zone on purpose: pages must show Las Vegas time all the same.
     timezoneId: "America/New_York",

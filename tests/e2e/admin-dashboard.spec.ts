@@ -134,8 +134,10 @@ test("a contact message is listed, can be marked as answered, and returns with U
   await message.getByRole("button", { name: /^Mark answered/ }).click();
   await expect(message.getByText("Answered", { exact: true })).toBeVisible();
   await message.getByRole("button", { name: /^Undo/ }).click();
+  const markAnswered = page.getByRole("button", { name: `Mark answered the message of ${name}` });
+  await expect(markAnswered).toBeVisible();
   await page.reload();
-  await page.getByRole("button", { name: `Mark answered the message of ${name}` }).click();
+  await markAnswered.click();
   await expect(message.getByText("Answered", { exact: true })).toBeVisible();
   await page.reload();
   await expect(message).toBeHidden();
