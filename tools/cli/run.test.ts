@@ -1,0 +1,35 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+
+/** A folder with the entry of the commands and a lock file whose packages are not all there, as in an image. */
+function reducedTree(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-run-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, "node_modules"));
+  cpSync("tools/cli/run.mjs", join(folder, "tools/cli/run.mjs"));
+  cpSync("package-lock.json", join(folder, "package-lock.json"));
+  return folder;
+}
+
+function run(folder: string): string {
+  // Without npm on the path an installation fails at once.
+  const env = { PATH: folder, NODE_ENV: process.env.NODE_ENV };
+  return spawnSync(process.execPath, [join(folder, "tools/cli/run.mjs"), "no-such"], {
+    env,
+    encoding: "utf8",
+  }).stderr;
+}
+
+it("installs packages that are missing", () => {
+  expect(run(reducedTree())).toContain("Installing the packages");
+});
+
+it("installs nothing in an image, from which the Dockerfile takes packages out", () => {
+  const folder = reducedTree();
+  const stamp = readFileSync("Dockerfile", "utf8").match(/^RUN (.*> node_modules\/\.installed-from)$/m)?.[1];
+  execFileSync("sh", ["-c", String(stamp)], { cwd: folder });
+  expect(run(folder)).toBe('There is no command "no-such".\n');
+});
