@@ -1,5 +1,4 @@
 import { NO_SERVER } from "@/tests/support/postgres";
-import { ensureClient } from "@/tools/cli/launch/prepare";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 import { Session } from "@/tools/cli/launch/session";
 import { benchAdmin } from "./admin/screens";
@@ -57,7 +56,6 @@ async function withDatabases(
 
 runCommand(async () => {
   const options = parseOptions(process.argv.slice(2));
-  ensureClient(say);
   const report = new Report();
   await Session.run(async (session) => {
     for (const section of options.sections) {

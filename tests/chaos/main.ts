@@ -1,4 +1,4 @@
-import { ensureBuild, ensureClient } from "@/tools/cli/launch/prepare";
+import { ensureBuild } from "@/tools/cli/launch/prepare";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 import { parseOptions } from "./options";
 import { isWanted, runScenarios } from "./run-scenarios";
@@ -7,7 +7,6 @@ import { summary } from "./summary";
 
 runCommand(async () => {
   const options = parseOptions(process.argv.slice(2));
-  ensureClient(say);
   if (SCENARIOS.some((scenario) => scenario.needsBuild && isWanted(scenario, options.only)))
     await ensureBuild(say);
   // The shop's code in this process logs as little as in a test.

@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import pLimit from "p-limit";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { serverAnswers } from "@/tests/support/postgres";
-import { ensureClient } from "@/tools/cli/launch/prepare";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 import { copyTree, switchOff } from "./copy";
 import type { Mutation } from "./mutation";
@@ -26,7 +25,6 @@ type Result = { control: Mutation; verdict: "red" | "GREEN" | "BROKEN" | "not tr
  */
 runCommand(async () => {
   const controls = chosen(process.argv[2] ?? "");
-  ensureClient(say);
   const hasServer = await serverAnswers();
   const roots = Array.from({ length: AT_ONCE }, copyTree);
   try {

@@ -6,7 +6,7 @@ import { registerOwner } from "@/tests/support/http";
 import { ShopProcess } from "@/tests/support/shop-process";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
 import { openPracticeShop, practiceEnv } from "@/tools/cli/launch/practice";
-import { ensureBuild, ensureClient } from "@/tools/cli/launch/prepare";
+import { ensureBuild } from "@/tools/cli/launch/prepare";
 import { say } from "@/tools/cli/launch/run-command";
 import { Session } from "@/tools/cli/launch/session";
 
@@ -18,7 +18,6 @@ export async function runBrowserTests(args: string[]): Promise<void> {
   try {
     await Session.run(async (session) => {
       const chromium = requireChromium(say);
-      ensureClient(say);
       await ensureBuild(say);
       const practice = await openPracticeShop(session, practiceEnv({ ...process.env, DATA_DIR: dataDir }));
       const statements = join(dataDir, "statements.log");

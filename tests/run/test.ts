@@ -1,9 +1,5 @@
-import { ensureClient } from "@/tools/cli/launch/prepare";
-import { runCommand, say } from "@/tools/cli/launch/run-command";
+import { runCommand } from "@/tools/cli/launch/run-command";
 import { runSteps } from "./steps";
 import { allSteps } from "./test-steps";
 
-runCommand(async () => {
-  ensureClient(say);
-  await runSteps(await allSteps());
-});
+runCommand(async () => runSteps(await allSteps()));

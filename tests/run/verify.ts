@@ -1,9 +1,5 @@
-import { ensureClient } from "@/tools/cli/launch/prepare";
-import { runCommand, say } from "@/tools/cli/launch/run-command";
+import { runCommand } from "@/tools/cli/launch/run-command";
 import { runSteps } from "./steps";
 import { fastSteps } from "./test-steps";
 
-runCommand(async () => {
-  ensureClient(say);
-  await runSteps(fastSteps());
-});
+runCommand(async () => runSteps(fastSteps()));

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "@/server/database";
 import { LaunchError } from "@/server/launch-error.mjs";
-import { ensureClient } from "./launch/prepare";
 import { runCommand, say } from "./launch/run-command";
 import { diffFromMigrations } from "./prisma-engine";
 
@@ -21,7 +20,6 @@ runCommand(async () => {
   const folder = join("prisma/migrations", `${stamp(new Date())}_${name}`);
   mkdirSync(folder);
   writeFileSync(join(folder, "migration.sql"), sql);
-  ensureClient(say);
   say(`Wrote ${folder}/migration.sql: read it, then apply it with npm run db:migrate.`);
 });
 

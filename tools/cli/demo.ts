@@ -1,7 +1,7 @@
 import { parseEnv } from "@/lib/env";
 import { requireFreePort } from "@/server/ports";
 import { announcePracticeShop, givePracticeTiers, openPracticeShop, practiceEnv } from "./launch/practice";
-import { ensureBuild, ensureClient } from "./launch/prepare";
+import { ensureBuild } from "./launch/prepare";
 import { runCommand, say } from "./launch/run-command";
 import { Session } from "./launch/session";
 import { startWeb } from "./launch/web";
@@ -11,7 +11,6 @@ runCommand(() =>
     const base = practiceEnv();
     const values = parseEnv(base);
     await requireFreePort(values.PORT, values.HOSTNAME, "Choose another: PORT=3001 npm run demo");
-    ensureClient(say);
     await ensureBuild(say);
     const practice = await openPracticeShop(session, base);
     startWeb(session, "start", values, practice);

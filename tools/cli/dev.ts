@@ -1,8 +1,7 @@
 import { parseEnv } from "@/lib/env";
 import { requireFreePort } from "@/server/ports";
 import { announcePracticeShop, openPracticeShop, practiceEnv } from "./launch/practice";
-import { ensureClient } from "./launch/prepare";
-import { runCommand, say } from "./launch/run-command";
+import { runCommand } from "./launch/run-command";
 import { Session } from "./launch/session";
 import { startWeb } from "./launch/web";
 
@@ -14,7 +13,6 @@ runCommand(() =>
     const base = practiceEnv();
     const values = parseEnv(base);
     await requireFreePort(values.PORT, values.HOSTNAME, "Choose another: PORT=3001 npm run dev");
-    ensureClient(say);
     const practice = await openPracticeShop(session, base);
     startWeb(session, "dev", values, practice);
     await announcePracticeShop(values, FIRST_COMPILE_MS);

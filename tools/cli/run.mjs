@@ -1,6 +1,7 @@
 /**
  * The entry of every command: `node tools/cli/run.mjs COMMAND [arguments]`. Uses nothing but Node, so that it
- * works on a fresh clone; installs the packages when they are missing or changed, then runs the command's TypeScript.
+ * works on a fresh clone; installs the packages when they are missing or changed, generates the database client when it
+ * is, then runs the command's TypeScript.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,7 +9,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** Holds the SHA-256 of the lock file that node_modules is from; the image's Dockerfile writes it too. */
 const INSTALLED_STAMP = "node_modules/.installed-from";
+const CLIENT = "prisma/generated";
+const CLIENT_STAMP = `${CLIENT}/.made-from`;
+const PRISMA = "node_modules/prisma";
 /** Everything else runs on what `npm ci --omit=dev` leaves. */
 const NEEDS_DEV = /^(db-new-migration|tests\/)/;
 /** Commands that take their settings from the environment only. */
@@ -23,7 +28,10 @@ if (rest.length > 0 && TAKES_NO_ARGUMENTS.test(command))
   );
 if (existsSync(".env")) process.loadEnvFile(".env");
 if (command === "start") requireInstalled();
-else installWhatIsMissing();
+else {
+  installWhatIsMissing();
+  generateClient();
+}
 
 // The `react-server` condition makes the marker package `server-only` harmless outside a Next build.
 const flags = [
@@ -88,10 +96,10 @@ function requireInstalled() {
 
 function installWhatIsMissing() {
   const lock = readFileSync("package-lock.json", "utf8");
-  const wanted = createHash("sha256").update(lock).digest("hex");
-  if (existsSync(INSTALLED_STAMP) && readFileSync(INSTALLED_STAMP, "utf8") === wanted) return;
+  const wanted = sha256(lock);
+  if (readIfThere(INSTALLED_STAMP) === wanted) return;
   if (!isInstalled(JSON.parse(lock).packages)) {
-    console.log("Installing the packages (npm ci) …");
+    console.error("Installing the packages (npm ci) …");
     const install = spawnSync("npm", ["ci", "--include=dev"], { stdio: ["ignore", "ignore", "inherit"] });
     if (install.status !== 0) fail("The packages could not be installed: see the lines above.");
   }
@@ -107,6 +115,31 @@ function isInstalled(wanted) {
     const mayMiss = optional || ((dev || devOptional) && !NEEDS_DEV.test(command));
     return !name || mayMiss || installed[name]?.version === version;
   });
+}
+
+/** Writes Prisma's client when there is none, or the schema or Prisma has changed since; an image has no Prisma. */
+function generateClient() {
+  if (!existsSync(PRISMA)) return;
+  const made = sha256(
+    readFileSync("prisma/schema.prisma", "utf8") + readFileSync(`${PRISMA}/package.json`, "utf8"),
+  );
+  if (existsSync(`${CLIENT}/client.ts`) && readIfThere(CLIENT_STAMP) === made) return;
+  // Not to stdout, where a command may print something to be piped.
+  console.error("Generating the database client (prisma generate) …");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${PRISMA}/build/index.js`, "generate"], {
+    encoding: "utf8",
+  });
+  if (status !== 0)
+    fail(`${stdout}${stderr}\nThe database client could not be generated: see the lines above.`);
+  writeFileSync(CLIENT_STAMP, made);
+}
+
+function sha256(text) {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
 }
 
 function fail(sentence) {

@@ -5,23 +5,12 @@ import { join } from "node:path";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { compressBuild } from "./compress-build";
 
-const CLIENT = "prisma/generated";
-const CLIENT_STAMP = `${CLIENT}/.made-from`;
 const SOURCES = ["app", "components", "lib", "public", "prisma/schema.prisma", "package-lock.json"];
 const SOURCE_FILE =
   /^(middleware|instrumentation|next\.config|tailwind\.config|postcss\.config|tsconfig)\b.*\.(ts|mjs|json)$/;
 
 export const distDir = (): string => process.env.NEXT_DIST_DIR ?? ".next";
 export const isBuilt = (): boolean => existsSync(join(distDir(), "BUILD_ID"));
-
-/** Writes Prisma's client when there is none, or the schema or Prisma has changed since. */
-export function ensureClient(say: (line: string) => void): void {
-  const made = hashOf(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
-  if (existsSync(`${CLIENT}/client.ts`) && read(CLIENT_STAMP) === made) return;
-  say("Generating the database client (prisma generate) …");
-  run(["node_modules/prisma/build/index.js", "generate"], "The database client could not be written");
-  writeFileSync(CLIENT_STAMP, made);
-}
 
 /** Builds the site when there is no build, or a source has changed since. */
 export async function ensureBuild(say: (line: string) => void): Promise<void> {
