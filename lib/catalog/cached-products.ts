@@ -34,7 +34,7 @@ const PRODUCTS: Crowd = { name: "product", atOnce: 1, waitingOfAddress: 1_000 };
 const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !min && !max && !stock && !isNew;
 
 /**
- * One page of the catalogue, cached until a product changes when it is one that the site's own pages ask for. Other
+ * One page of the catalog, cached until a product changes when it is one that the site's own pages ask for. Other
  * pages are read each time, so that strangers cannot fill the cache with keys of their choice.
  * @param address the client's address bucket, for taking turns with other clients
  * @throws {AppError} rate_limited or unavailable when too many requests wait

@@ -4,7 +4,7 @@ import type { CategoryCount } from "@/lib/catalog/schema";
 
 export type DefaultCategory = {
   name: string;
-  /** Shown until the catalogue has been read (SPEC section 2, Home). */
+  /** Shown until the catalog has been read (SPEC section 2, Home). */
   count: number;
   description: string;
 };
@@ -44,7 +44,7 @@ export const defaultCategories: readonly DefaultCategory[] = [
 ];
 
 export type HomeCategory = Omit<DefaultCategory, "count"> & {
-  /** Null when the catalogue is read and has nothing under this name. */
+  /** Null when the catalog is read and has nothing under this name. */
   count: number | null;
   containsNicotine: boolean;
 };
@@ -58,8 +58,8 @@ const REST_DESCRIPTION = "What has no category of its own, from gifts to spare p
 const BARE_DESCRIPTION = "Come and see it on the shelf, or look through it here.";
 
 /**
- * The six cards with the catalogue's own counts. A default category the shop does not have is replaced by the largest
- * other one. The specification's counts are used only while there is no catalogue at all.
+ * The six cards with the catalog's own counts. A default category the shop does not have is replaced by the largest
+ * other one. The specification's counts are used only while there is no catalog at all.
  */
 export function homeCategories(live: readonly CategoryCount[]): HomeCategory[] {
   const others = live

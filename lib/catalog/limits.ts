@@ -1,6 +1,6 @@
 /** Products shown at first and added by each Load more (SPEC section 9). */
 export const PAGE_SIZE = 24;
-/** The most one request may ask for, so that no address makes the server read the whole catalogue. */
+/** The most one request may ask for, so that no address makes the server read the whole catalog. */
 export const MAX_PAGE_SIZE = 240;
 export const MAX_SEARCH_LENGTH = 100;
 /** How products without a category are shown and filtered. */

@@ -81,7 +81,7 @@ const dollars = z
   .or(z.literal(""))
   .default("");
 
-/** One page of the catalogue, as the product browser asks for it. */
+/** One page of the catalog, as the product browser asks for it. */
 export const ProductFilter = z.object({
   q: searchText.default(""),
   category: searchText.default(""),

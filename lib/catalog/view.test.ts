@@ -6,13 +6,13 @@ import {
   UNKNOWN_PRODUCT,
   viewProblems,
   viewSearch,
-  wholeCatalogue,
+  wholeCatalog,
   withMore,
 } from "@/lib/catalog/view";
 
 it("reads an empty query as no filter", () => {
-  expect(readView("")).toEqual(wholeCatalogue);
-  expect(viewSearch(wholeCatalogue)).toBe("");
+  expect(readView("")).toEqual(wholeCatalog);
+  expect(viewSearch(wholeCatalog)).toBe("");
 });
 
 it.each([
@@ -48,10 +48,10 @@ it("trims the search and truncates it to its maximum length", () => {
 });
 
 it("adds 24 with each Load more and starts again with each filter", () => {
-  const more = withMore(withMore(wholeCatalogue));
+  const more = withMore(withMore(wholeCatalog));
   expect(more.shown).toBe(72);
-  expect(filtered(more, { category: "Bongs" })).toEqual({ ...wholeCatalogue, category: "Bongs" });
-  expect(filtered(more, { q: "mint" })).toEqual({ ...wholeCatalogue, q: "mint" });
+  expect(filtered(more, { category: "Bongs" })).toEqual({ ...wholeCatalog, category: "Bongs" });
+  expect(filtered(more, { q: "mint" })).toEqual({ ...wholeCatalog, q: "mint" });
 });
 
 it("parses typed prices and swaps a reversed range", () => {
@@ -67,7 +67,7 @@ it.each([
   ["?product=7", new RegExp(UNKNOWN_PRODUCT.slice(0, 30))],
 ])("reports %s once as invalid and ignores it", (search, sentence) => {
   expect(viewProblems(search)).toEqual([expect.stringMatching(sentence)]);
-  expect(readView(search)).toEqual(wholeCatalogue);
+  expect(readView(search)).toEqual(wholeCatalog);
 });
 
 it("reports nothing for valid or empty values", () => {

@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_IN_PATH } from "@/lib/catalog/lim
 import type { ProductSort } from "@/lib/catalog/schema";
 
 /** The filter of a product list, as text from the address; empty for no limit. */
-export type CatalogueFilter = {
+export type CatalogFilter = {
   q: string;
   category: string;
   sort: ProductSort;
@@ -12,8 +12,8 @@ export type CatalogueFilter = {
   new: "" | "1";
 };
 
-/** What part of the catalogue a visitor sees. It is stored in the address, so it can be shared and Back works. */
-export type CatalogueView = CatalogueFilter & {
+/** What part of the catalog a visitor sees. It is stored in the address, so it can be shared and Back works. */
+export type CatalogView = CatalogFilter & {
   shown: number;
   /** The id of the product whose panel is open; empty for none. */
   product: string;
@@ -29,7 +29,7 @@ export const sortLabels: Readonly<Record<ProductSort, string>> = {
   "price-high": "Price: high to low",
 };
 
-const everything: CatalogueFilter = {
+const everything: CatalogFilter = {
   q: "",
   category: "",
   sort: "popular",
@@ -38,7 +38,7 @@ const everything: CatalogueFilter = {
   stock: "",
   new: "",
 };
-export const wholeCatalogue: CatalogueView = { ...everything, shown: PAGE_SIZE, product: "" };
+export const wholeCatalog: CatalogView = { ...everything, shown: PAGE_SIZE, product: "" };
 
 export const PRODUCT_ID = new RegExp(`^${PRODUCT_IN_PATH}$`);
 const AMOUNT = /^\d{1,6}(?:\.\d{1,2})?$/;
@@ -61,7 +61,7 @@ const amount = (text: string | null) => {
  * Reads the query of an address; anything it cannot use counts as not given (`viewProblems` says what).
  * @param most products that may be shown: more than MAX_SHOWN for a visitor who has loaded more by hand
  */
-export function readView(search: string, most = MAX_SHOWN): CatalogueView {
+export function readView(search: string, most = MAX_SHOWN): CatalogView {
   const params = new URLSearchParams(search);
   const sort = clean(params.get("sort"));
   const product = clean(params.get("product")).toLowerCase();
@@ -113,10 +113,10 @@ export const viewProblems = (search: string): string[] => [
 
 const PARAMETERS = ["category", "q", "sort", "min", "max", "stock", "new"] as const;
 
-/** The query of a view, with what is usual left out: the whole catalogue has none. */
-export function viewSearch(view: CatalogueView): string {
+/** The query of a view, with what is usual left out: the whole catalog has none. */
+export function viewSearch(view: CatalogView): string {
   const params = new URLSearchParams();
-  for (const name of PARAMETERS) if (view[name] !== wholeCatalogue[name]) params.set(name, view[name]);
+  for (const name of PARAMETERS) if (view[name] !== wholeCatalog[name]) params.set(name, view[name]);
   if (view.shown > PAGE_SIZE) params.set("shown", String(view.shown));
   if (view.product) params.set("product", view.product);
   const text = params.toString();
@@ -124,31 +124,23 @@ export function viewSearch(view: CatalogueView): string {
 }
 
 /** The cache key of a list: the filter without how many products are shown. */
-export const filterKey = (view: CatalogueFilter): string =>
-  viewSearch({ ...wholeCatalogue, ...onlyFilter(view) });
+export const filterKey = (view: CatalogFilter): string =>
+  viewSearch({ ...wholeCatalog, ...onlyFilter(view) });
 
-export function onlyFilter({
-  q,
-  category,
-  sort,
-  min,
-  max,
-  stock,
-  new: isNew,
-}: CatalogueFilter): CatalogueFilter {
+export function onlyFilter({ q, category, sort, min, max, stock, new: isNew }: CatalogFilter): CatalogFilter {
   return { q, category, sort, min, max, stock, new: isNew };
 }
 
 /** True when a view needs a page of its own, rendered per request: only whole categories have stored pages. */
-export const isNarrowed = (view: CatalogueView): boolean =>
+export const isNarrowed = (view: CatalogView): boolean =>
   filterKey({ ...view, category: "" }) !== "" || view.shown > PAGE_SIZE;
 
 /** A filter shows its first page: the visible count goes back to 24 (SPEC section 4), and no panel is open. */
-export function filtered(view: CatalogueView, change: Partial<CatalogueFilter>): CatalogueView {
+export function filtered(view: CatalogView, change: Partial<CatalogFilter>): CatalogView {
   return { ...view, ...change, shown: PAGE_SIZE, product: "" };
 }
 
-export function withMore(view: CatalogueView): CatalogueView {
+export function withMore(view: CatalogView): CatalogView {
   return { ...view, shown: view.shown + PAGE_SIZE };
 }
 

@@ -20,7 +20,7 @@ const drawingOf = (name: string, category = "") =>
 
 describe("every product of the sample lists has the right kind and color", () => {
   it.each([
-    ["practice-catalogue", 400],
+    ["practice-catalog", 400],
     ["real-price-list", 200],
     ["trade-names", 200],
   ])("%s", (file, least) => {

@@ -22,7 +22,7 @@ let products: ProductDto[];
 
 beforeAll(async () => {
   await emptyShop();
-  ({ pos, clover } = await startPractice({ catalogue: LIST, customers: 10, orders: 10 }));
+  ({ pos, clover } = await startPractice({ catalog: LIST, customers: 10, orders: 10 }));
   await sync(systemCtx("test"), "inventory", { clover });
   products = await (await callRoute(GET, { path: "/api/products" })).json();
 });

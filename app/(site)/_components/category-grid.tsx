@@ -5,7 +5,7 @@ import { Section, SectionHeader } from "@/components/layout/section";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { furtherCategories, type HomeCategory, homeCategories } from "@/lib/catalog/categories";
 import type { CategoryCount } from "@/lib/catalog/schema";
-import { viewSearch, wholeCatalogue } from "@/lib/catalog/view";
+import { viewSearch, wholeCatalog } from "@/lib/catalog/view";
 import { routes } from "@/lib/routes";
 
 const inventory = routes.inventory.path;
@@ -45,7 +45,7 @@ function Further({ categories }: { categories: readonly CategoryCount[] }) {
       {categories.map(({ name, count }) => (
         <li key={name}>
           <Link
-            href={`${inventory}${viewSearch({ ...wholeCatalogue, category: name })}`}
+            href={`${inventory}${viewSearch({ ...wholeCatalog, category: name })}`}
             prefetch={false}
             className="flex min-h-11 items-center gap-2 rounded-full border bg-card px-4 font-medium text-sm hover:border-border-strong"
           >
@@ -58,7 +58,7 @@ function Further({ categories }: { categories: readonly CategoryCount[] }) {
 }
 
 function CategoryCard({ category: { name, description, count } }: { category: HomeCategory }) {
-  const search = count === null ? "" : viewSearch({ ...wholeCatalogue, category: name });
+  const search = count === null ? "" : viewSearch({ ...wholeCatalog, category: name });
   return (
     <article className="grid h-full grid-cols-[7.5rem_1fr] overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card sm:flex sm:flex-col">
       <CategoryArt

@@ -27,7 +27,7 @@ const drawnHere = (card: ProductCardView): ProductCardView => ({
   drawing: { ...card.drawing, href: `#${symbolOf(card)}` },
 });
 
-/** The latest products; renders nothing while the catalogue is empty. */
+/** The latest products; renders nothing while the catalog is empty. */
 export function NewOnTheWall({ products }: { products: readonly ListedProductDto[] }) {
   if (products.length === 0) return null;
   const cards = products.map(toProductCard);

@@ -1,4 +1,4 @@
-import { wholeCatalogue } from "@/lib/catalog/view";
+import { wholeCatalog } from "@/lib/catalog/view";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { InventoryView } from "./_components/inventory-view";
 
@@ -8,5 +8,5 @@ export const revalidate = 300;
 export const metadata = pageMetadata("inventory");
 
 export default function InventoryPage() {
-  return <InventoryView view={wholeCatalogue} />;
+  return <InventoryView view={wholeCatalog} />;
 }

@@ -149,9 +149,9 @@ describe("an imported price list", () => {
     await writeFile(file, JSON.stringify(rows));
     const notes: string[] = [];
     const other = await startPracticePos({
-      catalogue: file,
+      catalog: file,
       limits: false,
-      onCatalogueNote: (note) => notes.push(note),
+      onCatalogNote: (note) => notes.push(note),
     });
     try {
       const response = await fetch(`${other.url}/v3/merchants/${other.merchantId}/items`, {
@@ -171,6 +171,6 @@ describe("an imported price list", () => {
   it("is refused with one sentence when it is not JSON", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "pos-")), "list.json");
     await writeFile(file, "code;price");
-    await expect(startPracticePos({ catalogue: file })).rejects.toThrow(/is not JSON\.$/);
+    await expect(startPracticePos({ catalog: file })).rejects.toThrow(/is not JSON\.$/);
   });
 });

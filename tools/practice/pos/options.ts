@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { readCatalogueFile } from "./catalogue/catalogue-file";
-import { houseCatalogue } from "./catalogue/house-catalogue";
+import { readCatalogFile } from "./catalog/catalog-file";
+import { houseCatalog } from "./catalog/house-catalog";
 import {
   DEFAULT_CUSTOMERS,
   DEFAULT_DAYS,
@@ -25,21 +25,21 @@ export interface PracticePosOptions {
   host?: string;
   token?: string;
   merchantId?: string;
-  /** Number of products; undefined: all of the catalogue. */
+  /** Number of products; undefined: all of the catalog. */
   products?: number;
   customers?: number;
   orders?: number;
   /** Number of days the orders are spread over, today included. */
   days?: number;
   seed?: number;
-  /** Path of a JSON product list to use instead of the house catalogue. */
-  catalogue?: string;
+  /** Path of a JSON product list to use instead of the house catalog. */
+  catalog?: string;
   /** False: no request is refused for its rate. */
   limits?: boolean;
   /** Start of the shop's clock, as an ISO time. */
   now?: string;
-  /** Called for each line of the catalogue file that was left out or changed. */
-  onCatalogueNote?: (note: string) => void;
+  /** Called for each line of the catalog file that was left out or changed. */
+  onCatalogNote?: (note: string) => void;
 }
 
 /** @throws Error with one clear sentence for an unknown flag or a value out of range */
@@ -57,7 +57,7 @@ export function parseFlags(args: string[]): PracticePosOptions {
       orders: text,
       days: text,
       seed: text,
-      catalogue: text,
+      catalog: text,
       now: text,
       "no-limits": { type: "boolean" },
     },
@@ -78,24 +78,24 @@ export function parseFlags(args: string[]): PracticePosOptions {
     orders: number("orders"),
     days: number("days"),
     seed: number("seed"),
-    catalogue: values.catalogue,
+    catalog: values.catalog,
     now: values.now,
     limits: !values["no-limits"],
   };
 }
 
-/** Checks the options, fills in the defaults and reads the catalogue. */
+/** Checks the options, fills in the defaults and reads the catalog. */
 export async function toShopPlan(options: PracticePosOptions): Promise<ShopPlan> {
   within("port", options.port ?? 0, 0, MAX_PORT);
-  const catalogue = options.catalogue
-    ? await readCatalogueFile(options.catalogue, options.onCatalogueNote ?? (() => {}))
-    : houseCatalogue();
+  const catalog = options.catalog
+    ? await readCatalogFile(options.catalog, options.onCatalogNote ?? (() => {}))
+    : houseCatalog();
   return {
     seed: within("seed", options.seed ?? DEFAULT_SEED, 0, MAX_SEED),
     token: filled("token", options.token ?? PRACTICE_TOKEN),
     merchantId: merchantIdOf(options.merchantId ?? PRACTICE_MERCHANT_ID),
-    catalogue,
-    products: within("products", options.products ?? catalogue.products.length, 1, MAX_PRODUCTS),
+    catalog,
+    products: within("products", options.products ?? catalog.products.length, 1, MAX_PRODUCTS),
     customers: within("customers", options.customers ?? DEFAULT_CUSTOMERS, 0, MAX_CUSTOMERS),
     orders: within("orders", options.orders ?? DEFAULT_ORDERS, 0, MAX_ORDERS),
     days: within("days", options.days ?? DEFAULT_DAYS, 1, MAX_DAYS),

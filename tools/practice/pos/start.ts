@@ -15,7 +15,7 @@ export interface PracticePos {
 
 /**
  * Starts a practice POS in this process, listening on a TCP port.
- * @throws Error with one clear sentence when an option is wrong, the catalogue cannot be read or the port is taken
+ * @throws Error with one clear sentence when an option is wrong, the catalog cannot be read or the port is taken
  */
 export async function startPracticePos(options: PracticePosOptions = {}): Promise<PracticePos> {
   const plan = await toShopPlan(options);

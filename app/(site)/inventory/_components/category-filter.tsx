@@ -1,5 +1,5 @@
 import type { CategoryCount } from "@/lib/catalog/schema";
-import { CategoryLink } from "./catalogue";
+import { CategoryLink } from "./catalog";
 
 const chip =
   "flex h-11 items-center gap-2 whitespace-nowrap rounded-full border border-border-strong bg-card px-4 font-semibold text-sm transition-colors hover:border-foreground aria-[current]:border-foreground aria-[current]:bg-foreground aria-[current]:text-background";

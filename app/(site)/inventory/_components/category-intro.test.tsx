@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { wholeCatalogue } from "@/lib/catalog/view";
-import { CatalogueProvider } from "./catalogue";
+import { wholeCatalog } from "@/lib/catalog/view";
+import { CatalogProvider } from "./catalog";
 import { CategoryFilter } from "./category-filter";
 import { CategoryIntro } from "./category-intro";
 
@@ -10,9 +10,9 @@ const nothing = { key: "", cards: [], total: 0, containsNicotine: false };
 
 function textOf(part: ReactNode): string[] {
   const html = renderToStaticMarkup(
-    <CatalogueProvider inPage={nothing} inPageView={wholeCatalogue} categories={[]}>
+    <CatalogProvider inPage={nothing} inPageView={wholeCatalog} categories={[]}>
       {part}
-    </CatalogueProvider>,
+    </CatalogProvider>,
   );
   return [...html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, inner = ""]) =>
     inner.replace(/<[^>]+>/g, "").trim(),

@@ -2,7 +2,7 @@ import { DrawnProduct } from "@/components/product/product-picture";
 import { categoryDescription, defaultCategories } from "@/lib/catalog/categories";
 import type { CategoryCount } from "@/lib/catalog/schema";
 import { categoryDrawing } from "@/lib/drawings/product-drawing";
-import { CategoryLink } from "./catalogue";
+import { CategoryLink } from "./catalog";
 
 /** As many cards as the home page has categories; the filter lists all of them. */
 const INTRO_CARDS = defaultCategories.length;
@@ -12,7 +12,7 @@ const card =
 
 type IntroCard = { name: string; count: number | null };
 
-/** The default categories, without a count, until the catalogue has been read. */
+/** The default categories, without a count, until the catalog has been read. */
 function introCards(categories: readonly CategoryCount[]): readonly IntroCard[] {
   if (categories.length > 0) return categories.slice(0, INTRO_CARDS);
   return defaultCategories.map(({ name }) => ({ name, count: null }));

@@ -1,4 +1,4 @@
-import { type CatalogueView, filterKey, wholeCatalogue } from "@/lib/catalog/view";
+import { type CatalogView, filterKey, wholeCatalog } from "@/lib/catalog/view";
 
 /** How long a search must stand unchanged: shorter ones are still being typed. */
 const SETTLED_MS = 1_500;
@@ -9,9 +9,9 @@ const counted = new Set<string>();
  * price range is not reported, because it does not show that the shop lacks the product.
  * @returns the function that cancels the report
  */
-export function countMissedSearch(view: CatalogueView): (() => void) | undefined {
+export function countMissedSearch(view: CatalogView): (() => void) | undefined {
   const { q } = view;
-  const isWhole = filterKey(view) === filterKey({ ...wholeCatalogue, q });
+  const isWhole = filterKey(view) === filterKey({ ...wholeCatalog, q });
   if (!q || !isWhole || counted.has(q)) return undefined;
   const timer = setTimeout(() => {
     counted.add(q);

@@ -6,20 +6,14 @@ import { toProductCard } from "@/lib/catalog/product-card";
 import { productFacts } from "@/lib/catalog/product-facts";
 import { cachedCategoryCounts, cachedStockReadAt } from "@/lib/catalog/queries";
 import { type ProductDetailDto, ProductFilter, type ProductPage } from "@/lib/catalog/schema";
-import {
-  type CatalogueView,
-  filterKey,
-  onlyFilter,
-  UNKNOWN_CATEGORY,
-  wholeCatalogue,
-} from "@/lib/catalog/view";
+import { type CatalogView, filterKey, onlyFilter, UNKNOWN_CATEGORY, wholeCatalog } from "@/lib/catalog/view";
 import { AppError } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { productListJsonLd, singleProductJsonLd } from "@/lib/seo/json-ld";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 import { CareGuide } from "./care-guide";
-import { CatalogueProvider, CatalogueWarning } from "./catalogue";
+import { CatalogProvider, CatalogWarning } from "./catalog";
 import { CategoryIntro } from "./category-intro";
 import { ConnectionNote } from "./connection-note";
 import { ProductSection } from "./product-section";
@@ -59,7 +53,7 @@ function NotConnected() {
 }
 
 type Props = {
-  view: CatalogueView;
+  view: CatalogView;
   /** The product that the address names, if any. */
   detail?: ProductDetailDto;
   /** Sentences about values of the address that match nothing. */
@@ -72,14 +66,14 @@ const BUSY =
   "Many people are searching at this moment. Here is the whole shelf; please try again in a moment.";
 
 /** The first products of a filter; when too many filters are requested at once, all products with the reason. */
-async function shelfOf(shown: CatalogueView, whole: ProductPage, address?: string) {
+async function shelfOf(shown: CatalogView, whole: ProductPage, address?: string) {
   const filter = ProductFilter.parse({ ...onlyFilter(shown), limit: Math.min(shown.shown, 240) });
   try {
     return { shown, found: await browseProducts(filter, address), busy: [] };
   } catch (error) {
     const isCrowd = error instanceof AppError && error.retryAfterSeconds !== undefined;
     if (!isCrowd) throw error;
-    return { shown: wholeCatalogue, found: whole, busy: [BUSY] };
+    return { shown: wholeCatalog, found: whole, busy: [BUSY] };
   }
 }
 
@@ -95,16 +89,16 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
   const isUnknown = view.category !== "" && !categories.some(({ name }) => name === view.category);
   if (isUnknown) await cachedForNobody();
   // An unknown category name does not filter, instead of showing an empty list.
-  const asked: CatalogueView = isUnknown ? { ...view, category: "" } : view;
+  const asked: CatalogView = isUnknown ? { ...view, category: "" } : view;
   const { shown, found, busy } = await shelfOf(asked, whole, address);
   const { products, total, containsNicotine } = found;
   const inPage = { key: filterKey(shown), cards: products.map(toProductCard), total, containsNicotine };
   const names = categories.map(({ name }) => name);
   return (
-    <CatalogueProvider inPage={inPage} inPageView={shown} categories={names}>
-      <CatalogueWarning categories={categories.filter((one) => one.containsNicotine).map(({ name }) => name)}>
+    <CatalogProvider inPage={inPage} inPageView={shown} categories={names}>
+      <CatalogWarning categories={categories.filter((one) => one.containsNicotine).map(({ name }) => name)}>
         <NicotineWarning />
-      </CatalogueWarning>
+      </CatalogWarning>
       {detail && <ProductSection detail={detail} stockReadAt={readAt} />}
       <ShelfHead categories={categories} total={whole.total}>
         <StockRead readAt={readAt} />
@@ -125,6 +119,6 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
             : productListJsonLd("On the shelf", products.flatMap(productFacts))
         }
       />
-    </CatalogueProvider>
+    </CatalogProvider>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
-import { isPlainClick, useCatalogue } from "./catalogue";
+import { isPlainClick, useCatalog } from "./catalog";
 
 /** Loaded when the first product is opened. */
 const ProductDialog = lazy(() =>
@@ -13,7 +13,7 @@ const ProductDialog = lazy(() =>
  * itself.
  */
 export function PanelHost({ inPage, looks }: { inPage: string; looks: { ask: string; share: string } }) {
-  const { view } = useCatalogue();
+  const { view } = useCatalog();
   if (!view.product || view.product === inPage) return null;
   return (
     <Suspense>
@@ -24,13 +24,13 @@ export function PanelHost({ inPage, looks }: { inPage: string; looks: { ask: str
 
 /** The product a page was rendered for, above the list, until the visitor opens something else. */
 export function InPageProduct({ id, children }: { id: string; children: ReactNode }) {
-  const { view } = useCatalogue();
+  const { view } = useCatalog();
   return view.product === id ? children : null;
 }
 
 /** The link from a product's page back to the list. */
 export function BackToShelf({ className, children }: { className: string; children: ReactNode }) {
-  const { change } = useCatalogue();
+  const { change } = useCatalog();
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

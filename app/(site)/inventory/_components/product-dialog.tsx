@@ -5,7 +5,7 @@ import { CloseIcon } from "@/components/illustrations/icons";
 import { ProductDetails } from "@/components/product/product-details";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
 import { readView, UNKNOWN_PRODUCT } from "@/lib/catalog/view";
-import { isPlainClick, useCatalogue } from "./catalogue";
+import { isPlainClick, useCatalog } from "./catalog";
 
 const TIMEOUT_MS = 15_000;
 const UNREAD = "The product did not load. Check your connection and try again.";
@@ -50,7 +50,7 @@ function useProduct(id: string): Loaded {
 
 /** The panel of one product, over the list, at the product's address. Back, Escape and a click outside close it. */
 export function ProductDialog({ id, looks }: { id: string; looks: { ask: string; share: string } }) {
-  const { change } = useCatalogue();
+  const { change } = useCatalog();
   const dialog = useRef<HTMLDialogElement>(null);
   const { product, problem, retry } = useProduct(id);
   const close = () => change((current) => ({ ...current, product: "" }));

@@ -3,11 +3,11 @@
 import type { MouseEvent } from "react";
 import { ProductCard } from "@/components/product/product-card";
 import type { ProductCardView } from "@/lib/catalog/product-card";
-import { isPlainClick, useCatalogue } from "./catalogue";
+import { isPlainClick, useCatalog } from "./catalog";
 
 /** A product of the list: its link leads to a page of its own, a click opens the panel over the list. */
 export function ProductTile({ product }: { product: ProductCardView }) {
-  const { change } = useCatalogue();
+  const { change } = useCatalog();
   const onOpen = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

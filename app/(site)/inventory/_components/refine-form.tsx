@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
-import { type CatalogueView, filtered, readView, sortLabels, viewSearch } from "@/lib/catalog/view";
-import { useCatalogue } from "./catalogue";
+import { type CatalogView, filtered, readView, sortLabels, viewSearch } from "@/lib/catalog/view";
+import { useCatalog } from "./catalog";
 import { HiddenView } from "./hidden-view";
 
 const REFINED = ["sort", "min", "max", "stock", "new", "shown", "product"];
@@ -13,14 +13,14 @@ const check =
   "flex h-11 cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3.5 text-[0.9375rem] has-checked:border-foreground has-checked:bg-foreground has-checked:text-background";
 
 /** The view that the form's fields ask for, parsed like an address. */
-function asked(form: HTMLFormElement): CatalogueView {
+function asked(form: HTMLFormElement): CatalogView {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") params.set(name, value);
   return readView(`?${params}`);
 }
 
 /** Writes a view into the fields that differ; a field with the focus keeps its text. */
-function write(form: HTMLFormElement, view: CatalogueView): void {
+function write(form: HTMLFormElement, view: CatalogView): void {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.type === "checkbox")
       element.checked = view[element.name as "stock" | "new"] === element.value;
@@ -48,7 +48,7 @@ type Props = {
 
 /** Sorting, price range, in stock, new this week: applied at once with JavaScript, by the button without. */
 export function RefineForm({ newCount, look }: Props) {
-  const { view, change } = useCatalogue();
+  const { view, change } = useCatalog();
   const form = useRef<HTMLFormElement>(null);
   const isLive = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -141,7 +141,7 @@ function Price({ name, children, value, onType }: PriceProps) {
   );
 }
 
-type SwitchesProps = { view: CatalogueView; newCount: number; onChange: () => void };
+type SwitchesProps = { view: CatalogView; newCount: number; onChange: () => void };
 
 function Switches({ view, newCount, onChange }: SwitchesProps) {
   return (

@@ -3,9 +3,9 @@
 import { type FormEvent, useEffect } from "react";
 import { ProductCardSkeleton } from "@/components/product/product-card";
 import { PAGE_SIZE } from "@/lib/catalog/limits";
-import { filterKey, wholeCatalogue, withMore } from "@/lib/catalog/view";
+import { filterKey, wholeCatalog, withMore } from "@/lib/catalog/view";
 import { formatCount } from "@/lib/count";
-import { useCatalogue } from "./catalogue";
+import { useCatalog } from "./catalog";
 import { countMissedSearch } from "./count-missed-search";
 import { HiddenView } from "./hidden-view";
 import { ProductTile } from "./product-tile";
@@ -16,7 +16,7 @@ type Looks = { more: string; again: string };
 
 /** The tiles, their count, and Load more. */
 export function Results({ looks }: { looks: Looks }) {
-  const { view, found, isLoading, hasFailed, retry } = useCatalogue();
+  const { view, found, isLoading, hasFailed, retry } = useCatalog();
   const cards = found?.cards.slice(0, view.shown) ?? [];
   const expected = Math.min(view.shown, found?.total ?? PAGE_SIZE) - cards.length;
   if (found?.total === 0) return <NothingFound look={looks.again} />;
@@ -45,7 +45,7 @@ export function Results({ looks }: { looks: Looks }) {
 }
 
 function ShownCount() {
-  const { view, found, isLoading } = useCatalogue();
+  const { view, found, isLoading } = useCatalog();
   const shown = Math.min(view.shown, found?.cards.length ?? 0);
   const words = found
     ? `Showing ${formatCount(shown)} of ${formatCount(found.total)} ${found.total === 1 ? "product" : "products"}`
@@ -59,7 +59,7 @@ function ShownCount() {
 
 /** A form, so that it works without JavaScript. */
 function LoadMore({ left, look }: { left: number; look: string }) {
-  const { view, change } = useCatalogue();
+  const { view, change } = useCatalog();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     change(withMore, "replace");
@@ -89,7 +89,7 @@ function ReadFailure({ retry, look }: { retry: () => void; look: string }) {
 }
 
 function NothingFound({ look }: { look: string }) {
-  const { view, change } = useCatalogue();
+  const { view, change } = useCatalog();
   const isFiltered = filterKey(view) !== "";
   useEffect(() => countMissedSearch(view), [view]);
   return (
@@ -110,7 +110,7 @@ function NothingFound({ look }: { look: string }) {
             action="/inventory"
             onSubmit={(event) => {
               event.preventDefault();
-              change(() => wholeCatalogue);
+              change(() => wholeCatalog);
             }}
           >
             <button type="submit" className={look}>

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { MAX_SEARCH_LENGTH } from "@/lib/catalog/limits";
 import { filtered } from "@/lib/catalog/view";
-import { useCatalogue } from "./catalogue";
+import { useCatalog } from "./catalog";
 import { HiddenView } from "./hidden-view";
 
 const PAUSE_MS = 250;
@@ -13,7 +13,7 @@ const PAUSE_MS = 250;
  * typed.
  */
 export function SearchBox({ icon }: { icon: ReactNode }) {
-  const { view, change } = useCatalogue();
+  const { view, change } = useCatalog();
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The search this box last put into the address; any other comes from Back or a link and is copied into the box. */

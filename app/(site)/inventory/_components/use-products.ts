@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { MAX_PAGE_SIZE } from "@/lib/catalog/limits";
 import { type ProductCardView, toProductCard } from "@/lib/catalog/product-card";
 import type { ListedProductDto } from "@/lib/catalog/schema";
-import { type CatalogueView, filterKey } from "@/lib/catalog/view";
+import { type CatalogView, filterKey } from "@/lib/catalog/view";
 import type { api } from "@/lib/routes";
 
 /** A literal, type-checked against lib/routes, so that the browser does not load that module. */
@@ -67,7 +67,7 @@ export type Products = {
 };
 
 /** The products of a view: those in the page's HTML, those kept in this tab, and the rest from the server. */
-export function useProducts(view: CatalogueView, inPage: Found): Products {
+export function useProducts(view: CatalogView, inPage: Found): Products {
   const [latest, setLatest] = useState(inPage);
   const [failed, setFailed] = useState<string | null>(null);
   const key = filterKey(view);

@@ -25,7 +25,7 @@ export class Inventory {
     private readonly settings: () => Settings,
     private readonly now: () => number,
   ) {
-    this.groups = new Groups(given.ids, given.catalogue);
+    this.groups = new Groups(given.ids, given.catalog);
     const plan = { ...given, groups: this.groups };
     this.plan = plan;
     this.categories = makeCategories(plan);

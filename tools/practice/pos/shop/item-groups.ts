@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from "../catalogue/family";
-import type { Catalogue } from "../catalogue/house-catalogue";
+import type { CatalogProduct } from "../catalog/family";
+import type { Catalog } from "../catalog/house-catalog";
 import { type Ids, KIND } from "../ids";
 
 /** An option such as "10 in" of the attribute "Size". */
@@ -38,9 +38,9 @@ export class Groups {
 
   constructor(
     private readonly ids: Ids,
-    catalogue: Catalogue,
+    catalog: Catalog,
   ) {
-    this.modifiers = catalogue.modifierGroups.map((group, n) => ({
+    this.modifiers = catalog.modifierGroups.map((group, n) => ({
       id: ids.of(KIND.modifierGroup, n),
       name: group.name,
       modifiers: group.modifiers.map(({ name, price }, k) => ({
@@ -52,7 +52,7 @@ export class Groups {
   }
 
   /** Returns the groups and options that an item of this product belongs to. */
-  of({ variant, modifierGroups }: CatalogueProduct, lot: number) {
+  of({ variant, modifierGroups }: CatalogProduct, lot: number) {
     const group = variant && this.named(lotName(variant.group, lot));
     return {
       groupId: group?.id,

@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from "../catalogue/family";
-import type { Catalogue } from "../catalogue/house-catalogue";
+import type { CatalogProduct } from "../catalog/family";
+import type { Catalog } from "../catalog/house-catalog";
 import { DAY_MS, SECOND_MS } from "../constants";
 import { type Ids, KIND } from "../ids";
 import { Dice, hash, STREAM } from "../random";
@@ -76,7 +76,7 @@ const HARMLESS: readonly Quirk[] = ["untracked", "sold-out", "negative", "fracti
 export interface ItemPlan {
   seed: number;
   ids: Ids;
-  catalogue: Catalogue;
+  catalog: Catalog;
   count: number;
   /** Start of the shop's clock, ms since 1970. */
   now: number;
@@ -84,7 +84,7 @@ export interface ItemPlan {
 }
 
 export function makeCategories(plan: ItemPlan): Category[] {
-  return plan.catalogue.categories.map((name, n) => ({
+  return plan.catalog.categories.map((name, n) => ({
     id: plan.ids.of(KIND.category, n),
     name,
     sortOrder: n + 1,
@@ -94,20 +94,20 @@ export function makeCategories(plan: ItemPlan): Category[] {
 }
 
 export function makeTags(plan: ItemPlan): Tag[] {
-  const names = [...new Set(plan.catalogue.products.flatMap((product) => product.tags))];
+  const names = [...new Set(plan.catalog.products.flatMap((product) => product.tags))];
   return names.map((name, n) => ({ id: plan.ids.of(KIND.tag, n), name }));
 }
 
-/** Builds the item at `index` from the seed; indexes beyond the catalogue repeat it in numbered lots. */
+/** Builds the item at `index` from the seed; indexes beyond the catalog repeat it in numbered lots. */
 export function makeItem(plan: ItemPlan, categories: Category[], tags: Tag[], index: number): Item {
-  const { products } = plan.catalogue;
+  const { products } = plan.catalog;
   const spread = plan.count < products.length ? Math.floor((index * products.length) / plan.count) : index;
-  const product = products[spread % products.length] as CatalogueProduct;
+  const product = products[spread % products.length] as CatalogProduct;
   const lot = Math.floor(spread / products.length) + 1;
   const dice = new Dice(hash(plan.seed, STREAM.item, index));
   const quirk = quirkOf(plan, index);
   const quantity = quantityOf(product, quirk, dice);
-  const autoManage = !plan.catalogue.asListed && quantity !== undefined && dice.chance(0.6);
+  const autoManage = !plan.catalog.asListed && quantity !== undefined && dice.chance(0.6);
   const listedDaysAgo = YEARS_OF_STOCK_DAYS * (1 - index / plan.count) * (0.9 + 0.1 * dice.fraction());
   const modifiedTime = wholeSeconds(plan.now - listedDaysAgo * DAY_MS * dice.fraction());
   const named = (name: string | undefined) => categories.find((category) => category.name === name)?.id;
@@ -140,7 +140,7 @@ export function makeItem(plan: ItemPlan, categories: Category[], tags: Tag[], in
 }
 
 /** Appends the lot number to the name, for a variant to its group's name, with which Clover begins variant names. */
-function nameOfLot({ name, variant }: CatalogueProduct, lot: number): string {
+function nameOfLot({ name, variant }: CatalogProduct, lot: number): string {
   const whole = variant
     ? [lotName(variant.group, lot), ...variant.options.map((option) => option.name)].join(" ")
     : lotName(name, lot);
@@ -155,10 +155,10 @@ function quirkOf(plan: ItemPlan, index: number): Quirk | undefined {
   const block = Math.floor(index / QUIRK_BLOCK);
   const turned = ((index % QUIRK_BLOCK) * 17 + hash(plan.seed, STREAM.stock, block)) % QUIRK_BLOCK;
   const quirk = QUIRKS[turned];
-  return plan.catalogue.asListed && quirk && !HARMLESS.includes(quirk) ? undefined : quirk;
+  return plan.catalog.asListed && quirk && !HARMLESS.includes(quirk) ? undefined : quirk;
 }
 
-function quantityOf(product: CatalogueProduct, quirk: Quirk | undefined, dice: Dice): number | undefined {
+function quantityOf(product: CatalogProduct, quirk: Quirk | undefined, dice: Dice): number | undefined {
   const usual = product.cents > 10_000 ? dice.between(1, 6) : dice.between(2, product.cents < 500 ? 180 : 48);
   if (product.untracked || quirk === "untracked") return undefined;
   if (quirk === "sold-out") return 0;

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../catalogue/house-catalogue";
+import type { Catalog } from "../catalog/house-catalog";
 import { FaultBox } from "../faults";
 import { Ids } from "../ids";
 import { Limiter } from "../limiter";
@@ -14,7 +14,7 @@ export interface ShopPlan {
   seed: number;
   token: string;
   merchantId: string;
-  catalogue: Catalogue;
+  catalog: Catalog;
   products: number;
   customers: number;
   orders: number;
@@ -59,12 +59,12 @@ export class PracticeShop {
 
   private open(): void {
     const { ids } = this;
-    const { seed, catalogue, products, days } = this.plan;
+    const { seed, catalog, products, days } = this.plan;
     const now = () => this.clock.now();
     const opened = this.clock.startedAt;
     this.merchant = new MerchantDesk(ids, this.plan.merchantId);
     this.inventory = new Inventory(
-      { seed, ids, catalogue, count: products, now: opened },
+      { seed, ids, catalog, count: products, now: opened },
       () => this.settings,
       now,
     );

@@ -1,4 +1,4 @@
-import { wholeCatalogue } from "@/lib/catalog/view";
+import { wholeCatalog } from "@/lib/catalog/view";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { InventoryView } from "../../_components/inventory-view";
 
@@ -18,5 +18,5 @@ export function generateStaticParams(): { category: string }[] {
  */
 export default async function InventoryCategoryPage({ params }: { params: Promise<{ category: string }> }) {
   const { category } = await params;
-  return <InventoryView view={{ ...wholeCatalogue, category: decodeURIComponent(category) }} />;
+  return <InventoryView view={{ ...wholeCatalog, category: decodeURIComponent(category) }} />;
 }

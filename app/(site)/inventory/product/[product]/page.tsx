@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cachedForNobody, cachedProduct } from "@/lib/catalog/cached-products";
 import { priceLabel } from "@/lib/catalog/product-card";
-import { PRODUCT_ID, UNKNOWN_PRODUCT, wholeCatalogue } from "@/lib/catalog/view";
+import { PRODUCT_ID, UNKNOWN_PRODUCT, wholeCatalog } from "@/lib/catalog/view";
 import { pageMetadata, productMetadata } from "@/lib/seo/metadata";
 import { InventoryView } from "../../_components/inventory-view";
 
@@ -40,8 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function ProductPage({ params }: Props) {
   const detail = await productIn(params);
-  if (detail)
-    return <InventoryView view={{ ...wholeCatalogue, product: detail.product.id }} detail={detail} />;
+  if (detail) return <InventoryView view={{ ...wholeCatalog, product: detail.product.id }} detail={detail} />;
   await cachedForNobody();
-  return <InventoryView view={wholeCatalogue} problems={[UNKNOWN_PRODUCT]} />;
+  return <InventoryView view={wholeCatalog} problems={[UNKNOWN_PRODUCT]} />;
 }

@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { type CatalogueProduct, expandFamily, Family, ModifierGroup } from "./family";
+import { type CatalogProduct, expandFamily, Family, ModifierGroup } from "./family";
 
-/** Files of families, in the catalogue's order. */
+/** Files of families, in the catalog's order. */
 const SHELVES = ["hookah", "glass", "vapor", "smoking", "everything-else"];
 
-export interface Catalogue {
+export interface Catalog {
   categories: readonly string[];
-  products: readonly CatalogueProduct[];
+  products: readonly CatalogProduct[];
   modifierGroups: readonly ModifierGroup[];
   /**
-   * True for a catalogue file from outside: all of its items are for sale, so none is made hidden, unavailable or
+   * True for a catalog file from outside: all of its items are for sale, so none is made hidden, unavailable or
    * deleted.
    */
   asListed: boolean;
 }
 
-/** The catalogue written for the practice shop. */
-export function houseCatalogue(): Catalogue {
+/** The catalog written for the practice shop. */
+export function houseCatalog(): Catalog {
   return {
     /** In the order the register shows them; the first six are the shop's default ones. */
     categories: read("categories", z.array(z.string())),

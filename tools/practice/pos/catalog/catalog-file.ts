@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { CatalogueProduct } from "./family";
-import type { Catalogue } from "./house-catalogue";
+import type { CatalogProduct } from "./family";
+import type { Catalog } from "./house-catalog";
 
 const MAX_NAME = 127;
 const MAX_CODE = 100;
@@ -13,14 +13,14 @@ const NICOTINE_FREE = /\b0 ?(mg|%)|tobacco free|nicotine free|herbal/i;
  * `category`; and `price` as a number or as printed. Lines that cannot be sold are skipped and reported to `note`.
  * @throws Error with one clear sentence when the file cannot be read, is not JSON or has nothing to sell
  */
-export async function readCatalogueFile(path: string, note: (text: string) => void): Promise<Catalogue> {
+export async function readCatalogFile(path: string, note: (text: string) => void): Promise<Catalog> {
   const rows = rowsOf(parse(await contents(path), path), path);
-  const products: CatalogueProduct[] = [];
+  const products: CatalogProduct[] = [];
   for (const [n, row] of rows.entries()) {
     const product = toProduct(row, (text) => note(`line ${lineOf(row, n)}: ${text}`));
     if (product) products.push(product);
   }
-  if (products.length === 0) throw new Error(`The catalogue ${path} holds nothing that can be sold.`);
+  if (products.length === 0) throw new Error(`The catalog ${path} holds nothing that can be sold.`);
   const categories = [...new Set(products.map((product) => product.category))].filter(
     (name) => name !== undefined,
   );
@@ -33,7 +33,7 @@ async function contents(path: string): Promise<string> {
   } catch (error) {
     const reason =
       (error as NodeJS.ErrnoException).code === "ENOENT" ? "there is no such file" : String(error);
-    throw new Error(`The catalogue ${path} cannot be read: ${reason}.`);
+    throw new Error(`The catalog ${path} cannot be read: ${reason}.`);
   }
 }
 
@@ -41,7 +41,7 @@ function parse(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    throw new Error(`The catalogue ${path} is not JSON.`);
+    throw new Error(`The catalog ${path} is not JSON.`);
   }
 }
 
@@ -49,10 +49,10 @@ function rowsOf(value: unknown, path: string): unknown[] {
   if (Array.isArray(value)) return value;
   const inner = isRow(value) ? (value.products ?? value.items) : undefined;
   if (Array.isArray(inner)) return inner;
-  throw new Error(`The catalogue ${path} must be a JSON array of products.`);
+  throw new Error(`The catalog ${path} must be a JSON array of products.`);
 }
 
-function toProduct(row: unknown, note: (text: string) => void): CatalogueProduct | undefined {
+function toProduct(row: unknown, note: (text: string) => void): CatalogProduct | undefined {
   if (!isRow(row)) {
     note("left out, it is not an object");
     return undefined;

@@ -42,8 +42,8 @@ export interface Variant {
   options: readonly { attribute: string; name: string }[];
 }
 
-/** A product of the catalogue, before it gets an id, a stock count and quirks. */
-export interface CatalogueProduct {
+/** A product of the catalog, before it gets an id, a stock count and quirks. */
+export interface CatalogProduct {
   name: string;
   category: string | undefined;
   also: string | undefined;
@@ -53,15 +53,15 @@ export interface CatalogueProduct {
   nicotine: boolean;
   untracked: boolean;
   tags: readonly string[];
-  /** The barcode or code, when the catalogue file has one. */
+  /** The barcode or code, when the catalog file has one. */
   code: string | undefined;
   variant: Variant | undefined;
   modifierGroups: readonly string[];
   isRevenue: boolean;
 }
 
-/** Returns the variants of one family, in the catalogue's order. */
-export function expandFamily(family: Family): CatalogueProduct[] {
+/** Returns the variants of one family, in the catalog's order. */
+export function expandFamily(family: Family): CatalogProduct[] {
   const sizes = family.sizes ?? [["", family.price ?? 0] as const];
   const looks = family.looks ?? [""];
   return sizes.flatMap(([size, dollars]) =>

@@ -13,28 +13,28 @@ import {
   useSyncExternalStore,
 } from "react";
 import {
-  type CatalogueView,
+  type CatalogView,
   filtered,
   MAX_SHOWN,
   readView,
   viewSearch,
-  wholeCatalogue,
+  wholeCatalog,
 } from "@/lib/catalog/view";
 import { type Found, type Products, useProducts } from "./use-products";
 
-type Catalogue = Products & {
-  view: CatalogueView;
+type Catalog = Products & {
+  view: CatalogView;
   /** Changes the view in the address; "replace" adds no history entry. */
-  change: (next: (current: CatalogueView) => CatalogueView, how?: "push" | "replace") => void;
+  change: (next: (current: CatalogView) => CatalogView, how?: "push" | "replace") => void;
 };
 
-const CatalogueContext = createContext<Catalogue | null>(null);
+const CatalogContext = createContext<Catalog | null>(null);
 
-/** @throws outside `CatalogueProvider` */
-export function useCatalogue(): Catalogue {
-  const catalogue = useContext(CatalogueContext);
-  if (!catalogue) throw new Error("useCatalogue needs a CatalogueProvider");
-  return catalogue;
+/** @throws outside `CatalogProvider` */
+export function useCatalog(): Catalog {
+  const catalog = useContext(CatalogContext);
+  if (!catalog) throw new Error("useCatalog needs a CatalogProvider");
+  return catalog;
 }
 
 const never = () => () => {};
@@ -43,7 +43,7 @@ const never = () => () => {};
 let most = MAX_SHOWN;
 
 /** The view of the address. During hydration it is the one the HTML was rendered for. */
-function useView(inPage: CatalogueView, categories: readonly string[]): CatalogueView {
+function useView(inPage: CatalogView, categories: readonly string[]): CatalogView {
   const params = useSearchParams();
   const isAlive = useSyncExternalStore(
     never,
@@ -63,31 +63,31 @@ function useView(inPage: CatalogueView, categories: readonly string[]): Catalogu
 type ProviderProps = {
   /** The products in the HTML, with the view they belong to. */
   inPage: Found;
-  inPageView: CatalogueView;
+  inPageView: CatalogView;
   /** The names of all categories. */
   categories: readonly string[];
   children: ReactNode;
 };
 
-export function CatalogueProvider({ inPage, inPageView, categories, children }: ProviderProps) {
+export function CatalogProvider({ inPage, inPageView, categories, children }: ProviderProps) {
   const view = useView(inPageView, categories);
   const { found, isLoading, hasFailed, retry } = useProducts(view, inPage);
-  const change = useCallback<Catalogue["change"]>((next, how = "push") => {
+  const change = useCallback<Catalog["change"]>((next, how = "push") => {
     const view = next(readView(window.location.search, most));
     most = Math.max(most, view.shown);
     const address = `/inventory${viewSearch(view)}`;
     if (how === "push") window.history.pushState(null, "", address);
     else window.history.replaceState(null, "", address);
   }, []);
-  const catalogue = useMemo(
+  const catalog = useMemo(
     () => ({ found, isLoading, hasFailed, retry, view, change }),
     [found, isLoading, hasFailed, retry, view, change],
   );
-  return <CatalogueContext value={catalogue}>{children}</CatalogueContext>;
+  return <CatalogContext value={catalog}>{children}</CatalogContext>;
 }
 
 /** Shows the warning in `children` while the products in view contain nicotine. */
-export function CatalogueWarning({
+export function CatalogWarning({
   categories,
   children,
 }: {
@@ -95,7 +95,7 @@ export function CatalogueWarning({
   categories: readonly string[];
   children: ReactNode;
 }) {
-  const { view, found } = useCatalogue();
+  const { view, found } = useCatalog();
   const isDue = found?.containsNicotine ?? (view.category === "" || categories.includes(view.category));
   return isDue ? children : null;
 }
@@ -124,7 +124,7 @@ export function CategoryLink({
   scrollTo?: string;
   children: ReactNode;
 }) {
-  const { view, change } = useCatalogue();
+  const { view, change } = useCatalog();
   const isCurrent = view.category === category;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -138,7 +138,7 @@ export function CategoryLink({
   };
   return (
     <a
-      href={`/inventory${viewSearch({ ...wholeCatalogue, category })}`}
+      href={`/inventory${viewSearch({ ...wholeCatalog, category })}`}
       ref={link}
       aria-current={isCurrent ? "true" : undefined}
       className={className}
