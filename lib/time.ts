@@ -16,6 +16,12 @@ export const shopDay = (date: Date): string => format(inShopTime(date), "yyyy-MM
 /** Midnight in Las Vegas at the start of the day that `date` falls on. */
 export const startOfShopDay = (date: Date): Date => plain(startOfDay(inShopTime(date)));
 
+/** Whole minutes that the shop's clock has moved on since midnight, 0 to 1439, as hours are written. */
+export function shopMinute(date: Date): number {
+  const local = inShopTime(date);
+  return local.getHours() * 60 + local.getMinutes();
+}
+
 /** The same wall-clock time some shop days later; a day of a clock change has 23 or 25 hours. */
 export const addShopDays = (date: Date, days: number): Date => plain(addDays(inShopTime(date), days));
 export const subShopDays = (date: Date, days: number): Date => plain(subDays(inShopTime(date), days));

@@ -14,8 +14,10 @@ export const tags = {
   customers: () => "customers",
   /** Decisions of staff on likely duplicates. */
   duplicates: () => "duplicates",
-  /** When each kind was last read from the point of sale. */
+  /** The runs of every kind and their failures; for staff, as there is one a minute. */
   syncRuns: () => "sync-runs",
-  /** Pages made for one visitor and never stored; server/page-cache/cache-handler.mjs repeats this tag. */
+  /** When the products were last read from the point of sale. */
+  stockReadAt: () => "stock-read-at",
+  /** Pages for addresses that match nothing; never stored. server/page-cache/cache-handler.mjs repeats this tag. */
   unstored: () => "unstored",
 } as const;

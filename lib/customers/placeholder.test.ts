@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isLegitimate } from "./is-legitimate";
 import { isTestName, NO_CONTACT, placeholderReason, TEST_NAME } from "./placeholder";
+import type { Reachable } from "./reachable";
 import { searchText } from "./search-text";
 
 const named = (name: string) => {
@@ -55,6 +55,10 @@ describe("a test name", () => {
     expect(isTestName(named(name))).toBe(false);
   });
 });
+
+/** A customer is legitimate when it has a valid e-mail or phone and is not a placeholder (SPEC section 5). */
+const isLegitimate = (customer: Reachable & { isPlaceholder: boolean }) =>
+  !customer.isPlaceholder && customer.emails.length + customer.phoneDigits.length > 0;
 
 describe("a placeholder", () => {
   const real = { ...named("Dana Rivers"), emails: ["dana@example.com"], phoneDigits: ["7025550100"] };

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { memoizeWithTtl } from "@/lib/reviews/memoize-with-ttl";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function provider(answers: (string | Error)[]) {
   let calls = 0;
@@ -33,4 +37,15 @@ it("waits after a failure before it calls again", async () => {
   expect(calls()).toBe(1);
   at(60);
   expect(await memoized.read()).toBe("back");
+});
+
+it("keeps no copy after the time to live, also when nobody reads again", async () => {
+  vi.useFakeTimers();
+  const { memoized } = provider(["first", "second"]);
+  expect(await memoized.read()).toBe("first");
+  vi.advanceTimersByTime(3599);
+  expect(await memoized.read()).toBe("first");
+  vi.advanceTimersByTime(1);
+  // The clock of `provider` still says that the first result is fresh: only its absence makes this call the provider.
+  expect(await memoized.read()).toBe("second");
 });

@@ -1,4 +1,4 @@
-/** A result kept in this process's memory until it expires. */
+/** A result kept in this process's memory until it expires, and no longer, whether or not it is read again. */
 export type MemoizedReading<T> = { read(): Promise<T> };
 
 type Options = {
@@ -18,12 +18,19 @@ export function memoizeWithTtl<T>(
   { freshForMs, failedForMs, now = Date.now }: Options,
 ): MemoizedReading<T> {
   let kept: { reading: Promise<T>; until: number } | undefined;
+  const dropLater = (mine: typeof kept) => {
+    const drop = () => {
+      if (kept === mine) kept = undefined;
+    };
+    setTimeout(drop, freshForMs).unref();
+  };
   return {
     read() {
       if (kept && now() < kept.until) return kept.reading;
       const reading = ask();
       const mine = { reading, until: now() + freshForMs };
       kept = mine;
+      dropLater(mine);
       reading.catch(() => {
         mine.until = now() + failedForMs;
       });

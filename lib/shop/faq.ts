@@ -150,7 +150,7 @@ const arrive: FaqEntry = {
 
 const eventAge: FaqEntry = {
   question: "Can I bring a friend who is under 21?",
-  answer: `No. Every event is ${eventRules.minimumAge} and over, and everyone who comes in shows a valid government photo ID, with no exceptions.`,
+  answer: `No. Every event is ${shop.minimumAge} and over, and everyone who comes in shows a valid government photo ID, with no exceptions.`,
 };
 
 const community = category("Events & Community", "Workshops and evenings at the shop.", [

@@ -15,7 +15,6 @@ export const hoursText = {
   opens: "9:00 AM",
   closes: "9:00 PM",
   range: "9:00 AM - 9:00 PM",
-  days: "Open 7 days",
   /** Where there is little room. */
   short: "Daily 9 AM - 9 PM",
   full: "Open 7 days, 9:00 AM - 9:00 PM",

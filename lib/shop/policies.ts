@@ -55,6 +55,7 @@ export const returns = {
   ],
 } as const;
 
+/** `sentence` says what `replyHours` counts. */
 export const contactPromise = {
   replyHours: 24,
   sentence: "We'll get back to you within 24 hours.",
@@ -63,7 +64,6 @@ export const contactPromise = {
 export const eventRules = {
   cancelHoursAhead: 24,
   arriveMinutesEarly: 10,
-  minimumAge: 21,
 } as const;
 
 export const legalTerms = {

@@ -1,12 +1,11 @@
 /**
- * Every fact about the shop, in one place. Pages, structured data, share images and mail read this object;
- * nothing else repeats a name, number or address.
+ * Every fact about the shop, in one place, for pages, structured data, share images and mail. Only the age of 21 also
+ * stands in sentences that are written out, and those that the specification gives word by word.
  * How the shop is reached by phone, mail and social networks comes from the environment (contact-details.ts).
  */
 export const shop = {
   name: "Maryland Parkway Smoke & Vape",
   shortName: "Parkway Smoke & Vape",
-  tagline: "Glass, vapes, hookahs and accessories in Las Vegas",
   description:
     "A neighborhood smoke, vape and hookah shop on South Maryland Parkway in Las Vegas. Glass, vapes, hookahs and accessories, a free rewards program, and staff who take their time. In store only, 21 and over.",
   address: {
@@ -24,7 +23,6 @@ export const shop = {
   minimumAge: 21,
   payments: ["Cash", "Major credit and debit cards", "Apple Pay", "Google Pay"],
   paymentsSentence: "cash, major credit and debit cards, Apple Pay and Google Pay",
-  onSiteAtm: true,
   ageNote: "Must be 21+ to purchase, valid ID required.",
 } as const;
 

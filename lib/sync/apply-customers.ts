@@ -1,5 +1,6 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
+import { missingFrom, type ReadSoFar } from "./missing-records";
 import type { PlannedCustomer } from "./plan-customers";
 import { NO_ROWS, type RowCounts } from "./row-counts";
 import { arrayLiteral, column, isoOrNull } from "./sql";
@@ -45,7 +46,7 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
         placeholder_reason, marketing_allowed, clover_note, clover_business_name, clover_birthday, search_text,
         created_at)
       SELECT i.clover_id, i.first_name, i.last_name, i.own_email, i.emails, i.phone, i.phone_digits,
-        coalesce(known.placeholder_by_staff, i.placeholder_reason IS NOT NULL), i.placeholder_reason, i.marketing_allowed,
+        i.placeholder_reason IS NOT NULL, i.placeholder_reason, i.marketing_allowed,
         CASE WHEN has_metadata THEN i.note ELSE known.clover_note END,
         CASE WHEN has_metadata THEN i.business_name ELSE known.clover_business_name END,
         CASE WHEN has_metadata THEN i.birthday ELSE known.clover_birthday END,
@@ -54,7 +55,8 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
       ON CONFLICT (clover_id) DO UPDATE SET
         first_name = excluded.first_name, last_name = excluded.last_name, email = excluded.email,
         emails = excluded.emails, phone = excluded.phone, phone_digits = excluded.phone_digits,
-        is_placeholder = excluded.is_placeholder, placeholder_reason = excluded.placeholder_reason,
+        is_placeholder = coalesce(c.placeholder_by_staff, excluded.is_placeholder),
+        placeholder_reason = excluded.placeholder_reason,
         marketing_allowed = excluded.marketing_allowed, clover_note = excluded.clover_note,
         clover_business_name = excluded.clover_business_name, clover_birthday = excluded.clover_birthday,
         search_text = excluded.search_text, created_at = excluded.created_at, removed_at = NULL, updated_at = now()
@@ -62,8 +64,9 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
         OR (c.first_name, c.last_name, c.email, c.emails, c.phone, c.phone_digits, c.placeholder_reason, c.is_placeholder,
             c.marketing_allowed, c.clover_note, c.clover_business_name, c.clover_birthday, c.search_text, c.created_at)
           IS DISTINCT FROM (excluded.first_name, excluded.last_name, excluded.email, excluded.emails, excluded.phone,
-            excluded.phone_digits, excluded.placeholder_reason, excluded.is_placeholder, excluded.marketing_allowed, excluded.clover_note,
-            excluded.clover_business_name, excluded.clover_birthday, excluded.search_text, excluded.created_at)
+            excluded.phone_digits, excluded.placeholder_reason,
+            coalesce(c.placeholder_by_staff, excluded.is_placeholder), excluded.marketing_allowed,
+            excluded.clover_note, excluded.clover_business_name, excluded.clover_birthday, excluded.search_text, excluded.created_at)
       RETURNING c.id, c.clover_id, xmax = 0 AS is_new
     ), linked AS (
       UPDATE orders SET customer_id = written.id FROM written
@@ -100,24 +103,8 @@ export async function settleEmails(tx: Ctx): Promise<void> {
     ) AND email IS DISTINCT FROM emails[1]`;
 }
 
-/** How many customers a complete read did not list, and how many there are. */
-export async function countMissingCustomers(
-  tx: Ctx,
-  pass: string,
-): Promise<{ missing: number; known: number }> {
-  const rows = await tx.db.$queryRaw<{ missing: number; known: number }[]>`
-    WITH seen AS (
-      SELECT DISTINCT unnest(ids) AS clover_id FROM sync_seen_pages WHERE kind = 'customers' AND pass = ${BigInt(pass)})
-    SELECT count(*)::int AS known, count(*) FILTER (WHERE seen.clover_id IS NULL)::int AS missing
-    FROM customers LEFT JOIN seen USING (clover_id)
-    WHERE customers.clover_id IS NOT NULL AND customers.removed_at IS NULL`;
-  return rows[0] ?? { missing: 0, known: 0 };
-}
-
 /** Marks the customers a complete read did not list as removed; their visits and orders stay. */
-export async function removeMissingCustomers(tx: Ctx, pass: string): Promise<number> {
+export async function removeMissingCustomers(tx: Ctx, read: ReadSoFar): Promise<number> {
   return tx.db.$executeRaw`
-    UPDATE customers SET removed_at = now(), updated_at = now()
-    WHERE clover_id IS NOT NULL AND removed_at IS NULL AND clover_id NOT IN (
-      SELECT unnest(ids) FROM sync_seen_pages WHERE kind = 'customers' AND pass = ${BigInt(pass)})`;
+    UPDATE customers SET removed_at = now(), updated_at = now() WHERE ${missingFrom("customers", read)}`;
 }

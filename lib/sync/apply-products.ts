@@ -2,6 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverCategory } from "@/lib/integrations/clover/to-category";
 import type { CloverProduct } from "@/lib/integrations/clover/to-product";
+import { missingFrom, type ReadSoFar } from "./missing-records";
 import { NO_ROWS, type RowCounts } from "./row-counts";
 import { column, isoOrNull } from "./sql";
 
@@ -123,30 +124,14 @@ export async function applyModifiers(tx: Ctx, items: readonly ItemModifiers[]): 
       AND p.modifiers IS DISTINCT FROM coalesce(given.modifiers, '[]')`;
 }
 
-/** How many products for sale a complete read did not list, and how many there are. */
-export async function countMissingProducts(
-  tx: Ctx,
-  pass: string,
-): Promise<{ missing: number; known: number }> {
-  const rows = await tx.db.$queryRaw<{ missing: number; known: number }[]>`
-    WITH seen AS (
-      SELECT DISTINCT unnest(ids) AS clover_id FROM sync_seen_pages WHERE kind = 'inventory' AND pass = ${BigInt(pass)})
-    SELECT count(*)::int AS known, count(*) FILTER (WHERE seen.clover_id IS NULL)::int AS missing
-    FROM products LEFT JOIN seen USING (clover_id)
-    WHERE products.clover_id IS NOT NULL AND NOT products.is_group
-      AND (products.is_for_sale OR products.is_hidden_at_register)`;
-  return rows[0] ?? { missing: 0, known: 0 };
-}
-
 /**
  * Switches off the products a complete read did not list. They stay in the table: orders refer to them, and they may
  * come back.
  */
-export async function switchOffMissingProducts(tx: Ctx, pass: string): Promise<number> {
+export async function switchOffMissingProducts(tx: Ctx, read: ReadSoFar): Promise<number> {
   return tx.db.$executeRaw`
     UPDATE products SET is_for_sale = false, is_hidden_at_register = false, is_active = false, updated_at = now()
-    WHERE clover_id IS NOT NULL AND NOT is_group AND (is_for_sale OR is_hidden_at_register) AND clover_id NOT IN (
-      SELECT unnest(ids) FROM sync_seen_pages WHERE kind = 'inventory' AND pass = ${BigInt(pass)})`;
+    WHERE ${missingFrom("inventory", read)}`;
 }
 
 /** Removes categories Clover no longer lists and no product is in. */

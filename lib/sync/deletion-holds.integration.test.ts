@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { systemCtx, visitorCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { makeProduct } from "@/tests/factories/product";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { confirmDeletion, listDeletionHolds } from "./deletion-holds";
 import { sync } from "./start-sync";
@@ -45,4 +47,19 @@ test("refuses to confirm a list other than the one shown", async () => {
   const stale = { kind: "inventory" as const, version: new Date(0).toISOString() };
   await expect(confirmDeletion(ctx, stale)).rejects.toMatchObject({ code: "conflict" });
   await expect(confirmDeletion(visitorCtx(), stale)).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test("names what would go: products hidden at the register, and never a group of options", async () => {
+  await makeProduct(db(), { name: "A group", isGroup: true });
+  for (let at = 0; at < 30; at++) {
+    await makeProduct(db(), { name: "Hidden", isForSale: false, isHiddenAtRegister: true, isActive: false });
+  }
+  await expect(pull()).rejects.toThrow("more than a fifth");
+  const [hold] = await listDeletionHolds(ctx);
+  expect(hold).toMatchObject({ missing: 30, names: Array(30).fill("Hidden") });
+  await confirmDeletion(ctx, { kind: "inventory", version: hold?.version ?? "" });
+  // One more that staff did not see.
+  await makeProduct(db(), { name: "Hidden later", isForSale: false, isHiddenAtRegister: true });
+  await expect(pull()).rejects.toThrow("more than a fifth");
+  expect(await db().product.count({ where: { isHiddenAtRegister: true } })).toBeGreaterThan(30);
 });

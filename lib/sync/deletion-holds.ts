@@ -3,23 +3,10 @@ import { z } from "zod";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
+import { GUARDED, type GuardedKind, isGuarded, missingFrom, type ReadSoFar } from "./missing-records";
 import { arrayLiteral } from "./sql";
-
-/** The kinds of read that the guard applies to, with their tables. */
-const GUARDED = {
-  inventory: { table: Prisma.sql`products`, name: Prisma.sql`name`, listed: Prisma.sql`is_for_sale` },
-  customers: {
-    table: Prisma.sql`customers`,
-    name: Prisma.sql`trim(first_name || ' ' || last_name)`,
-    listed: Prisma.sql`removed_at IS NULL`,
-  },
-} as const;
-export type GuardedKind = keyof typeof GUARDED;
-
-const isGuarded = (kind: string): kind is GuardedKind => kind in GUARDED;
 
 /** A deletion that a run held back, for staff to check. */
 export type DeletionHoldDto = {
@@ -42,12 +29,11 @@ const NAMES_SHOWN = 500;
  */
 export async function passesByConfirmation(
   tx: Ctx,
-  kind: string,
-  pass: string,
+  kind: GuardedKind,
+  read: ReadSoFar,
   known: number,
 ): Promise<boolean> {
-  if (!isGuarded(kind)) return false;
-  const missing = await missingIds(tx, kind, pass);
+  const missing = await missingIds(tx, kind, read);
   const hold = await tx.db.deletionHold.findUnique({ where: { kind } });
   if (hold?.confirmedAt && sameIds(hold.cloverIds, missing)) {
     await tx.db.deletionHold.delete({ where: { kind } });
@@ -67,13 +53,9 @@ export async function forgetHold(tx: Ctx, kind: string): Promise<void> {
   await tx.db.deletionHold.deleteMany({ where: { kind } });
 }
 
-async function missingIds(tx: Ctx, kind: GuardedKind, pass: string): Promise<string[]> {
-  const { table, listed } = GUARDED[kind];
+async function missingIds(tx: Ctx, kind: GuardedKind, read: ReadSoFar): Promise<string[]> {
   const rows = await tx.db.$queryRaw<{ id: string }[]>`
-    SELECT clover_id AS id FROM ${table}
-    WHERE clover_id IS NOT NULL AND ${listed} AND clover_id NOT IN (
-      SELECT unnest(ids) FROM sync_seen_pages WHERE kind = ${kind} AND pass = ${BigInt(pass)})
-    ORDER BY clover_id`;
+    SELECT clover_id AS id FROM ${GUARDED[kind].table} WHERE ${missingFrom(kind, read)} ORDER BY clover_id`;
   return rows.map(({ id }) => id);
 }
 

@@ -16,6 +16,8 @@ const TAIL = 10;
 const FullRead = z.object({
   pass: z.string(),
   startedAt: z.number(),
+  /** ISO, by the database's clock, which also dates the rows that others write during the read. */
+  beganAt: z.string(),
   /** Where the next page begins. */
   offset: z.number(),
   pages: z.number(),
@@ -67,7 +69,9 @@ export async function openFullRead(run: Run, kind: PullKind): Promise<FullRead> 
   const isFresh = left && Math.abs(now - left.startedAt) < CARRY_ON_WITHIN_MS;
   if (left && isFresh && (await seenPages(run.ctx, kind, left.pass)) === left.pages) return left;
   await run.ctx.db.syncSeenPage.deleteMany({ where: { kind } });
-  return { pass: String(run.id), startedAt: now, offset: 0, pages: 0, tail: [], isWhole: true };
+  const [clock] = await run.ctx.db.$queryRaw<{ now: Date }[]>`SELECT now()`;
+  const beganAt = (clock?.now ?? run.startedAt).toISOString();
+  return { pass: String(run.id), startedAt: now, beganAt, offset: 0, pages: 0, tail: [], isWhole: true };
 }
 
 async function seenPages(ctx: Ctx, kind: PullKind, pass: string): Promise<number> {

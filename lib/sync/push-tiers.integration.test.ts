@@ -143,7 +143,7 @@ describe("the status", () => {
     for (let n = 0; n < 60; n += 1) await member(6, { phones: [`702555${1_000 + n}`] });
     await readAll();
     pos.control.addFault({ kind: "status", method: "POST", status: 401, after: 45, times: 0 });
-    await expect(push()).rejects.toMatchObject({ kind: "unauthorised" });
+    await expect(push()).rejects.toMatchObject({ kind: "unauthorized" });
     const status = await readTierSyncStatus(ctx);
     expect(status).toMatchObject({
       status: "error",

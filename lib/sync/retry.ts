@@ -8,8 +8,8 @@ const CONFLICT_TRIES = 3;
 
 /**
  * Retries a whole transaction: at once after a deadlock or serialization failure, three tries in all, and after the
- * waits above while the database is away. The work must be idempotent: the first try may have been committed without an
- * answer.
+ * waits above while the database is away. The first try may have been committed without an answer: the work is
+ * idempotent, or asks what became of it (`isCommitted` in run-sync.ts).
  */
 export async function retryTransaction<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tried = 1; ; tried += 1) {

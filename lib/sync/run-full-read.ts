@@ -5,14 +5,14 @@ import type { Counts, SkipReasons } from "./counts";
 import { DeletionGuardError, isDeletionAllowed } from "./deletion-guard";
 import { forgetHold, passesByConfirmation } from "./deletion-holds";
 import { closeFullRead, type FullRead, openFullRead, recordPage } from "./full-read";
-import type { PullKind } from "./kinds";
+import { countMissing, type GuardedKind, type ReadSoFar } from "./missing-records";
 import type { Run } from "./run-sync";
 
 const LIST_MOVED = "the list moved while it was read: missing records are looked for next time";
 
 /** What differs between the kinds of complete read. */
 export type FullReadSource<T extends { id: string }> = {
-  kind: PullKind;
+  kind: GuardedKind;
   /** What staff call the records, in the plural. */
   what: string;
   /** Roughly how many records there will be. */
@@ -22,8 +22,8 @@ export type FullReadSource<T extends { id: string }> = {
   isGone?: (element: T) => boolean;
   /** Writes one page, and returns what was skipped and why. */
   apply: (tx: Ctx, page: Page<T>) => Promise<{ created: number; updated: number; skipped: SkipReasons }>;
-  countMissing: (ctx: Ctx, pass: string) => Promise<{ missing: number; known: number }>;
-  switchOff: (tx: Ctx, pass: string) => Promise<number>;
+  /** Switches off the rows of `missingFrom`. */
+  switchOff: (tx: Ctx, read: ReadSoFar) => Promise<number>;
   /** Runs in the last transaction of a complete read. */
   finish: (tx: Ctx) => Promise<void>;
 };
@@ -66,13 +66,13 @@ async function finish<T extends { id: string }>(
       return counts;
     });
   if (!sweep.isWhole) return close(async () => ({ skipped: { [LIST_MOVED]: 1 } }));
-  const counts = await of.countMissing(run.ctx, sweep.pass);
+  const counts = await countMissing(run.ctx, of.kind, sweep);
   let isConfirmed = isDeletionAllowed(counts);
   if (!isConfirmed) {
     await close(async (tx) => {
-      isConfirmed = await passesByConfirmation(tx, of.kind, sweep.pass, counts.known);
+      isConfirmed = await passesByConfirmation(tx, of.kind, sweep, counts.known);
       if (!isConfirmed) return {};
-      const switchedOff = await of.switchOff(tx, sweep.pass);
+      const switchedOff = await of.switchOff(tx, sweep);
       await of.finish(tx);
       return { switchedOff };
     });
@@ -81,7 +81,7 @@ async function finish<T extends { id: string }>(
   }
   await close(async (tx) => {
     await forgetHold(tx, of.kind);
-    const switchedOff = counts.missing > 0 ? await of.switchOff(tx, sweep.pass) : 0;
+    const switchedOff = counts.missing > 0 ? await of.switchOff(tx, sweep) : 0;
     await of.finish(tx);
     return { switchedOff };
   });

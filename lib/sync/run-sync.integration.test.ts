@@ -1,9 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { systemCtx } from "@/lib/context";
-import { db } from "@/lib/db/client";
-import { beginSync, runSync } from "./run-sync";
+import { createCtx, systemCtx } from "@/lib/context";
+import { createDb, db } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { openStatementProxy } from "@/tests/support/statement-proxy";
+import { beginSync } from "./run-sync";
 
 const ctx = systemCtx("test");
+/** Begins a run and waits for its end. */
+const runSync = async (...args: Parameters<typeof beginSync>) => (await beginSync(...args)).done;
 const flushed = async () => (await db().cacheFlush.findMany()).flatMap(({ tags }) => tags);
 
 beforeEach(async () => {
@@ -29,7 +33,7 @@ test("flushes the cached reads of a kind while a run writes and at its end", asy
   expect((await flushed()).sort()).toEqual(["customers", "sync-runs"]);
   await db().cacheFlush.deleteMany();
   await runSync(ctx, "inventory", async () => {}, { followMs: 10 });
-  expect(await flushed()).toEqual(["sync-runs"]);
+  expect((await flushed()).sort()).toEqual(["stock-read-at", "sync-runs"]);
 });
 
 test("a full read of orders waits for a read of changes, but not for another full read", async () => {
@@ -51,6 +55,60 @@ test("sets a limit for idle transactions on a server, but not on the embedded da
   const [limit] = await runSyncReading(`current_setting('idle_in_transaction_session_timeout')`);
   const [version] = await runSyncReading("version()");
   expect(limit).toBe(version?.includes("PGlite") ? "0" : "15s");
+});
+
+test("carries a page out once when the answer to its COMMIT is lost", async () => {
+  let losing = 0;
+  const proxy = await openStatementProxy(env().DATABASE_URL ?? "", ({ sql }) =>
+    sql === "COMMIT" && losing-- > 0 ? "lose the answer" : undefined,
+  );
+  const client = createDb(proxy.url, 2);
+  try {
+    const { actor } = ctx;
+    let tries = 0;
+    const counts = await runSync(createCtx({ actor, db: client }), "inventory", async (run) => {
+      losing = 1;
+      await run.commit(async (tx) => {
+        tries += 1;
+        const before = await tx.db.cacheFlush.count();
+        await tx.db.cacheFlush.create({ data: { tags: [`page ${before}`] } });
+        return { created: 1 };
+      });
+    });
+    expect(losing).toBeLessThan(1);
+    expect(tries).toBe(1);
+    expect((await flushed()).filter((tag) => tag.startsWith("page"))).toEqual(["page 0"]);
+    expect(counts.created).toBe(1);
+    expect(await db().syncRun.findFirst({ orderBy: { id: "desc" } })).toMatchObject({ created: 1 });
+  } finally {
+    await client.$disconnect();
+    proxy.close();
+  }
+});
+
+test("carries a page out again when its connection was lost before the COMMIT", async () => {
+  let losing = 0;
+  const proxy = await openStatementProxy(env().DATABASE_URL ?? "", ({ sql }) =>
+    sql.includes("cache_flushes") && losing-- > 0 ? "lose the answer" : undefined,
+  );
+  const client = createDb(proxy.url, 2);
+  try {
+    const { actor } = ctx;
+    let tries = 0;
+    await runSync(createCtx({ actor, db: client }), "inventory", async (run) => {
+      losing = 1;
+      await run.commit(async (tx) => {
+        tries += 1;
+        await tx.db.$executeRaw`INSERT INTO cache_flushes (tags) VALUES (ARRAY['page'])`;
+        return { created: 1 };
+      });
+    });
+    expect(tries).toBe(2);
+    expect((await flushed()).filter((tag) => tag === "page")).toEqual(["page"]);
+  } finally {
+    await client.$disconnect();
+    proxy.close();
+  }
 });
 
 /** Evaluates an SQL expression inside a page's transaction. */

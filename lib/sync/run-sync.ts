@@ -41,7 +41,8 @@ export type Run = {
   readonly expect: (records: number) => Promise<void>;
   /**
    * Commits one page: `work`, the ledger's counters and the renewal of the lease, in one transaction. The position
-   * belongs to the same transaction, by `savePosition(tx, ...)` inside `work`.
+   * belongs to the same transaction, by `savePosition(tx, ...)` inside `work`. Retried when the database is away, but
+   * never carried out twice.
    */
   readonly commit: (work: (tx: Ctx) => Promise<Partial<Counts>>) => Promise<void>;
 };
@@ -92,13 +93,13 @@ const NAMES: Record<SyncKind, string> = {
  * orders first waits for a poll of recent ones
  */
 export async function beginSync(
-  asking: Ctx,
+  caller: Ctx,
   kind: SyncKind,
   work: (run: Run) => Promise<void>,
   options: RunOptions = {},
 ): Promise<BegunRun> {
-  requireAdmin(asking);
-  const ctx = createCtx({ actor: asking.actor, db: asking.db, now: asking.now, requestId: asking.requestId });
+  requireAdmin(caller);
+  const ctx = createCtx({ actor: caller.actor, db: caller.db, now: caller.now, requestId: caller.requestId });
   const { holder = holderName(), leaseMs = LEASE_MS } = options;
   const take = () => acquireLease(ctx, leaseOf(kind), { holder, leaseMs });
   const lease = (await take()) ?? (kind === "orders" ? await afterChanges(ctx, take) : null);
@@ -132,17 +133,6 @@ async function openLedger(ctx: Ctx, kind: SyncKind, lease: Lease): Promise<bigin
   }
 }
 
-/** Begins a run and waits for its end. */
-export async function runSync(
-  ctx: Ctx,
-  kind: SyncKind,
-  work: (run: Run) => Promise<void>,
-  options: RunOptions = {},
-): Promise<Counts> {
-  const { done } = await beginSync(ctx, kind, work, options);
-  return done;
-}
-
 async function carryOut(
   ctx: Ctx,
   kind: SyncKind,
@@ -163,6 +153,8 @@ async function carryOut(
     const sentences = [...failed].map(([name, error]) =>
       stepSentence({ name, cause: causeOf(error), error: error.message }),
     );
+    // Before the run is closed, as its end may be committed although the answer is lost.
+    if (kind === "inventory" && failed.size === 0) ctx.touch(tags.stockReadAt());
     await closeRun(ctx, id, redact(sentences.join(" ")) || null, failed.size > 0 ? "partial" : "done");
     return run.counts();
   } catch (thrown) {
@@ -217,13 +209,17 @@ function makeRun(
     expect: (records) => writeExpected(ctx, id, records),
     commit: async (work) => {
       await reach("before page");
+      let tried: { transaction: string; total: Counts } | null = null;
       const page = () =>
         withTransaction(ctx, async (tx) => {
-          await boundIdleTime(tx);
+          const transaction = await beginPage(tx);
           await holdLease(tx, lease, leaseMs);
+          // An earlier try has ended by now: it held the lock on the lease's row.
+          if (tried && (await isCommitted(tx, tried.transaction))) return tried.total;
           const total = addCounts(counts, { ...NO_COUNTS, ...(await work(tx)) });
           await writeCounts(tx, id, total);
           await reach("inside page");
+          tried = { transaction, total };
           return total;
         });
       counts = await retryTransaction(page, signal);
@@ -235,11 +231,20 @@ function makeRun(
 /**
  * Bounds how long a suspended process can hold its locks. The embedded database has a limit of its own
  * (server/embedded-database), and does not survive PostgreSQL's.
+ * @returns the id of the transaction, by which a retry finds out what became of it
  */
-async function boundIdleTime(tx: Ctx): Promise<void> {
-  await tx.db.$queryRaw`
-    SELECT set_config('idle_in_transaction_session_timeout',
+async function beginPage(tx: Ctx): Promise<string> {
+  const rows = await tx.db.$queryRaw<{ transaction: string }[]>`
+    SELECT pg_current_xact_id()::text AS transaction, set_config('idle_in_transaction_session_timeout',
       CASE WHEN version() LIKE '%PGlite%' THEN '0' ELSE '15s' END, true)`;
+  return rows[0]?.transaction ?? "";
+}
+
+/** Whether an ended transaction was committed, for when the connection was lost before the answer to its COMMIT. */
+async function isCommitted(tx: Ctx, transaction: string): Promise<boolean> {
+  const rows = await tx.db.$queryRaw<{ status: string | null }[]>`
+    SELECT pg_xact_status(${transaction}::xid8) AS status`;
+  return rows[0]?.status === "committed";
 }
 
 async function follow({ ctx, counts }: Run, kind: SyncKind): Promise<void> {

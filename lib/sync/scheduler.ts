@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
 import { PULL_KINDS, type SyncKind } from "./kinds";
-import { LOOK_EVERY_MS, look } from "./look";
+import { POLL_EVERY_MS, pollOrders } from "./poll-orders";
 import { claimTurn, PULL, TIERS, TIERS_EVERY_MS } from "./schedule";
 import { sync } from "./start-sync";
 
@@ -18,9 +18,9 @@ type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx
 const FIRST_TIERS_MS = 5 * MINUTE_MS;
 
 /** Polls for new orders every minute of opening hours, in one process. */
-function startLooking(): void {
-  const looking = onlyOneAtATime(look);
-  setInterval(looking, LOOK_EVERY_MS).unref();
+function startPolling(): void {
+  const poll = onlyOneAtATime(pollOrders);
+  setInterval(poll, POLL_EVERY_MS).unref();
 }
 
 /** Polls every few seconds for jobs that are due. Any number of processes may: each run is claimed once. */
@@ -31,7 +31,7 @@ export function startScheduler(): void {
     setInterval(tick, TICK_MS).unref();
     tick();
   }
-  if (env().CLOVER_PULL_MINUTES > 0) startLooking();
+  if (env().CLOVER_PULL_MINUTES > 0) startPolling();
 }
 
 function jobs(): Job[] {
@@ -54,7 +54,7 @@ async function runKind(ctx: Ctx, kind: SyncKind): Promise<void> {
   try {
     await sync(ctx, kind);
   } catch (error) {
-    // An AppError means that the same run was just started; every other failure is in the ledger and the log.
+    // An AppError is a run already in progress, or a failure the run has recorded itself; anything else is logged here.
     if (!(error instanceof AppError)) log.error({ err: error, kind }, "a scheduled sync failed");
   }
 }

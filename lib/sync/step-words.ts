@@ -29,7 +29,7 @@ export const isStepName = (name: string): name is StepName => name in STEPS;
 export type StepCause = UpstreamErrorKind | "guard";
 
 const REASONS: Readonly<Record<Exclude<StepCause, "guard">, string>> = {
-  unauthorised: "Clover refuses the permission",
+  unauthorized: "Clover refuses the permission",
   network: "Clover cannot be reached",
   timeout: "Clover does not answer in time",
   size: "Clover's answer is too large",

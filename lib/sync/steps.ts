@@ -57,7 +57,7 @@ const TOKEN = { kind: "connection", name: "token" } as const;
  */
 export async function noteToken(run: Run, clover: Pick<CloverClient, "merchant">): Promise<void> {
   const { failed, succeeded } = run.outcome();
-  const isRefused = [...failed.values()].some((error) => causeOf(error) === "unauthorised");
+  const isRefused = [...failed.values()].some((error) => causeOf(error) === "unauthorized");
   if (!isRefused && succeeded > 0) {
     await run.ctx.db.$executeRaw`
       UPDATE sync_steps SET failing_since = NULL, cause = NULL, error = NULL, last_done_at = ${run.ctx.now()}
@@ -69,7 +69,7 @@ export async function noteToken(run: Run, clover: Pick<CloverClient, "merchant">
     await clover.merchant(run.signal);
     await writeSuccess(run.ctx, TOKEN.kind, TOKEN.name);
   } catch (error) {
-    if (!isUpstreamError(error) || error.kind !== "unauthorised") return;
+    if (!isUpstreamError(error) || error.kind !== "unauthorized") return;
     await writeFailure(run.ctx, TOKEN.kind, TOKEN.name, error);
   }
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { makeCustomer } from "@/tests/factories/shop-records";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { waitUntil } from "@/tests/support/wait-until";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 
@@ -195,3 +197,45 @@ test("links orders to a customer that is read later, and keeps guest orders", as
   expect(await db().order.count({ where: { customer: { cloverId: id } } })).toBe(3);
   expect(await db().order.count({ where: { customerId: null } })).toBe(1);
 });
+
+test("a customer stored during a complete read is not taken for removed, and is at the next one", async () => {
+  for (let at = 0; at < 6; at++) pos.control.createCustomer({ firstName: `Sam ${at}` });
+  let isStored = false;
+  await pull({
+    onPoint: async (point: string) => {
+      if (point !== "after page" || isStored) return;
+      isStored = true;
+      await makeCustomer(db(), { cloverId: "STOREDMEANWH1" });
+    },
+  });
+  expect((await find("STOREDMEANWH1")).removedAt).toBeNull();
+  await pull();
+  expect((await find("STOREDMEANWH1")).removedAt).not.toBeNull();
+});
+
+// The embedded database runs one transaction at a time.
+test.runIf(process.env.TEST_DATABASE === "server")(
+  "a page that waits for staff's decision on a record keeps it",
+  async () => {
+    const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
+    await pull();
+    let pulled: Promise<unknown> = Promise.resolve();
+    await db().$transaction(
+      async (tx) => {
+        await tx.customer.update({
+          where: { cloverId: id },
+          data: { placeholderByStaff: true, isPlaceholder: true },
+        });
+        pulled = pull();
+        await waitUntil("the page's wait", async () => {
+          const waiting = await db().$queryRaw<unknown[]>`
+            SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+          return waiting.length > 0;
+        });
+      },
+      { timeout: 30_000 },
+    );
+    await pulled;
+    expect(await find(id)).toMatchObject({ isPlaceholder: true, placeholderReason: null });
+  },
+);

@@ -2,12 +2,7 @@ import "server-only";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { CustomerWire } from "@/lib/integrations/clover/schemas";
-import {
-  applyCustomers,
-  countMissingCustomers,
-  removeMissingCustomers,
-  settleEmails,
-} from "./apply-customers";
+import { applyCustomers, removeMissingCustomers, settleEmails } from "./apply-customers";
 import { countReasons } from "./ledger";
 import { planCustomers } from "./plan-customers";
 import { type FullReadSource, runFullRead } from "./run-full-read";
@@ -49,7 +44,6 @@ function customersRead(run: Run, clover: CustomersSource): FullReadSource<Custom
       const written = await applyCustomers(tx, plan.customers);
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
-    countMissing: countMissingCustomers,
     switchOff: removeMissingCustomers,
     finish: settleEmails,
   };

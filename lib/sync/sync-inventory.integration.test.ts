@@ -254,7 +254,7 @@ describe("a run that is interrupted", () => {
 
   test("by a revoked key keeps what it has read, stops requesting and logs no secret", async () => {
     pos.control.addFault({ kind: "status", path: "^/items$", status: 401, after: 2, times: 0 });
-    await expect(pull()).rejects.toMatchObject({ kind: "unauthorised" });
+    await expect(pull()).rejects.toMatchObject({ kind: "unauthorized" });
     const run = await lastRun();
     expect(run).toMatchObject({ status: "failed", read: 1_990, created: 1_990 });
     expect(run.error).toBe("Clover refused our key or what it may do (401).");

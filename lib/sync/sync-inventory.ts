@@ -8,7 +8,6 @@ import {
   applyGroups,
   applyModifiers,
   applyProducts,
-  countMissingProducts,
   removeEmptyCategories,
   switchOffMissingProducts,
 } from "./apply-products";
@@ -105,7 +104,6 @@ function sweepItems(
       await settleProducts(tx, { cloverIds: plan.products.map(({ cloverId }) => cloverId) });
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
-    countMissing: countMissingProducts,
     switchOff: switchOffMissingProducts,
     finish: async (tx) => {
       await removeEmptyGroups(tx);

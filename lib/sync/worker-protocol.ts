@@ -4,7 +4,7 @@ import type { Counts } from "./counts";
 import type { SyncKind } from "./kinds";
 
 /** The caller of a run, in serializable form. */
-export type Asking = { actor: Actor; requestId: string };
+export type Caller = { actor: Actor; requestId: string };
 
 /** A serialized error. `code` is set when the message may be shown. */
 export type Failure = { code?: ErrorCode; message: string; stack?: string; retryAfterSeconds?: number };
@@ -18,7 +18,7 @@ export type SyncWorker = {
    * Returns plain data, because the server's error classes are not those of the bundle that calls it.
    */
   start: (
-    asking: Asking,
+    caller: Caller,
     kind: SyncKind,
   ) => Promise<{ id: bigint; done: Promise<Outcome> } | { failure: Failure }>;
 };

@@ -4,7 +4,7 @@ import { serverContext } from "@/lib/server-context.mjs";
 import type { Counts } from "./counts";
 import type { SyncKind } from "./kinds";
 import type { BegunRun } from "./run-sync";
-import type { Asking, Failure, Outcome, SyncWorker } from "./worker-protocol";
+import type { Caller, Failure, Outcome, SyncWorker } from "./worker-protocol";
 
 /**
  * The worker of the production web server (server/sync-worker); without one, runs are executed in the process that
@@ -16,8 +16,8 @@ export const syncWorker = (): SyncWorker | undefined => serverContext().syncWork
  * Begins a run on a worker.
  * @throws {AppError} as startSync; `done` also rejects with unavailable when the worker ends during the run
  */
-export async function startOn(worker: SyncWorker, asking: Asking, kind: SyncKind): Promise<BegunRun> {
-  const begun = await worker.start(asking, kind);
+export async function startOn(worker: SyncWorker, caller: Caller, kind: SyncKind): Promise<BegunRun> {
+  const begun = await worker.start(caller, kind);
   if ("failure" in begun) throw errorOf(begun.failure);
   return { id: begun.id, done: begun.done.then(countsOf) };
 }

@@ -113,8 +113,8 @@ describe("a provider client", () => {
   });
 
   test.each([
-    [401, "unauthorised"],
-    [403, "unauthorised"],
+    [401, "unauthorized"],
+    [403, "unauthorized"],
     [400, "http"],
     [404, "http"],
     [405, "http"],

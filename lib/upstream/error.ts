@@ -2,10 +2,10 @@ import { AppError } from "@/lib/errors";
 
 /**
  * What went wrong between us and a provider:
- * `network` no answer came, `timeout` the deadline ran out, `unauthorised` 401 or 403 (asking again cannot help),
+ * `network` no answer came, `timeout` the deadline ran out, `unauthorized` 401 or 403 (asking again cannot help),
  * `http` any other refusal, `size` an answer too large to read, `shape` one that cannot be read.
  */
-export type UpstreamErrorKind = "network" | "timeout" | "unauthorised" | "http" | "size" | "shape";
+export type UpstreamErrorKind = "network" | "timeout" | "unauthorized" | "http" | "size" | "shape";
 
 type Details = {
   vendor: string;

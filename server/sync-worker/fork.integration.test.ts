@@ -5,13 +5,13 @@ import { db } from "@/lib/db/client";
 import { createCloverClient } from "@/lib/integrations/clover/client";
 import type { SyncKind } from "@/lib/sync/kinds";
 import { startOn } from "@/lib/sync/worker";
-import type { Asking } from "@/lib/sync/worker-protocol";
+import type { Caller } from "@/lib/sync/worker-protocol";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import { isAlive } from "@/tools/cli/launch/is-alive";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { ForkedSyncWorker } from "./fork";
 
-const OWNER: Asking = {
+const OWNER: Caller = {
   actor: { kind: "user", id: "u1", username: "owner", email: null, isAdmin: true, sessionId: "s1" },
   requestId: "asked-once",
 };
@@ -33,7 +33,7 @@ const openWorker = (idleMs?: number) =>
     flush: async (tags) => void flushed.push(tags),
   });
 
-const start = (kind: SyncKind, asking = OWNER) => startOn(worker, asking, kind);
+const start = (kind: SyncKind, caller = OWNER) => startOn(worker, caller, kind);
 
 beforeAll(async () => {
   ({ pos } = await startPractice({ products: 2_200, customers: 40, orders: 30, days: 10 }));

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { log } from "@/lib/log";
 import type { SyncKind } from "@/lib/sync/kinds";
-import type { Asking, Failure, Outcome, SyncWorker } from "@/lib/sync/worker-protocol";
+import type { Caller, Failure, Outcome, SyncWorker } from "@/lib/sync/worker-protocol";
 import { heapFlags } from "../web-memory.mjs";
 import { LimiterHost } from "./limiter-host";
 import type { FromWorker, ToWorker } from "./messages";
@@ -43,7 +43,7 @@ export class ForkedSyncWorker implements SyncWorker {
     return this.#child?.pid;
   }
 
-  start(asking: Asking, kind: SyncKind): Promise<Begun> {
+  start(caller: Caller, kind: SyncKind): Promise<Begun> {
     clearTimeout(this.#idle);
     this.#child ??= this.#fork();
     const child = this.#child;
@@ -51,7 +51,7 @@ export class ForkedSyncWorker implements SyncWorker {
     const call = this.#lastCall;
     return new Promise((begin) => {
       this.#calls.set(call, { begin });
-      send(child, { type: "start", call, kind, asking });
+      send(child, { type: "start", call, kind, caller });
     });
   }
 
@@ -60,7 +60,7 @@ export class ForkedSyncWorker implements SyncWorker {
     const child = this.#child;
     if (!child) return;
     if (child.connected) child.disconnect();
-    this.#lose(child, "let go");
+    this.#lose(child, "closed");
   }
 
   #fork(): ChildProcess {

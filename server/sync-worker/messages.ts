@@ -1,10 +1,10 @@
 import type { SyncKind } from "@/lib/sync/kinds";
-import type { Asking, Outcome } from "@/lib/sync/worker-protocol";
+import type { Caller, Outcome } from "@/lib/sync/worker-protocol";
 import type { LimiterOptions, Limits } from "@/lib/upstream/limiter";
 
 /** Messages from the web process to its worker. */
 export type ToWorker =
-  | { type: "start"; call: number; kind: SyncKind; asking: Asking }
+  | { type: "start"; call: number; kind: SyncKind; caller: Caller }
   | { type: "flushed"; flush: number }
   | { type: "slot-granted"; slot: number };
 

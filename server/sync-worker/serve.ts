@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { serverContext } from "@/lib/server-context.mjs";
 import type { SyncKind } from "@/lib/sync/kinds";
 import { startSync } from "@/lib/sync/start-sync";
-import type { Asking, Failure, Outcome } from "@/lib/sync/worker-protocol";
+import type { Caller, Failure, Outcome } from "@/lib/sync/worker-protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { RemoteLimiters } from "./remote-limiters";
 
@@ -35,14 +35,14 @@ function tell(message: FromWorker): void {
   process.send?.(message, () => {});
 }
 
-async function carryOut({ call, kind, asking }: Extract<ToWorker, { type: "start" }>): Promise<void> {
+async function carryOut({ call, kind, caller }: Extract<ToWorker, { type: "start" }>): Promise<void> {
   const begun = (runId: bigint) => tell({ type: "begun", call, runId: String(runId) });
-  tell({ type: "ended", call, outcome: await outcomeOf(asking, kind, begun) });
+  tell({ type: "ended", call, outcome: await outcomeOf(caller, kind, begun) });
 }
 
-async function outcomeOf(asking: Asking, kind: SyncKind, begun: (runId: bigint) => void): Promise<Outcome> {
+async function outcomeOf(caller: Caller, kind: SyncKind, begun: (runId: bigint) => void): Promise<Outcome> {
   try {
-    const { id, done } = await startSync(createCtx(asking), kind);
+    const { id, done } = await startSync(createCtx(caller), kind);
     begun(id);
     return { counts: await done };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foreignTurns } from "./us-english";
+import { britishSpellings, foreignTurns } from "./us-english";
 
 const findings = (text: string) => foreignTurns({ path: "app/a.tsx", text });
 
@@ -13,4 +13,22 @@ it("finds a British expression in a string or between tags and suggests a replac
 it("ignores comments, code and US English", () => {
   expect(findings("/** Read from the till. */\nconst colour = 1; // the till")).toEqual([]);
   expect(findings('const lead = "Prices come from the register.";')).toEqual([]);
+});
+
+it("finds a British spelling in a name or a comment", () => {
+  const text = "/** The behaviour of a neighbour. */\nconst useCatalogue = authorise(COLOUR, normalisation);";
+  expect(britishSpellings({ path: "lib/a.ts", text })).toEqual([
+    'lib/a.ts: "behaviour": write "behavior"',
+    'lib/a.ts: "neighbour": write "neighbor"',
+    'lib/a.ts: "catalogue": write "catalog"',
+    'lib/a.ts: "authorise": write "authorize"',
+    'lib/a.ts: "colour": write "color"',
+    'lib/a.ts: "normalisation": write "normalization"',
+  ]);
+});
+
+it("accepts words that end in -ise in US English too", () => {
+  const text =
+    "/** Otherwise a promise that was raised is revised. */\nadvertise(merchandise, noise, paradise);";
+  expect(britishSpellings({ path: "lib/a.ts", text })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Check, SourceFile } from "./files";
-import words from "./us-english.json" with { type: "json" };
+import phrases from "./us-english.json" with { type: "json" };
+import spellings from "./us-spelling.json" with { type: "json" };
 
 /** Comments are removed before the check: only quoted text and text between tags is read by visitors and staff. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
@@ -12,7 +13,7 @@ const isRead = ({ path }: SourceFile): boolean =>
   /^(app|components|lib)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !TYPED.test(path);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const rules = Object.entries(words).map(
+const rules = Object.entries({ ...phrases, ...spellings }).map(
   ([word, instead]) => [new RegExp(`\\b${escaped(word)}`, "i"), word, instead] as const,
 );
 
@@ -26,7 +27,33 @@ export function foreignTurns({ path, text }: SourceFile): string[] {
   );
 }
 
+/** Files with names and comments. Migrations are never rewritten, and this check and its test spell words wrong. */
+const isNamed = ({ path }: SourceFile): boolean =>
+  /\.(tsx?|mjs|css|md|prisma)$/.test(path) && !/^tests\/checks\/us-english/.test(path) && !TYPED.test(path);
+
+/** The words of names and comments: `unauthorizedCause` holds two. */
+const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
+const ENDS_IN_ISE = /^[a-z]{3,}?is(?:e[ds]?|ing|ations?)$/;
+/** Words that are spelled so in US English too. */
+const ISE_IN_THE_US =
+  /^(?:prom|[a-z]*w|ra|r|no|advert|superv|parad|cru|disgu|comprom|prec|exerc|rev|conc|expert|surpr|pra|enterpr|franch|merchand|prem|compr|dev|adv|ar|bru|appra|po|turquo|improv)is(?:e[ds]?|ing|ations?)$/;
+
+/** Returns British spellings anywhere in a file, names and comments included, each with its correction. */
+export function britishSpellings({ path, text }: SourceFile): string[] {
+  const found = new Set((text.match(WORD) ?? []).map((word) => word.toLowerCase()));
+  return [...found].flatMap((word) => {
+    const listed = Object.entries(spellings).find(([british]) => word.startsWith(british));
+    if (listed) return [`${path}: "${word}": write "${word.replace(...listed)}"`];
+    if (!ENDS_IN_ISE.test(word) || ISE_IN_THE_US.test(word)) return [];
+    return [`${path}: "${word}": write "${word.replace(/is(?=e[ds]?$|ing$|ations?$)/, "iz")}"`];
+  });
+}
+
 export const languageChecks: Check[] = [
+  {
+    name: "Names and comments are in US spelling",
+    run: (files) => files.filter(isNamed).flatMap(britishSpellings),
+  },
   {
     name: "User-visible text is in US English",
     run: (files) => files.filter(isRead).flatMap(foreignTurns),

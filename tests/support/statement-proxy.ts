@@ -13,15 +13,24 @@ export type StatementProxy = {
 /**
  * A proxy between a web process and its database, embedded or server, that reports each statement before it forwards
  * it.
+ * @param onStatement may return "lose the answer": the statement is carried out, and the connection ends instead of
+ * its answer
  */
 export async function openStatementProxy(
   databaseUrl: string,
-  onStatement: (statement: Statement) => void,
+  onStatement: (statement: Statement) => unknown,
 ): Promise<StatementProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(addressOf(databaseUrl));
-    client.on("data", readStatements(onStatement));
+    let isLosing = false;
+    const seeStatement = (statement: Statement) => {
+      isLosing ||= onStatement(statement) === "lose the answer";
+    };
+    client.on("data", readStatements(seeStatement));
+    upstream.on("data", () => {
+      if (isLosing) client.destroy();
+    });
     client.pipe(upstream).pipe(client);
     for (const socket of [client, upstream]) {
       sockets.add(socket);

@@ -1,5 +1,5 @@
 import { formatCount } from "@/lib/count";
-import type { PullKind, RunStatus, SyncKind } from "@/lib/sync/kinds";
+import type { PullKind, RunStatus } from "@/lib/sync/kinds";
 import type { SyncResult } from "@/lib/sync/pull-now";
 
 /** The toast of a finished sync (SPEC section 8). */
@@ -13,15 +13,6 @@ export function syncSentence(kind: PullKind, result: Partial<SyncResult>): strin
   }
   return `Successfully synced ${kind}: ${formatCount(result.new ?? 0)} new, ${formatCount(updated)} updated`;
 }
-
-export const kindNames: Readonly<Record<SyncKind, string>> = {
-  inventory: "Inventory",
-  customers: "Customers",
-  orders: "Orders",
-  changes: "New orders",
-  visits: "Visits",
-  tiers: "Tiers to Clover",
-};
 
 export const runLabels: Readonly<Record<RunStatus, string>> = {
   running: "Running",

@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { kindNames, progressOf } from "@/app/admin/_components/sync-labels";
+import { progressOf } from "@/app/admin/_components/sync-labels";
 import type { SyncStep } from "@/app/admin/_components/use-sync";
 import { readRunsAction } from "@/app/admin/actions";
 import { Progress } from "@/components/ui/progress";
+import { kindNames } from "@/lib/sync/kind-names";
 import type { SyncRunDto } from "@/lib/sync/queries";
 
 const POLL_MS = 1_000;
@@ -15,13 +16,13 @@ function useRun({ kind }: SyncStep): SyncRunDto | null {
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
+    const poll = async () => {
       const answer = await readRunsAction({}).catch(() => null);
       if (isOver) return;
       if (answer?.ok) setRun(answer.value.find((found) => found.kind === kind) ?? null);
-      timer = setTimeout(look, POLL_MS);
+      timer = setTimeout(poll, POLL_MS);
     };
-    timer = setTimeout(look, POLL_MS / 4);
+    timer = setTimeout(poll, POLL_MS / 4);
     return () => {
       isOver = true;
       clearTimeout(timer);

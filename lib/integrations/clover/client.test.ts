@@ -149,7 +149,7 @@ describe("a provider in trouble", () => {
       (error: unknown) => error,
     );
     expect(failure).toMatchObject({
-      kind: "unauthorised",
+      kind: "unauthorized",
       retryable: false,
       upstreamStatus: unauthorizedStatus,
     });
@@ -171,7 +171,7 @@ describe("a provider in trouble", () => {
         }
       }
     })();
-    await expect(work).rejects.toMatchObject({ kind: "unauthorised" });
+    await expect(work).rejects.toMatchObject({ kind: "unauthorized" });
     expect(pos.control.log().violations.badToken).toBeLessThanOrEqual(2);
   });
 });

@@ -127,7 +127,7 @@ function customerCalls(wire: Wire) {
 
     /** GET /customers/{id}: null when there is none, or no longer (3.5). */
     customer: (id: string, signal?: AbortSignal) =>
-      orNull(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
+      nullOn404(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
 
     /** GET /customers with one of these ids, at most 100 (docs.clover.com, Using filters); those that are gone are left out. */
     customersById: (ids: readonly string[], signal?: AbortSignal) => {
@@ -237,7 +237,7 @@ function pages<T extends { id: string }>(
   });
 }
 
-async function orNull<T>(work: Promise<T>): Promise<T | null> {
+async function nullOn404<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {

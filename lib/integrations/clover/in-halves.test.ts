@@ -48,7 +48,7 @@ describe("a page that is too large for the provider", () => {
 
   test("fails when the smallest page fails too, and at once for other errors", async () => {
     await expect(list(50).read(0, 1_000, signal)).rejects.toThrow("slow");
-    for (const refused of [list(0, "unauthorised", 401), list(0, "http", 500)]) {
+    for (const refused of [list(0, "unauthorized", 401), list(0, "http", 500)]) {
       await expect(refused.read(0, 1_000, signal)).rejects.toThrow("slow");
       expect(refused.asked).toHaveLength(1);
     }

@@ -26,7 +26,7 @@ describe("the sale before tax", () => {
     ["a split payment", { payments: list(payment(2_000, 154), payment(1_316, 102)) }, 3_060n, 256n],
     ["no tax on the payment", { payments: list({ id: "P", amount: 500, result: "SUCCESS" }) }, 500n, 0n],
     [
-      "a captured pre-authorisation",
+      "a captured pre-authorization",
       { payments: list(payment(500, 0, { result: "AUTH_COMPLETED" })) },
       500n,
       0n,

@@ -37,7 +37,7 @@ export type OrderMoney = {
   isWhollyGivenBack: boolean;
 };
 
-/** AUTH_COMPLETED is a pre-authorised card that was charged; whether the shop's lists show it is not confirmed. */
+/** AUTH_COMPLETED is a pre-authorized card that was charged; whether the shop's lists show it is not confirmed. */
 const TAKEN = new Set(["SUCCESS", "AUTH_COMPLETED"]);
 /** Tax is rounded a payment at a time, so sums may miss by a cent or two. */
 const ROUNDING_CENTS = 2n;

@@ -205,7 +205,7 @@ describe("unusual sales", () => {
 });
 
 describe("payments, refunds and credits", () => {
-  it("lists payments of a window exactly as the orders hold them", async () => {
+  it("lists every payment of a window that the orders hold", async () => {
     const from = now - 60 * DAY_MS;
     const listed = await all(`payments?filter=createdTime>=${from}&filter=createdTime<=${now}`);
     const filtered = await all(

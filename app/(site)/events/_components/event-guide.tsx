@@ -1,5 +1,6 @@
 import { Section, SectionHeader } from "@/components/layout/section";
 import { eventRules } from "@/lib/shop/policies";
+import { shop } from "@/lib/shop/shop";
 
 const benefits = [
   {
@@ -21,7 +22,7 @@ const benefits = [
 ] as const;
 
 const guidelines = [
-  `${eventRules.minimumAge} and over, with a valid government photo ID. No exceptions and no guests under age.`,
+  `${shop.minimumAge} and over, with a valid government photo ID. No exceptions and no guests under age.`,
   `Arrive ${eventRules.arriveMinutesEarly} minutes early. We check ID at the door.`,
   `Cannot come? Cancel your RSVP at least ${eventRules.cancelHoursAhead} hours ahead, so that someone else gets the seat.`,
   "Be kind to the pieces and to each other. We may ask anyone who is not to leave.",

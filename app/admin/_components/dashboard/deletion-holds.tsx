@@ -1,11 +1,14 @@
 import { Disclosure } from "@/app/admin/_components/disclosure";
 import { Panel } from "@/app/admin/_components/panel";
 import { formatCount } from "@/lib/count";
-import type { DeletionHoldDto, GuardedKind } from "@/lib/sync/deletion-holds";
+import type { DeletionHoldDto } from "@/lib/sync/deletion-holds";
 import { formatShopDateTime } from "@/lib/time";
 import { ConfirmDeletion } from "./confirm-deletion";
 
-const WHAT: Readonly<Record<GuardedKind, string>> = { inventory: "products", customers: "customers" };
+const WHAT: Readonly<Record<DeletionHoldDto["kind"], string>> = {
+  inventory: "products",
+  customers: "customers",
+};
 
 /**
  * Deletions that a sync held back because they looked wrong: what would be removed, and the button that confirms it.

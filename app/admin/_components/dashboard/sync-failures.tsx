@@ -3,11 +3,11 @@
 import { Check } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { kindNames } from "@/app/admin/_components/sync-labels";
 import { markFailuresSeenAction } from "@/app/admin/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
 import type { FailureGroup } from "@/lib/sync/failures";
+import { kindNames } from "@/lib/sync/kind-names";
 import { formatShopDateTime } from "@/lib/time";
 
 /** Failed runs, one line per reason, until somebody acknowledges them. */

@@ -30,7 +30,7 @@ export function productsTruth(shop: PracticeShop) {
     variablePrice: count((item) => item.priceType === "VARIABLE"),
     perUnit: count((item) => item.priceType === "PER_UNIT"),
     ageRestricted: count((item) => item.ageRestricted),
-    uncategorised: count((item) => item.categoryIds.length === 0),
+    uncategorized: count((item) => item.categoryIds.length === 0),
     inSeveralCategories: count((item) => item.categoryIds.length > 1),
     categories: categories.length,
     /** Active items of each category; an item in two counts in both. */

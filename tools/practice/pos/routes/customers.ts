@@ -22,7 +22,7 @@ const CUSTOMER_FILTERS = {
   deletedTime: { type: "number", read: (customer) => customer.deletedTime },
 } satisfies FilterTable<Customer>;
 
-/** Accepts and ignores `marketingAllowed` and contacts given as plain strings, as Clover's sandbox does. */
+/** Ignores `marketingAllowed` and the flat fields `emailAddress` and `phoneNumber`, as Clover's sandbox does. */
 const CustomerWrite = z.object({
   firstName: z.string().max(64).optional(),
   lastName: z.string().max(64).optional(),

@@ -64,7 +64,7 @@ const QUIRKS = [
   "sold-out",
   "negative",
   "fractional",
-  "uncategorised",
+  "uncategorized",
   "no-code",
   "second-name",
 ] as const;
@@ -126,7 +126,7 @@ export function makeItem(plan: ItemPlan, categories: Category[], tags: Tag[], in
     hidden: quirk === "hidden",
     available: quirk !== "unavailable" && !(autoManage && (quantity ?? 1) <= 0),
     autoManage,
-    categoryIds: quirk === "uncategorised" ? [] : categoryIds,
+    categoryIds: quirk === "uncategorized" ? [] : categoryIds,
     ...plan.groups.of(product, lot),
     isRevenue: product.isRevenue,
     tagIds: tags.filter((tag) => product.tags.includes(tag.name)).map((tag) => tag.id),

@@ -10,7 +10,7 @@ import { readShop } from "@/tests/support/shop-digest";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { readSyncHealth } from "./failures";
 import { PULL_KINDS } from "./kinds";
-import { look } from "./look";
+import { isPollTime, pollOrders } from "./poll-orders";
 import { sync } from "./start-sync";
 
 vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
@@ -56,10 +56,10 @@ function sellTo(phone: string): { orderId: string; customerId: string } {
 }
 
 test("a check without new orders makes one call and writes nothing", async () => {
-  await look();
+  await pollOrders();
   pos.control.clearLog();
   const before = await databaseDigest();
-  await look();
+  await pollOrders();
   expect(pos.control.requests(10)).toMatchObject([
     { method: "GET", path: expect.stringMatching(/\/orders$/) },
   ]);
@@ -70,12 +70,12 @@ test("an invalid order is read again a few times, and not with every check", asy
   later(60_000);
   const { orderId } = sellTo("702-555-0185");
   pos.control.updateOrder(orderId, { wire: { total: 10 ** 13 } });
-  await look();
+  await pollOrders();
   const runs = await db().syncRun.count();
   expect(await db().order.count({ where: { cloverId: orderId } })).toBe(0);
   for (let round = 0; round < 3; round++) {
     later(60_000);
-    await look();
+    await pollOrders();
   }
   expect(await db().syncRun.count()).toBe(runs);
   await pullAll();
@@ -90,14 +90,14 @@ test("a check outside opening hours makes no call", async () => {
   vi.setSystemTime(new Date("2026-11-21T10:00:00Z"));
   sellTo("702-555-0181");
   pos.control.clearLog();
-  await look();
+  await pollOrders();
   expect(pos.control.requests(10)).toEqual([]);
 });
 
 test("a check that finds a sale stores the order, its new customer and the visit", async () => {
   later(60_000);
   const { orderId, customerId } = sellTo("702-555-0182");
-  await look();
+  await pollOrders();
   const order = await db().order.findUniqueOrThrow({
     where: { cloverId: orderId },
     include: { customer: true, checkin: true },
@@ -110,7 +110,7 @@ test("a check that finds a sale stores the order, its new customer and the visit
   const run = await db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(run).toMatchObject({ kind: "changes", status: "done", trigger: "schedule", error: null });
   const runs = await db().syncRun.count();
-  await look();
+  await pollOrders();
   expect(await db().syncRun.count()).toBe(runs);
 });
 
@@ -119,7 +119,7 @@ test("a member's fifth visit is in the note at Clover after the check that found
   pos.control.addOrders({ customerId, lines: [{ price: 1_500 }], count: 4 });
   pos.control.updateCustomer(customerId, { note: "Likes blue glass" });
   later(60_000);
-  await look();
+  await pollOrders();
   expect((await clover.customer(customerId))?.metadata?.note).toMatch(
     /^\[Loyalty\] Bronze · 5 visits\nLikes blue glass$/,
   );
@@ -149,4 +149,14 @@ test("the dashboard reports a refused token first, and a new token reads everyth
   const clean = await readShop();
   for (const part of ["products", "customers", "orders"] as const)
     expect(caughtUp[part]).toEqual(clean[part]);
+});
+
+test.each([
+  ["2026-11-02T05:30:00Z", "9:30 PM after the autumn change", true],
+  ["2026-11-02T06:30:00Z", "10:30 PM after the autumn change", false],
+  ["2026-03-08T15:10:00Z", "8:10 AM after the spring change", true],
+  ["2026-03-08T14:50:00Z", "7:50 AM after the spring change", false],
+])("at %s, %s, polling is due: %s", async (at, _, isDue) => {
+  const clock = createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(at) });
+  expect(await isPollTime(clock)).toBe(isDue);
 });

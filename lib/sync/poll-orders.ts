@@ -5,39 +5,39 @@ import { getHoursExceptions } from "@/lib/hours/queries";
 import { cloverFromEnv } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
 import { hours } from "@/lib/shop/hours";
-import { shopDay, startOfShopDay } from "@/lib/time";
+import { shopDay, shopMinute } from "@/lib/time";
 import { acquireLease, holdLease, type Lease, LeaseLostError } from "./lease";
 import { sync } from "./start-sync";
 import { hasChangedOrders } from "./sync-changes";
 
-export const LOOK_EVERY_MS = 60_000;
+export const POLL_EVERY_MS = 60_000;
 /**
  * How long other processes leave polling to the one that does. It renews its claim every other minute, so that most
  * polls write nothing.
  */
-const LOOKER_MS = 5 * LOOK_EVERY_MS;
-const RENEW_BEFORE_MS = 2 * LOOK_EVERY_MS;
+const POLLER_LEASE_MS = 5 * POLL_EVERY_MS;
+const RENEW_BEFORE_MS = 2 * POLL_EVERY_MS;
 /** Sales are entered a little before opening and after closing. */
 const AROUND_HOURS_MINUTES = 60;
 
 let held: { lease: Lease; until: number } | null = null;
 
 /** True in the day's opening hours, exceptions included, and an hour before and after. */
-export async function isLookTime(ctx: Ctx): Promise<boolean> {
+export async function isPollTime(ctx: Ctx): Promise<boolean> {
   const now = ctx.now();
   const exception = exceptionOn(await getHoursExceptions(ctx), shopDay(now));
   const opens = exception ? exception.opensMinute : hours.opensMinute;
   const closes = exception ? exception.closesMinute : hours.closesMinute;
   if (opens === null || closes === null) return false;
-  const minute = (now.getTime() - startOfShopDay(now).getTime()) / 60_000;
+  const minute = shopMinute(now);
   return minute >= opens - AROUND_HOURS_MINUTES && minute <= closes + AROUND_HOURS_MINUTES;
 }
 
 /** Polls for changed orders with one request, and starts a run only when there are any. */
-export async function look(): Promise<void> {
+export async function pollOrders(): Promise<void> {
   const ctx = systemCtx("schedule");
   try {
-    if (!(await isLookTime(ctx)) || !(await isLooker(ctx))) return;
+    if (!(await isPollTime(ctx)) || !(await isPoller(ctx))) return;
     if (await hasChangedOrders(ctx, cloverFromEnv())) await sync(ctx, "changes");
   } catch (error) {
     // Not an error: a complete run reports failures of Clover, and the poll repeats in a minute.
@@ -46,16 +46,16 @@ export async function look(): Promise<void> {
 }
 
 /** True in the one process that polls. */
-async function isLooker(ctx: Ctx): Promise<boolean> {
+async function isPoller(ctx: Ctx): Promise<boolean> {
   const now = performance.now();
   if (held && now < held.until - RENEW_BEFORE_MS) return true;
   try {
-    if (held) await holdLease(ctx, held.lease, LOOKER_MS);
+    if (held) await holdLease(ctx, held.lease, POLLER_LEASE_MS);
     else {
-      const lease = await acquireLease(ctx, "look", { leaseMs: LOOKER_MS });
-      held = lease && { lease, until: now + LOOKER_MS };
+      const lease = await acquireLease(ctx, "poll-orders", { leaseMs: POLLER_LEASE_MS });
+      held = lease && { lease, until: now + POLLER_LEASE_MS };
     }
-    if (held) held = { ...held, until: now + LOOKER_MS };
+    if (held) held = { ...held, until: now + POLLER_LEASE_MS };
   } catch (error) {
     held = null;
     if (!(error instanceof LeaseLostError)) throw error;

@@ -1,0 +1,52 @@
+import "server-only";
+import type { Ctx } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
+import type { FullRead } from "./full-read";
+
+/**
+ * The kinds of complete read that switch off what Clover no longer lists, with their tables and the rows that Clover
+ * is expected to list. Counting, showing and switching off all use `missingFrom`, so that what staff confirm is exactly
+ * what goes.
+ */
+export const GUARDED = {
+  inventory: {
+    table: Prisma.sql`products`,
+    name: Prisma.sql`name`,
+    // Item groups are not items; goods hidden at the register are.
+    expected: Prisma.sql`clover_id IS NOT NULL AND NOT is_group AND (is_for_sale OR is_hidden_at_register)`,
+  },
+  customers: {
+    table: Prisma.sql`customers`,
+    name: Prisma.sql`trim(first_name || ' ' || last_name)`,
+    expected: Prisma.sql`clover_id IS NOT NULL AND removed_at IS NULL`,
+  },
+} as const;
+export type GuardedKind = keyof typeof GUARDED;
+
+export const isGuarded = (kind: string): kind is GuardedKind => kind in GUARDED;
+
+export type ReadSoFar = Pick<FullRead, "pass" | "beganAt">;
+
+/** A condition on the kind's table: rows that Clover is expected to list and a complete read did not find. */
+export function missingFrom(kind: GuardedKind, { pass, beganAt }: ReadSoFar): Prisma.Sql {
+  const { table, expected } = GUARDED[kind];
+  // A check-in or the poll may store a customer whom Clover lists on a page that was already read.
+  const isOlder = kind === "customers" ? Prisma.sql`AND updated_at < ${beganAt}::timestamptz` : Prisma.empty;
+  return Prisma.sql`${expected} ${isOlder} AND NOT EXISTS (
+    SELECT FROM sync_seen_pages, unnest(sync_seen_pages.ids) AS seen (clover_id)
+    WHERE sync_seen_pages.kind = ${kind} AND sync_seen_pages.pass = ${BigInt(pass)}
+      AND seen.clover_id = ${table}.clover_id)`;
+}
+
+/** How many records a complete read did not list, and how many it was expected to. */
+export async function countMissing(
+  tx: Ctx,
+  kind: GuardedKind,
+  read: ReadSoFar,
+): Promise<{ missing: number; known: number }> {
+  const { table, expected } = GUARDED[kind];
+  const rows = await tx.db.$queryRaw<{ missing: number; known: number }[]>`
+    SELECT (SELECT count(*)::int FROM ${table} WHERE ${expected}) AS known,
+      (SELECT count(*)::int FROM ${table} WHERE ${missingFrom(kind, read)}) AS missing`;
+  return rows[0] ?? { missing: 0, known: 0 };
+}

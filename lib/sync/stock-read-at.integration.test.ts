@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { DeletionGuardError } from "./deletion-guard";
+import { beginSync, type Run } from "./run-sync";
+
+/** The tags of each cached read. */
+const kept = vi.hoisted(() => new Map<string, string[]>());
+vi.mock("next/cache", () => ({
+  unstable_cache: <Read>(read: Read, [name = ""]: string[], { tags }: { tags: string[] }) => {
+    kept.set(name, tags);
+    return read;
+  },
+}));
+
+beforeEach(async () => {
+  await db().lease.deleteMany();
+  await db().cacheFlush.deleteMany();
+});
+
+const run = async (kind: Run["kind"], work: (run: Run) => Promise<void> = async () => {}) =>
+  (await beginSync(systemCtx("test"), kind, work)).done;
+
+test("only a complete read of the products discards the pages that say when they were read", async () => {
+  await import("@/lib/catalog/queries");
+  const isDiscarded = async () => {
+    const flushed = (await db().cacheFlush.findMany()).flatMap(({ tags }) => tags);
+    return kept.get("stock-read-at")?.some((tag) => flushed.includes(tag));
+  };
+  for (const kind of ["orders", "customers", "changes", "visits", "tiers"] as const) await run(kind);
+  await expect(run("inventory", () => Promise.reject(new Error("broken")))).rejects.toThrow();
+  await run("inventory", async ({ fail }) => fail("stock", new DeletionGuardError("products", 2, 3)));
+  expect(await db().cacheFlush.count()).toBeGreaterThan(0);
+  expect(await isDiscarded()).toBe(false);
+  await run("inventory");
+  expect(await isDiscarded()).toBe(true);
+});

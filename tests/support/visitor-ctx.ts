@@ -1,0 +1,3 @@
+import { type Ctx, createCtx } from "@/lib/context";
+
+export const visitorCtx = (): Ctx => createCtx({ actor: { kind: "visitor" } });
