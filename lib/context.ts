@@ -39,7 +39,6 @@ export function createCtx({
   };
 }
 
-export const visitorCtx = (): Ctx => createCtx({ actor: { kind: "visitor" } });
 export const systemCtx = (name: string, now?: () => Date): Ctx =>
   createCtx({ actor: { kind: "system", name }, now });
 

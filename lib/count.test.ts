@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 
 it("groups thousands like Intl.NumberFormat", () => {
   const american = new Intl.NumberFormat("en-US");
@@ -9,4 +9,17 @@ it("groups thousands like Intl.NumberFormat", () => {
       expect(formatCount(count)).toBe(american.format(count));
     }),
   );
+});
+
+it.each([
+  [0, "0 visits"],
+  [1, "1 visit"],
+  [2, "2 visits"],
+  [1_204, "1,204 visits"],
+])("puts the noun of %d in the plural, except for one", (count, text) => {
+  expect(countOf(count, "visit")).toBe(text);
+});
+
+it("takes the plural of a noun that has its own", () => {
+  expect([countOf(1, "person", "people"), countOf(3, "person", "people")]).toEqual(["1 person", "3 people"]);
 });

@@ -3,3 +3,7 @@
  * while the page is waiting to be usable.
  */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** A number of things: "1 visit", "2 visits", "1,204 visits". */
+export const countOf = (count: number, one: string, more = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : more}`;

@@ -12,7 +12,10 @@ const providerUrl = httpUrl.refine(
 const wholeNumber = (fallback: number, max: number) =>
   z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(max).default(fallback));
 
-/** Every environment value the shop reads, in the order the README lists them. Descriptions are printed there. */
+/**
+ * Every environment value the shop reads, in the order of docs/configuration.md and .env.example, which are generated
+ * from it.
+ */
 export const EnvSchema = z.object({
   PORT: wholeNumber(3000, 65_535).describe("Port the shop listens on"),
   HOSTNAME: optional(z.string()).describe("Address the shop listens on (unset: all)"),

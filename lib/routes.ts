@@ -68,7 +68,7 @@ export const adminSubRoutes = {
   },
 } as const satisfies Record<string, SiteRoute>;
 
-/** Paths of the REST contract (SPEC section 7). */
+/** Paths of the API that the shop's own pages and tests call (app/api has them all). */
 export const api = {
   user: "/api/user",
   login: "/api/login",
@@ -77,29 +77,19 @@ export const api = {
   changePassword: "/api/user/password",
   contact: "/api/contact",
   reviews: "/api/reviews",
-  posConfigured: "/api/clover/configured",
-  posStatus: "/api/clover/status",
   posSync: (kind: "inventory" | "orders" | "customers") => `/api/clover/sync/${kind}` as const,
-  deals: "/api/deals",
-  deal: (id: string) => `/api/deals/${encodeURIComponent(id)}` as const,
   products: "/api/products",
-  categories: "/api/categories",
-  orders: "/api/orders",
-  customers: "/api/customers",
-  customerStats: "/api/customers/stats",
+  product: (id: string) => `/api/products/${id}` as const,
+  missedSearches: "/api/products/missed",
   customersExport: "/api/customers/export",
-  events: "/api/events",
   event: (id: string) => `/api/events/${encodeURIComponent(id)}` as const,
   upload: "/api/upload",
   loyaltyCustomer: (digits: string) => `/api/loyalty/customer/${encodeURIComponent(digits)}` as const,
-  loyaltyStats: "/api/loyalty/stats",
-  loyaltyCheckin: "/api/loyalty/checkin",
   search: "/api/admin/search",
   syncLedger: "/api/admin/sync/ledger",
   tierSyncStatus: "/api/admin/sync/status",
   tierSyncTrigger: "/api/admin/sync/trigger",
   backfillVisits: "/api/admin/migrate/loyalty-checkins",
-  launchDate: "/api/settings/launch-date",
   auditExport: "/api/audit/export",
 } as const;
 

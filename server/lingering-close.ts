@@ -7,7 +7,8 @@ const LINGER_BYTES = 12 * 1024 * 1024;
 
 /**
  * Lets the client read an answer that was sent before its body had arrived: closing a connection over unread data
- * resets it and loses the answer (RFC 9112, 9.6). The rest of the body is read and discarded for a moment.
+ * resets it and loses the answer (RFC 9112, 9.6). The rest of the body is read and discarded for a moment. To be called
+ * for the last answer of a connection only, and before the end of its body.
  */
 export function closeLingering(request: ShopRequest, socket: Socket): void {
   // Node calls this when the last answer of a connection has been written.

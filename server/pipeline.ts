@@ -86,7 +86,7 @@ export function createPipeline({
     response.stages.headers = () => finishHeaders(response, nonce);
     response.once("prefinish", () => {
       socket.setTimeout(STALLED_MS);
-      if (hasBody(request)) closeLingering(request, socket);
+      if (hasBody(request) && !request.complete) closeLingering(request, socket);
     });
     if (isDraining()) response.shouldKeepAlive = false;
 

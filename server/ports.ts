@@ -1,10 +1,5 @@
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { LaunchError } from "./launch-error.mjs";
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  return listenOnce(0, "127.0.0.1");
-}
 
 /** @throws LaunchError when something else listens there */
 export async function requireFreePort(port: number, host: string | undefined, hint: string): Promise<void> {
@@ -18,13 +13,10 @@ export async function requireFreePort(port: number, host: string | undefined, hi
   }
 }
 
-function listenOnce(port: number, host?: string): Promise<number> {
+function listenOnce(port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const { port: got } = server.address() as AddressInfo;
-      server.close(() => resolve(got));
-    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()));
   });
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { freePort } from "./ports";
+import { freePort } from "@/tests/support/free-port";
 import { StandIn } from "./stand-in.mjs";
 
 it("answers 503 with Retry-After and releases the port on request", async () => {

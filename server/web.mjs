@@ -12,10 +12,10 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 /** The supervisor kills what has not stopped after eight and a half seconds. */
 const DRAIN_MS = 7_500;
 
-const distFolder = process.env.NEXT_DIST_DIR ?? ".next";
+const distDir = process.env.NEXT_DIST_DIR ?? ".next";
 // Compiled files are kept in the build folder: others could write to a shared temporary one.
 const jiti = createJiti(import.meta.url, {
-  fsCache: `${ROOT}${distFolder}/cache/jiti`,
+  fsCache: `${ROOT}${distDir}/cache/jiti`,
   alias: { "@": ROOT.replace(/\/$/, "") },
 });
 const { env, requireProductionEnv } = await jiti.import("@/lib/env.ts");
@@ -31,7 +31,6 @@ const { serverContext } = await import("../lib/server-context.mjs");
 const { pageFacts, writePageFacts } = await import("./page-cache/page-facts.mjs");
 
 const values = requireProductionEnv(env());
-const distDir = distFolder;
 const context = serverContext();
 const built = constantScripts(`${ROOT}${distDir}/server`);
 if (values.REDIS_URL) {

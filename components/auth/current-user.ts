@@ -1,22 +1,43 @@
+import { whenIdle } from "@/components/layout/when-idle";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/auth/config";
 import type { UserDto } from "@/lib/auth/schema";
-import type { adminRoutes, api, routes } from "@/lib/routes";
+import type { api } from "@/lib/routes";
 
-/** Addresses of lib/routes as literals: importing that module would add it to the sign-in page's first script. */
-const USER_PATH: typeof api.user = "/api/user";
-const HOME: typeof routes.home.path = "/";
-const BACK_OFFICE: typeof adminRoutes.dashboard.path = "/admin";
+/** `api.user` of lib/routes as a literal: importing that module would add it to every public page. */
+const USER_PATH = "/api/user" satisfies typeof api.user;
 
-/** Who is signed in, or null. Sends a request only when the readable hint cookie suggests a session. */
-export async function currentUser(): Promise<UserDto | null> {
-  if (!document.cookie.includes(`${SIGNED_IN_HINT_COOKIE}=`)) return null;
-  const response = await fetch(USER_PATH, { credentials: "same-origin" });
-  if (response.ok) return response.json();
-  if (response.status !== 401) throw new Error(`${response.status}: Failed to fetch user`);
-  return null;
+const LONGEST_WAIT_MS = 2_000;
+const PAUSE_MS = 200;
+
+export type Role = "nobody" | "customer" | "admin";
+
+let asked: Promise<UserDto | null> | undefined;
+
+async function ask(): Promise<UserDto | null> {
+  const response = await fetch(USER_PATH);
+  if (response.status === 401) return null;
+  if (!response.ok) throw new Error();
+  return response.json();
 }
 
-/** Where a user goes after signing in: a fixed address, never one taken from the URL. */
-export function homeOf(user: { isAdmin: boolean }): string {
-  return user.isAdmin ? BACK_OFFICE : HOME;
+/**
+ * Who is signed in, or null. Without the readable hint cookie no request is sent; otherwise one per sign-in.
+ * @throws when the answer is neither a user nor 401
+ */
+export async function currentUser(): Promise<UserDto | null> {
+  const hasHint = document.cookie.includes(`${SIGNED_IN_HINT_COOKIE}=`);
+  asked = hasHint ? (asked ?? ask()) : undefined;
+  return (await asked) ?? null;
+}
+
+/** What the visitor may do, asked when the page is idle. Any failure counts as signed out. */
+export async function currentRole(): Promise<Role> {
+  await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS, PAUSE_MS));
+  const user = await currentUser().catch(() => null);
+  return user ? (user.isAdmin ? "admin" : "customer") : "nobody";
+}
+
+/** Clears the cached answer, for when the session it tells of may have ended while its hint cookie stayed. */
+export function clearCurrentUser(): void {
+  asked = undefined;
 }

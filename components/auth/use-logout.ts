@@ -6,9 +6,7 @@ import { signOut } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import { routes } from "@/lib/routes";
 
-/**
- * Signs out, says so, and loads the sign-in page as a new document, so that nothing of the old session stays in memory.
- */
+/** Signs out, says so and goes to the sign-in page. */
 export function useLogout(): { logOut: () => Promise<void>; isPending: boolean } {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
@@ -18,6 +16,7 @@ export function useLogout(): { logOut: () => Promise<void>; isPending: boolean }
       await signOut();
       showToast({ title: "Logged out", description: "You have been successfully logged out" });
       router.replace(routes.auth.path);
+      // Drops the router's copies of staff pages, which Back would show otherwise.
       router.refresh();
     } catch (error) {
       showToast({

@@ -1,18 +1,27 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { type Visitor, whoIsLooking } from "@/components/layout/visitor";
+import { currentRole, type Role } from "@/components/auth/current-user";
+import { showToast } from "@/components/feedback/toast";
 import type { api, routes } from "@/lib/routes";
 
 /** A literal, type-checked against lib/routes, so that the browser does not load that module. */
 const LOGOUT: typeof api.logout = "/api/logout";
 const HOME: typeof routes.home.path = "/";
 
-async function signOut(): Promise<void> {
-  await fetch(LOGOUT, { method: "POST", credentials: "same-origin" });
-  // Loads a new document, so that nothing of the old session stays in memory.
-  window.location.assign(HOME);
+/** Ends the session and says so, or says why not. Returns whether it ended. */
+async function signOut(): Promise<boolean> {
+  try {
+    const response = await fetch(LOGOUT, { method: "POST", credentials: "same-origin" });
+    if (!response.ok) throw new Error(await response.text());
+    showToast({ title: "Logged out", description: "You have been successfully logged out" });
+    return true;
+  } catch (error) {
+    const description = (error instanceof Error && error.message) || "Please try again.";
+    showToast({ title: "Logout failed", description, variant: "destructive" });
+    return false;
+  }
 }
 
 /**
@@ -21,22 +30,28 @@ async function signOut(): Promise<void> {
  * script.
  */
 export function AdminLink({ href, className }: { href: string; className?: string }) {
-  const [visitor, setVisitor] = useState<Visitor>("nobody");
+  const [role, setRole] = useState<Role>("nobody");
   const pathname = usePathname();
+  const router = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out ends in a navigation, which is the reason to ask again.
   useEffect(() => {
     let isMounted = true;
-    whoIsLooking().then((answer) => {
-      if (isMounted) setVisitor(answer);
+    currentRole().then((answer) => {
+      if (isMounted) setRole(answer);
     });
     return () => {
       isMounted = false;
     };
   }, [pathname]);
-  if (visitor === "nobody") return null;
-  if (visitor === "customer") {
+  if (role === "nobody") return null;
+  if (role === "customer") {
+    const leave = async () => {
+      if (!(await signOut())) return;
+      setRole("nobody");
+      router.push(HOME);
+    };
     return (
-      <button type="button" className={className} onClick={signOut}>
+      <button type="button" className={className} onClick={leave}>
         Sign Out
       </button>
     );

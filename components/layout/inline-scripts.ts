@@ -4,7 +4,7 @@
  */
 
 /**
- * The age gate's whole behaviour: it works before React has loaded, or when it never does. The page's HTML is always
+ * The age gate's whole behavior: it works before React has loaded, or when it never does. The page's HTML is always
  * complete; `askAge()` opens the gate over it unless an unexpired answer is stored.
  *
  * `ageVerified` in local storage holds the moment the answer expires (ISO): 30 days with Remember, else 24 hours.

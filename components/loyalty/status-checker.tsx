@@ -4,6 +4,7 @@ import { type ComponentType, type FormEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClass } from "@/components/ui/field-class";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
+import { LOOKUP_FAILED } from "@/lib/loyalty/lookup-failed";
 import type { api } from "@/lib/routes";
 import type { StatusResultProps } from "./status-result";
 
@@ -11,8 +12,6 @@ import type { StatusResultProps } from "./status-result";
 const customerPath = (digits: string): ReturnType<typeof api.loyaltyCustomer> =>
   `/api/loyalty/customer/${encodeURIComponent(digits)}`;
 
-/** One sentence for every failure, as the specification asks, so that it does not reveal which numbers are known. */
-const FAILED = "No rewards account found for this phone number. Make a purchase to get started!";
 /** The same help after every failure. */
 const HELP = "You can try again in a minute or ask at the counter.";
 
@@ -86,7 +85,7 @@ export function StatusChecker() {
       <div aria-live="polite" className="grid min-h-16 content-start">
         {lookup.state === "failed" && (
           <p className="rounded-lg border border-border-strong border-dashed px-4 py-3">
-            {FAILED}
+            {LOOKUP_FAILED}
             <span className="mt-1 block text-muted-foreground text-sm">{HELP}</span>
           </p>
         )}

@@ -2,9 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { TierBadge } from "@/components/loyalty/tier-badge";
+import { countOf } from "@/lib/count";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
-
-const visits = (count: number) => `${count} ${count === 1 ? "visit" : "visits"}`;
 
 export type StatusResultProps = { status: LoyaltyStatus; onRenew: () => void };
 
@@ -22,7 +21,7 @@ export function StatusResult({ status, onRenew }: StatusResultProps) {
         </p>
         <p className="flex flex-wrap items-center gap-3">
           <TierBadge tier={tier} className="px-3 py-1 text-sm" />
-          <span className="text-subheading tabular-nums">{visits(checkinCount)}</span>
+          <span className="text-subheading tabular-nums">{countOf(checkinCount, "visit")}</span>
         </p>
         {nextTier && nextTierRequirement ? (
           <div className="grid gap-2">
@@ -33,7 +32,7 @@ export function StatusResult({ status, onRenew }: StatusResultProps) {
               aria-label={`Progress to ${nextTier}`}
             />
             <p className="text-muted-foreground text-sm">
-              {visits(nextTierRequirement - checkinCount)} to {nextTier}
+              {countOf(nextTierRequirement - checkinCount, "visit")} to {nextTier}
             </p>
           </div>
         ) : (

@@ -4,11 +4,11 @@ import { recordChange } from "@/lib/audit/record-change";
 import { AuditQuery } from "@/lib/audit/schema";
 import { logIn } from "@/lib/auth/log-in";
 import { logOut } from "@/lib/auth/log-out";
-import { visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { createDeal } from "@/lib/deals/create-deal";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeAdmin, makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 import { withRollback } from "@/tests/support/with-rollback";
 
 const query = (parts: object = {}) => AuditQuery.parse(parts);
@@ -83,6 +83,13 @@ describe("reading the audit", () => {
 });
 
 describe("what is recorded", () => {
+  it("is what staff and the shop do, and nothing that a customer or visitor does", async () => {
+    const before = await db().auditEntry.count();
+    await expect(note(customerCtx(), "one", "Deal")).rejects.toMatchObject({ code: "forbidden" });
+    await expect(note(visitorCtx(), "one", "Deal")).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await db().auditEntry.count()).toBe(before);
+  });
+
   it("labels a deal with its title", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AuditAction, AuditEntity } from "@/lib/audit/action-words";
-import { actorName, type Ctx } from "@/lib/context";
+import { actorName, type Ctx, requireAdmin } from "@/lib/context";
 import type { Prisma } from "@/lib/db/client";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,11 +9,11 @@ type Change = {
   action: AuditAction;
   entity: AuditEntity;
   entityId: string;
-  /** The name of what changed: a title, a product's name. Never a person's name: entries cannot be erased. */
+  /** The name of what changed: a title, a product, an admin's account. Never of a customer: entries cannot be erased. */
   label?: string;
   before?: Fields;
   after?: Fields;
-  /** The actor, where the context does not have one yet: at sign-in. */
+  /** The admin who acts, where the context does not have them yet: at sign-in. */
   by?: { id: string; username: string };
 };
 
@@ -33,12 +33,14 @@ export function changedFields(before: Fields = {}, after: Fields = {}): Record<s
 
 /**
  * Appends to the record of who changed what, in the transaction that changes it. The database lets nobody change or
- * remove an entry, so it names customers by id only.
+ * remove an entry, so it names customers by id only, and only staff and the shop itself make one.
+ * @throws {AppError} unauthenticated for a visitor, forbidden for a customer
  */
 export async function recordChange(
   tx: Ctx,
   { action, entity, entityId, label, before, after, by }: Change,
 ): Promise<void> {
+  if (!by) requireAdmin(tx);
   const actorId = tx.actor.kind === "user" ? tx.actor.id : null;
   await tx.db.auditEntry.create({
     data: {

@@ -1,6 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
-import { LOGIN_PAIR, TOO_MANY_TRIES } from "@/lib/auth/budgets";
+import { LOGIN_PAIR, PASSWORD_CHANGES, TOO_MANY_TRIES } from "@/lib/auth/budgets";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { ChangePasswordInput, usernameKey } from "@/lib/auth/schema";
 import { endSessionsOf } from "@/lib/auth/sessions";
@@ -9,6 +9,7 @@ import { weakPasswordReason } from "@/lib/auth/weak-password";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { AppError, fieldError } from "@/lib/errors";
 import { refund, spend } from "@/lib/limits/rate-limit";
+import { log } from "@/lib/log";
 import { parseInput } from "@/lib/parse";
 
 /**
@@ -29,14 +30,27 @@ export async function changePassword(
   const pair = `${usernameKey(username)}|${source}`;
   await spend(LOGIN_PAIR, pair, TOO_MANY_TRIES);
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id } });
-  if (!(await verifyPassword(user.password, currentPassword)))
-    throw fieldError("currentPassword", "The current password is not right.");
+  const wrong = fieldError("currentPassword", "The current password is not right.");
+  if (!(await verifyPassword(user.password, currentPassword))) throw wrong;
+  // Only the right password is charged to the account, so nobody can use up its changes by guessing.
+  await spend(PASSWORD_CHANGES, id, TOO_MANY_TRIES);
   await refund(LOGIN_PAIR, pair);
   const password = await hashPassword(newPassword);
-  return withTransaction(ctx, async (tx) => {
-    await tx.db.user.update({ where: { id }, data: { password } });
+  const signedIn = await withTransaction(ctx, async (tx) => {
+    const { count } = await tx.db.user.updateMany({
+      where: { id, password: user.password },
+      data: { password },
+    });
+    if (count === 0) throw wrong;
     await endSessionsOf(tx.db, id, tx.now());
-    await recordChange(tx, { action: "set password", entity: "user", entityId: id, label: username });
-    return signIn(tx, user);
+    // As with sign-ins: the entry could not be erased with a customer's account.
+    if (user.isAdmin)
+      await recordChange(tx, { action: "set password", entity: "user", entityId: id, label: username });
+    return signIn(tx, { id, password });
   });
+  log.info(
+    { event: "password changed", userId: id, requestId: ctx.requestId },
+    "someone changed their password",
+  );
+  return signedIn;
 }

@@ -1,6 +1,6 @@
 /**
  * The 3,000 most used passwords of at least eight characters, commonest first (ASVS 5.0, 6.2.4).
- * From the frequency list of zxcvbn 4.4.2, MIT licence, copyright Dan Wheeler and Dropbox.
+ * From the frequency list of zxcvbn 4.4.2, MIT license, copyright Dan Wheeler and Dropbox.
  */
 const LIST = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx trustno1 sunshine iloveyou

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { LOGIN_SUCCESS } from "@/lib/auth/budgets";
 import { logIn } from "@/lib/auth/log-in";
 import { findLiveSession } from "@/lib/auth/sessions";
-import { visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { resetLimits, spend } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import { makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 
 vi.mock("@node-rs/argon2", async (original) => {
   const real = await original<typeof import("@node-rs/argon2")>();
@@ -58,6 +58,14 @@ describe("a login", () => {
     const { password } = await db().user.findUniqueOrThrow({ where: { usernameKey: "oldhash" } });
     expect(parseOptions(password)).toMatchObject({ memoryCost: 19_456, timeCost: 2 });
     await expect(attempt("oldhash")).resolves.toBeDefined();
+  });
+
+  it("succeeds while another one rehashes the same password", async () => {
+    const { id } = await makeUser({ username: "twotabs" });
+    const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 2 });
+    await db().user.update({ where: { id }, data: { password: weak } });
+    const both = await Promise.all([attempt("twotabs"), attempt("twotabs")]);
+    expect(both.map(({ user }) => user.id)).toEqual([id, id]);
   });
 });
 

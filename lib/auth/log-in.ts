@@ -2,11 +2,9 @@ import "server-only";
 import { LOGIN_PAIR, LOGIN_SOURCE, LOGIN_SUCCESS, TOO_MANY_TRIES } from "@/lib/auth/budgets";
 import { hashPassword, needsRehash, verifyPassword } from "@/lib/auth/password";
 import { LoginInput, usernameKey } from "@/lib/auth/schema";
-import { type SignedIn, signIn } from "@/lib/auth/sign-in";
+import { refuseLogin, type SignedIn, signIn } from "@/lib/auth/sign-in";
 import type { Ctx } from "@/lib/context";
-import { AppError } from "@/lib/errors";
 import { refund, spend } from "@/lib/limits/rate-limit";
-import { log } from "@/lib/log";
 import { parseInput } from "@/lib/parse";
 
 /**
@@ -22,19 +20,16 @@ export async function logIn(ctx: Ctx, input: LoginInput, source: string): Promis
   await spend(LOGIN_PAIR, pair, TOO_MANY_TRIES);
   const user = await ctx.db.user.findUnique({ where: { usernameKey: key } });
   const isRight = await verifyPassword(user?.password, password);
-  if (!user || !isRight) {
-    log.warn({ event: "login refused", userId: user?.id, requestId: ctx.requestId }, "a login was refused");
-    throw new AppError("unauthenticated", "Invalid username or password");
-  }
+  if (!user || !isRight) refuseLogin(ctx, user?.id);
   await Promise.all([refund(LOGIN_SOURCE, source), refund(LOGIN_PAIR, pair)]);
   await spend(LOGIN_SUCCESS, pair, TOO_MANY_TRIES);
-  if (needsRehash(user.password)) {
-    const stronger = await hashPassword(password);
-    // Only if nobody has changed the password meanwhile.
-    await ctx.db.user.updateMany({
-      where: { id: user.id, password: user.password },
-      data: { password: stronger },
-    });
-  }
-  return signIn(ctx, user);
+  if (!needsRehash(user.password)) return signIn(ctx, user);
+  const stronger = await hashPassword(password);
+  const { count } = await ctx.db.user.updateMany({
+    where: { id: user.id, password: user.password },
+    data: { password: stronger },
+  });
+  // Replaced meanwhile: by another login like this one, whose hash fits too, or by a change of password.
+  if (count === 0) return logIn(ctx, input, source);
+  return signIn(ctx, { id: user.id, password: stronger });
 }

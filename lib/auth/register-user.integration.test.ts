@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { REGISTER_SOURCE } from "@/lib/auth/budgets";
 import { registerUser } from "@/lib/auth/register-user";
-import { visitorCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { resetLimits, spend } from "@/lib/limits/rate-limit";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 
 vi.hoisted(() => {
   process.env.ADMIN_EMAILS = "owner@shop.example, kim@shop.example";

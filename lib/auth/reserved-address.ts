@@ -1,5 +1,6 @@
 import "server-only";
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
+import { sameSecret } from "@/lib/crypto/same-secret";
 import { env } from "@/lib/env";
 
 /** Salted hashes of the reserved admin addresses: the page can recognize a typed one but not list them. */
@@ -26,13 +27,6 @@ export function reservedMarks(): ReservedMarks {
 /** Compares the admin code in constant time, whatever its length. False when none is configured. */
 export function isAdminCode(given: string | null | undefined): boolean {
   const code = env().ADMIN_SECRET_CODE;
-  const matches = timingSafeEqual(
-    createHash("sha256")
-      .update(given ?? "")
-      .digest(),
-    createHash("sha256")
-      .update(code ?? "")
-      .digest(),
-  );
+  const matches = sameSecret(given ?? "", code ?? "");
   return matches && Boolean(code);
 }

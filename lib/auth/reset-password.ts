@@ -28,7 +28,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promis
       action: "set password",
       entity: "user",
       entityId: user.id,
-      label: user.username,
+      label: user.isAdmin ? user.username : undefined,
     });
   });
   return { username: user.username };

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { revokeAdmin } from "@/lib/auth/revoke-admin";
 import { findLiveSession, openSession } from "@/lib/auth/sessions";
-import { systemCtx, visitorCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { makeUser } from "@/tests/factories/user";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 
 it("removes admin rights, ends every session and writes an audit entry", async () => {
   const admin = await makeUser({ isAdmin: true, email: "gone@shop.example" });

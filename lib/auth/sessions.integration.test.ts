@@ -5,10 +5,11 @@ import { logIn } from "@/lib/auth/log-in";
 import { logOut } from "@/lib/auth/log-out";
 import { resetPassword } from "@/lib/auth/reset-password";
 import { deleteEndedSessions, findLiveSession, MAX_LIVE_SESSIONS, openSession } from "@/lib/auth/sessions";
-import { type Ctx, systemCtx, visitorCtx } from "@/lib/context";
+import { type Ctx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { resetLimits } from "@/lib/limits/rate-limit";
 import { makeAdmin, makeSignedIn, PASSWORD } from "@/tests/factories/user";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 
 const SOURCE = "203.0.113.5";
 const NEW_PASSWORD = "teal neon over sahara";
@@ -62,13 +63,41 @@ it("changing the password ends every session and opens a new one", async () => {
   expect(await live(ctx)).toBeNull();
   expect(await findLiveSession(elsewhere.sessionId, id)).toBeNull();
   expect(await findLiveSession(fresh.sessionId, id)).not.toBeNull();
-  const records = await db().auditEntry.findMany({ where: { entity: "user", entityId: id } });
-  expect(records).toMatchObject([{ action: "set password", actorId: id, actorName: "changer", changes: {} }]);
   await expect(
     logIn(visitorCtx(), { username: "changer", password: PASSWORD }, SOURCE),
   ).rejects.toMatchObject({
     code: "unauthenticated",
   });
+});
+
+it("a changed password is recorded for staff only, because a customer's name in the audit cannot be erased", async () => {
+  const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+  const audited = (entityId: string) =>
+    db().auditEntry.findMany({ where: { entity: "user", entityId, action: "set password" } });
+  const admin = await makeAdmin({ username: "staff changer" });
+  await changePassword(admin.ctx, input, SOURCE);
+  expect(await audited(admin.id)).toMatchObject([
+    { actorId: admin.id, actorName: "staff changer", label: "staff changer", changes: {} },
+  ]);
+  const customer = await makeSignedIn({ username: "customer changer" });
+  await changePassword(customer.ctx, input, SOURCE);
+  expect(await audited(customer.id)).toEqual([]);
+});
+
+it("an account may change its password ten times an hour, whatever the address, and wrong tries use up none", async () => {
+  const { ctx, id } = await makeSignedIn({ username: "swapper" });
+  const change = (currentPassword: string, newPassword: string, source: string) =>
+    changePassword(ctx, { currentPassword, newPassword }, source);
+  await expect(change("wrong", NEW_PASSWORD, SOURCE)).rejects.toMatchObject({ code: "bad_input" });
+  for (let at = 0; at < 5; at += 1) {
+    await change(PASSWORD, NEW_PASSWORD, `203.0.113.${at}`);
+    await change(NEW_PASSWORD, PASSWORD, `203.0.113.${at}`);
+  }
+  const opened = await db().session.count({ where: { userId: id } });
+  await expect(change(PASSWORD, NEW_PASSWORD, "203.0.113.99")).rejects.toMatchObject({
+    code: "rate_limited",
+  });
+  expect(await db().session.count({ where: { userId: id } })).toBe(opened);
 });
 
 it("changing the password needs the current one, a strong new one and someone signed in", async () => {
@@ -93,7 +122,9 @@ it("a reset by the system ends every session, and other actors may not reset", a
     await expect(resetPassword(actor, input)).rejects.toMatchObject({ code: "forbidden" });
   await expect(resetPassword(systemCtx("cli"), input)).resolves.toEqual({ username: "Forgetful" });
   expect(await live(ctx)).toBeNull();
-  expect(await db().auditEntry.count({ where: { action: "set password", entityId: id } })).toBe(1);
+  const about = { action: "set password", entityId: id };
+  expect(await db().auditEntry.count({ where: about })).toBe(1);
+  expect(await db().auditEntry.findFirst({ where: about })).toMatchObject({ actorName: "cli", label: null });
   await expect(
     logIn(visitorCtx(), { username: "forgetful", password: NEW_PASSWORD }, SOURCE),
   ).resolves.toBeDefined();

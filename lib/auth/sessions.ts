@@ -8,7 +8,7 @@ import { type Db, db } from "@/lib/db/client";
 const TOUCH_EVERY_MS = 15_000;
 /** More devices than a person uses; a stolen password cannot pile up sessions. */
 export const MAX_LIVE_SESSIONS = 10;
-/** Ended and expired sessions are kept this long, for the log of who was signed in. */
+/** Ended and expired sessions are deleted after a day. */
 const KEPT_AFTER_END_MS = 24 * 60 * 60 * 1000;
 
 /** Opens a session for a user and returns its id. Beyond ten live ones the least recently used end. */

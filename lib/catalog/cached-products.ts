@@ -11,7 +11,7 @@ import {
 } from "@/lib/catalog/schema";
 import { db } from "@/lib/db/client";
 import { isBuilding } from "@/lib/env";
-import { type Crowd, inCrowd } from "@/lib/limits/crowd";
+import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 
 const nothing: ProductPage = { products: [], total: 0, containsNicotine: false };
 const everything = ProductFilter.parse({});
@@ -25,10 +25,10 @@ const keptPage = cached(
 );
 
 /** Each search uses three connections for its three statements. */
-const SEARCHES: Crowd = { name: "search", atOnce: 1, waitingOfAddress: 20 };
+const SEARCHES: ReadLimit = { name: "search", atOnce: 1, waitingOfAddress: 20 };
 
 /** Products are found by id within a millisecond, so nobody is refused while the database answers. */
-const PRODUCTS: Crowd = { name: "product", atOnce: 1, waitingOfAddress: 1_000 };
+const PRODUCTS: ReadLimit = { name: "product", atOnce: 1, waitingOfAddress: 1_000 };
 
 /** True for a filter that names only a category or nothing; other filters are too many to cache. */
 const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !min && !max && !stock && !isNew;
@@ -42,7 +42,7 @@ const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !mi
 export async function browseProducts(filter: ProductFilter, address = "everybody"): Promise<ProductPage> {
   if (isBuilding()) return nothing;
   if (!isWhole(filter) || !isKeptPage(filter, await cachedCategoryCounts()))
-    return inCrowd(SEARCHES, address, () => findProducts(db(), filter));
+    return withReadLimit(SEARCHES, address, () => findProducts(db(), filter));
   return keptPage(filter.category, filter.sort, filter.offset, filter.limit);
 }
 
@@ -53,7 +53,7 @@ const keptProduct = cached(
   [tags.products()],
   null as ProductDetailDto | null,
   async (id: string) => {
-    const detail = await inCrowd(PRODUCTS, "everybody", () => findProduct(db(), id));
+    const detail = await withReadLimit(PRODUCTS, "everybody", () => findProduct(db(), id));
     // A thrown error is not cached.
     if (!detail) throw new UnknownProduct();
     return detail;
@@ -83,4 +83,4 @@ export const cachedNewCount = cached("new-count", [tags.products()], 0, async ()
  * A page that calls this is not stored (server/page-cache/cache-handler.mjs), because its address matches nothing and
  * there is no limit to such addresses.
  */
-export const cachedForNobody = cached("for-nobody", [tags.unstored()], true, async () => true);
+export const markUnstored = cached("unstored", [tags.unstored()], true, async () => true);

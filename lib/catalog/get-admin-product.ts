@@ -2,6 +2,7 @@ import "server-only";
 import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
+import { paidOrder } from "@/lib/orders/paid";
 import { DAY_MS } from "@/lib/time";
 
 /** Sales of this many days are counted on a product's panel. */
@@ -27,8 +28,9 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
     ctx.db.$queryRaw<{ quantity: number; lastAt: Date | null }[]>`
       SELECT coalesce(sum(i.quantity) FILTER (WHERE o.created_at >= ${since}), 0)::int AS quantity,
         max(o.created_at) AS "lastAt"
-      FROM order_items i JOIN orders o ON o.id = i.order_id
-      WHERE i.product_id IN (SELECT id FROM products WHERE id = ${id}::uuid OR group_id = ${id}::uuid) AND NOT i.is_refunded AND NOT o.is_test AND o.removed_at IS NULL`,
+      FROM order_items i JOIN orders o ON o.id = i.order_id AND ${paidOrder("o")}
+      WHERE i.product_id IN (SELECT id FROM products WHERE id = ${id}::uuid OR group_id = ${id}::uuid)
+        AND NOT i.is_refunded AND i.kind = 'goods'`,
   ]);
   if (!row) throw new AppError("not_found", "This product does not exist.");
   return {

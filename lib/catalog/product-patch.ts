@@ -28,14 +28,24 @@ export const ProductFormInput = z.object({
 });
 export type ProductForm = z.output<typeof ProductFormInput>;
 
-/** One switch for staff: what it means depends on whether the register hides the product. */
-export const toProductPatch = (
+type Changed = Partial<Record<keyof ProductForm, boolean>>;
+
+/**
+ * Only what was changed in the form: the rest may have been changed by somebody else since the form was filled. One
+ * switch for staff, whose meaning depends on whether the register hides the product.
+ */
+export function toProductPatch(
   { isShown, ...rest }: ProductForm,
+  changed: Changed,
   { isHiddenAtRegister }: { isHiddenAtRegister: boolean },
-): ProductPatch =>
-  isHiddenAtRegister
-    ? { ...rest, isShownByStaff: isShown, ...(isShown ? { isHiddenByStaff: false } : {}) }
-    : { ...rest, isHiddenByStaff: !isShown };
+): ProductPatch {
+  return {
+    ...(changed.description ? { description: rest.description } : {}),
+    ...(changed.imageUrl ? { imageUrl: rest.imageUrl } : {}),
+    ...(changed.isShown && isHiddenAtRegister ? { isShownByStaff: isShown } : {}),
+    ...(changed.isShown && (isShown || !isHiddenAtRegister) ? { isHiddenByStaff: !isShown } : {}),
+  };
+}
 
 export const isShownToVisitors = (product: {
   isHiddenByStaff: boolean;

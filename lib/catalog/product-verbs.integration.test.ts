@@ -95,7 +95,7 @@ describe("product verbs", () => {
   });
 });
 
-it("return a product's recent sales without refunds and test orders", async () => {
+it("return a product's recent sales of paid goods, without refunds and test orders", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);
     const { id: productId } = await makeProduct(handle);
@@ -110,6 +110,8 @@ it("return a product's recent sales without refunds and test orders", async () =
     await sell(4, { createdAt: new Date(Date.now() - 40 * 86_400_000) });
     await sell(50, { isTest: true });
     await sell(60, {}, { isRefunded: true });
+    await sell(70, { paymentStatus: "open" });
+    await sell(80, {}, { kind: "gift" });
     expect((await getAdminProduct(ctx, productId)).sold).toEqual({
       quantity: 3,
       lastAt: lastAt.toISOString(),

@@ -187,6 +187,6 @@ export const cachedCategoryCounts = cached(
   },
 );
 
-export const cachedStockReadAt = cached("stock-read-at", [tags.syncRuns()], null as string | null, () =>
+export const cachedStockReadAt = cached("stock-read-at", [tags.stockReadAt()], null as string | null, () =>
   readStockReadAt(db()),
 );

@@ -12,7 +12,7 @@ import { isUpstreamError } from "@/lib/upstream/error";
 export type PhoneSource = Pick<CloverClient, "customersByPhone">;
 
 /** Time for the lookup: a customer is waiting at the counter, and Clover usually answers in well under a second. */
-const LOOK_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 export const CLOVER_IS_SILENT =
   "Nobody here has this phone number, and Clover could not be asked for new customers just now. Please try again in a minute.";
@@ -29,7 +29,7 @@ export async function readUnknownMember(
   ctx: Ctx,
   clover: PhoneSource,
   digits: string,
-  withinMs = LOOK_MS,
+  withinMs = TIMEOUT_MS,
 ): Promise<boolean> {
   requireAdmin(ctx);
   const found = await ask(clover, digits, withinMs);

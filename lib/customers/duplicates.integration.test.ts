@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createCtx, systemCtx, visitorCtx } from "@/lib/context";
+import { createCtx, systemCtx } from "@/lib/context";
 import { db, type Prisma } from "@/lib/db/client";
+import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 import { listDuplicateDecisions } from "./duplicate-decisions";
 import { listLikelyDuplicates } from "./duplicates";
 import {
@@ -90,7 +92,25 @@ describe("likely duplicates", () => {
       "Bo Rivera + Bob Rivera: email",
       "Cy Rivera + Cyd Rivera: email",
     ]);
-    expect((await listLikelyDuplicates(ctx, 2)).rows).toEqual([]);
+  });
+
+  test("shows the last page there is when the page asked for is no longer full of pairs", async () => {
+    const emails = Array.from({ length: ADMIN_PAGE_SIZE + 1 }, (_, at) => [`pair${at}@example.com`]);
+    for (const address of emails) {
+      await person("One", { emails: address });
+      await person("Two", { emails: address });
+    }
+    const [first, last] = [await listLikelyDuplicates(ctx, 1), await listLikelyDuplicates(ctx, 2)];
+    expect(first).toMatchObject({ total: ADMIN_PAGE_SIZE + 1, page: 1, pages: 2 });
+    expect(last).toMatchObject({ total: ADMIN_PAGE_SIZE + 1, page: 2, pages: 2 });
+    expect(last.rows).toHaveLength(1);
+    expect(first.rows).not.toContainEqual(last.rows[0]);
+    expect(await listLikelyDuplicates(ctx, 9)).toEqual(last);
+    for (const { first: one, second: two } of last.rows)
+      await dismissDuplicate(ctx, { fromId: one.id, toId: two.id });
+    expect(await listLikelyDuplicates(ctx, 2)).toEqual({ ...first, total: ADMIN_PAGE_SIZE, pages: 1 });
+    await db().customer.deleteMany();
+    expect(await listLikelyDuplicates(ctx, 2)).toEqual({ rows: [], total: 0, page: 1, pages: 1 });
   });
 
   test("leaves out test records, removed records and records of one member", async () => {

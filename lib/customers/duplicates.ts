@@ -106,7 +106,10 @@ const MEMBERS = Prisma.sql`
   decided AS (
     SELECT least(mine.member_id, theirs.member_id) AS low, greatest(mine.member_id, theirs.member_id) AS high
     FROM customer_links l JOIN customers mine ON mine.id = l.from_id JOIN customers theirs ON theirs.id = l.to_id
-    WHERE l.kind = 'different')`;
+    WHERE l.kind = 'different'),
+  undecided AS MATERIALIZED (
+    SELECT * FROM members
+    WHERE NOT EXISTS (SELECT 1 FROM decided d WHERE d.low = members.low AND d.high = members.high))`;
 
 const side = (name: string, from: "one" | "other") => {
   const c = Prisma.raw(from);
@@ -118,7 +121,8 @@ const side = (name: string, from: "one" | "other") => {
 
 /**
  * One page of pairs of members that may be one person, with the reasons: pairs with most reasons come first, then those
- * with most visits. Pairs that staff decided about and test records are left out.
+ * with most visits. Pairs that staff decided about and test records are left out. For a page past the end, the last page
+ * is returned: deciding about the only pair of a page leaves it empty.
  */
 export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<LikelyDuplicate>> {
   requireAdmin(ctx);
@@ -128,14 +132,16 @@ export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<Lik
     await tx.db.$executeRaw`SELECT set_config('jit', 'off', true), set_config('work_mem', '32MB', true)`;
     return tx.db.$queryRaw<Row[]>`
     WITH ${PEOPLE}, ${SHARING}, ${purchases(since)}, ${MEMBERS}
-    SELECT members.reasons, count(*) OVER ()::int AS total, ${side("first", "one")}, ${side("second", "other")}
-    FROM members CROSS JOIN LATERAL (SELECT * FROM customers WHERE id = members.one OFFSET 0) one
-    CROSS JOIN LATERAL (SELECT * FROM customers WHERE id = members.other OFFSET 0) other
-    WHERE NOT EXISTS (SELECT 1 FROM decided d WHERE d.low = members.low AND d.high = members.high)
-    ORDER BY cardinality(members.reasons) DESC, one.member_visits + other.member_visits DESC, one.id, other.id
-    LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`;
+    SELECT pair.reasons, count(*) OVER ()::int AS total, ${side("first", "one")}, ${side("second", "other")}
+    FROM undecided pair CROSS JOIN LATERAL (SELECT * FROM customers WHERE id = pair.one OFFSET 0) one
+    CROSS JOIN LATERAL (SELECT * FROM customers WHERE id = pair.other OFFSET 0) other
+    ORDER BY cardinality(pair.reasons) DESC, one.member_visits + other.member_visits DESC, one.id, other.id
+    LIMIT ${ADMIN_PAGE_SIZE} OFFSET (
+      SELECT least(${page - 1}::bigint, greatest(count(*) - 1, 0) / ${ADMIN_PAGE_SIZE}::bigint)
+        * ${ADMIN_PAGE_SIZE}::bigint FROM undecided)`;
   });
-  return pageOf(rows.map(toPair), rows[0]?.total ?? 0, page);
+  const shown = pageOf(rows.map(toPair), rows[0]?.total ?? 0, page);
+  return { ...shown, page: Math.min(page, shown.pages) };
 }
 
 const contactOf = (phone: string | null, email: string | null): string[] =>

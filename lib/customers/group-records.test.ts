@@ -4,7 +4,14 @@ import { type GroupedRecord, groupRecords } from "./group-records";
 let made = 0;
 const record = (id: string, phoneDigits: string[], parts: Partial<GroupedRecord> = {}): GroupedRecord => {
   made += 1;
-  return { id, phoneDigits, isJoinedByPhone: true, createdAt: new Date(made * 1_000), ...parts };
+  return {
+    id,
+    phoneDigits,
+    isJoinedByPhone: true,
+    isPresent: true,
+    createdAt: new Date(made * 1_000),
+    ...parts,
+  };
 };
 const grouped = (records: GroupedRecord[], joins: [string, string][] = []) =>
   Object.fromEntries(
@@ -18,6 +25,13 @@ test("records with one number are one member, identified by the oldest, whatever
   const [a, b] = [record("a", ["1"]), record("b", ["1"])];
   expect(grouped([a, b])).toEqual({ a: "a", b: "a" });
   expect(grouped([b, a])).toEqual({ a: "a", b: "a" });
+});
+
+test("a member is named by its oldest present record, and by its oldest when none is present", () => {
+  const gone = { isPresent: false };
+  const [a, b, c] = [record("a", ["1"], gone), record("b", ["1"]), record("c", ["1"])];
+  expect(grouped([a, b, c])).toEqual({ a: "b", b: "b", c: "b" });
+  expect(grouped([a, { ...b, ...gone }])).toEqual({ a: "a", b: "a" });
 });
 
 test("sharing numbers is transitive", () => {

@@ -4,6 +4,8 @@ export type GroupedRecord = {
   phoneDigits: readonly string[];
   /** False for a record that staff separated, a test record, and one the provider no longer has. */
   isJoinedByPhone: boolean;
+  /** False for a test record and one the provider no longer has: it names a member only of such records. */
+  isPresent: boolean;
   createdAt: Date;
 };
 
@@ -12,7 +14,7 @@ export type JoinedPair = { fromId: string; toId: string };
 
 /**
  * Returns the member of each record: records that share a phone number and records that staff merged are one member,
- * named by its oldest record. Sharing is transitive: A and C are one member when both share with B.
+ * named by its oldest present record. Sharing is transitive: A and C are one member when both share with B.
  */
 export function groupRecords(
   records: readonly GroupedRecord[],
@@ -54,12 +56,13 @@ function namedByOldest(
   for (const record of records) {
     const root = rootOf(record.id);
     const known = oldest.get(root);
-    if (!known || isOlder(record, known)) oldest.set(root, record);
+    if (!known || isBetterName(record, known)) oldest.set(root, record);
   }
   return new Map(records.map(({ id }) => [id, oldest.get(rootOf(id))?.id ?? id]));
 }
 
-function isOlder(one: GroupedRecord, other: GroupedRecord): boolean {
+function isBetterName(one: GroupedRecord, other: GroupedRecord): boolean {
+  if (one.isPresent !== other.isPresent) return one.isPresent;
   const difference = one.createdAt.getTime() - other.createdAt.getTime();
   return difference < 0 || (difference === 0 && one.id < other.id);
 }

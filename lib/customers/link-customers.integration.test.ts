@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createCtx, systemCtx, visitorCtx } from "@/lib/context";
+import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { membersByPhone } from "@/lib/loyalty/find-member";
 import { lookupByPhone } from "@/lib/loyalty/lookup-by-phone";
@@ -7,6 +7,7 @@ import { countTiers } from "@/lib/loyalty/queries";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 import {
   dismissDuplicate,
   joinCustomers,
@@ -120,6 +121,40 @@ test("can be dismissed as a pair, and the dismissal can be undone once", async (
   await undoDismissal(ctx, pair);
   expect(await db().customerLink.count()).toBe(0);
   await expect(undoDismissal(ctx, pair)).rejects.toThrow("no such decision");
+});
+
+test("a pair that a colleague joined meanwhile stays joined", async () => {
+  const [ana, anna] = [await person("Ana", null, 4), await person("Anna", null, 8)];
+  const pair = { fromId: ana.id, toId: anna.id };
+  await joinCustomers(ctx, pair);
+  const before = await db().customerLink.findMany();
+  await expect(dismissDuplicate(ctx, pair)).rejects.toMatchObject({
+    code: "conflict",
+    message: "These records are one member already.",
+  });
+  expect(await db().customerLink.findMany()).toEqual(before);
+  expect(await visitsOf()).toEqual({ Ana: 12, Anna: 12 });
+});
+
+test("when three admins dismiss a pair at once, two are told that it is already done", async () => {
+  const [one, other] = [await person("Ana", null), await person("Anna", null)];
+  const pair = { fromId: one.id, toId: other.id };
+  const dismiss = () => dismissDuplicate(createCtx({ actor: ctx.actor }), pair);
+  const outcomes = await Promise.allSettled([dismiss(), dismiss(), dismiss()]);
+  const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+  expect(refused.map(({ reason }) => [reason.code, reason.message])).toEqual(
+    Array(2).fill(["conflict", "These records are kept as two people already."]),
+  );
+  expect(await db().auditEntry.count({ where: { action: "not the same", entityId: one.id } })).toBe(1);
+});
+
+test("records that share a number are not kept as two people", async () => {
+  const [ana, anna] = [await person("Ana", "7025550111"), await person("Anna", "7025550111")];
+  await regroupMembers(db());
+  await expect(dismissDuplicate(ctx, { fromId: ana.id, toId: anna.id })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect(await db().customerLink.count()).toBe(0);
 });
 
 test("can be joined and separated by admins only", async () => {

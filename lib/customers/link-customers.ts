@@ -38,12 +38,19 @@ export async function undoJoin(ctx: Ctx, input: CustomerPairInput): Promise<void
 
 /**
  * Marks a likely duplicate as two people, so that it is not listed again. The members stay as they are.
- * @throws {AppError} bad_input, not_found
+ * @throws {AppError} bad_input, not_found, or conflict when they are one member or kept as two people already
  */
 export async function dismissDuplicate(ctx: Ctx, input: CustomerPairInput): Promise<void> {
   requireAdmin(ctx);
   const pair = ordered(parseInput(CustomerPairInput, input));
-  await changeMembers(ctx, pair, "not the same", (tx) => setLink(tx, pair, "different"));
+  await changeMembers(ctx, pair, "not the same", async (tx, [one, other]) => {
+    // A list loaded before a colleague joined the pair must not separate it again.
+    if (one.memberId !== null && one.memberId === other.memberId)
+      throw new AppError("conflict", "These records are one member already.");
+    if ((await tx.db.customerLink.count({ where: { ...pair, kind: "different" } })) > 0)
+      throw new AppError("conflict", "These records are kept as two people already.");
+    await setLink(tx, pair, "different");
+  });
 }
 
 /**

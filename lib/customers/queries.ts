@@ -18,7 +18,7 @@ const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName
   is_placeholder AS "isPlaceholder", placeholder_reason AS "placeholderReason",
   marketing_allowed AS "marketingAllowed", created_at AS "createdAt", member_id AS "memberId", member_visits AS "checkinCount"`;
 
-/** True for one record of each member: its oldest. */
+/** True for one record of each member: its oldest present one. */
 export const isMember = Prisma.sql`member_id = id`;
 
 /** The launch date as a time; null when none is set. */

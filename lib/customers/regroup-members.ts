@@ -6,13 +6,15 @@ type StoredRecord = {
   id: string;
   phoneDigits: string[];
   isJoinedByPhone: boolean;
+  isPresent: boolean;
   createdAt: Date;
   memberId: string;
 };
 
 const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at AS "createdAt",
   coalesce(c.member_id, c.id) AS "memberId",
-  (NOT c.is_separate AND NOT c.is_placeholder AND c.removed_at IS NULL) AS "isJoinedByPhone"`;
+  (NOT c.is_separate AND NOT c.is_placeholder AND c.removed_at IS NULL) AS "isJoinedByPhone",
+  (NOT c.is_placeholder AND c.removed_at IS NULL) AS "isPresent"`;
 
 /** Key of the advisory lock for grouping records into members; any number that no other lock uses. */
 const MEMBERS_LOCK = 4_702_551;

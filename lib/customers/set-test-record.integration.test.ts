@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { systemCtx, visitorCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { sync } from "@/lib/sync/start-sync";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 import { setTestRecord } from "./set-test-record";
 
 const ctx = systemCtx("test");

@@ -43,7 +43,7 @@ it("reports each failing kind of sync once, with its cause", () => {
   const facts: Facts = {
     ...NOTHING,
     failingSteps: [
-      { kind: "orders", name: "refunds", since: hoursAgo(3), cause: "unauthorised", error: "401" },
+      { kind: "orders", name: "refunds", since: hoursAgo(3), cause: "unauthorized", error: "401" },
       { kind: "inventory", name: "products", since: hoursAgo(3), cause: "guard", error: "120 of 480." },
     ],
     failedRuns: [

@@ -1,10 +1,12 @@
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { DUPLICATES } from "@/lib/customers/schema";
-import { REPLY_PROMISE_HOURS, timeToReply } from "@/lib/messages/age";
+import { timeToReply } from "@/lib/messages/age";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
-import { pointsExpiry } from "@/lib/shop/policies";
+import { contactPromise, pointsExpiry } from "@/lib/shop/policies";
 import type { FailingStep } from "@/lib/sync/failures";
+import { kindNames } from "@/lib/sync/kind-names";
+import { isSyncKind } from "@/lib/sync/kinds";
 import { stepSentence } from "@/lib/sync/step-words";
 import { DAY_MS, formatShopDateTime, formatShopWhen } from "@/lib/time";
 
@@ -54,17 +56,7 @@ export type Facts = {
 
 /** A message is pressing when less than a quarter of the day is left. */
 const PRESSING_MS = DAY_MS / 4;
-const KINDS: Readonly<Record<string, string>> = {
-  inventory: "Inventory",
-  customers: "Customers",
-  orders: "Orders",
-  changes: "Recent orders",
-  visits: "Visits",
-  tiers: "Tiers to Clover",
-};
-const kindName = (kind: string): string => KINDS[kind] ?? kind;
-const many = (count: number, one: string, more = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : more}`;
+const kindName = (kind: string): string => (isSyncKind(kind) ? kindNames[kind] : kind);
 const SYNC = `${adminRoutes.dashboard.path}#sync`;
 
 /** What needs staff, most pressing first. Empty when nothing waits. */
@@ -87,10 +79,10 @@ function messageNeeds({ count, oldest }: WaitingMessages, now: Date): Need[] {
     {
       key: "messages",
       level: leftMs < PRESSING_MS ? "now" : "soon",
-      title: `${many(count, "message")} to answer`,
+      title: `${countOf(count, "message")} to answer`,
       detail: isOverdue
-        ? `The oldest is ${text} past the ${REPLY_PROMISE_HOURS} hours we promise`
-        : `The oldest has ${text} left of the ${REPLY_PROMISE_HOURS} we promise`,
+        ? `The oldest is ${text} past the ${contactPromise.replyHours} hours we promise`
+        : `The oldest has ${text} left of the ${contactPromise.replyHours} we promise`,
       action: "Answer",
       href: `${adminRoutes.dashboard.path}?messages=new`,
     },
@@ -148,7 +140,7 @@ function moneyNeeds({ paidButOpen: { count, total } }: Facts): Need[] {
     {
       key: "paid-open",
       level: "soon",
-      title: `${many(count, "order")} paid but still open`,
+      title: `${countOf(count, "order")} paid but still open`,
       detail: `${formatDollars(total)} of the last 30 days is not in revenue until the register closes ${count === 1 ? "it" : "them"}`,
       action: "Show",
       href: `${adminRoutes.orders.path}?show=paid-open`,
@@ -168,7 +160,7 @@ function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents }: Facts): Ne
   const events = fillingEvents.map(({ id, title, eventDate, seatsLeft }) => ({
     key: `event:${id}`,
     level: "soon" as const,
-    title: seatsLeft <= 0 ? `“${title}” is full` : `“${title}” has ${many(seatsLeft, "seat")} left`,
+    title: seatsLeft <= 0 ? `“${title}” is full` : `“${title}” has ${countOf(seatsLeft, "seat")} left`,
     detail: formatShopDateTime(eventDate),
     action: "Open events",
     href: `${adminRoutes.events.path}#${id}`,
@@ -184,7 +176,7 @@ function twinNeeds(deals: readonly TwinlessDeal[]): Need[] {
     {
       key: "twins",
       level: "soon",
-      title: `${many(deals.length, "deal")} without a discount at the register`,
+      title: `${countOf(deals.length, "deal")} without a discount at the register`,
       detail: `No discount in Clover gives ${listOf(deals.map(({ offer, title }) => `${offer} (${title})`))}`,
       action: "Open deals",
       href: `${adminRoutes.deals.path}#${first.id}`,
@@ -198,7 +190,7 @@ function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
     needs.push({
       key: "sold-out",
       level: "now",
-      title: `${many(soldOut.length, "best seller")} out of stock`,
+      title: `${countOf(soldOut.length, "best seller")} out of stock`,
       detail: listOf(soldOut.map(({ name }) => name)),
       action: "Show",
       href: panelOf(soldOut),
@@ -207,7 +199,7 @@ function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
     needs.push({
       key: "no-photo",
       level: "soon",
-      title: `${many(withoutPhoto.count, "best seller")} without a photo`,
+      title: `${countOf(withoutPhoto.count, "best seller")} without a photo`,
       detail: listOf(withoutPhoto.names, withoutPhoto.count),
       action: "Show",
       href: `${adminRoutes.inventory.path}?photos=needed`,
@@ -233,7 +225,7 @@ function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] 
       key: "points-policy",
       level: "soon",
       title: "The published points rule is not applied",
-      detail: `Points end after ${pointsExpiry.months} months without a visit. This concerns ${many(pointsDue.members, "member")} with ${many(pointsDue.visits, "visit")} now`,
+      detail: `Points end after ${pointsExpiry.months} months without a visit. This concerns ${countOf(pointsDue.members, "member")} with ${countOf(pointsDue.visits, "visit")} now`,
       action: "Decide",
       href: `${adminRoutes.settings.path}#points-policy`,
     });
@@ -241,7 +233,7 @@ function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] 
     needs.push({
       key: "odd-visits",
       level: "soon",
-      title: `${many(oddVisits, "visit")} to review`,
+      title: `${countOf(oddVisits, "visit")} to review`,
       detail: "Repeated visits on one day, and visits whose order was refunded or removed",
       action: "Look",
       href: `${adminRoutes.loyalty.path}#visits-to-look-at`,
@@ -250,7 +242,7 @@ function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] 
     needs.push({
       key: "duplicates",
       level: "soon",
-      title: many(likelyDuplicates, "likely duplicate"),
+      title: countOf(likelyDuplicates, "likely duplicate"),
       detail: "Records that may belong to one person but count as two",
       action: "Compare",
       href: `${adminRoutes.customers.path}?filter=${DUPLICATES}`,

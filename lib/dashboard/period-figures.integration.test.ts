@@ -54,6 +54,7 @@ it("lists best sellers of paid orders without refunded lines", async () => {
         { ...line, productId: beaker.id, quantity: 2, total: "10.00" },
         { ...line, productId: grinder.id, quantity: 3, total: "15.00" },
         { ...line, productId: beaker.id, quantity: 9, total: "45.00", isRefunded: true },
+        { ...line, productId: beaker.id, quantity: 9, total: "45.00", kind: "gift" },
         { ...line, orderId: open.id, productId: beaker.id, quantity: 9, total: "45.00" },
       ],
     });

@@ -102,7 +102,7 @@ export async function bestSellers(
       SELECT i.product_id, sum(i.quantity)::int AS units, sum(i.total) AS revenue
       FROM (SELECT id FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${isPaidOrder}) o
       JOIN order_items i ON i.order_id = o.id
-      WHERE i.product_id IS NOT NULL AND NOT i.is_refunded
+      WHERE i.product_id IS NOT NULL AND NOT i.is_refunded AND i.kind = 'goods'
       GROUP BY i.product_id ORDER BY units DESC, revenue DESC LIMIT ${limit}) sold
     JOIN products p ON p.id = sold.product_id ORDER BY sold.units DESC, sold.revenue DESC, p.id`;
   return rows.map((row) => ({ ...row, revenue: row.revenue.toFixed(2) }));

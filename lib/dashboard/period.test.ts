@@ -16,7 +16,7 @@ it("defaults to the last 30 days with the 30 before them, across a clock change"
 it("accepts 7 or 90 days and any range of at least one day", () => {
   expect(periodOf({ days: 7 }, now).days).toHaveLength(7);
   expect(periodOf({ days: 90 }, now).days).toHaveLength(90);
-  expect(periodOf({ days: 12 }, now).days).toHaveLength(30);
+  expect(periodOf(PeriodQuery.parse({ days: "12" }), now).days).toHaveLength(30);
   const range = periodOf({ from: "2026-10-30", to: "2026-11-01" }, now);
   expect(range.days).toEqual(["2026-10-30", "2026-10-31", "2026-11-01"]);
   expect(range.previous).toEqual(["2026-10-27", "2026-10-28", "2026-10-29"]);
@@ -25,7 +25,7 @@ it("accepts 7 or 90 days and any range of at least one day", () => {
 });
 
 it("round-trips through its query parameters", () => {
-  for (const query of [{}, { days: 7 }, { from: "2026-10-30", to: "2026-11-01" }]) {
+  for (const query of [{}, { days: 7 } as const, { from: "2026-10-30", to: "2026-11-01" }]) {
     const period = periodOf(query, now);
     expect(periodOf(PeriodQuery.parse(periodKeys(period)), now)).toEqual(period);
   }

@@ -21,9 +21,9 @@ const DayText = z
   .optional()
   .catch(undefined);
 
-/** The dashboard's query parameters: a number of days up to today, or the first and last day of any range. */
+/** The dashboard's query parameters: one of the ready-made lengths, or the first and last day of any range. */
 export const PeriodQuery = z.object({
-  days: wholeNumber(1, MAX_DAYS).optional().catch(undefined),
+  days: wholeNumber(1, MAX_DAYS).pipe(z.literal(PERIOD_DAYS)).optional().catch(undefined),
   from: DayText,
   to: DayText,
 });
@@ -44,11 +44,13 @@ export type Period = {
   problem: string | null;
 };
 
-/** The range an address asks for, or the last 30 days with the reason why not. */
+/**
+ * The range an address asks for, or the last 30 days: with the reason why not when the range cannot be shown, without
+ * one when no length is given that is ready-made.
+ */
 export function periodOf({ days, from, to }: PeriodQuery, now: Date): Period {
   if (from === undefined && to === undefined) {
-    const length = PERIOD_DAYS.find((known) => known === days) ?? DEFAULT_DAYS;
-    return lastDays(length, now, null);
+    return lastDays(days ?? DEFAULT_DAYS, now, null);
   }
   const [first, last] = [dayOf(from ?? to), dayOf(to ?? from)];
   const problem = problemOf(first, last, now);

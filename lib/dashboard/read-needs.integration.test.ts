@@ -35,7 +35,7 @@ it("lists failures grouped by reason until they are marked as seen", async () =>
 
 it("lists a failing step once, and its past failures only after it has recovered", async () => {
   const tried = { kind: "orders", lastTriedAt: now };
-  const refused = { cause: "unauthorised", error: "Clover refused the request (401)." };
+  const refused = { cause: "unauthorized", error: "Clover refused the request (401)." };
   await db().syncStep.create({ data: { ...tried, name: "refunds", failingSince: now, ...refused } });
   const refunds = "Refunds could not be read: Clover refuses the permission.";
   const credits = "Manual refunds could not be read: Clover cannot be reached.";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysLeft, dealState, hasEnded, isEndingSoon, isHotDeal } from "@/lib/deals/state";
+import { daysLeft, dealState, hasEnded, inDisplayOrder, isEndingSoon, isHotDeal } from "@/lib/deals/state";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -43,4 +43,20 @@ it("has ended one millisecond after its end, switched off or not", () => {
 
 it("is hot at priority exactly 1", () => {
   expect([0, 1, 2, 10].map(isHotDeal)).toEqual([false, true, false, false]);
+});
+
+it("keeps the given order among deals of one state: a mark like Hot Deal moves none", () => {
+  const live = { ...deal, startsAt: 0, endsAt: 20 * DAY };
+  const given = [
+    { ...live, name: "ended", endsAt: 1 },
+    { ...live, name: "priority 10", isHot: false },
+    { ...live, name: "starts soon", startsAt: 12 * DAY },
+    { ...live, name: "priority 1", isHot: true },
+  ];
+  expect(inDisplayOrder(given, 10 * DAY).map(({ name }) => name)).toEqual([
+    "priority 10",
+    "priority 1",
+    "starts soon",
+    "ended",
+  ]);
 });

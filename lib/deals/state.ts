@@ -46,15 +46,9 @@ export function isEndingSoon(deal: DealTimes, now: number): boolean {
 
 const RANK: Readonly<Record<DealState, number>> = { active: 0, scheduled: 1, inactive: 2, expired: 3 };
 
-/** Live deals first, hot ones before the others, then those that start soon, then ended and switched-off ones. */
-export function inDisplayOrder<D extends DealTimes & { isHot: boolean }>(
-  deals: readonly D[],
-  now: number,
-): D[] {
-  return deals.toSorted(
-    (one, other) =>
-      RANK[dealState(one, now)] - RANK[dealState(other, now)] || Number(other.isHot) - Number(one.isHot),
-  );
+/** Live deals first, then those that start soon, then switched-off and ended ones; otherwise the given order stays. */
+export function inDisplayOrder<D extends DealTimes>(deals: readonly D[], now: number): D[] {
+  return deals.toSorted((one, other) => RANK[dealState(one, now)] - RANK[dealState(other, now)]);
 }
 
 /** True when the deal is over, whether or not staff switched it off before. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { keepHouse } from "@/lib/housekeeping/start-housekeeping";
+import { runDailyJobs } from "@/lib/housekeeping/start-housekeeping";
 import { addDays } from "@/lib/repeat/weekly";
 
 const expired = vi.hoisted(() => vi.fn(async () => {}));
@@ -22,19 +22,19 @@ const oldSearch = () =>
 
 it("runs every job once a day across several processes, and again the next day", async () => {
   await oldSearch();
-  await Promise.all([keepHouse(at(0)), keepHouse(at(0)), keepHouse(at(0))]);
+  await Promise.all([runDailyJobs(at(0)), runDailyJobs(at(0)), runDailyJobs(at(0))]);
   expect(expired).toHaveBeenCalledTimes(1);
   expect(await db().searchMiss.count()).toBe(0);
-  await keepHouse(at(DAY_MS - 60_000));
+  await runDailyJobs(at(DAY_MS - 60_000));
   expect(expired).toHaveBeenCalledTimes(1);
-  await keepHouse(at(DAY_MS + 60_000));
+  await runDailyJobs(at(DAY_MS + 60_000));
   expect(expired).toHaveBeenCalledTimes(2);
 });
 
 it("runs the remaining jobs after one fails", async () => {
   await oldSearch();
   expired.mockRejectedValue(new Error("no disk"));
-  await keepHouse(at(0));
+  await runDailyJobs(at(0));
   expect(expired).toHaveBeenCalledTimes(1);
   expect(await db().searchMiss.count()).toBe(0);
 });

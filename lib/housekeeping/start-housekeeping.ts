@@ -9,7 +9,7 @@ import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
 import { claimTurn } from "@/lib/sync/schedule";
 
 const NAME = "housekeeping";
-const LOOK_EVERY_MS = 10 * 60_000;
+const CHECK_EVERY_MS = 10 * 60_000;
 const EVERY_MS = 24 * 60 * 60_000;
 
 /** The daily jobs. A failure is logged with the job's name. */
@@ -21,7 +21,7 @@ const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
 };
 
 /** Runs the daily jobs when they are due; of several processes exactly one does. */
-export async function keepHouse(ctx: Ctx): Promise<void> {
+export async function runDailyJobs(ctx: Ctx): Promise<void> {
   if (!(await claimTurn(ctx, NAME, EVERY_MS))) return;
   for (const [job, work] of Object.entries(JOBS)) {
     try {
@@ -35,10 +35,10 @@ export async function keepHouse(ctx: Ctx): Promise<void> {
 
 /** Checks every few minutes whether the daily jobs are due. */
 export function startHousekeeping(): void {
-  const look = () =>
-    keepHouse(systemCtx("schedule")).catch((error: unknown) =>
+  const check = () =>
+    runDailyJobs(systemCtx("schedule")).catch((error: unknown) =>
       log.warn({ err: error, job: NAME }, "the schedule could not be read"),
     );
-  setInterval(look, LOOK_EVERY_MS).unref();
-  void look();
+  setInterval(check, CHECK_EVERY_MS).unref();
+  void check();
 }

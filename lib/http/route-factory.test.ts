@@ -109,7 +109,7 @@ describe("a request", () => {
       expect((await callRoute(handler, { path })).status).toBe(400);
   });
 
-  it("over its rate limit is refused before authentication", async () => {
+  it("of a public route over its rate limit is refused before authentication", async () => {
     vi.mocked(actorFromHeaders).mockClear();
     const handler = route({
       access: "public",
@@ -121,6 +121,20 @@ describe("a request", () => {
     expect((await from("2001:db8::2")).status).toBe(429);
     expect((await from("2001:db8:0:1::2")).status).toBe(200);
     expect(actorFromHeaders).toHaveBeenCalledTimes(2);
+  });
+
+  it("without access does not count against the rate limit of those who have it", async () => {
+    const budget = { name: "v", points: 1, windowSeconds: 60 };
+    const handler = route({ access: "admin", budget, run: () => 1 });
+    for (const [actor, status] of [
+      [{ kind: "visitor" } as const, 401],
+      [customer, 403],
+      [admin, 200],
+      [admin, 429],
+    ] as const) {
+      as(actor);
+      expect((await callRoute(handler)).status).toBe(status);
+    }
   });
 
   it("from another site is refused before it counts against a rate limit", async () => {

@@ -34,7 +34,10 @@ type RouteOptions<Params, Query, Body, Result> = {
   /** A schema for a JSON body. Routes that read another kind leave it out and use `request`. */
   body?: Body;
   maxBytes?: number;
-  /** Taken per address, before anything else is done. */
+  /**
+   * Taken per address: on a public route before anything else is done, on others only once access is proved, so that
+   * strangers behind the address of the shop cannot use up what its staff need.
+   */
   budget?: Budget;
   /** Status of a successful answer, 200 unless said. */
   status?: number;
@@ -45,7 +48,7 @@ type RouteOptions<Params, Query, Body, Result> = {
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 export type RouteHandler = (request: Request, context: NextContext) => Promise<Response>;
 
-async function authorise(access: Access, request: Request, requestId: string): Promise<Ctx> {
+async function authorize(access: Access, request: Request, requestId: string): Promise<Ctx> {
   const ctx = createCtx({ actor: await actorFromHeaders(request.headers), requestId });
   if (access === "admin") requireAdmin(ctx);
   if (access === "user" && ctx.actor.kind === "visitor") throw new AppError("unauthenticated");
@@ -74,7 +77,7 @@ function answer(result: unknown, status: number, extra: Record<string, string>, 
 }
 
 /**
- * A route handler as a declaration: same-origin proof, budget, access, parsing, the verb, flushing, and the one error form.
+ * A route handler as a declaration: same-origin proof, access and budget, parsing, the verb, flushing, and the one error form.
  * It knows no domain.
  */
 export function route<
@@ -88,8 +91,9 @@ export function route<
     try {
       requireSameOrigin(request.method, request.headers);
       const address = addressBucket(clientAddress(request.headers));
-      if (options.budget) await spend(options.budget, address);
-      const ctx = await authorise(options.access, request, requestId);
+      if (options.budget && options.access === "public") await spend(options.budget, address);
+      const ctx = await authorize(options.access, request, requestId);
+      if (options.budget && options.access !== "public") await spend(options.budget, address);
       const params = options.params ? parseInput(options.params, await context.params) : undefined;
       const query = options.query ? parseInput(options.query, queryOf(request)) : undefined;
       const body = options.body

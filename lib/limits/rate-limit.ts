@@ -1,12 +1,13 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { providerBlock, widerBlocks } from "@/lib/limits/client-address";
 import { log } from "@/lib/log";
 import { meters } from "@/lib/metrics/meters";
+import { connectRedis } from "@/lib/redis";
 import { perProcess } from "@/lib/server-context.mjs";
 
 export type Budget = {
@@ -25,7 +26,7 @@ const redis = perProcess<Redis>("limiters-redis");
 export function connectLimits(): void {
   const url = env().REDIS_URL;
   if (!url || redis.value) return;
-  redis.value = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  redis.value = connectRedis(url);
   redis.value.on("error", (error) => log.debug({ err: error }, "limits are counted in memory"));
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { systemCtx, visitorCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
+import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
 import { shopDay } from "@/lib/time";
 import { emptyShop } from "@/tests/support/practice-shop";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 import { backfillCheckins } from "./backfill-checkins";
 import { isEligibleOrder, planVisits } from "./visit-rules";
 
@@ -47,6 +49,26 @@ const makeVisit = (customerId: string, data: { createdAt?: Date; [key: string]: 
 
 const counted = (id: string) =>
   db().customer.findUniqueOrThrow({ where: { id }, select: { checkinCount: true, lastVisitAt: true } });
+
+test("attaches an order to a visit recorded on another record of the member, until the records part", async () => {
+  const tapped = await makeCustomer();
+  const sold = await makeCustomer({ createdAt: at("2026-11-10T20:00:00Z") });
+  await regroupMembers(db());
+  const visit = await makeVisit(tapped.id);
+  const order = await makeOrder(sold.id);
+  expect((await backfillCheckins(ctx)).created).toBe(0);
+  const attachedTo = async () =>
+    (await db().loyaltyCheckin.findMany({ where: { orderId: order.id } })).map(({ id }) => id);
+  expect(await attachedTo()).toEqual([visit.id]);
+  expect((await backfillCheckins(ctx)).created).toBe(0);
+  expect(await attachedTo()).toEqual([visit.id]);
+
+  await db().customer.update({ where: { id: sold.id }, data: { phoneDigits: ["7025550199"] } });
+  await regroupMembers(db());
+  expect((await backfillCheckins(ctx)).created).toBe(1);
+  expect(await attachedTo()).not.toContain(visit.id);
+  expect((await counted(sold.id)).checkinCount).toBe(1);
+});
 
 test("refuses visitors", async () => {
   await expect(backfillCheckins(visitorCtx())).rejects.toMatchObject({ code: "unauthenticated" });
@@ -220,10 +242,10 @@ test("agrees with the pure rules for any orders and visits, including both clock
 
         const eligible = sold
           .filter((order) => isEligibleOrder(order, order.buyer))
-          .map((order) => ({ ...order, customerId: String(order.buyer?.id) }));
+          .map((order) => ({ ...order, memberId: String(order.buyer?.id) }));
         const free = byHand
           .filter(({ isVoid }) => !isVoid)
-          .map((visit) => ({ ...visit, shopDay: shopDay(visit.createdAt) }));
+          .map((visit) => ({ ...visit, memberId: visit.customerId, shopDay: shopDay(visit.createdAt) }));
         const plan = planVisits(eligible, free);
         const result = await backfillCheckins(ctx);
         expect(result).toEqual({ created: plan.create.length, eligibleOrders: eligible.length });
@@ -237,7 +259,7 @@ test("agrees with the pure rules for any orders and visits, including both clock
         for (const { id } of buyers) {
           const own = kept.filter((visit) => visit.customerId === id && visit.voidedAt === null);
           // A customer whose count this run had no reason to touch keeps what it had.
-          if (plan.create.some(({ customerId }) => customerId === id)) {
+          if (plan.create.some(({ memberId }) => memberId === id)) {
             expect((await counted(id)).checkinCount).toBe(own.length);
           }
         }

@@ -13,11 +13,11 @@ import { SHOP_TIME_ZONE } from "@/lib/time";
 /** SPEC section 3: migration result. */
 export type BackfillResult = { created: number; eligibleOrders: number };
 
-type Pending = PendingOrder & { phone: string };
+type Pending = PendingOrder & { customerId: string; phone: string };
 
 const BATCH = 5_000;
 
-/** `isEligibleOrder` as the database says it; a test holds the two together. */
+/** `isEligibleOrder` as the database says it; a test checks that they agree. */
 const ELIGIBLE = Prisma.sql`
   ${paidOrder("o")} AND c.removed_at IS NULL AND cardinality(c.phone_digits) > 0`;
 
@@ -68,7 +68,7 @@ async function pendingOrders(ctx: Ctx, after?: Pending, among?: readonly string[
     : Prisma.empty;
   const these = among ? Prisma.sql`AND o.id = ANY(${[...among]}::uuid[])` : Prisma.empty;
   return ctx.db.$queryRaw<Pending[]>`
-    SELECT o.id, o.customer_id AS "customerId", o.created_at AS "createdAt", c.phone_digits[1] AS phone,
+    SELECT o.id, o.customer_id AS "customerId", c.member_id AS "memberId", o.created_at AS "createdAt", c.phone_digits[1] AS phone,
       to_char(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS "shopDay"
     FROM orders o JOIN customers c ON c.id = o.customer_id
     WHERE ${ELIGIBLE} AND NOT EXISTS (SELECT 1 FROM loyalty_checkins k WHERE k.order_id = o.id) ${later} ${these}
@@ -86,7 +86,8 @@ async function makeVisits(transact: Transact, batch: readonly Pending[]): Promis
       undefined,
       batch.map(({ id }) => id),
     );
-    const { create, attach } = planVisits(pending, await manualVisits(tx, customerIds));
+    const memberIds = [...new Set(pending.map(({ memberId }) => memberId))];
+    const { create, attach } = planVisits(pending, await manualVisits(tx, memberIds));
     await attachOrders(tx, attach);
     const { count } = await tx.db.loyaltyCheckin.createMany({
       data: create.map(({ id, customerId, phone, createdAt, shopDay }) => {
@@ -101,11 +102,13 @@ async function makeVisits(transact: Transact, batch: readonly Pending[]): Promis
   return created;
 }
 
-async function manualVisits(tx: Ctx, customerIds: string[]): Promise<ManualVisit[]> {
+async function manualVisits(tx: Ctx, memberIds: string[]): Promise<ManualVisit[]> {
   return tx.db.$queryRaw<ManualVisit[]>`
-    SELECT id, customer_id AS "customerId", created_at AS "createdAt", to_char(shop_day, 'YYYY-MM-DD') AS "shopDay"
-    FROM loyalty_checkins
-    WHERE customer_id = ANY(${customerIds}::uuid[]) AND source = 'manual' AND order_id IS NULL AND voided_at IS NULL`;
+    SELECT k.id, c.member_id AS "memberId", k.created_at AS "createdAt",
+      to_char(k.shop_day, 'YYYY-MM-DD') AS "shopDay"
+    FROM customers c JOIN loyalty_checkins k ON k.customer_id = c.id
+    WHERE c.member_id = ANY(${memberIds}::uuid[])
+      AND k.source = 'manual' AND k.order_id IS NULL AND k.voided_at IS NULL`;
 }
 
 async function attachOrders(tx: Ctx, attach: readonly { visitId: string; orderId: string }[]): Promise<void> {

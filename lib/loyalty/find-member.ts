@@ -30,8 +30,6 @@ export type MemberPreview = {
   tier: Tier;
   /** Visits already counted on this shop day. */
   visitsToday: number;
-  /** How many records of the point of sale the member has. */
-  records: number;
   /** Others with the same number whom staff parted from this member; a check-in can name one of them. */
   others: { customerId: string; firstName: string; lastName: string; checkinCount: number }[];
 };
@@ -85,8 +83,8 @@ async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
 }
 
 /**
- * The records of the member that a phone number or a scanned code names, first the one a visit is counted for: the
- * one seen last, the one the code was issued for, or the one the input names.
+ * The records of a member, first the one a visit is counted for. By phone number they are those that have the number,
+ * the one seen last first; by a code or an id they are all, beginning with the one it names.
  * @throws {AppError} bad_input, not_found
  */
 export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberRecord, ...MemberRecord[]]> {
@@ -117,11 +115,10 @@ export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberR
  */
 export async function previewMember(ctx: Ctx, input: MemberInput): Promise<MemberPreview> {
   const [{ id, firstName, lastName, memberId, memberVisits, phoneDigits }] = await findMember(ctx, input);
-  const [visitsToday, records, sharing] = await Promise.all([
+  const [visitsToday, sharing] = await Promise.all([
     ctx.db.loyaltyCheckin.count({
       where: { customer: { memberId }, shopDay: new Date(shopDay(ctx.now())), voidedAt: null },
     }),
-    ctx.db.customer.count({ where: { memberId } }),
     phoneDigits[0] ? membersByPhone(ctx.db, phoneDigits[0]) : [],
   ]);
   const others = sharing.filter(([first]) => first.memberId !== memberId);
@@ -132,7 +129,6 @@ export async function previewMember(ctx: Ctx, input: MemberInput): Promise<Membe
     checkinCount: memberVisits,
     tier: tierFor(memberVisits),
     visitsToday,
-    records,
     others: others.map(([other]) => ({
       customerId: other.id,
       firstName: other.firstName,

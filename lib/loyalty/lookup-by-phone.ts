@@ -2,22 +2,19 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { type Crowd, inCrowd } from "@/lib/limits/crowd";
 import { type Budget, spend, spendShared } from "@/lib/limits/rate-limit";
+import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 import { membersByPhone } from "@/lib/loyalty/find-member";
+import { LOOKUP_FAILED } from "@/lib/loyalty/lookup-failed";
 import { issueMemberCode } from "@/lib/loyalty/member-code";
 import { issueShortCode, shortCodeExpiry } from "@/lib/loyalty/short-code";
 import { phoneDigits } from "@/lib/phone";
 import { nextTierFor, type Tier, tierFor } from "@/lib/tier";
 
-/** The same message for every failure, so that it does not reveal which numbers are known. */
-export const LOOKUP_FAILED =
-  "No rewards account found for this phone number. Make a purchase to get started!";
-
 const PER_ADDRESS_MINUTE: Budget = { name: "lookup-address-minute", points: 10, windowSeconds: 60 };
 const PER_ADDRESS_HOUR: Budget = { name: "lookup-address-hour", points: 60, windowSeconds: 3600 };
 const OVERALL: Budget = { name: "lookup-overall", points: 1200, windowSeconds: 3600 };
-const LOOKUPS: Crowd = { name: "lookup", atOnce: 1, waitingOfAddress: 10 };
+const LOOKUPS: ReadLimit = { name: "lookup", atOnce: 1, waitingOfAddress: 10 };
 /** A hit and a miss both answer after this delay, so that timing reveals nothing. */
 const ANSWER_AFTER_MS = 150;
 
@@ -32,7 +29,7 @@ export type LoyaltyStatus = {
   memberCode: string;
   /** The same for typing, "123 456 789". */
   shortCode: string;
-  /** When both codes are refused, as an ISO string. */
+  /** When the short code, the first of the two to expire, is refused, as an ISO string. */
   codeExpiresAt: string;
 };
 
@@ -42,7 +39,7 @@ const initialOf = (name: string): string => {
 };
 
 async function findStatus(ctx: Ctx, digits: string, address: string): Promise<LoyaltyStatus | null> {
-  const [member] = await inCrowd(LOOKUPS, address, () => membersByPhone(ctx.db, digits));
+  const [member] = await withReadLimit(LOOKUPS, address, () => membersByPhone(ctx.db, digits));
   if (!member) return null;
   const [latest] = member;
   const checkinCount = latest.memberVisits;

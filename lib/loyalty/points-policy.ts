@@ -5,6 +5,7 @@ import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
+import { isMember } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
@@ -40,10 +41,13 @@ export type PointsPolicy = {
 };
 type Counted = { members: number; visits: number };
 
-/** Who had no visit since a moment and still has some that count; `since` leaves out those away even longer. */
+/** Records of members who had no visit since a moment and still have some that count; `since` leaves out those away even longer. */
 const awayBefore = (moment: Date, since?: Date): Prisma.Sql => Prisma.sql`
-  NOT is_placeholder AND removed_at IS NULL AND member_visits > 0 AND member_last_visit_at < ${moment}
+  member_visits > 0 AND member_last_visit_at < ${moment}
   ${since ? Prisma.sql`AND member_last_visit_at >= ${since}` : Prisma.empty}`;
+
+/** The one record that stands for its member. */
+const OF_MEMBERS = Prisma.sql`${isMember} AND removed_at IS NULL AND NOT is_placeholder`;
 
 async function isSwitchedOn(ctx: Ctx): Promise<boolean> {
   const row = await ctx.db.setting.findUnique({ where: { key: SWITCH } });
@@ -52,18 +56,16 @@ async function isSwitchedOn(ctx: Ctx): Promise<boolean> {
 
 async function countAway(ctx: Ctx, where: Prisma.Sql): Promise<Counted> {
   const [row] = await ctx.db.$queryRaw<Counted[]>`
-    SELECT count(DISTINCT member_id)::int AS members, coalesce(sum(checkin_count), 0)::int AS visits
-    FROM customers WHERE ${where}`;
+    SELECT count(*)::int AS members, coalesce(sum(member_visits), 0)::int AS visits
+    FROM customers WHERE ${OF_MEMBERS} AND ${where}`;
   return row ?? { members: 0, visits: 0 };
 }
 
 async function firstAway(ctx: Ctx, where: Prisma.Sql): Promise<Away[]> {
   const rows = await ctx.db.$queryRaw<(Omit<Away, "lastVisitAt"> & { lastVisitAt: Date })[]>`
-    SELECT * FROM (
-      SELECT DISTINCT ON (member_id) id, trim(first_name || ' ' || last_name) AS name, member_visits AS visits,
-        member_last_visit_at AS "lastVisitAt"
-      FROM customers WHERE ${where} ORDER BY member_id, last_visit_at DESC NULLS LAST) one
-    ORDER BY "lastVisitAt", id LIMIT ${LISTED}`;
+    SELECT id, trim(first_name || ' ' || last_name) AS name, member_visits AS visits,
+      member_last_visit_at AS "lastVisitAt"
+    FROM customers WHERE ${OF_MEMBERS} AND ${where} ORDER BY member_last_visit_at, id LIMIT ${LISTED}`;
   return rows.map((row) => ({ ...row, lastVisitAt: row.lastVisitAt.toISOString() }));
 }
 
@@ -131,7 +133,9 @@ export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
   const touched = await withTransaction(ctx, async (tx) => {
     if (!(await isSwitchedOn(tx))) throw new AppError("conflict", "The points policy is switched off.");
     const found = await tx.db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM customers WHERE ${awayBefore(lastVisitBefore)} ORDER BY id FOR UPDATE`;
+      SELECT id FROM customers WHERE ${awayBefore(lastVisitBefore)}
+        AND member_id IN (SELECT id FROM customers WHERE ${OF_MEMBERS} AND ${awayBefore(lastVisitBefore)})
+      ORDER BY id FOR UPDATE`;
     const ids = found.map(({ id }) => id);
     if (ids.length === 0) return null;
     const { members } = await countAway(tx, Prisma.sql`id = ANY(${ids}::uuid[])`);

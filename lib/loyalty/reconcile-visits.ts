@@ -15,17 +15,22 @@ const REASON =
 const COUNTED = Prisma.sql`
   (${paidOrder("o")} AND EXISTS (SELECT 1 FROM customers c WHERE c.id = o.customer_id AND cardinality(c.phone_digits) > 0))`;
 
+/** A visit recorded by hand may be on another record of the member than the order. */
+const OF_ANOTHER_MEMBER = Prisma.sql`
+  (SELECT member_id FROM customers WHERE id = o.customer_id)
+    IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id)`;
+
 /** Visits that no longer agree with their order. Visits that staff voided, and those they counted again, are left as they are. */
 const DISAGREES = Prisma.sql`
-  CASE WHEN k.source = 'manual' THEN NOT ${COUNTED} OR o.customer_id <> k.customer_id
+  CASE WHEN k.source = 'manual' THEN NOT ${COUNTED} OR ${OF_ANOTHER_MEMBER}
     WHEN k.voided_at IS NULL THEN (NOT ${COUNTED} AND NOT k.is_kept_by_staff)
       OR (${COUNTED} AND o.customer_id <> k.customer_id)
     ELSE k.voided_by = ${BY_THE_ORDER} AND ${COUNTED} END`;
 
 /**
  * Brings visits that came from orders in line with what became of the orders: refunded and deleted ones are voided,
- * ones that count again are restored, ones attached to another customer move there. A visit recorded by hand only
- * lets go of its order.
+ * ones that count again are restored, ones attached to another customer move there. A visit recorded by hand is
+ * only detached from its order.
  */
 export async function reconcileVisits(
   ctx: Ctx,

@@ -35,7 +35,7 @@ describe("an order earns a visit", () => {
 const at = (hour: number, day = 1) => new Date(Date.UTC(2026, 10, day, hour));
 const order = (id: string, hour: number, more: Partial<PendingOrder> = {}): PendingOrder => ({
   id,
-  customerId: "dana",
+  memberId: "dana",
   createdAt: at(hour),
   shopDay: "2026-11-01",
   ...more,
@@ -77,7 +77,7 @@ describe("visits from orders", () => {
   });
 
   test("do not attach to a manual visit of another customer", () => {
-    expect(created([order("o1", 17)], [visit("v1", 17, { customerId: "sam" })])).toEqual(["o1"]);
+    expect(created([order("o1", 17)], [visit("v1", 17, { memberId: "sam" })])).toEqual(["o1"]);
   });
 
   test("attach one order to one visit: the second order of the day is a visit of its own", () => {
@@ -113,7 +113,7 @@ const records = (prefix: string) =>
     .map((list) =>
       list.map(({ customer, day, hour }, at_) => ({
         id: `${prefix}${at_}`,
-        customerId: String(customers[customer]),
+        memberId: String(customers[customer]),
         shopDay: String(days[day]),
         createdAt: at(hour, day),
       })),
@@ -126,10 +126,9 @@ test("contain each order exactly once, and add visits only for orders beyond the
       const placed = [...plan.create.map(({ id }) => id), ...plan.attach.map(({ orderId }) => orderId)];
       expect(placed.sort()).toEqual(orders.map(({ id }) => id).sort());
       expect(new Set(plan.attach.map(({ visitId }) => visitId)).size).toBe(plan.attach.length);
-      for (const customerId of customers) {
+      for (const memberId of customers) {
         for (const shopDay of days) {
-          const here = (record: PendingOrder) =>
-            record.customerId === customerId && record.shopDay === shopDay;
+          const here = (record: PendingOrder) => record.memberId === memberId && record.shopDay === shopDay;
           const byHand = manual.filter(here).length;
           const sold = orders.filter(here).length;
           expect(plan.create.filter(here).length + byHand).toBe(Math.max(sold, byHand));

@@ -11,7 +11,8 @@ export function isEligibleOrder(order: OrderFacts, buyer: BuyerFacts | null): bo
   return isPaid(order);
 }
 
-type Dated = { id: string; customerId: string; createdAt: Date; shopDay: string };
+/** `memberId` and not the record, of which a person may have several at the register. */
+type Dated = { id: string; memberId: string; createdAt: Date; shopDay: string };
 export type PendingOrder = Dated;
 export type ManualVisit = Dated;
 
@@ -23,7 +24,7 @@ export type VisitPlan<Order> = {
 };
 
 /**
- * One visit for each eligible order. Where staff already recorded a visit by hand on the customer's shop day, the
+ * One visit for each eligible order. Where staff already recorded a visit of the member by hand on that shop day, the
  * order is attached to it instead of counted again; the first order goes with the first of them.
  * @param orders eligible orders without a visit
  * @param manual visits recorded by hand that are not void and have no order
@@ -46,7 +47,7 @@ export function planVisits<Order extends PendingOrder>(
   return plan;
 }
 
-const dayOf = ({ customerId, shopDay }: Dated): string => `${customerId} ${shopDay}`;
+const dayOf = ({ memberId, shopDay }: Dated): string => `${memberId} ${shopDay}`;
 
 function byTime(one: Dated, other: Dated): number {
   return one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);

@@ -30,13 +30,8 @@ async function setVoided(ctx: Ctx, id: string, isVoided: boolean, data: Voided):
     if (count === 0)
       throw new AppError("conflict", isVoided ? "This visit is void already." : "This visit is not void.");
     await recountVisits(tx.db, [customerId]);
-    const action = isVoided ? "void" : "restore";
-    await recordChange(tx, {
-      action,
-      entity: "checkin",
-      entityId: id,
-      after: { voidReason: data.voidReason },
-    });
+    // The reason may name a person, and audit entries cannot be erased: only the visit has it.
+    await recordChange(tx, { action: isVoided ? "void" : "restore", entity: "checkin", entityId: id });
     const { memberVisits: checkinCount } = await tx.db.customer.findUniqueOrThrow({
       where: { id: customerId },
     });

@@ -1,11 +1,11 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { type Crowd, inCrowd } from "@/lib/limits/crowd";
+import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 import { findVariant } from "@/lib/media/queries";
 import type { ImageFormat } from "@/lib/media/src-set";
 
 /** A page has tens of them, and without a proxy that is trusted all visitors may be one address. */
-const PICTURES: Crowd = { name: "pictures", atOnce: 2, waitingOfAddress: 200 };
+const PICTURES: ReadLimit = { name: "pictures", atOnce: 2, waitingOfAddress: 200 };
 
 /**
  * One size of a picture, kept by browsers for ever: another picture has another address.
@@ -17,7 +17,7 @@ export async function imageResponse(
   width: number,
   format: ImageFormat,
 ): Promise<Response> {
-  const bytes = await inCrowd(PICTURES, address, () => findVariant(hash, width, format));
+  const bytes = await withReadLimit(PICTURES, address, () => findVariant(hash, width, format));
   if (!bytes) throw new AppError("not_found", "There is no such image.");
   return new Response(bytes, {
     headers: {

@@ -35,7 +35,7 @@ function watchedUpload() {
   return { request: upload(body), read };
 }
 
-/** Pictures that are re-encoded until they are let go. */
+/** Pictures that are re-encoded until they are released. */
 let finish: (() => void)[];
 const imageUrl = "/images/some";
 beforeEach(() => {

@@ -1,7 +1,8 @@
+import { countOf } from "@/lib/count";
+import { contactPromise } from "@/lib/shop/policies";
+
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
-/** What the contact page promises (SPEC section 9). */
-export const REPLY_PROMISE_HOURS = 24;
 
 export type MessageAge = { text: string; isOverdue: boolean };
 
@@ -9,21 +10,21 @@ export type MessageAge = { text: string; isOverdue: boolean };
 function hoursText(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return "less than an hour";
-  if (hours < 2 * DAY_HOURS) return hours === 1 ? "1 hour" : `${hours} hours`;
+  if (hours < 2 * DAY_HOURS) return countOf(hours, "hour");
   return `${Math.floor(hours / DAY_HOURS)} days`;
 }
 
-/** The time left to reply within 24 hours, and how it reads; `isOverdue` when it is past. */
+/** The time left to reply within the hours of `contactPromise`, and how it reads; `isOverdue` when it is past. */
 export function timeToReply(
   createdAt: Date,
   now: Date,
 ): { leftMs: number; text: string; isOverdue: boolean } {
   const ageMs = Math.max(0, now.getTime() - createdAt.getTime());
-  const leftMs = REPLY_PROMISE_HOURS * HOUR_MS - ageMs;
+  const leftMs = contactPromise.replyHours * HOUR_MS - ageMs;
   return { leftMs, text: hoursText(Math.abs(leftMs)), isOverdue: leftMs < 0 };
 }
 
-/** How a message stands against the promise to reply within 24 hours. */
+/** How a message stands against the promise to reply within the hours of `contactPromise`. */
 export function messageAge(createdAt: Date, now: Date): MessageAge {
   const { text, isOverdue } = timeToReply(createdAt, now);
   return { text: `${text} ${isOverdue ? "overdue" : "left to reply"}`, isOverdue };

@@ -29,7 +29,7 @@ const DayText = z
   .catch("")
   .default("");
 
-/** What the Orders screen carries in its address beside a search: the shop's days, and how the money stands. */
+/** What the Orders screen carries in its address beside a search: the shop's days, and the payment state. */
 export const OrderFilter = z.object({
   show: z.enum(ORDER_SHOWS).catch("all").default("all"),
   from: DayText,

@@ -10,7 +10,7 @@ export function orderBadge({
 }: Pick<OrderDto, "status" | "paymentStatus">): OrderBadge {
   if (status === LOCKED && paymentStatus === PAID) return { label: "Paid", isHighlighted: true };
   if (status === "completed") return { label: "Completed", isHighlighted: true };
-  // A locked order is closed at the register: how its money stands says more.
+  // A locked order is closed at the register: its payment state says more.
   return { label: words(status === LOCKED ? paymentStatus : status), isHighlighted: false };
 }
 

@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/db/client";
 import { LOCKED, PAID, REFUNDED } from "./paid-order";
 
-/** A sale that is one: of a customer, not a trial, and not deleted since. */
+/** Not a test order and not deleted at the register. */
 const isReal = (o: Prisma.Sql) => Prisma.sql`(NOT ${o}is_test AND ${o}removed_at IS NULL)`;
 const of = (alias: string) => (alias ? Prisma.raw(`${alias}.`) : Prisma.empty);
 

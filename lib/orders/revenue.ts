@@ -20,14 +20,10 @@ export const revenueRows = ({ from, to }: Span): Prisma.Sql => Prisma.sql`
   SELECT r.created_at, r.tax + r.tip - r.amount FROM refunds r
   WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCredit}`;
 
-/** Revenue of a span of time, dollars with two places. Below zero where more went back than was sold. */
-export async function revenueBetween(ctx: Ctx, span: Span): Promise<string> {
-  const [row] = await ctx.db.$queryRaw<{ revenue: Sum }[]>`
-    SELECT coalesce(sum(amount), 0) AS revenue FROM (${revenueRows(span)}) AS money`;
-  return row?.revenue.toFixed(2) ?? "0.00";
-}
-
-/** Revenue by the shop's day, YYYY-MM-DD; days without money are left out. */
+/**
+ * Revenue by the shop's day, YYYY-MM-DD, in dollars with two places, below zero where more went back than was sold;
+ * days without money are left out.
+ */
 export async function revenueByDay(ctx: Ctx, span: Span): Promise<Map<string, string>> {
   const rows = await ctx.db.$queryRaw<{ day: string; revenue: Sum }[]>`
     SELECT to_char(at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS day, sum(amount) AS revenue

@@ -9,10 +9,10 @@ type These = Omit<z.output<typeof ThesePeopleInput>, "requestId">;
 export type Collected = Awaited<ReturnType<typeof collectPerson>>;
 
 /**
- * Reads everything about the people whom records, e-mails and numbers name: the records with all that are the same
- * member, their visits, orders and notes, their messages, requests and accounts. Staff accounts are left out.
+ * Reads everything about the people whom records, accounts, e-mails and numbers name: the records with all that are the
+ * same member, their visits, orders and notes, their messages, requests and accounts. Staff accounts are left out.
  */
-export async function collectPerson(tx: Ctx, { customerIds, emails, phones }: These) {
+export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails, phones }: These) {
   const members = await tx.db.customer.findMany({
     where: { id: { in: customerIds } },
     select: { memberId: true },
@@ -36,7 +36,9 @@ export async function collectPerson(tx: Ctx, { customerIds, emails, phones }: Th
     tx.db.order.findMany({ where: ofPerson, include: { items: true }, orderBy: { createdAt: "asc" } }),
     tx.db.customerNote.findMany({ where: ofPerson, orderBy: { createdAt: "asc" } }),
     tx.db.contactSubmission.findMany({ where: { id: { in: messageIds } }, orderBy: { createdAt: "asc" } }),
-    tx.db.user.findMany({ where: { email: { in: allEmails }, isAdmin: false } }),
+    tx.db.user.findMany({
+      where: { OR: [{ id: { in: accountIds } }, { email: { in: allEmails } }], isAdmin: false },
+    }),
   ]);
   return {
     customers,

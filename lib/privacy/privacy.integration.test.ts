@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { historyOf } from "@/lib/audit/queries";
+import { changePassword } from "@/lib/auth/change-password";
+import { resetPassword } from "@/lib/auth/reset-password";
 import { systemCtx } from "@/lib/context";
 import { addNote } from "@/lib/customers/add-note";
 import { db } from "@/lib/db/client";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { exportPerson } from "@/lib/privacy/export-person";
 import { findPerson } from "@/lib/privacy/find-person";
@@ -14,7 +17,7 @@ import { closeRequest, openRequest } from "@/lib/privacy/request-verbs";
 import { sync } from "@/lib/sync/start-sync";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
-import { makeUser } from "@/tests/factories/user";
+import { makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
 import { startPractice } from "@/tests/support/practice-shop";
 import { withRollback } from "@/tests/support/with-rollback";
 
@@ -113,6 +116,11 @@ describe("a person's data", () => {
       const other = await makeCustomer(handle, { firstName: "Else" });
       const { id: orderId } = await makeOrder(handle, { customerId: id, customerCloverId: "ERASEDCUSTOMER" });
       await recordCheckin(ctx, { phone: dana.phone });
+      const visit = await handle.loyaltyCheckin.findFirstOrThrow({ where: { customerId: id } });
+      await voidCheckin(ctx, { id: visit.id, reason: "Wrong person, it was Dana Rivers" });
+      await restoreCheckin(ctx, { id: visit.id });
+      const ofVisit = JSON.stringify(await historyOf(ctx, "checkin", visit.id));
+      expect(ofVisit).not.toMatch(/dana|rivers/i);
       await handle.contactSubmission.create({
         data: { name: "Dana", email: "Dana.Rivers@example.com", message: "Hello there, shop" },
       });
@@ -143,6 +151,40 @@ describe("a person's data", () => {
       expect(JSON.stringify(await historyOf(ctx, "privacy request", request.id))).not.toMatch(
         /dana|5550155/i,
       );
+    });
+  });
+
+  it("is erased with their account, whose name the audit never had", async () => {
+    const username = "dana.rivers@example.com";
+    const { ctx, id } = await makeSignedIn({ username, email: username });
+    const [first, second] = ["teal neon over sahara", "copper lamp in the fog"];
+    await changePassword(ctx, { currentPassword: PASSWORD, newPassword: first }, "203.0.113.5");
+    await resetPassword(systemCtx("cli"), { username, password: second });
+    const { id: requestId } = await opened(adminCtx());
+    const these = { requestId, customerIds: [], emails: [username] };
+    expect(await erasePerson(adminCtx(), these)).toMatchObject({ accounts: 1 });
+    expect(await db().user.count({ where: { id } })).toBe(0);
+    expect(JSON.stringify(await historyOf(adminCtx(), "user", id))).not.toMatch(/dana|rivers/i);
+    const named = { contains: "rivers" };
+    const entries = { OR: [{ actorName: named }, { label: named }] };
+    expect(await db().auditEntry.count({ where: entries })).toBe(0);
+  });
+
+  it("includes a chosen account that has no e-mail in the file and in the erasure", async () => {
+    const account = await makeUser({ email: null });
+    const colleague = await makeUser({ email: null, isAdmin: true });
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id: requestId } = await opened(ctx);
+      const found = await findPerson(ctx, { requestId, q: account.username });
+      const accountIds = [...found.accounts.map(({ id }) => id), colleague.id];
+      const these = { requestId, customerIds: [], accountIds };
+      const file = JSON.parse((await exportPerson(ctx, these)).text);
+      expect(file.accounts).toMatchObject([{ username: account.username }]);
+      expect(await erasePerson(ctx, these)).toMatchObject({ records: 0, accounts: 1 });
+      expect(await handle.user.findMany({ where: { id: { in: accountIds } } })).toMatchObject([
+        { id: colleague.id },
+      ]);
     });
   });
 

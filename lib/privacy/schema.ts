@@ -51,6 +51,8 @@ export type FindPersonInput = z.input<typeof FindPersonInput>;
 export const ThesePeopleInput = z.object({
   requestId: z.uuid(),
   customerIds: z.array(z.uuid()).max(50, "Choose at most 50 records"),
+  /** Accounts of customers, which need not have an e-mail. */
+  accountIds: z.array(z.uuid()).max(50, "Choose at most 50 accounts").default([]),
   /** E-mails and numbers whose messages and accounts are the person's too. */
   emails: z
     .array(z.string().trim().toLowerCase().max(254).pipe(z.email("Invalid email address")))

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { currentDate, repeatsInWords } from "@/lib/events/dates";
 import type { EventDto } from "@/lib/events/schema";
 import { formatDollars } from "@/lib/money";
@@ -50,7 +50,7 @@ const notes: Readonly<Record<HitKind, Words>> = {
 function tierWords(visits: number): string | null {
   if (visits === 0) return null;
   const tier = tierFor(visits);
-  const words = `${formatCount(visits)} ${visits === 1 ? "visit" : "visits"}`;
+  const words = countOf(visits, "visit");
   return tier === "None" ? words : `${tier}, ${words}`;
 }
 

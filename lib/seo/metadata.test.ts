@@ -34,6 +34,6 @@ describe.each(pages)("the page %s", (page) => {
   });
 });
 
-it("marks no public page as noindex, and only the sign-in is not in the site map", () => {
+it("marks no public page as noindex", () => {
   expect(pages.filter((page) => pageMetadata(page).robots)).toEqual([]);
 });

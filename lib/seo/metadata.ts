@@ -40,7 +40,7 @@ export function productMetadata(product: ProductSeo): Metadata {
   const what = product.description?.replace(/\s+/g, " ") ?? `${name} on the shelf in Las Vegas.`;
   return toMetadata({
     title: `${name} | ${shop.name}`,
-    description: `${price}. ${what} In store only, 21+.`.slice(0, MAX_DESCRIPTION),
+    description: `${price}. ${what} In store only, ${shop.minimumAge}+.`.slice(0, MAX_DESCRIPTION),
     keywords: [name, ...(category ? [category, `${category} Las Vegas`] : []), "smoke shop Las Vegas"],
     url: absoluteUrl(`${routes.inventory.path}?product=${product.id}`),
     image: imageUrl

@@ -6,7 +6,7 @@ import { pageSeo, type SeoPage } from "@/lib/seo/pages";
 import { hoursText } from "@/lib/shop/hours";
 import { shop } from "@/lib/shop/shop";
 
-/** The dark theme's colours; a picture has no style sheet to read them from. */
+/** The dark theme's colors; a picture has no style sheet to read them from. */
 const night = "#0c0a1c";
 const paper = "#f3eee4";
 const quiet = "#b3adcf";
@@ -71,7 +71,7 @@ function Card({ headline }: { headline: string }) {
           style={{ display: "flex", flexDirection: "column", fontSize: 27, lineHeight: 1.5, color: quiet }}
         >
           <div style={{ display: "flex" }}>{shop.address.line}</div>
-          <div style={{ display: "flex" }}>{`${hoursText.full} · In store only · 21+`}</div>
+          <div style={{ display: "flex" }}>{`${hoursText.full} · In store only · ${shop.minimumAge}+`}</div>
         </div>
       </div>
       {/* biome-ignore lint/performance/noImgElement: this tree becomes a PNG, it never reaches a browser. */}

@@ -26,7 +26,7 @@ const PATIENCE_MS = 10_000;
 const GRACE_MS = 1_000;
 /** 16 KB a second: a poor phone line is faster, and an attacker cannot keep many connections at this rate. */
 const ENOUGH_BYTES_A_MS = 16;
-const LOOK_MS = 100;
+const CHECK_EVERY_MS = 100;
 
 /**
  * Bounds the memory that arriving bodies take, however many connections send them. A body that finds no room waits
@@ -38,7 +38,7 @@ export class BodyBudget {
   readonly #usedBy = new Map<string, number>();
   readonly #held = new Set<Taken>();
   readonly #waiting = new Set<Taken>();
-  #looking: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
 
   /** Calls `work` when there is room for the body. The room is released when the answer is sent. */
   take(body: Body, work: () => void): void {
@@ -71,7 +71,7 @@ export class BodyBudget {
       }
     }
     // A body can become too slow without any event to tell of it.
-    if (this.#waiting.size > 0) this.#looking ??= setTimeout(() => this.#look(), LOOK_MS);
+    if (this.#waiting.size > 0) this.#timer ??= setTimeout(() => this.#refuseLate(), CHECK_EVERY_MS);
   }
 
   /** The waiting body whose address holds the least; the oldest of them. */
@@ -84,8 +84,8 @@ export class BodyBudget {
     return next;
   }
 
-  #look(): void {
-    this.#looking = undefined;
+  #refuseLate(): void {
+    this.#timer = undefined;
     const now = performance.now();
     for (const waiting of this.#waiting) {
       if (now < waiting.until) continue;

@@ -20,7 +20,7 @@ const CLOSE_DEADLINE_MS = 10_000;
  *
  * @typedef {object} EmbeddedDatabase
  * @property {string} url Connection string; stays the same when the database process is started again.
- * @property {() => Promise<void>} close Lets go. The database stops, cleanly, when nobody else holds it.
+ * @property {() => Promise<void>} close Disconnects. The database stops, cleanly, when nobody else is connected.
  */
 
 /**

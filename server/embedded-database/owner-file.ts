@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Places } from "./places.mjs";
 
 const BEAT_MS = 2_000;
-const LOOK_TWICE_MS = 5_000;
+const WATCH_MS = 5_000;
 
 type Owner = { machine: string; pid: number; socketFolder: string; beat: number };
 
@@ -27,7 +27,7 @@ export class OwnerFile {
   static async take(places: Places): Promise<OwnerFile> {
     const before = read(places.ownerFile);
     if (before && before.machine !== machineName()) {
-      await wait(LOOK_TWICE_MS);
+      await wait(WATCH_MS);
       if (read(places.ownerFile)?.beat !== before.beat) {
         throw new Error(`The data folder ${places.folder} is in use by another machine (${before.machine}).`);
       }

@@ -2,7 +2,7 @@
  * The process that owns the embedded database: `node --import tsx owner.ts DATA_DIR`.
  *
  * Exactly one process may have a PGlite folder open: two lose acknowledged rows without an error. So it takes the
- * kernel's lock on the folder first, serves everybody over Unix sockets, and stops when the last launcher lets go.
+ * kernel's lock on the folder first, serves everybody over Unix sockets, and stops when the last launcher disconnects.
  */
 import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
 import { createServer, type Socket } from "node:net";

@@ -15,7 +15,7 @@ const SOCKET_NAME = ".s.PGSQL.5432";
  * @property {string} ownerFile Who has the folder open: for people, and to notice another machine.
  * @property {string} socketFolder Holds the sockets: the data folder, or a short path when its own is too long for one.
  * @property {string} socket
- * @property {string} lease Launchers hold a connection here; the database stops when the last one lets go.
+ * @property {string} lease Launchers hold a connection here; the database stops when the last one disconnects.
  * @property {string} url
  */
 

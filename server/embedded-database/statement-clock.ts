@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-const LOOK_MS = 250;
+const CHECK_EVERY_MS = 250;
 
 /**
  * Runs in a thread of its own, because the engine blocks its thread while it computes. Plain JavaScript, so that no
@@ -15,7 +15,7 @@ setInterval(() => {
   if (end === 0n || BigInt(Date.now()) < end) return;
   writeSync(2, "A statement took longer than its client allows; the embedded database is started again.\\n");
   process.kill(process.pid, "SIGKILL");
-}, ${LOOK_MS});
+}, ${CHECK_EVERY_MS});
 `;
 
 /**

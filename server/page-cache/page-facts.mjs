@@ -3,7 +3,7 @@ import { allowedInline } from "../../lib/security/inline-content.mjs";
 
 /**
  * Facts derived from a page's HTML. They are stored with the page as a header that Next sends along and the HTTP server
- * removes, so it never leaves the machine.
+ * removes, so no visitor receives it.
  * @typedef {object} PageFacts
  * @property {string} etag identifies this version of the page
  * @property {string[]} scripts hash sources of the inline scripts that may run (docs/adr/0011)

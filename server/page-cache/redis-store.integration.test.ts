@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/loopback-redis";
 import { hasRedisServer, openPrivateRedis } from "@/tests/support/private-redis";
+import { openRedisBridge } from "@/tests/support/redis-bridge";
 import { createSharedStore, type SharedStore } from "./redis-store";
 
 type Value = Parameters<SharedStore["set"]>[1];
@@ -35,32 +35,6 @@ async function two(): Promise<[SharedStore, SharedStore]> {
   const pair: [SharedStore, SharedStore] = [open(build), open(build)];
   await Promise.all(pair.map(untilAsked));
   return pair;
-}
-
-/** A connection to Redis that can be cut and restored. */
-async function openBridge() {
-  const { hostname, port, pathname } = new URL(TEST_REDIS_URL);
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((inside) => {
-    if (isCut) return void inside.destroy();
-    const outside = connect(Number(port || 6379), hostname);
-    for (const socket of [inside, outside]) {
-      sockets.add(socket);
-      socket.on("error", () => {});
-      socket.on("close", () => sockets.delete(socket));
-    }
-    inside.pipe(outside).pipe(inside);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("no port");
-  const setCut = (cut: boolean) => {
-    isCut = cut;
-    if (cut) for (const socket of sockets) socket.destroy();
-  };
-  return { url: `redis://127.0.0.1:${address.port}${pathname}`, setCut };
 }
 
 describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
@@ -110,7 +84,7 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
   });
 
   test("falls back to memory while Redis is down, and applies missed flushes before using it again", async () => {
-    const bridge = await openBridge();
+    const bridge = await openRedisBridge();
     const store = open(randomUUID(), bridge.url);
     await untilAsked(store);
     await store.set("/deals", page("old"), ["deals"], Date.now());
@@ -121,6 +95,22 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     bridge.setCut(false);
     await untilAsked(store);
     expect(await store.get("/deals", [])).toBeNull();
+  });
+
+  test("waits for a Redis that hangs once, not at every read, and uses it again when it answers", async () => {
+    const bridge = await openRedisBridge();
+    const store = open(randomUUID(), bridge.url);
+    await untilAsked(store);
+    await store.set("/deals", page("kept"), ["deals"], Date.now());
+    bridge.setSilent(true);
+    expect(await store.get("/deals", [])).toBeUndefined();
+    await wait(1_000);
+    const began = performance.now();
+    for (let at = 0; at < 10; at += 1) expect(await store.get("/deals", [])).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(400);
+    bridge.setSilent(false);
+    await untilAsked(store);
+    expect((await store.get("/deals", []))?.value).toEqual(page("kept"));
   });
 });
 

@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { LRUCache } from "lru-cache";
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types";
 import { log } from "@/lib/log";
+import { connectRedis } from "@/lib/redis";
 import { storeWithin } from "./page-budget";
 
-/** How long a page waits for Redis before it is taken from memory or rendered. */
-const PATIENCE_MS = 500;
 /**
  * Bounds what Redis holds, and for how long a flush that could not reach Redis matters to a process that starts later.
  */
@@ -35,13 +34,7 @@ export type SharedStore = {
 
 /** Logs once that Redis is away and once that it is back, not for every page. */
 function connect(url: string): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: PATIENCE_MS,
-    connectTimeout: 2_000,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
-  });
+  const redis = connectRedis(url);
   let isAway = false;
   redis.on("error", (error) => {
     if (!isAway) log.warn({ err: error }, "the shared cache does not answer; pages come from memory");

@@ -130,9 +130,9 @@ describe("reading", () => {
     const before = await databaseDigest();
     expect(Object.values(before).filter(Boolean).length).toBeGreaterThan(4);
     const params = { nextauth: "session", id: "x", kind: "x", phone: "7025550177", hash: "x", variant: "x" };
-    const signInMethods = (await routeEntryPoints()).filter(({ method }) => method === "GET");
+    const getHandlers = (await routeEntryPoints()).filter(({ method }) => method === "GET");
     for (const method of ["GET", "HEAD", "GET", "HEAD"])
-      for (const { name, file } of signInMethods) {
+      for (const { name, file } of getHandlers) {
         resetLimits();
         const { GET } = (await load(file)) as { GET: RouteHandler };
         const path = name.replace("GET ", "");

@@ -16,7 +16,7 @@ export const load = (path: string): Promise<Record<string, unknown>> =>
 
 /** Every route handler in the tree: its name in the table and the way to load it. */
 export async function routeEntryPoints(): Promise<{ name: string; file: string; method: string }[]> {
-  const signInMethods = await Promise.all(
+  const handlers = await Promise.all(
     sources("app", /\/route\.ts$/).map(async (file) => {
       const path = `/${file
         .replace(/^app\//, "")
@@ -30,7 +30,7 @@ export async function routeEntryPoints(): Promise<{ name: string; file: string; 
       }));
     }),
   );
-  return signInMethods.flat();
+  return handlers.flat();
 }
 
 /** Every file whose functions a browser can call, wherever the directive stands. */

@@ -4,8 +4,9 @@ import { usernameKey } from "@/lib/auth/schema";
 import { signedInCookies } from "@/lib/auth/session-cookie";
 import { signIn } from "@/lib/auth/sign-in";
 import { toUserDto } from "@/lib/auth/to-dto";
-import { type Ctx, createCtx, visitorCtx } from "@/lib/context";
+import { type Ctx, createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
 
 export const PASSWORD = "amber glass at dusk";
 let hashed: Promise<string> | undefined;

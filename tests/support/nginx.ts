@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@/server/ports";
+import { freePort } from "@/tests/support/free-port";
 import { SpawnedProcess } from "./spawned-process";
 import { waitUntil } from "./wait-until";
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { onTestFinished } from "vitest";
-import { freePort } from "@/server/ports";
+import { freePort } from "@/tests/support/free-port";
 import { redisAnswers } from "@/tests/support/loopback-redis";
 import { waitUntil } from "@/tests/support/wait-until";
 

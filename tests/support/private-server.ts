@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from "node:f
 import { join } from "node:path";
 import type pg from "pg";
 import { migrate } from "@/lib/db/migrate";
-import { freePort } from "@/server/ports";
+import { freePort } from "@/tests/support/free-port";
 import { query } from "@/tests/support/postgres";
 import { childrenOf, commandOf } from "@/tests/support/process-stats";
 import { SpawnedProcess } from "@/tests/support/spawned-process";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { freePort } from "@/server/ports";
+import { freePort } from "@/tests/support/free-port";
 import { ask } from "@/tests/support/http";
 import { commandOf, treeOf } from "@/tests/support/process-stats";
 import { type Exit, type SpawnedProcess, spawnNode } from "@/tests/support/spawned-process";

@@ -6,6 +6,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { furtherCategories, type HomeCategory, homeCategories } from "@/lib/catalog/categories";
 import type { CategoryCount } from "@/lib/catalog/schema";
 import { viewSearch, wholeCatalog } from "@/lib/catalog/view";
+import { countOf } from "@/lib/count";
 import { routes } from "@/lib/routes";
 
 const inventory = routes.inventory.path;
@@ -70,7 +71,7 @@ function CategoryCard({ category: { name, description, count } }: { category: Ho
           <h3 className="text-subheading">{name}</h3>
           {count !== null && (
             <p className="text-muted-foreground text-sm tabular-nums max-sm:basis-full">
-              {count} {count === 1 ? "product" : "products"}
+              {countOf(count, "product")}
             </p>
           )}
         </div>

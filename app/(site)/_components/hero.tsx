@@ -4,8 +4,12 @@ import { PinIcon } from "@/components/illustrations/icons";
 import { RatingLine } from "@/components/review/rating-line";
 import { OpenNow } from "@/components/shop/open-now";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { listWords } from "@/lib/list-words";
 import { anchors, routes } from "@/lib/routes";
+import { loyaltyTiers } from "@/lib/shop/policies";
 import { mapLinks, shop } from "@/lib/shop/shop";
+
+const tierNames = listWords(loyaltyTiers.map(({ name }) => name));
 
 /** Equally wide side by side on a phone; a label may wrap. */
 const action = "max-sm:h-14 max-sm:whitespace-normal max-sm:px-3 max-sm:text-center max-sm:leading-tight";
@@ -27,8 +31,8 @@ export function Hero() {
           </div>
           <div className="mt-4 grid content-start gap-2.5 md:mt-6">
             <p className="hidden max-w-xl text-lead text-muted-foreground md:block">
-              Glass, vapes, hookahs and everything around them. Every visit counts toward Bronze, Silver, Gold
-              and VIP, and joining is free.
+              Glass, vapes, hookahs and everything around them. Every visit counts toward {tierNames}, and
+              joining is free.
             </p>
             <ul className="grid gap-1 text-sm md:mt-2 md:text-base">
               <li className="font-semibold">

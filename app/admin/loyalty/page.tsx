@@ -8,7 +8,7 @@ import { SearchBox } from "@/app/admin/_components/search-box";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
 import { cachedOddVisits, cachedTierCounts } from "@/lib/loyalty/queries";
 import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
@@ -79,7 +79,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
                   href={`#${ODD_VISITS_ID}`}
                   className="font-medium text-primary underline underline-offset-4"
                 >
-                  {formatCount(oddVisits.length)} {oddVisits.length === 1 ? "visit" : "visits"} to review
+                  {countOf(oddVisits.length, "visit")} to review
                 </a>
               </>
             )}

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LaunchError } from "@/server/launch-error.mjs";
-import { freePort } from "@/server/ports";
+import { freePort } from "@/tests/support/free-port";
 import { SpawnedProcess } from "@/tests/support/spawned-process";
 import { say } from "@/tools/cli/launch/run-command";
 import { untilLive } from "@/tools/cli/launch/session";

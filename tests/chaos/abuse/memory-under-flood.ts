@@ -25,7 +25,7 @@ const REST_SECONDS = 60;
 const MORE_MB = 150;
 /** How much of it may remain a minute later, MB. */
 const KEPT_MB = 50;
-const LOOK_EVERY_MS = 250;
+const SAMPLE_EVERY_MS = 250;
 /** The most memory of all processes of a shop, MB. */
 const MOST_MB: Record<Kind, { idle?: number; flooded: number }> = {
   server: { idle: 350, flooded: 600 },
@@ -47,12 +47,12 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
   needsBuild: true,
   async run(context) {
     if (!hasProc()) throw new Unsupported("processes are measured through /proc");
-    const { shop, look } = await start(kind, context);
+    const { shop, sample } = await start(kind, context);
     const floods = await floodsOf(context, shop);
     // Warm-up: each kind of request has been answered before, so that code and caches are not counted.
     for (const flood of floods) await flood.run(3);
     await wait(SETTLE_SECONDS * 1000);
-    const idle = look();
+    const idle = sample();
     const most = MOST_MB[kind];
     if (most.idle)
       context.expect(
@@ -64,7 +64,7 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
     const pid = shop.webPid();
     const unanswered: string[] = [];
     for (const flood of floods) {
-      const { peak, statuses } = await flooded(flood, look);
+      const { peak, statuses } = await flooded(flood, sample);
       context.say(
         `${flood.name}: ${formatMemory(idle)}, at most ${formatMemory(peak)}; ${JSON.stringify(statuses)}`,
       );
@@ -82,7 +82,7 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
       `${round(highest.all)} MB`,
     );
     await wait(REST_SECONDS * 1000);
-    const after = look();
+    const after = sample();
     context.expect(
       `a minute later it uses at most ${KEPT_MB} MB more`,
       after.web - idle.web <= KEPT_MB,
@@ -106,23 +106,23 @@ async function start(kind: Kind, context: ScenarioContext) {
   const env = { ...cloverEnv(pos), ...(server ? { DATABASE_URL: url } : { DATA_DIR: dataDir }) };
   const shop = await startShop(context, env);
   for (const one of ["inventory", "customers", "orders"]) await runSync(url, pos, one);
-  const look = (): Memory => {
+  const sample = (): Memory => {
     const owner = server ? null : ownerPid(dataDir);
     const pids = [...treeOf(shop.launcher.pid), ...(owner === null ? [] : [owner])];
     const all = pids.reduce((sum, pid) => sum + proportionalMb(pid), 0);
     return { web: proportionalMb(shop.webPid()), all };
   };
-  return { shop, look };
+  return { shop, sample };
 }
 
-async function flooded({ run }: Flood, look: () => Memory) {
-  let peak = look();
-  const looking = setInterval(() => {
-    const { web, all } = look();
+async function flooded({ run }: Flood, sample: () => Memory) {
+  let peak = sample();
+  const timer = setInterval(() => {
+    const { web, all } = sample();
     peak = { web: Math.max(peak.web, web), all: Math.max(peak.all, all) };
-  }, LOOK_EVERY_MS);
+  }, SAMPLE_EVERY_MS);
   const { statuses } = await run(SECONDS);
-  clearInterval(looking);
+  clearInterval(timer);
   return { peak, statuses };
 }
 

@@ -14,7 +14,7 @@ const MINUTES_LONG = 30;
 const WARM_UP = 1 / 3;
 /** Memory is measured between the parts, after garbage collection. */
 const PARTS = 5;
-const LOOK_EVERY_MS = 2_000;
+const SAMPLE_EVERY_MS = 2_000;
 const MB_PER_MINUTE = 1;
 const SHORT_MB_PER_MINUTE = 10;
 const MORE_FILES = 10;
@@ -107,7 +107,7 @@ async function watch(context: ScenarioContext, pid: number, seconds: number): Pr
       context.say(
         `${round((Date.now() - began) / 60_000)} min: ${round(residentMb(pid))} MB, ${files.at(-1)} files`,
       );
-    await wait(LOOK_EVERY_MS);
+    await wait(SAMPLE_EVERY_MS);
   }
   return files;
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { currentUser } from "@/components/auth/current-user";
+import { clearCurrentUser, currentUser } from "@/components/auth/current-user";
 import { showToast } from "@/components/feedback/toast";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ReservedMarks } from "@/lib/auth/reserved-address";
@@ -14,6 +14,8 @@ import { RegisterForm } from "./register-form";
 export function AuthTabs({ marks }: { marks: ReservedMarks }) {
   const router = useRouter();
   useEffect(() => {
+    // A remembered session may have ended, and then the back office would lead back to this page.
+    clearCurrentUser();
     currentUser()
       .then((user) => user && goHome(user, (home) => router.replace(home)))
       .catch(() => showToast({ title: "Failed to fetch user", variant: "destructive" }));

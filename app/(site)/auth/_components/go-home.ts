@@ -1,9 +1,16 @@
-import { homeOf } from "@/components/auth/current-user";
 import { hasWidget } from "@/components/layout/widget-script";
+import type { adminRoutes, routes } from "@/lib/routes";
 
-/** Navigates a signed-in user to their start page; into the back office as a new document when the widget runs here. */
-export function goHome(user: { isAdmin: boolean }, softly: (home: string) => void): void {
-  const home = homeOf(user);
+/** Addresses of lib/routes as literals: importing that module would add it to the sign-in page's first script. */
+const HOME: typeof routes.home.path = "/";
+const BACK_OFFICE: typeof adminRoutes.dashboard.path = "/admin";
+
+/**
+ * Navigates a signed-in user to their start page, a fixed address and never one taken from the URL; into the back office as a new
+ * document when the widget runs here.
+ */
+export function goHome(user: { isAdmin: boolean }, navigate: (home: string) => void): void {
+  const home = user.isAdmin ? BACK_OFFICE : HOME;
   if (user.isAdmin && hasWidget()) window.location.replace(home);
-  else softly(home);
+  else navigate(home);
 }

@@ -1,8 +1,8 @@
+import { clearCurrentUser } from "@/components/auth/current-user";
 import { refusalInWords, refusedFields } from "@/components/auth/refusal";
 import { CallError, signInWith } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import { type FieldErrors, fieldErrors } from "@/components/forms/field-errors";
-import { forgetWhoIsLooking } from "@/components/layout/visitor";
 import { LoginInput, RegisterInput, type UserDto } from "@/lib/auth/schema";
 import { type SignInMethod, signInMethods } from "./sign-in-methods";
 
@@ -17,7 +17,7 @@ export type Entry = {
   refusedFields: FieldErrors | undefined;
 };
 
-/** The specified message for a failed sign-in, whatever the cause; a missing answer has a message of its own. */
+/** The specified message for wrong credentials, the server's own for any other refusal (docs/adr/0005). */
 function sentence(
   error: unknown,
   { refused, unanswered }: (typeof signInMethods)[SignInMethod]["failure"],
@@ -31,7 +31,7 @@ export async function enter(method: SignInMethod, values: object): Promise<Entry
   const { path, welcome, failure } = signInMethods[method];
   try {
     const user = await signInWith(path, values);
-    forgetWhoIsLooking();
+    clearCurrentUser();
     showToast(welcome(user));
     return { user, refusal: null, refusedFields: undefined };
   } catch (error) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { whoIsLooking } from "@/components/layout/visitor";
+import { currentRole } from "@/components/auth/current-user";
 
 /** Explains a missing connection to visitors, and to staff also what to do about it. */
 export function ConnectionWords({ isStaff, children }: { isStaff: boolean; children?: ReactNode }) {
@@ -29,8 +29,8 @@ export function ConnectionNote({ children }: { children?: ReactNode }) {
   const [isStaff, setIsStaff] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    whoIsLooking().then((visitor) => {
-      if (isMounted) setIsStaff(visitor === "admin");
+    currentRole().then((role) => {
+      if (isMounted) setIsStaff(role === "admin");
     });
     return () => {
       isMounted = false;

@@ -1,5 +1,8 @@
 import { type CatalogView, filterKey, wholeCatalog } from "@/lib/catalog/view";
+import type { api } from "@/lib/routes";
 
+/** Type-checked against lib/routes without loading that module in the browser. */
+const MISSED_SEARCHES: typeof api.missedSearches = "/api/products/missed";
 /** How long a search must stand unchanged: shorter ones are still being typed. */
 const SETTLED_MS = 1_500;
 const counted = new Set<string>();
@@ -18,7 +21,7 @@ export function countMissedSearch(view: CatalogView): (() => void) | undefined {
     const body = JSON.stringify({ q });
     const headers = { "content-type": "application/json" };
     // A report that is lost only lowers the count.
-    void fetch("/api/products/missed", { method: "POST", headers, body, keepalive: true }).catch(() => {});
+    void fetch(MISSED_SEARCHES, { method: "POST", headers, body, keepalive: true }).catch(() => {});
   }, SETTLED_MS);
   return () => clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
 import { PhoneLink } from "@/components/shop/phone-link";
-import { browseProducts, cachedForNobody, cachedNewCount } from "@/lib/catalog/cached-products";
+import { browseProducts, cachedNewCount, markUnstored } from "@/lib/catalog/cached-products";
 import { toProductCard } from "@/lib/catalog/product-card";
 import { productFacts } from "@/lib/catalog/product-facts";
 import { cachedCategoryCounts, cachedStockReadAt } from "@/lib/catalog/queries";
@@ -31,9 +31,7 @@ function StockRead({ readAt }: { readAt: string | null }) {
         dateAndTime={readAt ? `${formatShopDate(readAt)}, ${time}` : ""}
         renderedAt={Date.now()}
       >
-        <PhoneLink className="font-semibold text-primary underline underline-offset-4">
-          please call to check
-        </PhoneLink>
+        {callToCheck()}
       </StockNote>
     </div>
   );
@@ -41,14 +39,17 @@ function StockRead({ readAt }: { readAt: string | null }) {
 
 /** A server component, because the shop's contact details are read on the server. */
 function NotConnected() {
+  return <ConnectionNote>{callToCheck()}</ConnectionNote>;
+}
+
+/** Called rather than rendered: the sentences around it differ when no number is set. */
+function callToCheck() {
   return (
-    <ConnectionNote>
-      {contactDetails().phone && (
-        <PhoneLink className="font-semibold text-primary underline underline-offset-4">
-          please call to check
-        </PhoneLink>
-      )}
-    </ConnectionNote>
+    contactDetails().phone && (
+      <PhoneLink className="font-semibold text-primary underline underline-offset-4">
+        please call to check
+      </PhoneLink>
+    )
   );
 }
 
@@ -87,7 +88,7 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
     browseProducts(ProductFilter.parse({})),
   ]);
   const isUnknown = view.category !== "" && !categories.some(({ name }) => name === view.category);
-  if (isUnknown) await cachedForNobody();
+  if (isUnknown) await markUnstored();
   // An unknown category name does not filter, instead of showing an empty list.
   const asked: CatalogView = isUnknown ? { ...view, category: "" } : view;
   const { shown, found, busy } = await shelfOf(asked, whole, address);

@@ -5,8 +5,11 @@ import { CloseIcon } from "@/components/illustrations/icons";
 import { ProductDetails } from "@/components/product/product-details";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
 import { readView, UNKNOWN_PRODUCT } from "@/lib/catalog/view";
+import type { api } from "@/lib/routes";
 import { isPlainClick, useCatalog } from "./catalog";
 
+/** Type-checked against lib/routes without loading that module in the browser. */
+const productPath = (id: string): ReturnType<typeof api.product> => `/api/products/${id}`;
 const TIMEOUT_MS = 15_000;
 const UNREAD = "The product did not load. Check your connection and try again.";
 const NOT_FOUND = 404;
@@ -16,7 +19,7 @@ const kept = new Map<string, ProductPanelView>();
 const MAX_KEPT = 50;
 
 async function read(id: string, signal: AbortSignal): Promise<ProductPanelView> {
-  const response = await fetch(`/api/products/${id}`, { signal });
+  const response = await fetch(productPath(id), { signal });
   if (response.status === NOT_FOUND) throw new Error(UNKNOWN_PRODUCT);
   if (!response.ok) throw new Error(UNREAD);
   const product: ProductPanelView = await response.json();

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect } from "react";
 import { ProductCardSkeleton } from "@/components/product/product-card";
 import { PAGE_SIZE } from "@/lib/catalog/limits";
 import { filterKey, wholeCatalog, withMore } from "@/lib/catalog/view";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { useCatalog } from "./catalog";
 import { countMissedSearch } from "./count-missed-search";
 import { HiddenView } from "./hidden-view";
@@ -47,9 +47,7 @@ export function Results({ looks }: { looks: Looks }) {
 function ShownCount() {
   const { view, found, isLoading } = useCatalog();
   const shown = Math.min(view.shown, found?.cards.length ?? 0);
-  const words = found
-    ? `Showing ${formatCount(shown)} of ${formatCount(found.total)} ${found.total === 1 ? "product" : "products"}`
-    : "";
+  const words = found ? `Showing ${formatCount(shown)} of ${countOf(found.total, "product")}` : "";
   return (
     <p role="status" className="min-h-6 text-muted-foreground text-sm">
       {isLoading && !found ? "Looking on the shelf…" : words}

@@ -11,18 +11,20 @@ type StockNoteProps = {
   time: string;
   dateAndTime: string;
   renderedAt: number;
-  /** The link to call, in the words "please call to check". */
-  children: ReactNode;
+  /** The link to call, in the words "please call to check"; without it the counter is named. */
+  children?: ReactNode;
 };
 
 /** Says how current the stock levels are. */
 export function StockNote({ readAt, time, dateAndTime, renderedAt, children: call }: StockNoteProps) {
   const now = useNow(renderedAt);
-  if (readAt === null) return <p>Stock has not been read from the register yet: {call}.</p>;
+  const toDo = call ? <>: {call}.</> : ". Ask at the counter.";
+  if (readAt === null) return <p>Stock has not been read from the register yet{toDo}</p>;
   if (isStockStale(new Date(readAt), new Date(now))) {
     return (
       <p>
-        Stock last read <time dateTime={readAt}>{dateAndTime}</time>: {call}.
+        Stock last read <time dateTime={readAt}>{dateAndTime}</time>
+        {toDo}
       </p>
     );
   }

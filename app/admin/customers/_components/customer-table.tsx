@@ -5,7 +5,7 @@ import { RowLink } from "@/app/admin/_components/row-link";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import type { CustomerDto, CustomerListQuery } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 import { adminRoutes } from "@/lib/routes";
@@ -13,9 +13,6 @@ import { formatShopDate } from "@/lib/time";
 
 export const fullName = ({ firstName, lastName }: Pick<CustomerDto, "firstName" | "lastName">): string =>
   `${firstName} ${lastName}`.trim() || "No name";
-
-export const visitsText = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? "visit" : "visits"}`;
 
 type Props = {
   customers: CustomerDto[];
@@ -105,7 +102,7 @@ function LoyaltyTier({ tier }: { tier: CustomerDto["tier"] }) {
 function Visits({ count }: { count: number }) {
   return (
     <span className={cn("whitespace-nowrap", count === 0 && "text-muted-foreground")}>
-      {visitsText(count)}
+      {countOf(count, "visit")}
     </span>
   );
 }

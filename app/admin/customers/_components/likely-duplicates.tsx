@@ -5,6 +5,7 @@ import { RowLink } from "@/app/admin/_components/row-link";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
+import { countOf } from "@/lib/count";
 import { listDuplicateDecisions } from "@/lib/customers/duplicate-decisions";
 import { listLikelyDuplicates } from "@/lib/customers/duplicates";
 import { decisionSentence, duplicateReasons } from "@/lib/customers/labels";
@@ -17,7 +18,6 @@ import {
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
-import { visitsText } from "./customer-table";
 import { DecidePair, UndoDecision } from "./decide-pair";
 
 /** Members who may be one person, with the reason, and the earlier decisions of staff. */
@@ -94,7 +94,7 @@ function Side({ side: { id, name, contact, visits } }: { side: DuplicateSide }) 
         </RowLink>
       </p>
       <p className="wrap-anywhere text-muted-foreground">
-        {[...contact, visitsText(visits)].map((line) => (
+        {[...contact, countOf(visits, "visit")].map((line) => (
           <span key={line} className="block">
             {line}
           </span>

@@ -12,7 +12,7 @@ import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { auditHref } from "@/lib/audit/address";
 import type { Ctx } from "@/lib/context";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { orNull } from "@/lib/errors";
 import { getMemberProfile } from "@/lib/loyalty/member-profile";
 import type { MemberProfile } from "@/lib/loyalty/schema";
@@ -20,7 +20,7 @@ import { formatPhone } from "@/lib/phone";
 import { nextTierFor } from "@/lib/tier";
 import { formatShopDate } from "@/lib/time";
 import { CustomerNotes } from "./customer-notes";
-import { fullName, visitsText } from "./customer-table";
+import { fullName } from "./customer-table";
 import { MemberOrders } from "./member-orders";
 import { MemberRecords } from "./member-records";
 import { MemberVisits } from "./member-visits";
@@ -95,7 +95,8 @@ function tierSentence({ visits, tier, records, lastVisitAt }: MemberProfile): st
   const next = nextTierFor(visits);
   const ahead = next ? `; ${formatCount(next.requirement - visits)} more for ${next.tier}` : "";
   const last = lastVisitAt ? ` Last visit ${formatShopDate(lastVisitAt)}.` : " No visit yet.";
-  const made = tier === "None" ? `${visitsText(visits)}${over}` : `${tier} by ${visitsText(visits)}${over}`;
+  const made =
+    tier === "None" ? `${countOf(visits, "visit")}${over}` : `${tier} by ${countOf(visits, "visit")}${over}`;
   return `${made}${ahead}.${last}`;
 }
 

@@ -1,7 +1,8 @@
+import { countOf } from "@/lib/count";
 import type { ProfileRecord } from "@/lib/loyalty/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
-import { fullName, visitsText } from "./customer-table";
+import { fullName } from "./customer-table";
 import { JoinRecord } from "./join-record";
 import { PartRecord } from "./part-record";
 import { TestRecord } from "./test-record";
@@ -26,7 +27,7 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
               <p className="wrap-anywhere text-muted-foreground">
                 {[
                   record.phone ? formatPhone(record.phone) : "no phone",
-                  visitsText(record.checkinCount),
+                  countOf(record.checkinCount, "visit"),
                   `since ${formatShopDate(record.createdAt)}`,
                   `Clover id ${record.cloverId ?? "none"}`,
                   ...(record.isSeparate ? ["separated by staff"] : []),

@@ -40,10 +40,10 @@ export function EditProductDialog({ product, onClose }: Props) {
       isShown: isShownToVisitors(product),
     },
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, dirtyFields } = form.formState;
 
   async function save(values: ProductForm) {
-    const patch = toProductPatch(values, product);
+    const patch = toProductPatch(values, dirtyFields, product);
     const result = await updateProductAction({ id: product.id, ...patch }).catch(() => null);
     if (result?.ok) {
       showToast({ title: "Product Updated", description: `${product.name} has been saved.` });

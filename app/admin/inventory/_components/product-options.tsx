@@ -1,5 +1,5 @@
 import type { AdminOptionDto } from "@/lib/catalog/to-admin-dto";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
 
 /** The sizes, flavors or strengths a product comes in, each with its price, stock and codes. */
@@ -7,7 +7,7 @@ export function ProductOptions({ name, options }: { name: string; options: Admin
   return (
     <details>
       <summary className="min-h-6 cursor-pointer py-1 text-muted-foreground">
-        {formatCount(options.length)} {options.length === 1 ? "option" : "options"}
+        {countOf(options.length, "option")}
         <span className="sr-only"> of {name}</span>
       </summary>
       <ul className="mt-1 grid gap-1">

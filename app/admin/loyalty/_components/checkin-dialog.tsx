@@ -29,7 +29,7 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
   const [phone, setPhone] = useState("");
   const [code, setCode] = useState<string | null>(null);
   const [customerId, setCustomerId] = useState<string>();
-  const { found, look, record, isRecording } = useCheckin(onClose);
+  const { found, lookUp, record, isRecording } = useCheckin(onClose);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,19 +38,19 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
   const type = (text: string) => {
     setPhone(text);
     setCustomerId(undefined);
-    void look(askedFor(text));
+    void lookUp(askedFor(text));
   };
   const scanned = (text: string) => {
     setCode(text);
-    void look({ code: text });
+    void lookUp({ code: text });
   };
   const forgetCode = () => {
     setCode(null);
-    void look(askedFor(phone));
+    void lookUp(askedFor(phone));
   };
   const choose = (id: string) => {
     setCustomerId(id);
-    void look(askedFor(phone, id));
+    void lookUp(askedFor(phone, id));
   };
 
   return (

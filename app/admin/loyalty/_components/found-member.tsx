@@ -1,6 +1,6 @@
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Button } from "@/components/ui/button";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { Found } from "./use-checkin";
 
@@ -35,7 +35,7 @@ function Member({ member }: { member: MemberPreview }) {
         {`${firstName} ${lastName}`.trim() || "No name"} <TierBadge tier={tier} />
       </p>
       <p className="text-sm tabular-nums">
-        {formatCount(checkinCount)} visits so far, {visitsToday} today
+        {countOf(checkinCount, "visit")} so far, {visitsToday} today
       </p>
       {visitsToday > 0 && (
         <p className="font-medium text-destructive text-sm">
@@ -63,7 +63,7 @@ function Others({ others, onChoose }: OthersProps) {
             className="h-11"
             onClick={() => onChoose(customerId)}
           >
-            {`${firstName} ${lastName}`.trim() || "No name"}, {formatCount(checkinCount)} visits
+            {`${firstName} ${lastName}`.trim() || "No name"}, {countOf(checkinCount, "visit")}
           </Button>
         ))}
       </div>

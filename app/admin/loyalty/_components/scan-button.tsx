@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { codeReader } from "./read-codes";
 
-const LOOK_EVERY_MS = 200;
+const READ_EVERY_MS = 200;
 const never = () => () => {};
 
 const canScan = () => navigator.mediaDevices?.getUserMedia !== undefined;
@@ -76,7 +76,7 @@ function Finder({ stream, onCode }: { stream: MediaStream; onCode: (text: string
         if (code === null || isOver) return;
         isOver = true;
         tell.current(code);
-      }, LOOK_EVERY_MS);
+      }, READ_EVERY_MS);
     });
     return () => {
       isOver = true;

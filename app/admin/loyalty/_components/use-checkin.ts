@@ -38,7 +38,7 @@ export function useCheckin(onDone: () => void) {
   // Fetched beside the name, so that a recorded visit is said at once also on a slow line.
   useEffect(() => void import("@/components/ui/sonner").catch(() => {}), []);
 
-  async function look(asked: Asked) {
+  async function lookUp(asked: Asked) {
     latest.current += 1;
     const turn = latest.current;
     if ("phone" in asked && !phoneDigits(asked.phone)) {
@@ -96,5 +96,5 @@ export function useCheckin(onDone: () => void) {
     onDone();
   }
 
-  return { found, look, record, isRecording };
+  return { found, lookUp, record, isRecording };
 }

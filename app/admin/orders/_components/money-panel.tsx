@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import type { Ctx } from "@/lib/context";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
 import { ordersBehind, type ReconciledOrder, reconcile } from "@/lib/orders/reconciliation";
 import { RECONCILIATION_LINES, type ReconciliationLine } from "@/lib/orders/reconciliation-lines";
@@ -86,8 +86,7 @@ export async function MoneyPanel({ ctx, from, to, line }: Props) {
           <Fact label="Revenue (sales less discounts and refunds)">{formatDollars(money.revenue)}</Fact>
           <Fact label="Fees and service charges, not listed above">{formatDollars(money.fees)}</Fact>
           <Fact label="Paid but still open at the register, not listed above">
-            {formatCount(money.stillOpen.count)} {money.stillOpen.count === 1 ? "order" : "orders"},{" "}
-            {formatDollars(money.stillOpen.total)}
+            {countOf(money.stillOpen.count, "order")}, {formatDollars(money.stillOpen.total)}
           </Fact>
           <Fact label="Refunded later, of these sales">{formatDollars(money.refundedLater)}</Fact>
           <Fact label="Refunded in these days, of earlier sales">

@@ -4,6 +4,7 @@ import { hrefWith } from "@/app/admin/_components/read-search";
 import { cn } from "@/lib/cn";
 import { ORDER_SHOWS, type OrderFilter, type OrderSpan, orderShowLabels } from "@/lib/orders/filter";
 import { adminRoutes } from "@/lib/routes";
+import { orderListHref } from "./order-list-href";
 
 type Props = { filter: OrderFilter; span: OrderSpan | null; q: string };
 
@@ -12,24 +13,18 @@ const chip =
 const isOn = "border-primary bg-primary-soft hover:border-primary hover:bg-primary-soft";
 
 /** Filters by payment state in one scrolling row, and the selected days with a link back to all. */
-export function OrderFilters({ filter: { show, from, to, hour }, span, q }: Props) {
+export function OrderFilters({ filter, span, q }: Props) {
   return (
     <nav aria-label="Filter orders" className="min-w-0">
       <ul className="-m-1 flex gap-2 overflow-x-auto p-1 pb-2">
         {ORDER_SHOWS.map((choice) => (
           <li key={choice} className="shrink-0">
             <Link
-              href={hrefWith(adminRoutes.orders.path, {
-                q,
-                show: choice === "all" ? "" : choice,
-                from,
-                to,
-                hour: hour === undefined ? "" : String(hour),
-              })}
+              href={orderListHref({ ...filter, q, show: choice, page: 1 })}
               scroll={false}
               prefetch={false}
-              aria-current={show === choice ? "true" : undefined}
-              className={cn(chip, show === choice && isOn)}
+              aria-current={filter.show === choice ? "true" : undefined}
+              className={cn(chip, filter.show === choice && isOn)}
             >
               {orderShowLabels[choice]}
             </Link>

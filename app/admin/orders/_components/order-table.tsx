@@ -1,5 +1,4 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { OpenRow } from "@/app/admin/_components/row-link";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
@@ -8,24 +7,15 @@ import type { OrderFilter } from "@/lib/orders/filter";
 import { orderBadge } from "@/lib/orders/order-badge";
 import type { OrderDto, OrderRow } from "@/lib/orders/schema";
 import type { ListQuery } from "@/lib/paging";
-import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime } from "@/lib/time";
+import { orderListHref } from "./order-list-href";
 
 /** An order id is shown as its first eight characters (SPEC section 9). */
 export const shortId = (id: string): string => id.slice(0, 8);
 
 type Props = { orders: OrderRow[]; query: ListQuery & OrderFilter };
 
-export function OrderTable({ orders, query: { q, page, show, from, to } }: Props) {
-  const hrefOf = (order: string) =>
-    hrefWith(adminRoutes.orders.path, {
-      q,
-      show: show === "all" ? "" : show,
-      from,
-      to,
-      page: page > 1 ? String(page) : "",
-      order,
-    });
+export function OrderTable({ orders, query }: Props) {
   const columns: Column<OrderRow>[] = [
     {
       header: "Order ID",
@@ -40,7 +30,7 @@ export function OrderTable({ orders, query: { q, page, show, from, to } }: Props
       header: "Actions",
       align: "right",
       place: "action",
-      cell: ({ id }) => <OpenRow href={hrefOf(id)} label="View" of={`order ${shortId(id)}`} />,
+      cell: ({ id }) => <OpenRow href={orderListHref(query, id)} label="View" of={`order ${shortId(id)}`} />,
     },
   ];
   return (

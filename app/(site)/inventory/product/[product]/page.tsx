@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { cachedForNobody, cachedProduct } from "@/lib/catalog/cached-products";
+import { cachedProduct, markUnstored } from "@/lib/catalog/cached-products";
 import { priceLabel } from "@/lib/catalog/product-card";
 import { PRODUCT_ID, UNKNOWN_PRODUCT, wholeCatalog } from "@/lib/catalog/view";
 import { pageMetadata, productMetadata } from "@/lib/seo/metadata";
@@ -41,6 +41,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const detail = await productIn(params);
   if (detail) return <InventoryView view={{ ...wholeCatalog, product: detail.product.id }} detail={detail} />;
-  await cachedForNobody();
+  await markUnstored();
   return <InventoryView view={wholeCatalog} problems={[UNKNOWN_PRODUCT]} />;
 }

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { type Crowd, inCrowd } from "@/lib/limits/crowd";
+import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 
 afterEach(() => void vi.useRealTimers());
 
-let crowds = 0;
-/** A crowd of its own, whose members go on until they are told to end. */
-function open({ atOnce = 2, waitingOfAddress = 3 }: Partial<Crowd> = {}) {
-  const crowd = { name: `test ${crowds++}`, atOnce, waitingOfAddress };
+let limits = 0;
+/** A limit of its own, whose reads last until they are told to end. */
+function open({ atOnce = 2, waitingOfAddress = 3 }: Partial<ReadLimit> = {}) {
+  const limit = { name: `test ${limits++}`, atOnce, waitingOfAddress };
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const arrive = (address: string, name: string) =>
-    inCrowd(crowd, address, async () => {
+    withReadLimit(limit, address, async () => {
       begun.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
@@ -61,7 +61,7 @@ it("refuses a request that waits too long, and frees the slot of a failed one", 
   expect(await next).toBe("c1");
   expect(begun).toEqual(["a1", "c1"]);
 
-  const crowd = { name: "failing", atOnce: 1, waitingOfAddress: 1 };
-  await expect(inCrowd(crowd, "a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  expect(await inCrowd(crowd, "a", async () => "fine")).toBe("fine");
+  const limit = { name: "failing", atOnce: 1, waitingOfAddress: 1 };
+  await expect(withReadLimit(limit, "a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await withReadLimit(limit, "a", async () => "fine")).toBe("fine");
 });

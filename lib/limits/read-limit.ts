@@ -6,7 +6,7 @@ import { meters } from "@/lib/metrics/meters";
 import { perProcess } from "@/lib/server-context.mjs";
 
 /** A concurrency limit for one kind of anonymous read in this process; further reads wait their turn. */
-export type Crowd = {
+export type ReadLimit = {
   /** Limits of the same name share one queue. */
   name: string;
   /**
@@ -19,44 +19,44 @@ export type Crowd = {
 };
 
 type Waiting = { begin: () => void };
-type Line = { running: number; waiting: RoundRobin<Waiting> };
+type Queue = { running: number; waiting: RoundRobin<Waiting> };
 
 /** A read that has waited this long is refused; the visitor may try again. */
 const PATIENCE_MS = 5_000;
 const RETRY_SECONDS = 2;
 
-const lines = perProcess<Map<string, Line>>("crowds");
+const queues = perProcess<Map<string, Queue>>("read-limits");
 
-function lineOf(name: string): Line {
-  lines.value ??= new Map();
-  const line = lines.value.get(name) ?? { running: 0, waiting: new RoundRobin<Waiting>() };
-  lines.value.set(name, line);
-  return line;
+function queueOf(name: string): Queue {
+  queues.value ??= new Map();
+  const queue = queues.value.get(name) ?? { running: 0, waiting: new RoundRobin<Waiting>() };
+  queues.value.set(name, queue);
+  return queue;
 }
 
-function refuse({ name }: Crowd, code: "rate_limited" | "unavailable"): AppError {
-  meters().refusals.inc({ limit: `crowd-${name}` });
+function refuse({ name }: ReadLimit, code: "rate_limited" | "unavailable"): AppError {
+  meters().refusals.inc({ limit: `read-${name}` });
   const sentence = code === "unavailable" ? "The shop is busy. Please try again in a moment." : undefined;
-  log.warn({ limit: `crowd-${name}` }, "a limit was reached");
+  log.warn({ limit: `read-${name}` }, "a limit was reached");
   return new AppError(code, sentence, { retryAfterSeconds: RETRY_SECONDS });
 }
 
-function letIn(line: Line, atOnce: number): void {
-  while (line.running < atOnce) {
-    const next = line.waiting.shift();
+function letIn(queue: Queue, atOnce: number): void {
+  while (queue.running < atOnce) {
+    const next = queue.waiting.shift();
     if (!next) return;
-    line.running += 1;
+    queue.running += 1;
     next.begin();
   }
 }
 
-function untilTurn(crowd: Crowd, line: Line, address: string): Promise<void> {
-  if (line.waiting.countOf(address) >= crowd.waitingOfAddress)
-    return Promise.reject(refuse(crowd, "rate_limited"));
+function untilTurn(limit: ReadLimit, queue: Queue, address: string): Promise<void> {
+  if (queue.waiting.countOf(address) >= limit.waitingOfAddress)
+    return Promise.reject(refuse(limit, "rate_limited"));
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      line.waiting.remove(address, waiting);
-      reject(refuse(crowd, "unavailable"));
+      queue.waiting.remove(address, waiting);
+      reject(refuse(limit, "unavailable"));
     }, PATIENCE_MS);
     const waiting = {
       begin: () => {
@@ -64,8 +64,8 @@ function untilTurn(crowd: Crowd, line: Line, address: string): Promise<void> {
         resolve();
       },
     };
-    line.waiting.push(address, waiting);
-    letIn(line, crowd.atOnce);
+    queue.waiting.push(address, waiting);
+    letIn(queue, limit.atOnce);
   });
 }
 
@@ -75,13 +75,17 @@ function untilTurn(crowd: Crowd, line: Line, address: string): Promise<void> {
  * @throws {AppError} rate_limited when too many reads of this address wait; unavailable when its turn does not come
  * within five seconds
  */
-export async function inCrowd<T>(crowd: Crowd, address: string, work: () => Promise<T>): Promise<T> {
-  const line = lineOf(crowd.name);
-  await untilTurn(crowd, line, address);
+export async function withReadLimit<T>(
+  limit: ReadLimit,
+  address: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const queue = queueOf(limit.name);
+  await untilTurn(limit, queue, address);
   try {
     return await work();
   } finally {
-    line.running -= 1;
-    letIn(line, crowd.atOnce);
+    queue.running -= 1;
+    letIn(queue, limit.atOnce);
   }
 }

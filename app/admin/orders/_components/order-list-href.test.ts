@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { OrderFilter } from "@/lib/orders/filter";
+import { ListQuery } from "@/lib/paging";
+import { orderListHref } from "./order-list-href";
+
+const Query = ListQuery.extend(OrderFilter.shape);
+const read = (href: string) => Object.fromEntries(new URL(href, "https://shop.example").searchParams);
+
+test("an order opens over the same list: search, filter with its hour, and page", () => {
+  const query = {
+    q: "ana",
+    page: 3,
+    show: "refunded",
+    from: "2026-11-02",
+    to: "2026-11-08",
+    hour: 0,
+  } as const;
+  const { order, ...kept } = read(orderListHref(query, "42"));
+  expect(order).toBe("42");
+  expect(Query.parse(kept)).toEqual(query);
+});
+
+test("what is not filtered stays out of the address", () => {
+  expect(orderListHref(Query.parse({}))).toBe("/admin/orders");
+});

@@ -1,0 +1,32 @@
+import { once } from "node:events";
+import { Agent, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { parseEnv } from "@/lib/env";
+import { createHttpServer } from "./http-server";
+
+it("leaves a connection as it was after requests whose bodies were read", async ({ onTestFinished }) => {
+  const sockets = new Set<Socket>();
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    sockets.add(request.socket);
+    response.end(await text(request));
+  };
+  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => {
+    agent.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  for (let sent = 0; sent < 20; sent += 1) {
+    const request = ask({ port, host: "127.0.0.1", path: "/api/contact", method: "POST", agent });
+    request.setHeader("content-type", "application/json").end(`{"sent":${sent}}`);
+    const [answer] = (await once(request, "response")) as [IncomingMessage];
+    expect(await text(answer)).toBe(`{"sent":${sent}}`);
+  }
+  const [socket, ...others] = sockets;
+  expect(others).toEqual([]);
+  expect(Object.hasOwn(socket ?? {}, "destroySoon")).toBe(false);
+});
