@@ -1,5 +1,6 @@
 import { categoryKind } from "@/components/illustrations/category-kind";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { countOf } from "@/lib/count";
 import type { DealCardView } from "@/lib/deals/deal-card";
 import { type DealState, daysLeft, dealState, isEndingSoon, nextWindow } from "@/lib/deals/state";
 
@@ -27,7 +28,7 @@ function Marks({ deal, now }: { deal: DealCardView; now: number }) {
       )}
       {isEndingSoon(deal, now) && (
         <span className={`${mark} bg-primary-soft text-primary`}>
-          Ending Soon: {days} {days === 1 ? "day" : "days"} left
+          Ending Soon: {countOf(days, "day")} left
         </span>
       )}
     </p>

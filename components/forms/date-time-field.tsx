@@ -10,7 +10,7 @@ import {
 } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { fromDateTimeInput, SHOP_TIME_LABEL, toDateTimeInput } from "@/lib/time";
-import type { Labelled } from "./text-field";
+import type { Labeled } from "./text-field";
 
 /** A date and a time on the shop's clock. The form's value is ISO, or "" while the field is empty or incomplete. */
 export function DateTimeField<Values extends FieldValues>({
@@ -18,7 +18,7 @@ export function DateTimeField<Values extends FieldValues>({
   name,
   label,
   hint = SHOP_TIME_LABEL,
-}: Labelled<Values>) {
+}: Labeled<Values>) {
   return (
     <FormField
       control={control}

@@ -14,7 +14,7 @@ import {
 } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { compressImage } from "./compress-image";
-import type { Labelled } from "./text-field";
+import type { Labeled } from "./text-field";
 import { uploadImage } from "./upload-image";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";
@@ -44,7 +44,7 @@ async function store(file: File, onWork: (work: Work) => void): Promise<string |
   }
 }
 
-type Props<Values extends FieldValues> = Labelled<Values> & {
+type Props<Values extends FieldValues> = Labeled<Values> & {
   /** Called with true while a picture uploads, so that the form can wait for it. */
   onBusy?: (isBusy: boolean) => void;
 };

@@ -8,9 +8,9 @@ import {
   FormMessage,
 } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import type { Labelled } from "./text-field";
+import type { Labeled } from "./text-field";
 
-type Props<Values extends FieldValues> = Labelled<Values> & {
+type Props<Values extends FieldValues> = Labeled<Values> & {
   min?: number;
   max?: number;
   step?: number;

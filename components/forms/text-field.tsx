@@ -11,7 +11,7 @@ import {
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 
-export type Labelled<Values extends FieldValues> = {
+export type Labeled<Values extends FieldValues> = {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
@@ -19,7 +19,7 @@ export type Labelled<Values extends FieldValues> = {
   hint?: ReactNode;
 };
 
-type TextFieldProps<Values extends FieldValues> = Labelled<Values> &
+type TextFieldProps<Values extends FieldValues> = Labeled<Values> &
   (
     | ({ isLong?: false } & Omit<ComponentProps<typeof Input>, "name" | "form">)
     | ({ isLong: true } & Omit<ComponentProps<typeof Textarea>, "name" | "form">)

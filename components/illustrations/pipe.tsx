@@ -9,7 +9,7 @@ export function PipeDrawing(props: DrawingProps) {
       <Counter x={62} width={96} />
       <Wisp x={46} y={54} />
       <path d={SPOON} className="fill-tint-fill" />
-      {/* Ribbons of colour inside the glass */}
+      {/* Ribbons of color inside the glass */}
       <path
         d="M26 108c10 6 18 2 22-6s14-11 20-3-2 18-10 20-22 14-32-11Z"
         className="fill-tint-accent stroke-none"

@@ -8,7 +8,7 @@ import { onToastsWaiting, takeToasts } from "@/components/feedback/toast";
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-const colours = {
+const colors = {
   "--normal-bg": "var(--popover)",
   "--normal-text": "var(--popover-foreground)",
   "--normal-border": "var(--border-strong)",
@@ -60,7 +60,7 @@ export function Toaster() {
         hotkey={["F8"]}
         swipeDirections={["right"]}
         closeButton
-        style={colours}
+        style={colors}
         toastOptions={{
           closeButtonAriaLabel: "Close notification",
           classNames: {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
+import { holdBack } from "./support/hold-back";
 import { test } from "./support/office";
 import { openByButton } from "./support/staff";
 import { expect, expectAccessible } from "./support/visitor";
@@ -20,6 +21,8 @@ async function fillDeal(page: Page, title: string): Promise<void> {
   await dialog.getByLabel("Start date").fill("2026-01-02T09:00");
   await dialog.getByLabel("End date").fill("2099-01-04T21:00");
 }
+
+type Deal = { id: string; title: string; imageUrl: string | null };
 
 test("staff create, edit and delete a deal, and the public page is updated at once", async ({ page }) => {
   test.slow();
@@ -88,6 +91,56 @@ test("the editor warns about illegal offers, works by keyboard and asks before i
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Title" }).press("Control+Enter");
   await expect(page.getByText("Description is required")).toBeVisible();
+});
+
+test("Ctrl+Enter saves once, and not before the picture has been uploaded", async ({ page }) => {
+  test.slow();
+  const title = `Once ${randomUUID().slice(0, 8)}`;
+  const saves: Request[] = [];
+  page.on("request", (request) => {
+    if ("next-action" in request.headers() && request.postData()?.includes(title)) saves.push(request);
+  });
+  await openEditor(page);
+  await fillDeal(page, title);
+  const upload = await holdBack(page, "**/api/upload");
+  const save = await holdBack(page, "**/admin/deals");
+  const dialog = page.getByRole("dialog", { name: "Create Deal" });
+  const field = dialog.getByRole("textbox", { name: "Title" });
+  const button = dialog.getByRole("button", { name: "Create Deal" });
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#26b" } })
+    .png()
+    .toBuffer();
+  const uploading = page.waitForRequest("**/api/upload");
+  await page.getByLabel("Image").setInputFiles({ name: "small.png", mimeType: "image/png", buffer });
+  await uploading;
+  await field.press("Control+Enter");
+  await expect(button).toBeDisabled();
+  upload();
+  await expect(page.getByRole("img", { name: "The chosen picture" })).toBeVisible();
+  await expect(button).toBeEnabled();
+  expect(saves).toHaveLength(0);
+
+  await field.focus();
+  await page.keyboard.down("Control");
+  // A second "down" of the same key is what a browser sends while it is held.
+  for (let time = 0; time < 3; time++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.up("Control");
+  await expect.poll(() => saves.length).toBe(1);
+  await expect(dialog.getByRole("button", { name: "Creating" })).toBeDisabled();
+  save();
+  await expect(toast(page, "Deal Created")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // Actions are sent one after another: a second save would go before the history is read.
+  await openByButton(page, `Edit: ${title}`);
+  const history = page.locator("summary").filter({ hasText: "History" });
+  await expect(history.getByRole("status")).toContainText(/created/i);
+  expect(saves).toHaveLength(1);
+  const deals = (await (await page.request.get("/api/deals")).json()) as Deal[];
+  const created = deals.filter((deal) => deal.title === title);
+  expect(created).toEqual([expect.objectContaining({ imageUrl: expect.any(String) })]);
+  for (const { id } of created) await page.request.delete(`/api/deals/${id}`);
 });
 
 test("concurrent edits of a deal lose nothing", async ({ page }) => {

@@ -60,7 +60,7 @@ test("a browser without BarcodeDetector loads a library to read codes", async ({
   const field = dialog.getByRole("textbox", { name: "Phone number" });
   await expect(field).toBeFocused();
   await field.fill(shortCode);
-  await expect(dialog.getByText(/visits so far/)).toBeVisible();
+  await expect(dialog.getByText(/visits? so far/)).toBeVisible();
   await field.fill("");
   await dialog.getByRole("button", { name: "Scan" }).click();
   await expect(dialog.getByText("Code scanned")).toBeVisible({ timeout: 20_000 });
@@ -78,8 +78,8 @@ test("an offline check-in is queued with a notice and sent once", async ({ page,
   await page.getByRole("button", { name: "Manual Check-in" }).click();
   const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
   await dialog.getByRole("textbox", { name: "Phone number" }).fill(phone ?? "");
-  await expect(dialog.getByText(/visits so far/)).toBeVisible();
-  const before = Number.parseInt((await dialog.getByText(/visits so far/).textContent()) ?? "", 10);
+  await expect(dialog.getByText(/visits? so far/)).toBeVisible();
+  const before = Number.parseInt((await dialog.getByText(/visits? so far/).textContent()) ?? "", 10);
   await context.setOffline(true);
   await dialog.getByRole("button", { name: "Record Check-in" }).click();
   await expect(page.getByText("Check-in Waiting")).toBeVisible();

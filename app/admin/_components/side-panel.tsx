@@ -1,9 +1,10 @@
 "use client";
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
+import { useFocusReturn } from "./use-focus-return";
 
 type Props = {
   /** The address parameters of the panel, which closing it removes. */
@@ -20,7 +21,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const params = useSearchParams();
-  const opener = useRef<Element | null>(null);
+  const focusReturn = useFocusReturn();
   const close = () => {
     const next = new URLSearchParams(params);
     for (const key of keys) next.delete(key);
@@ -35,15 +36,11 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
         )}
         onOpenAutoFocus={(event) => {
           // Focuses the panel itself, not its first control, which may be far down.
-          opener.current = document.activeElement;
+          focusReturn.onOpenAutoFocus();
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          const target = opener.current?.isConnected ? opener.current : document.getElementById("main");
-          if (target instanceof HTMLElement) target.focus();
-        }}
+        onCloseAutoFocus={focusReturn.onCloseAutoFocus}
       >
         {children}
       </SheetContent>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 /**
- * Radix restores the focus to a dialog's trigger; these dialogs are opened from rows and shortcuts and have none.
+ * Radix restores the focus to a dialog's trigger; dialogs and panels here are opened from rows and shortcuts and have none.
  * Spread on a dialog's content: the focus returns to where it was, or to the page when that element is gone.
  */
 export function useFocusReturn() {

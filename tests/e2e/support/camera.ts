@@ -40,9 +40,9 @@ export function filmOfCode(file: string, text: string): HeldUp {
       }
     }
   }
-  const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const gray = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-  const frame = Buffer.concat([Buffer.from("FRAME\n"), luma, grey]);
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), luma, gray]);
   writeFileSync(file, Buffer.concat([header, frame, frame]));
   return { left, top, module: MODULE, rows };
 }
@@ -60,9 +60,9 @@ export function installDetector({ held, code }: { held: HeldUp; code: string }):
       const pen = canvas.getContext("2d");
       pen?.drawImage(video, 0, 0);
       const isDark = (x: number, y: number) => (pen?.getImageData(x, y, 1, 1).data[0] ?? 255) < 128;
-      const centre = (at: number) => at * held.module + (held.module >> 1);
+      const center = (at: number) => at * held.module + (held.module >> 1);
       const isThere = held.rows.every((row, y) =>
-        row.every((dark, x) => isDark(held.left + centre(x), held.top + centre(y)) === dark),
+        row.every((dark, x) => isDark(held.left + center(x), held.top + center(y)) === dark),
       );
       return isThere ? [{ rawValue: code }] : [];
     }

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Panel } from "@/app/admin/_components/panel";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import { type Period, periodKeys } from "@/lib/dashboard/period";
 import type { PeriodReport } from "@/lib/dashboard/period-report";
 import { SHOP_TIME_LABEL } from "@/lib/time";
@@ -20,7 +20,7 @@ export function FiguresPanel({ period, report, today }: Props) {
   return (
     <Panel
       title="Numbers"
-      subtitle={`${capital(period.name)} against the ${formatCount(current.length)} ${current.length === 1 ? "day" : "days"} before, in ${SHOP_TIME_LABEL}`}
+      subtitle={`${capital(period.name)} against the ${countOf(current.length, "day")} before, in ${SHOP_TIME_LABEL}`}
       tools={<PeriodPicker length={period.length} from={first} to={last} today={today} />}
     >
       {period.problem && (

@@ -9,6 +9,7 @@ import { formatCount } from "@/lib/count";
 import { messageAge } from "@/lib/messages/age";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, phoneDigits } from "@/lib/phone";
+import { contactPromise } from "@/lib/shop/policies";
 import { formatShopDateTime } from "@/lib/time";
 import { KeptRows } from "./kept-rows";
 import { MarkAnswered } from "./mark-answered";
@@ -21,7 +22,7 @@ export function Messages({ messages, total, now }: Props) {
     <Panel
       title="Messages"
       count={total}
-      subtitle="We promise a reply within 24 hours"
+      subtitle={`We promise a reply within ${contactPromise.replyHours} hours`}
       tools={
         <Button asChild variant="outline" size="sm" className="max-md:h-11">
           <Link href={inboxHref()} scroll={false}>

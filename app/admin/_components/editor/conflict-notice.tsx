@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 
 type Props = {
   what: string;
-  /** False until the other version has been loaded. */
+  /** False until the other version has been loaded, and while an image is being uploaded. */
   isReady: boolean;
   onTakeTheirs: () => void;
   onKeepMine: () => void;

@@ -23,7 +23,7 @@ type Props = {
 function submitOnModEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  if (!event.repeat) event.currentTarget.requestSubmit();
 }
 
 /** Fields and a live preview side by side, stacked on a phone. Ctrl or Cmd with Enter saves. */

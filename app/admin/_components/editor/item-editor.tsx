@@ -45,6 +45,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
   const editor = useEditor({
     form,
     latestVersion: item?.version,
+    isImageBusy,
     save: (values, version) =>
       item ? kind.update({ ...values, id: item.id, version }) : kind.create(values),
     words,
@@ -67,7 +68,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
           editor.isConflict && (
             <ConflictNotice
               what={kind.words.what}
-              isReady={editor.isNewerHere}
+              isReady={editor.canDecide}
               onTakeTheirs={() => editor.takeTheirs(kind.formOf(item))}
               onKeepMine={editor.keepMine}
             />
@@ -85,7 +86,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
               label={words.submit}
               pendingLabel={words.pending}
               isPending={editor.isPending}
-              disabled={isImageBusy || editor.isConflict}
+              disabled={!editor.canSubmit}
             />
           </>
         )}

@@ -9,6 +9,8 @@ type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /** The version the server has now, undefined for a new object; grows when the list is fetched again. */
   latestVersion: number | undefined;
+  /** While an image is being uploaded: a submission would leave it out. */
+  isImageBusy: boolean;
   /** `version` is the one the edit started from. */
   save: (values: Values, version: number | undefined) => Promise<ActionResult<unknown>>;
   words: OutcomeLabels;
@@ -29,15 +31,19 @@ function showFieldErrors<Values extends FieldValues>(
  * saved first it fetches the newer version, keeps what was typed, and waits for a decision.
  */
 export function useEditor<Values extends FieldValues>(options: Options<Values>) {
-  const { form, latestVersion, save, words, onDone } = options;
+  const { form, latestVersion, isImageBusy, save, words, onDone } = options;
   const router = useRouter();
   const [version, setVersion] = useState(latestVersion);
   const [isConflict, setIsConflict] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const isPending = form.formState.isSubmitting || isSaved;
+  const canSubmit = !isPending && !isImageBusy && !isConflict;
 
   const send = async (values: Values, from: number | undefined) => {
     // A call that rejects is a failure like any other: the typed text stays.
     const result = await save(values, from).catch(() => null);
     if (result?.ok) {
+      setIsSaved(true);
       showToast(words.done);
       onDone();
       return;
@@ -60,11 +66,17 @@ export function useEditor<Values extends FieldValues>(options: Options<Values>) 
   };
 
   return {
-    submit: form.handleSubmit((values) => send(values, version)),
-    isPending: form.formState.isSubmitting,
+    /** Does nothing unless `canSubmit`: the keyboard reaches it past a disabled button. */
+    submit: () => {
+      if (canSubmit) form.handleSubmit((values) => send(values, version))();
+    },
+    /** False during and after a submission, while an image is being uploaded, and until a conflict is decided. */
+    canSubmit,
+    /** True from the start of a submission; stays true once it has succeeded. */
+    isPending,
     isConflict,
-    /** True when the other person's version has been loaded. */
-    isNewerHere: latestVersion !== version,
+    /** True when the other person's version has been loaded and no image is being uploaded. */
+    canDecide: latestVersion !== version && !isImageBusy,
     takeTheirs: (theirs: Values) => {
       form.reset(theirs);
       catchUp();

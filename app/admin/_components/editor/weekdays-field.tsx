@@ -1,5 +1,5 @@
 import type { FieldValues } from "react-hook-form";
-import type { Labelled } from "@/components/forms/text-field";
+import type { Labeled } from "@/components/forms/text-field";
 import { FormControl, FormDescription, FormField, FormItem, FormMessage } from "@/components/ui/form";
 import { WEEKDAYS, type Weekday } from "@/lib/repeat/weekly";
 import { WEEKDAY_NAMES } from "@/lib/repeat/words";
@@ -7,7 +7,7 @@ import { WEEKDAY_NAMES } from "@/lib/repeat/words";
 const SHORT_LETTERS = 3;
 
 /** The weekdays on which something repeats, as checkboxes. */
-export function WeekdaysField<Values extends FieldValues>({ control, name, label, hint }: Labelled<Values>) {
+export function WeekdaysField<Values extends FieldValues>({ control, name, label, hint }: Labeled<Values>) {
   return (
     <FormField
       control={control}

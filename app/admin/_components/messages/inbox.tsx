@@ -9,11 +9,12 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
 import type { Ctx } from "@/lib/context";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { messageKindInWords } from "@/lib/messages/kinds";
 import { cachedMessageCounts, type MessageCounts, searchMessages } from "@/lib/messages/queries";
 import { INBOXES, type Inbox, type InboxQuery, type MessageDto } from "@/lib/messages/schema";
 import { adminRoutes } from "@/lib/routes";
+import { contactPromise } from "@/lib/shop/policies";
 import { formatShopDateTime } from "@/lib/time";
 import { MessageView, StatusBadge } from "./message-view";
 
@@ -44,7 +45,10 @@ export async function InboxPanel({ ctx, query }: { ctx: Ctx; query: InboxQuery }
   if (query.inbox === null) return null;
   return (
     <SidePanel keys={KEYS} isWide>
-      <SidePanelHeading title="Messages" description="We promise a reply within 24 hours" />
+      <SidePanelHeading
+        title="Messages"
+        description={`We promise a reply within ${contactPromise.replyHours} hours`}
+      />
       <Suspense
         key={JSON.stringify(query)}
         fallback={<p className="px-5 py-8 text-muted-foreground">Loading messages...</p>}
@@ -107,7 +111,7 @@ async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: InboxQuery; i
           className="flex items-center justify-between gap-3 border-t px-5 py-3 text-sm"
         >
           <span className="text-muted-foreground tabular-nums">
-            Page {page} of {pages}, {formatCount(total)} messages
+            Page {page} of {pages}, {countOf(total, "message")}
           </span>
           <span className="flex gap-2">
             <PageLink label="Newer" href={page > 1 ? inboxHref({ ...query, page: page - 1 }) : null} />

@@ -1,5 +1,6 @@
 import { Picture } from "@/components/media/picture";
 import { Badge } from "@/components/ui/badge";
+import { countOf } from "@/lib/count";
 import { discountLabel } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { daysLeft, isEndingSoon, isHotDeal } from "@/lib/deals/state";
@@ -34,9 +35,7 @@ export function DealRow({ deal, now, ...handlers }: Props) {
           {discountLabel(deal) && <Badge variant="amber">{discountLabel(deal)}</Badge>}
           {isHotDeal(priority) && <Badge variant="default">Hot Deal</Badge>}
           {isEndingSoon(times, now) && (
-            <Badge variant="outline">
-              Ending Soon: {days} {days === 1 ? "day" : "days"} left
-            </Badge>
+            <Badge variant="outline">Ending Soon: {countOf(days, "day")} left</Badge>
           )}
         </>
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import { formatPhone } from "@/lib/phone";
 import type { FoundPerson } from "@/lib/privacy/schema";
 import { formatShopDate } from "@/lib/time";
@@ -9,9 +9,6 @@ type Props = {
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
-
-const counted = (count: number, noun: string): string =>
-  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
 
 /** Search results with checkboxes: records of one member are selected together. */
 export function FoundPeople({ found: { records, messages, accounts }, chosen, onChoose }: Props) {
@@ -46,8 +43,8 @@ export function FoundPeople({ found: { records, messages, accounts }, chosen, on
           Customer:{" "}
           {[record.phone && formatPhone(record.phone), record.email].filter(Boolean).join(", ") ||
             "no contact"}
-          ; {counted(record.visits, "visit")}, {counted(record.orders, "order")},{" "}
-          {counted(record.notes, "note")}
+          ; {countOf(record.visits, "visit")}, {countOf(record.orders, "order")},{" "}
+          {countOf(record.notes, "note")}
         </Row>
       ))}
       {messages.map((message) => (

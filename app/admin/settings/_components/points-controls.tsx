@@ -10,6 +10,7 @@ import {
 } from "@/app/admin/settings/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
+import { countOf } from "@/lib/count";
 
 type Props = { isOn: boolean; due: { members: number; visits: number } };
 
@@ -26,7 +27,7 @@ export function PointsControls({ isOn, due }: Props) {
     const answer = await runPointsExpiryAction({}).catch(() => null);
     const title = answer?.ok ? "Points Expired" : "Not Carried Out";
     const description = answer?.ok
-      ? `${answer.value?.members ?? 0} members, ${answer.value?.visits ?? 0} visits. It can be undone below.`
+      ? `${countOf(answer.value?.members ?? 0, "member")}, ${countOf(answer.value?.visits ?? 0, "visit")}. It can be undone below.`
       : (answer?.message ?? "Nothing was changed. Please try again.");
     showToast({ title, description, variant: answer?.ok ? "default" : "destructive" });
     return true;
@@ -51,7 +52,8 @@ export function PointsControls({ isOn, due }: Props) {
         pendingLabel="Carrying out..."
         onConfirm={carryOut}
       >
-        {due.visits} visits of {due.members} members stop counting. The run can be undone.
+        This takes {countOf(due.visits, "visit")} of {countOf(due.members, "member")} out of the count. The
+        run can be undone.
       </ConfirmDialog>
     </div>
   );

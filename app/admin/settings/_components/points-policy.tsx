@@ -4,7 +4,7 @@ import { Disclosure } from "@/app/admin/_components/disclosure";
 import { Panel } from "@/app/admin/_components/panel";
 import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import { getPointsPolicy, type PointsPolicy as Policy } from "@/lib/loyalty/points-policy";
 import { adminRoutes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
@@ -27,14 +27,14 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
         <p className="max-w-prose text-muted-foreground">
           {isOn
             ? "It runs once a day. A run removes visits from the count and can be undone."
-            : `The site publishes this rule, but it is not applied. It concerns ${formatCount(due.members)} members.`}
+            : `The site publishes this rule, but it is not applied. It concerns ${countOf(due.members, "member")}.`}
         </p>
         <div>
           <Members
-            title={`Due now: ${formatCount(due.members)} members, ${formatCount(due.visits)} visits`}
+            title={`Due now: ${countOf(due.members, "member")}, ${countOf(due.visits, "visit")}`}
             members={due.first}
           />
-          <Members title={`Due within a month: ${formatCount(near.members)} members`} members={near.first} />
+          <Members title={`Due within a month: ${countOf(near.members, "member")}`} members={near.first} />
         </div>
         <PointsControls isOn={isOn} due={due} />
         {runs.length > 0 && <Runs runs={runs} />}
@@ -56,7 +56,7 @@ function Members({ title, members }: { title: string; members: Policy["near"]["f
             >
               {member.name || "No name"}
             </Link>
-            , {formatCount(member.visits)} visits, last {formatShopDate(member.lastVisitAt)}
+            , {countOf(member.visits, "visit")}, last {formatShopDate(member.lastVisitAt)}
           </li>
         ))}
       </ul>
@@ -70,8 +70,8 @@ function Runs({ runs }: { runs: Policy["runs"] }) {
       {runs.map((run) => (
         <li key={run.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
           <span>
-            {formatShopDateTime(run.runAt)} by {run.runBy}: {formatCount(run.members)} members,{" "}
-            {formatCount(run.visits)} visits
+            {formatShopDateTime(run.runAt)} by {run.runBy}: {countOf(run.members, "member")},{" "}
+            {countOf(run.visits, "visit")}
           </span>
           {run.isUndone ? <Badge variant="muted">Undone</Badge> : <UndoRun id={run.id} />}
         </li>

@@ -16,9 +16,10 @@ import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
 import { formatPhone } from "@/lib/phone";
 import { getRequest, listRequests } from "@/lib/privacy/queries";
+import { requestClock } from "@/lib/privacy/request-clock";
 import { type PrivacyRequestDto, REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
-import { DAY_MS, formatShopDate } from "@/lib/time";
+import { formatShopDate } from "@/lib/time";
 import { PrivacyClose } from "./privacy-close";
 import { PrivacyForm } from "./privacy-form";
 import { PrivacySteps } from "./privacy-steps";
@@ -110,12 +111,12 @@ async function RequestList({ ctx }: { ctx: Ctx }) {
   );
 }
 
+const BADGES = { overdue: "destructive", soon: "amber", none: "muted" } as const;
+
 function ClockBadge({ request, now }: { request: PrivacyRequestDto; now: Date }) {
   if (request.closedAt) return <Badge variant="muted">Closed</Badge>;
-  const days = Math.ceil((Date.parse(request.dueAt) - now.getTime()) / DAY_MS);
-  if (days < 0) return <Badge variant="destructive">{-days} days overdue</Badge>;
-  const words = days === 1 ? "1 day left" : `${days} days left`;
-  return <Badge variant={days <= 7 ? "amber" : "muted"}>{words}</Badge>;
+  const { words, urgency } = requestClock(new Date(request.dueAt), now);
+  return <Badge variant={BADGES[urgency]}>{words}</Badge>;
 }
 
 async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto }) {

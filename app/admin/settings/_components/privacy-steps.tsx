@@ -15,7 +15,9 @@ import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { countOf } from "@/lib/count";
 import type { FoundPerson, PrivacyRequestDto } from "@/lib/privacy/schema";
+import { chosenPeople } from "./chosen-people";
 import { FoundPeople } from "./found-people";
 
 /** Finds the person, then exports their data, opts them out, or erases them. */
@@ -79,7 +81,7 @@ type StepsProps = {
 function Steps({ request, found, chosen, onErased }: StepsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { run, isPending } = useTask();
-  const these = theseOf(request.id, found, chosen);
+  const these = chosenPeople(request.id, found, chosen);
   const isNobody = chosen.size === 0;
   const download = () =>
     run(
@@ -93,7 +95,7 @@ function Steps({ request, found, chosen, onErased }: StepsProps) {
   const erase = async () => {
     const answer = await erasePersonAction(these).catch(() => null);
     const description = answer?.ok
-      ? `${answer.value.records} records, ${answer.value.visits} visits, ${answer.value.messages} messages.`
+      ? `${countOf(answer.value.records, "record")}, ${countOf(answer.value.visits, "visit")}, ${countOf(answer.value.messages, "message")}, ${countOf(answer.value.accounts, "account")}.`
       : (answer?.message ?? "Nothing was erased. Please try again.");
     const title = answer?.ok ? "Person Erased" : "Not Erased";
     showToast({ title, description, variant: answer?.ok ? "default" : "destructive" });
@@ -128,17 +130,6 @@ function Steps({ request, found, chosen, onErased }: StepsProps) {
       </ConfirmDialog>
     </div>
   );
-}
-
-/** The selected rows as the verbs take them; a message or an account is identified by its address and number. */
-function theseOf(requestId: string, found: FoundPerson, chosen: ReadonlySet<string>) {
-  const messages = found.messages.filter(({ id }) => chosen.has(id));
-  const accounts = found.accounts.filter(({ id }) => chosen.has(id));
-  return {
-    requestId,
-    customerIds: found.records.flatMap(({ customerId }) => (chosen.has(customerId) ? [customerId] : [])),
-    emails: [...messages, ...accounts].flatMap(({ email }) => (email ? [email] : [])),
-  };
 }
 
 function save(fileName: string, text: string): void {

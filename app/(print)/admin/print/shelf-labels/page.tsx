@@ -4,7 +4,7 @@ import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { MAX_LABELS, readShelfLabels } from "@/lib/catalog/label-queries";
 import { LABEL_STOCKS, labelSheets, type ShelfLabel, WARNING_STOCK } from "@/lib/catalog/shelf-label";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { PrintNote, PrintPage } from "../_components/print-page";
 import { LabelSheet } from "./_components/label-sheet";
 import { ProductChoice } from "./_components/product-choice";
@@ -78,8 +78,7 @@ function Notes({ address, labels, printed, missing }: NotesProps) {
       )}
       {printed > 0 && (
         <p className="font-semibold text-sm tabular-nums" role="status">
-          {formatCount(printed)} {printed === 1 ? "label" : "labels"} on {formatCount(sheets)}{" "}
-          {sheets === 1 ? "sheet" : "sheets"}
+          {countOf(printed, "label")} on {countOf(sheets, "sheet")}
           {isCut && `. ${formatCount(MAX_LABELS)} are the most at once: print the rest by category.`}
         </p>
       )}
