@@ -16,7 +16,7 @@ async function readDeals(page: Page) {
   return { deals, hasEnded, isLive };
 }
 
-test("live deals come first, hot ones before the others, and ended ones are shown on request", async ({
+test("live deals come first, those of high priority before the others, and ended ones are shown on request", async ({
   page,
 }) => {
   await page.goto("/deals");
@@ -30,8 +30,7 @@ test("live deals come first, hot ones before the others, and ended ones are show
     if (startsSoon(deal)) return 1;
     return deal.isActive ? 3 : 2;
   };
-  const isHot = ({ priority }: Deal) => Number(priority === 1);
-  const ordered = deals.toSorted((one, other) => rank(one) - rank(other) || isHot(other) - isHot(one));
+  const ordered = deals.toSorted((one, other) => rank(one) - rank(other) || other.priority - one.priority);
   const current = ordered.filter((deal) => !hasEnded(deal)).map(({ title }) => title);
   await expect.poll(() => titles(page)).toEqual(current);
   await page.getByRole("button", { name: "Show All Deals" }).click();

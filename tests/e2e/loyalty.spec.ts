@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "@/tests/e2e/support/hold-back";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
@@ -30,12 +31,10 @@ test("a member sees tier, visits, progress to the next tier and a code", async (
 
 test("the button is busy and disabled during the look-up", async ({ page }) => {
   await page.goto("/loyalty");
-  await page.route("**/api/loyalty/customer/**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/api/loyalty/customer/**");
   await check(page, "(702) 555-0199");
   await expect(page.getByRole("button", { name: "Checking..." })).toBeDisabled();
+  release();
   await expect(page.getByText(FAILED)).toBeVisible();
 });
 
@@ -45,6 +44,9 @@ test("every failure has the same message: unknown, too short, refused, no networ
     await check(page, phone);
     await expect(page.getByText(FAILED)).toBeVisible();
   }
+  await page.route("**/api/loyalty/customer/**", (route) => route.fulfill({ status: 429 }));
+  await check(page, "7025550196");
+  await expect(page.getByText(FAILED)).toBeVisible();
   await page.route("**/api/loyalty/customer/**", (route) => route.abort());
   await check(page, "7025550197");
   await expect(page.getByText(FAILED)).toBeVisible();

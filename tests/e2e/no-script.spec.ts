@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 const FORMS = [
   ["/", "This look-up needs JavaScript. At the counter your number is enough."],
-  ["/deals", "This box needs JavaScript. Without it, look here or call us."],
+  ["/deals", "This box needs JavaScript. Without it, look here or ask at the counter."],
   ["/loyalty", "This look-up needs JavaScript. At the counter your number is enough."],
   ["/contact", "This form needs JavaScript. Without it, please call us or come by."],
   ["/auth", "Signing in needs JavaScript."],

@@ -120,6 +120,7 @@ function Questions({ entries }: { entries: readonly FaqEntry[] }) {
 export default async function ContactPage() {
   const exceptions = await cachedHoursExceptions();
   const questions = contactFaq(exceptions);
+  const { phone } = contactDetails();
   return (
     <>
       <JsonLd data={faqJsonLd(questions)} />
@@ -127,7 +128,7 @@ export default async function ContactPage() {
         eyebrow="Contact"
         title="Talk to us"
         scene={<ContactScene />}
-        lead={`Write and we answer within ${contactPromise.replyHours} hours. In a hurry? Call, or come by.`}
+        lead={`Write and we answer within ${contactPromise.replyHours} hours. In a hurry? ${phone ? "Call, or come by" : "Come by"}.`}
       >
         <PhoneLink className={buttonVariants({ size: "lg" })}>
           <PhoneIcon />

@@ -85,7 +85,7 @@ export default async function DealsPage() {
           <p className="mt-3 mb-6 text-muted-foreground">
             A weekly email with our deals is planned but has not started. <NewsPlaces />
           </p>
-          <NeedsScript>This box needs JavaScript. Without it, look here or call us.</NeedsScript>
+          <NeedsScript>This box needs JavaScript. Without it, look here or ask at the counter.</NeedsScript>
           <NewsletterBox />
         </section>
       </Section>

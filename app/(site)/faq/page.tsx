@@ -9,6 +9,7 @@ import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { faqJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { contactDetails } from "@/lib/shop/contact-details";
 import { allFaq, type FaqCategory, faqCategories } from "@/lib/shop/faq";
 import { hoursText } from "@/lib/shop/hours";
 import { contactPromise } from "@/lib/shop/policies";
@@ -43,8 +44,9 @@ function StillAsking() {
     <section className="dark dusk-ground mt-16 overflow-hidden rounded-2xl border border-glass-line p-7 text-deep-foreground shadow-raised md:p-10">
       <h2 className="text-heading">Still have a question?</h2>
       <p className="mt-3 max-w-prose text-muted-foreground">
-        Call us while we are open (<span className="whitespace-nowrap">{hoursText.range}</span>, every day),
-        or write and we will answer within {contactPromise.replyHours} hours.
+        {contactDetails().phone ? "Call" : "Visit"} us while we are open (
+        <span className="whitespace-nowrap">{hoursText.range}</span>, every day), or write and we will answer
+        within {contactPromise.replyHours} hours.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <PhoneLink className={buttonVariants({ size: "lg" })} />

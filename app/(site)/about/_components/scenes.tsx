@@ -28,7 +28,7 @@ const HILLS = "M6 372 62 232l46 32 70-64 66 62v110";
 const AWNING_FOLDS =
   "M254 180l10-48M306 180l8-48M358 180l4-48M408 180v-48M458 180l-4-48M508 180l-8-48M558 180l-10-48";
 
-export function StorefrontScene() {
+export function StorefrontDrawing() {
   return (
     <Scene label="Drawing of the shop front at dusk, with the sun behind the hills and a palm tree">
       <circle cx="132" cy="226" r="70" className="fill-tint-ember stroke-none" />

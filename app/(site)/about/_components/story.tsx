@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Prose } from "@/components/text/prose";
 import { routes } from "@/lib/routes";
 import { Framed } from "./framed";
-import { CounterScene, ShelfScene, StorefrontScene } from "./scenes";
+import { CounterScene, ShelfScene, StorefrontDrawing } from "./scenes";
 
 export function Story() {
   return (
@@ -11,7 +11,7 @@ export function Story() {
       className="page-width grid items-center gap-10 py-section lg:grid-cols-2 lg:gap-16"
     >
       <Framed caption="The front door, Suite 110" ground="tint-amber light-left">
-        <StorefrontScene />
+        <StorefrontDrawing />
       </Framed>
       <div>
         <h2 id="story" className="mb-5 text-heading">

@@ -9,9 +9,11 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClass, labelClass } from "@/components/ui/field-class";
 import { KIND_KEY, MESSAGE_KINDS } from "@/lib/messages/kinds";
 import type { api } from "@/lib/routes";
+import type { contactPromise } from "@/lib/shop/policies";
 
-/** A literal, type-checked against lib/routes, so that the browser does not load that module. */
+/** Literals, type-checked against lib/routes and lib/shop, so that the browser does not load those modules. */
 const CONTACT: typeof api.contact = "/api/contact";
+const PROMISE: typeof contactPromise.sentence = "We'll get back to you within 24 hours.";
 const FAILED = "Failed to send message. Please try again.";
 /** The resolver is larger than the form, so it is loaded when the form gets its first input. */
 const loadCheck = async () => (await import("./check")).checkContact;
@@ -89,7 +91,7 @@ function MessageForm({ form, onSent }: MessageFormProps) {
       showToast({ title: "Error", description, variant: "destructive" });
       return;
     }
-    showToast({ title: "Message sent!", description: "We'll get back to you within 24 hours." });
+    showToast({ title: "Message sent!", description: PROMISE });
     onSent();
   });
 
@@ -133,9 +135,7 @@ function ThankYou({ onAgain }: { onAgain: () => void }) {
   return (
     <div role="status" className="grid min-h-96 content-center justify-items-center gap-4 text-center">
       <p className="font-display font-semibold text-heading">Thank You!</p>
-      <p className="max-w-prose text-muted-foreground">
-        Your message is with us. We'll get back to you within 24 hours.
-      </p>
+      <p className="max-w-prose text-muted-foreground">Your message is with us. {PROMISE}</p>
       <button
         type="button"
         className={buttonVariants({ variant: "outline", size: "lg" })}

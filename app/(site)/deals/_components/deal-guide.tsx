@@ -25,10 +25,10 @@ const memberTips = loyaltyTiers
   );
 
 const tips = [
-  "Hot deals come first, then everything else that is live today.",
+  "What is live today comes first, then what starts soon.",
   "Ending Soon means three days or fewer. The exact end is in the deal.",
   ...memberTips,
-  "Looking for one piece? Call before you drive: a deal does not hold an item for you.",
+  "Looking for one piece? Ask before you drive: a deal does not hold an item for you.",
 ];
 
 export function HowDealsWork() {

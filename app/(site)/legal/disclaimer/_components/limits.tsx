@@ -67,7 +67,8 @@ export const nevadaNotices: LegalSection = {
         </li>
       </ul>
       <p>
-        Questions about a notice? Reach us through <ContactLink /> or by phone <PhoneLink />.
+        Questions about a notice? Reach us through <ContactLink />
+        <PhoneLink before=" or by phone " />.
       </p>
     </>
   ),

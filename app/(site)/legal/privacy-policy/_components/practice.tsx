@@ -98,8 +98,8 @@ export const security: LegalSection = {
     <>
       <p>
         Passwords are hashed with a method made for the purpose, staff pages need a sign-in, the public
-        loyalty check shows no more than a first name, an initial, a tier and a number of visits, and every
-        look-up is limited against guessing.
+        loyalty check shows no more than a first name, an initial, a tier, a number of visits and a code for
+        the counter that soon expires, and every look-up is limited against guessing.
       </p>
       <p>
         No system is perfectly safe. If you find a weakness, please tell us through <ContactLink />.

@@ -68,8 +68,8 @@ export const contact: LegalSection = {
   title: "Contact Us About Privacy",
   body: (
     <p>
-      Questions and requests reach us through <ContactLink />, by phone <PhoneLink />, or at the counter:{" "}
-      {shop.address.line}.
+      Questions and requests reach us through <ContactLink />
+      <PhoneLink before=", by phone " />, or at the counter: {shop.address.line}.
     </p>
   ),
 };

@@ -93,8 +93,8 @@ export const questions: LegalSection = {
   title: "Questions",
   body: (
     <p>
-      Ask before you drive: call <PhoneLink /> or write through <ContactLink />. The shop is at{" "}
-      {shop.address.line}.
+      Ask before you drive: <PhoneLink before="call " after=" or " />
+      write through <ContactLink />. The shop is at {shop.address.line}.
     </p>
   ),
 };

@@ -77,8 +77,8 @@ export const contact: LegalSection = {
   title: "Contact",
   body: (
     <p>
-      Questions about these terms reach us through <ContactLink />, by phone <PhoneLink />, or at{" "}
-      {shop.address.line}.
+      Questions about these terms reach us through <ContactLink />
+      <PhoneLink before=", by phone " />, or at {shop.address.line}.
     </p>
   ),
 };

@@ -49,9 +49,9 @@ export const products: LegalSection = {
         or delivered through it.
       </p>
       <p>
-        Prices, stock, pictures and descriptions come from our point-of-sale system and may be late or wrong.
-        The price at the register counts. Deals run between the dates they show, while supplies last, and are
-        redeemed in the shop. We may limit quantities and refuse a sale.
+        Prices and stock come from our point-of-sale system; pictures and descriptions are ours. All of them
+        may be late or wrong. The price at the register counts. Deals run between the dates they show, while
+        supplies last, and are redeemed in the shop. We may limit quantities and refuse a sale.
       </p>
       <p>
         Products are sold for lawful use only. Returns and exchanges follow our{" "}
