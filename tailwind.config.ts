@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/** Colours are CSS variables set once for each theme in app/styles; this file gives them their names. */
+/** Colors are CSS variables set once for each theme in app/styles; this file gives them their names. */
 const color = (name: string) => `var(--${name})`;
 const pair = (name: string) => ({ DEFAULT: color(name), foreground: color(`${name}-foreground`) });
 

@@ -47,7 +47,7 @@ const integration = {
 // Tests of the embedded database do not run against a server.
 const embeddedOnly = process.env.TEST_DATABASE === "server" ? ["server/embedded-database/**"] : [];
 
-// Without isolation, keeping modules from one test file to the next takes a third of the processor time
+// Without isolation, keeping modules from one test file to the next takes less than half of the processor time
 // (docs/adr/0003-test-databases.md).
 export default defineConfig({
   resolve: { alias },

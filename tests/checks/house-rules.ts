@@ -2,8 +2,7 @@ import { dirname } from "node:path";
 import { type Check, isCode, isTest, type SourceFile } from "./files";
 import { isClient } from "./sizes";
 
-const ENV_READERS =
-  /^(lib\/env(\.client)?\.ts|instrumentation\.ts$|server\/|tools\/|tests\/|[^/]+\.config\.(ts|mjs)$)/;
+const ENV_READERS = /^(lib\/env\.ts|instrumentation\.ts$|server\/|tools\/|tests\/|[^/]+\.config\.(ts|mjs)$)/;
 const DATABASE_USERS = /^(lib\/|prisma\/seed\.ts|server\/|tests\/|tools\/)/;
 const PUBLIC_PAGE = /^app\/(\(site\)\/.*)?page\.tsx$/;
 

@@ -7,7 +7,7 @@ import type { Mutation } from "./mutation";
 
 /** A copy of the working tree, with its packages and its database client, in which controls can be switched off. */
 export function copyTree(): string {
-  const root = mkdtempSync(join(tmpdir(), "mpsv-controls-"));
+  const root = mkdtempSync(join(tmpdir(), "mpsv-mutations-"));
   for (const { path } of projectFiles()) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(path, join(root, path));
