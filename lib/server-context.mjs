@@ -18,11 +18,17 @@
  */
 
 /**
+ * @typedef {object} CurrentRequest
+ * @property {number} readsSince what the request reads from now on is no older than this, in ms since 1970
+ */
+
+/**
  * @typedef {object} ServerContext
  * @property {boolean} isStopping the process was asked to stop and takes no new work
  * @property {PageStore} [pageStore]
  * @property {SharedStore} [sharedStore] with REDIS_URL
  * @property {(value: unknown) => void} [beforeStoring] called with each page before it is stored
+ * @property {() => CurrentRequest | undefined} [currentRequest] the request that the calling code runs for
  * @property {import("./sync/worker-protocol").SyncWorker} [syncWorker] the process that carries syncs out
  * @property {(key: string, options: import("./upstream/limiter").LimiterOptions) => import("./upstream/limiter").Limiter}
  *   [limiterOf] in the sync worker: the limiters of its web process

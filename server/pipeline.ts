@@ -8,6 +8,7 @@ import { log } from "@/lib/log";
 import { logWhenDone } from "./access-log";
 import { AdmissionQueue } from "./admission/admission-queue";
 import { type BuildFiles, sendBuildFile } from "./build-files";
+import { runRequest } from "./current-request";
 import { closeLingering } from "./lingering-close";
 import { PageCache } from "./page-cache/page-cache";
 import type { PageFacts } from "./page-cache/page-facts.mjs";
@@ -140,7 +141,7 @@ export function createPipeline({
     if (pageCache.repeat(request, response)) return;
 
     // 11. Next answers.
-    await callOf(request, response, () => handle(request, response));
+    await runRequest(() => callOf(request, response, () => handle(request, response)));
   }
 }
 

@@ -20,6 +20,7 @@ const jiti = createJiti(import.meta.url, {
 });
 const { env, requireProductionEnv } = await jiti.import("@/lib/env.ts");
 const { logConsole } = await jiti.import("./console-log.ts");
+const { currentRequest } = await jiti.import("./current-request.ts");
 const { createHttpServer } = await jiti.import("./http-server.ts");
 const { collectWhenIdle } = await jiti.import("./idle-collection.ts");
 const { readBuildFiles } = await jiti.import("./build-files.ts");
@@ -39,6 +40,7 @@ if (values.REDIS_URL) {
   context.sharedStore = createSharedStore(values.REDIS_URL, build);
 }
 context.beforeStoring = (value) => writePageFacts(value, built.all);
+context.currentRequest = currentRequest;
 // A sync of a long history spends a fifth of its time on garbage collection and would delay visitors here.
 context.syncWorker = new ForkedSyncWorker({
   flush: async (tags) => context.pageStore?.revalidateTag(tags, { expire: 0 }),

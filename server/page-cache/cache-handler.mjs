@@ -13,18 +13,11 @@ import { serverContext } from "../../lib/server-context.mjs";
  */
 const UNSTORED = "unstored";
 const MAX_BYTES = 128 * 1024 * 1024;
-const MAX_ASKED = 10_000;
 
 /** @type {LRUCache<string, { value: object, tags: string[], lastModified: number, startedAt: number, bytes: number }>} */
 const entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
 /** @type {Map<string, number>} tag to the time it was last flushed, in ms since 1970 */
 const flushedAt = new Map();
-/**
- * Key to the time it was first requested since it was last stored. A page that started rendering before a flush and is
- * stored after it holds old data, so it counts as made when it was requested.
- * @type {LRUCache<string, number>}
- */
-const askedAt = new LRUCache({ max: MAX_ASKED });
 /** Changes whenever an answer made from the store may be out of date. */
 let generation = 0;
 
@@ -38,6 +31,15 @@ function sizeOf(value) {
 function tagsOf(value, context) {
   const header = value.headers?.["x-next-cache-tags"];
   return [...(context.tags ?? []), ...(typeof header === "string" ? header.split(",") : [])];
+}
+
+/**
+ * The earliest time that a value stored now may have been read, in ms since 1970: a page that a flush overtakes while it
+ * is rendered holds old data. Undefined when that is unknown.
+ */
+function readsSince() {
+  const { currentRequest } = serverContext();
+  return currentRequest ? currentRequest()?.readsSince : Date.now();
 }
 
 function fromMemory(key, askedTags) {
@@ -58,7 +60,6 @@ export default class ShopCacheHandler {
   }
 
   async get(key, context = {}) {
-    if (!askedAt.has(key)) askedAt.set(key, Date.now());
     const tags = [...(context.tags ?? []), ...(context.softTags ?? [])];
     const shared = await serverContext().sharedStore?.get(key, tags);
     return shared === undefined ? fromMemory(key, tags) : shared;
@@ -69,18 +70,13 @@ export default class ShopCacheHandler {
     // Called for a page that is not kept too: Next sends this value, and its content security policy is built from what
     // is written here.
     if (value !== null) beforeStoring?.(value);
-    if (value !== null && tagsOf(value, context).includes(UNSTORED)) {
-      askedAt.delete(key);
-      return;
-    }
+    if (value !== null && tagsOf(value, context).includes(UNSTORED)) return;
     generation += 1;
     entries.delete(key);
-    if (value === null) return;
-    const lastModified = Date.now();
-    const startedAt = askedAt.get(key) ?? lastModified;
-    askedAt.delete(key);
+    const startedAt = readsSince();
+    if (value === null || startedAt === undefined) return;
     const tags = tagsOf(value, context);
-    entries.set(key, { value, tags, lastModified, startedAt, bytes: sizeOf(value) + key.length });
+    entries.set(key, { value, tags, lastModified: Date.now(), startedAt, bytes: sizeOf(value) + key.length });
     await sharedStore?.set(key, value, tags, startedAt);
   }
 
@@ -89,6 +85,11 @@ export default class ShopCacheHandler {
     const flushed = [tags].flat();
     for (const tag of flushed) flushedAt.set(tag, Date.now());
     await serverContext().sharedStore?.flush(flushed);
+    const request = serverContext().currentRequest?.();
+    if (!request) return;
+    // Staff changed something, and the answer reads it next. A flush makes stale what was read in its own millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    request.readsSince = Date.now();
   }
 
   resetRequestCache() {}

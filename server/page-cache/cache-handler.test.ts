@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serverContext } from "@/lib/server-context.mjs";
 import ShopCacheHandler from "./cache-handler.mjs";
 
@@ -20,20 +20,88 @@ it("keeps at most 128 MB and evicts the least recently used", async () => {
   expect(entries.at(-1)).not.toBeNull();
 });
 
-it("does not serve a page whose rendering began before a flush and that was stored after it", async () => {
-  vi.useFakeTimers({ now: 1_000 });
-  const cache = new ShopCacheHandler();
-  const read = () => cache.get("/deals", { tags: ["deals"] });
-  expect(await read()).toBeNull();
-  vi.setSystemTime(2_000);
-  await cache.revalidateTag(["deals"]);
-  vi.setSystemTime(3_000);
-  await cache.set("/deals", page(10), { tags: ["deals"] });
-  expect(await read()).toBeNull();
-  vi.setSystemTime(4_000);
-  await cache.set("/deals", page(10), { tags: ["deals"] });
-  expect(await read()).not.toBeNull();
-  vi.useRealTimers();
+const deals = { tags: ["deals"] };
+
+/** A request that begins now; what it stores may be as old as that. */
+function begin() {
+  const request = { readsSince: Date.now() };
+  return <T>(work: () => T): T => {
+    serverContext().currentRequest = () => request;
+    return work();
+  };
+}
+
+describe("a page and a flush", () => {
+  let cache: ShopCacheHandler;
+  let clock = 0;
+  const read = () => cache.get("/deals", deals);
+  const store = () => cache.set("/deals", page(10), deals);
+  const flush = () => cache.revalidateTag(["deals"]);
+
+  beforeEach(() => {
+    // Flushes are remembered from test to test, so each is later than the one before.
+    clock += 60_000;
+    vi.useFakeTimers({ now: clock });
+    cache = new ShopCacheHandler();
+  });
+  afterEach(async () => {
+    serverContext().currentRequest = undefined;
+    await cache.set("/deals", null);
+    vi.useRealTimers();
+  });
+  const pass = () => vi.setSystemTime(Date.now() + 1_000);
+
+  it("a page whose rendering began before a flush and that was stored after it is not served", async () => {
+    const early = begin();
+    pass();
+    serverContext().currentRequest = () => undefined;
+    await flush();
+    pass();
+    await early(store);
+    expect(await read()).toBeNull();
+    await begin()(store);
+    expect(await read()).not.toBeNull();
+  });
+
+  it("an old page stored while another request renders does not make the other's old page new", async () => {
+    const [first, second] = [begin(), begin()];
+    pass();
+    await first(store);
+    serverContext().currentRequest = () => undefined;
+    await flush();
+    pass();
+    await second(store);
+    expect(await read()).toBeNull();
+  });
+
+  it("a page served before a flush is rendered once after it", async () => {
+    await begin()(store);
+    pass();
+    expect(await begin()(read)).not.toBeNull();
+    serverContext().currentRequest = () => undefined;
+    await flush();
+    pass();
+    const next = begin();
+    expect(await next(read)).toBeNull();
+    await next(store);
+    expect(await read()).not.toBeNull();
+  });
+
+  it("what staff's own request reads after its flush is kept", async () => {
+    const request = begin();
+    pass();
+    const flushed = request(flush);
+    await vi.advanceTimersByTimeAsync(2);
+    await flushed;
+    await request(store);
+    expect(await read()).not.toBeNull();
+  });
+
+  it("what is stored outside of requests is not kept, because its age is unknown", async () => {
+    serverContext().currentRequest = () => undefined;
+    await store();
+    expect(await read()).toBeNull();
+  });
 });
 
 it("adds ETag and hashes to a page it does not store, for the one visitor it is sent to", async () => {

@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { CurrentRequest } from "@/lib/server-context.mjs";
+
+const requests = new AsyncLocalStorage<CurrentRequest>();
+
+/** Runs the work that answers one request, so that the page cache knows how old what it makes can be. */
+export function runRequest<T>(work: () => T): T {
+  return requests.run({ readsSince: Date.now() }, work);
+}
+
+/** The request that the current code runs for; undefined in jobs. */
+export const currentRequest = (): CurrentRequest | undefined => requests.getStore();
