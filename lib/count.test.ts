@@ -11,6 +11,15 @@ it("groups thousands like Intl.NumberFormat", () => {
   );
 });
 
+it("keeps up to three decimals, and groups none of them", () => {
+  const american = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (thousandths) => {
+      expect(formatCount(thousandths / 1_000)).toBe(american.format(thousandths / 1_000));
+    }),
+  );
+});
+
 it.each([
   [0, "0 visits"],
   [1, "1 visit"],

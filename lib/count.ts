@@ -1,8 +1,8 @@
 /**
- * A whole number as people read it: "1,234". Not by Intl: a page's first formatter costs a phone a tenth of a second,
+ * A number with at most three decimals as people read it: "1,234", "1,234.125". Not by Intl: a page's first formatter costs a phone a tenth of a second,
  * while the page is waiting to be usable.
  */
-export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+(?!\d))/g, ",");
 
 /** A number of things: "1 visit", "2 visits", "1,204 visits". */
 export const countOf = (count: number, one: string, more = `${one}s`): string =>

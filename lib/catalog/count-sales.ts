@@ -2,6 +2,7 @@ import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { isPaidOrder } from "@/lib/orders/paid";
+import { lineUnits } from "@/lib/orders/units";
 import { DAY_MS } from "@/lib/time";
 
 /** How far back a sale counts for the order of the shelf. */
@@ -21,9 +22,9 @@ export async function countSales(ctx: Ctx): Promise<number> {
     FROM (
       SELECT id, coalesce(sold, 0) AS sold FROM products
       LEFT JOIN (
-        SELECT counted_for AS product_id, least(sum(quantity), 2147483647)::int AS sold
+        SELECT counted_for AS product_id, sum(${lineUnits("line")})::float8 AS sold
         FROM (SELECT id AS order_id FROM orders WHERE created_at >= ${since} AND ${isPaidOrder}) paid
-        JOIN order_items USING (order_id)
+        JOIN order_items line USING (order_id)
         JOIN products option ON option.id = product_id
         CROSS JOIN LATERAL unnest(ARRAY[option.id, option.group_id]) AS counts (counted_for)
         WHERE quantity > 0 AND NOT is_refunded AND kind = 'goods'

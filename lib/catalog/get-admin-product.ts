@@ -3,6 +3,7 @@ import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { paidOrder } from "@/lib/orders/paid";
+import { lineUnits } from "@/lib/orders/units";
 import { DAY_MS } from "@/lib/time";
 
 /** Sales of this many days are counted on a product's panel. */
@@ -13,6 +14,7 @@ export type ProductDetail = AdminProductDto & {
   containsNicotine: boolean;
   /** When the point of sale last changed it; null when it never said. */
   changedAtRegister: string | null;
+  /** Units, to three decimals. */
   sold: { quantity: number; lastAt: string | null };
 };
 
@@ -26,7 +28,7 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
   const [row, [sold]] = await Promise.all([
     ctx.db.product.findUnique({ where: { id } }),
     ctx.db.$queryRaw<{ quantity: number; lastAt: Date | null }[]>`
-      SELECT coalesce(sum(i.quantity) FILTER (WHERE o.created_at >= ${since}), 0)::int AS quantity,
+      SELECT coalesce(sum(${lineUnits("i")}) FILTER (WHERE o.created_at >= ${since}), 0)::float8 AS quantity,
         max(o.created_at) AS "lastAt"
       FROM order_items i JOIN orders o ON o.id = i.order_id AND ${paidOrder("o")}
       WHERE i.product_id IN (SELECT id FROM products WHERE id = ${id}::uuid OR group_id = ${id}::uuid)
@@ -38,6 +40,7 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
     cloverId: row.cloverId,
     containsNicotine: row.containsNicotine,
     changedAtRegister: row.cloverModifiedAt?.toISOString() ?? null,
+    /** Units, to three decimals. */
     sold: { quantity: sold?.quantity ?? 0, lastAt: sold?.lastAt?.toISOString() ?? null },
   };
 }

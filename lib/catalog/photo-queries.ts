@@ -10,7 +10,7 @@ const QUEUE_SIZE = 24;
 
 export type ProductToPhotograph = Pick<ListedProductDto, "id" | "name" | "categoryName"> & {
   drawing: ProductDrawing;
-  /** Units sold in 90 days. */
+  /** Units sold in 90 days, to three decimals. */
   sold: number;
 };
 

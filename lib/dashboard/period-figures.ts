@@ -4,6 +4,7 @@ import type { Period } from "@/lib/dashboard/period";
 import { Prisma } from "@/lib/db/client";
 import { isPaidOrder } from "@/lib/orders/paid";
 import { revenueByDay } from "@/lib/orders/revenue";
+import { lineUnits } from "@/lib/orders/units";
 import { TIERS, type Tier, tierFor } from "@/lib/tier";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
@@ -78,7 +79,7 @@ export async function ordersByHour(ctx: Ctx, { start, end }: Period): Promise<nu
 export type BestSeller = {
   productId: string;
   name: string;
-  /** Units sold on paid orders, less those given back. */
+  /** Units sold on paid orders, less those given back; to three decimals. */
   sold: number;
   /** Dollars of these lines. */
   revenue: string;
@@ -99,7 +100,7 @@ export async function bestSellers(
     SELECT p.id AS "productId", p.name, sold.units AS sold, sold.revenue, p.stock,
       p.is_stock_tracked AS "isStockTracked", p.image_url IS NOT NULL AS "hasPhoto", p.is_active AS "isActive"
     FROM (
-      SELECT i.product_id, sum(i.quantity)::int AS units, sum(i.total) AS revenue
+      SELECT i.product_id, sum(${lineUnits("i")})::float8 AS units, sum(i.total) AS revenue
       FROM (SELECT id FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${isPaidOrder}) o
       JOIN order_items i ON i.order_id = o.id
       WHERE i.product_id IS NOT NULL AND NOT i.is_refunded AND i.kind = 'goods'

@@ -5,6 +5,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { weekOf } from "@/lib/insight/search-misses";
 import { isPaidOrder } from "@/lib/orders/paid";
+import { lineUnits } from "@/lib/orders/units";
 import { addDays, WEEKDAYS } from "@/lib/repeat/weekly";
 import { DAY_MS, fromDateTimeInput, SHOP_TIME_ZONE } from "@/lib/time";
 
@@ -107,7 +108,7 @@ export async function listMargins(ctx: Ctx): Promise<{ weeks: string[]; rows: Ma
   const since = fromDateTimeInput(weeks[0] ?? thisWeek) ?? ctx.now();
   const rows = await ctx.db.$queryRaw<MarginRow[]>`
     SELECT coalesce(p.category_name, ${UNCATEGORIZED}) AS category, o.week, sum(i.total) AS all,
-      sum(i.total) FILTER (WHERE p.cost IS NOT NULL) AS sales, sum(p.cost * i.quantity) AS cost
+      sum(i.total) FILTER (WHERE p.cost IS NOT NULL) AS sales, sum(p.cost * ${lineUnits("i")}) AS cost
     FROM (
       SELECT id, to_char(date_trunc('week', created_at AT TIME ZONE ${SHOP_TIME_ZONE}), 'YYYY-MM-DD') AS week
       FROM orders WHERE created_at >= ${since} AND ${isPaidOrder}) o

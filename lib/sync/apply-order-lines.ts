@@ -37,30 +37,33 @@ export async function writeLines(
 ): Promise<string[]> {
   if (lines.length === 0) return [];
   const rows = await tx.db.$queryRaw<{ id: string }[]>`
-    WITH written AS (INSERT INTO order_items AS i (clover_id, order_id, product_id, item_clover_id, name, quantity, price, total,
-      is_refunded, kind)
-    SELECT page.clover_id, orders.id, product.id, page.item_clover_id, page.name, page.quantity, page.price,
-      page.total, page.is_refunded, page.kind
+    WITH written AS (INSERT INTO order_items AS i (clover_id, order_id, product_id, item_clover_id, name, quantity, unit_thousandths,
+      price, total, is_refunded, kind)
+    SELECT page.clover_id, orders.id, product.id, page.item_clover_id, page.name, page.quantity,
+      page.unit_thousandths, page.price, page.total, page.is_refunded, page.kind
     FROM unnest(
       ${column(lines, (row) => row.cloverId)}::text[],
       ${column(lines, (row) => row.orderCloverId)}::text[],
       ${column(lines, (row) => row.itemCloverId)}::text[],
       ${column(lines, (row) => row.name)}::text[],
       ${column(lines, (row) => row.quantity)}::int[],
+      ${column(lines, (row) => row.unitThousandths)}::bigint[],
       ${column(lines, (row) => row.price)}::numeric[],
       ${column(lines, (row) => row.total)}::numeric[],
       ${column(lines, (row) => row.isRefunded)}::boolean[],
       ${column(lines, (row) => row.kind)}::text[]
-    ) AS page (clover_id, order_clover_id, item_clover_id, name, quantity, price, total, is_refunded, kind)
+    ) AS page (clover_id, order_clover_id, item_clover_id, name, quantity, unit_thousandths, price, total, is_refunded,
+      kind)
     JOIN orders ON orders.clover_id = page.order_clover_id
     LEFT JOIN products product ON product.clover_id = page.item_clover_id
     ON CONFLICT (clover_id) DO UPDATE SET
       order_id = excluded.order_id, product_id = excluded.product_id, item_clover_id = excluded.item_clover_id,
-      name = excluded.name, quantity = excluded.quantity, price = excluded.price, total = excluded.total,
-      is_refunded = excluded.is_refunded, kind = excluded.kind
-    WHERE (i.order_id, i.product_id, i.item_clover_id, i.name, i.quantity, i.price, i.total, i.is_refunded, i.kind)
+      name = excluded.name, quantity = excluded.quantity, unit_thousandths = excluded.unit_thousandths,
+      price = excluded.price, total = excluded.total, is_refunded = excluded.is_refunded, kind = excluded.kind
+    WHERE (i.order_id, i.product_id, i.item_clover_id, i.name, i.quantity, i.unit_thousandths, i.price, i.total,
+        i.is_refunded, i.kind)
       IS DISTINCT FROM (excluded.order_id, excluded.product_id, excluded.item_clover_id, excluded.name,
-        excluded.quantity, excluded.price, excluded.total, excluded.is_refunded, excluded.kind)
+        excluded.quantity, excluded.unit_thousandths, excluded.price, excluded.total, excluded.is_refunded, excluded.kind)
     RETURNING i.order_id)
     SELECT orders.id FROM orders
     WHERE clover_id = ANY(${column(known, (row) => row.cloverId)}::text[]) AND id IN (SELECT order_id FROM written)`;

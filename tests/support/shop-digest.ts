@@ -38,10 +38,13 @@ export async function readShop(handle: Db = db()): Promise<Record<string, unknow
     orders: orders.map(({ id: _, customerId: _customer, customer: buyer, items, ...row }) => ({
       ...row,
       customer: buyer?.removedAt === null ? buyer.cloverId : null,
-      items: items.map(({ id: _id, orderId: _order, productId: _product, product: sold, ...line }) => ({
-        ...line,
-        product: sold?.isForSale ? sold.cloverId : null,
-      })),
+      items: items.map(
+        ({ id: _id, orderId: _order, productId: _product, product: sold, unitThousandths, ...line }) => ({
+          ...line,
+          unitThousandths: Number(unitThousandths),
+          product: sold?.isForSale ? sold.cloverId : null,
+        }),
+      ),
     })),
     visits: visits
       .map(({ customer: guest, order, ...visit }) => ({

@@ -70,6 +70,7 @@ test("maps an order as Clover sends it", () => {
         itemCloverId: "AB12CD34EF567",
         name: "Glass spoon pipe 4 in",
         quantity: 1,
+        unitThousandths: 1_000n,
         price: "25.00",
         total: "25.00",
         isRefunded: false,
@@ -80,6 +81,7 @@ test("maps an order as Clover sends it", () => {
         itemCloverId: null,
         name: "Custom sale",
         quantity: 1,
+        unitThousandths: 1_000n,
         price: "10.00",
         total: "9.00",
         isRefunded: false,
@@ -144,10 +146,23 @@ describe("lines sold by measure", () => {
     order({ lineItems: list({ id: "L", name: "Hose", price: 200, ...fields }) }).items[0];
 
   test.each([
-    [{ unitQty: 3_000 }, { quantity: 3, price: "2.00", total: "6.00", name: "Hose" }],
-    [{ unitQty: 2_500 }, { quantity: 1, price: "5.00", total: "5.00", name: "Hose (2.5)" }],
-    [{ unitQty: 1_000 }, { quantity: 1, price: "2.00", total: "2.00", name: "Hose" }],
-    [{ unitQty: 1 }, { quantity: 1, price: "0.00", total: "0.00", name: "Hose (0.001)" }],
+    [{}, { quantity: 1, unitThousandths: 1_000n, price: "2.00", total: "2.00", name: "Hose" }],
+    [
+      { unitQty: 3_000 },
+      { quantity: 3, unitThousandths: 1_000n, price: "2.00", total: "6.00", name: "Hose" },
+    ],
+    [
+      { unitQty: 2_500 },
+      { quantity: 1, unitThousandths: 2_500n, price: "5.00", total: "5.00", name: "Hose (2.5)" },
+    ],
+    [
+      { unitQty: 1_000 },
+      { quantity: 1, unitThousandths: 1_000n, price: "2.00", total: "2.00", name: "Hose" },
+    ],
+    [
+      { unitQty: 1 },
+      { quantity: 1, unitThousandths: 1n, price: "0.00", total: "0.00", name: "Hose (0.001)" },
+    ],
   ])("%j", (fields, expected) => {
     expect(line(fields)).toMatchObject(expected);
   });

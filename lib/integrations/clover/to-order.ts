@@ -14,6 +14,8 @@ export type CloverOrderLine = {
   /** The name at the time of sale. */
   name: string;
   quantity: number;
+  /** How much one of `quantity` is, in thousandths of the product's unit. */
+  unitThousandths: bigint;
   /** Dollars for one of `quantity`, before modifications and discounts. */
   price: string;
   /** Dollars for the line after its modifications and its own discounts; an order's discounts are not in it. */
@@ -109,6 +111,7 @@ function toLine(line: LineItemWire): CloverOrderLine {
     itemCloverId: line.item?.id ?? null,
     name: thousandths === null || isWhole ? name : `${name} (${Number(thousandths) / 1_000})`,
     quantity: isWhole ? Number(thousandths / 1_000n) : 1,
+    unitThousandths: thousandths === null || isWhole ? 1_000n : thousandths,
     price: centsToDollars(isWhole ? BigInt(line.price ?? 0) : extendedCents(line)),
     total: centsToDollars(lineTotalCents(line)),
     isRefunded: line.refunded === true || line.exchanged === true,
