@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { historyOf } from "@/lib/audit/queries";
+import { joinCustomers } from "@/lib/customers/link-customers";
 import {
   expirePointsWhenOn,
   getPointsPolicy,
+  readPointsDue,
   runPointsExpiry,
   switchPointsPolicy,
   undoPointsExpiry,
@@ -54,6 +56,56 @@ it("applies to inactive members only, is off by default, and can be undone once"
     expect(await visitsOf(away?.id)).toBe(3);
     await expect(undoPointsExpiry(ctx, { id })).rejects.toMatchObject({ code: "conflict" });
     expect((await historyOf(ctx, "points expiry", id)).map(({ action }) => action)).toEqual(["undo", "run"]);
+  });
+});
+
+it("leaves members of an undone run alone until they return and stay away again", async () => {
+  await withRollback(async (handle) => {
+    const on = (day: string) => adminCtx(handle, at(day));
+    const kept = await makeCustomer(handle, { phone: "7025550164", phoneDigits: ["7025550164"] });
+    const other = await makeCustomer(handle, { phone: "7025550165", phoneDigits: ["7025550165"] });
+    const visitsOf = async (id: string) =>
+      (await handle.customer.findUniqueOrThrow({ where: { id } })).memberVisits;
+    await recordCheckin(on("2026-01-10"), { customerId: kept.id });
+    await recordCheckin(on("2026-01-20"), { customerId: other.id });
+    await switchPointsPolicy(on("2026-08-01"), { isOn: true });
+    await expirePointsWhenOn(on("2026-08-01"));
+    await recordCheckin(on("2026-08-02"), { customerId: other.id });
+    const { runs } = await getPointsPolicy(on("2026-08-02"));
+    await undoPointsExpiry(on("2026-08-02"), { id: runs[0]?.id ?? "" });
+    expect([await visitsOf(kept.id), await visitsOf(other.id)]).toEqual([1, 2]);
+
+    await expirePointsWhenOn(on("2026-08-03"));
+    expect([await visitsOf(kept.id), await visitsOf(other.id)]).toEqual([1, 2]);
+    expect(await getPointsPolicy(on("2026-08-03"))).toMatchObject({
+      due: { members: 0, visits: 0, first: [] },
+    });
+    expect(await readPointsDue(on("2026-08-03"))).toMatchObject({ due: { members: 0, visits: 0 } });
+
+    // Undone points do not outlast a later absence: the one returned before the undo, the other after it.
+    await recordCheckin(on("2026-09-01"), { customerId: kept.id });
+    expect(await getPointsPolicy(on("2027-02-15"))).toMatchObject({
+      due: { members: 1, visits: 2, first: [{ id: other.id }] },
+    });
+    expect(await readPointsDue(on("2027-03-15"))).toMatchObject({ due: { members: 2, visits: 4 } });
+    await expirePointsWhenOn(on("2027-03-15"));
+    expect([await visitsOf(kept.id), await visitsOf(other.id)]).toEqual([0, 0]);
+  });
+});
+
+it("keeps the points of a member that is merged with an older record after the undo", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle, at("2026-08-01"));
+    const older = await makeCustomer(handle, { createdAt: at("2024-01-01") });
+    const kept = await makeCustomer(handle, { createdAt: at("2025-01-01") });
+    await recordCheckin(adminCtx(handle, at("2026-01-10")), { customerId: kept.id });
+    await switchPointsPolicy(ctx, { isOn: true });
+    await runPointsExpiry(ctx);
+    const { runs } = await getPointsPolicy(ctx);
+    await undoPointsExpiry(ctx, { id: runs[0]?.id ?? "" });
+    await joinCustomers(ctx, { fromId: kept.id, toId: older.id });
+    expect(await getPointsPolicy(ctx)).toMatchObject({ due: { members: 0 } });
+    expect(await runPointsExpiry(ctx)).toBeNull();
   });
 });
 

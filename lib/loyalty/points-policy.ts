@@ -41,9 +41,17 @@ export type PointsPolicy = {
 };
 type Counted = { members: number; visits: number };
 
-/** Records of members who had no visit since a moment and still have some that count; `since` leaves out those away even longer. */
+/** Any record may have the decision: records merged since then are of the same member. */
+const KEPT_BY_STAFF = Prisma.sql`EXISTS (
+  SELECT FROM customers kept WHERE kept.member_id = customers.member_id
+    AND kept.member_last_visit_at < kept.points_kept_before)`;
+
+/**
+ * Records of members who had no visit since a moment and still have some that count, except those whose points staff
+ * kept for this absence; `since` leaves out those away even longer.
+ */
 const awayBefore = (moment: Date, since?: Date): Prisma.Sql => Prisma.sql`
-  member_visits > 0 AND member_last_visit_at < ${moment}
+  member_visits > 0 AND member_last_visit_at < ${moment} AND NOT ${KEPT_BY_STAFF}
   ${since ? Prisma.sql`AND member_last_visit_at >= ${since}` : Prisma.empty}`;
 
 /** The one record that stands for its member. */
@@ -156,7 +164,7 @@ export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
 }
 
 /**
- * Undoes a run: its visits count again.
+ * Undoes a run: its visits count again, and no later run takes them for the same absence.
  * @throws {AppError} bad_input, not_found, or conflict when it is undone already
  */
 export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> {
@@ -179,6 +187,11 @@ export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> 
     await lockCustomers(tx.db, customerIds);
     await tx.db.loyaltyCheckin.updateMany({ where: { expiryId: id }, data: { expiryId: null } });
     await recountVisits(tx.db, customerIds);
+    const end = subMonths(tx.now(), pointsExpiry.months);
+    // Members who returned after the run are left out: a later absence of theirs is a new one.
+    await tx.db.$executeRaw`
+      UPDATE customers SET points_kept_before = ${end}, updated_at = now()
+      WHERE id = ANY(${customerIds}::uuid[]) AND member_last_visit_at < ${end}`;
     const after = { members: run.members, visits: run.visits };
     await recordChange(tx, { action: "undo", entity: "points expiry", entityId: id, after });
   });

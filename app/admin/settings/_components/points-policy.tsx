@@ -26,7 +26,7 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
       <div className="grid gap-4 px-4 py-5 text-sm md:px-5">
         <p className="max-w-prose text-muted-foreground">
           {isOn
-            ? "It runs once a day. A run removes visits from the count and can be undone."
+            ? "It runs once a day. A run removes visits from the count. After an undo, its members keep theirs until they return and stay away again."
             : `The site publishes this rule, but it is not applied. It concerns ${countOf(due.members, "member")}.`}
         </p>
         <div>
