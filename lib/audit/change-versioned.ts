@@ -15,6 +15,10 @@ type Change<Dto extends { version: number; title: string }> = {
   write: (tx: Ctx, before: Dto, from: number) => Promise<{ count: number }>;
 };
 
+/** The refusal of an edit that would overwrite somebody else's. */
+export const editConflict = (entity: AuditEntity): AppError =>
+  new AppError("conflict", `Somebody else changed this ${entity} in the meantime. Reload to see it.`);
+
 /**
  * Changes one thing, unless somebody else did since the version the change began from, and records who did what.
  * @throws {AppError} conflict
@@ -26,12 +30,7 @@ export async function changeVersioned<Dto extends { version: number; title: stri
   return withTransaction(ctx, async (tx) => {
     const before = await read(tx);
     const { count } = await write(tx, before, version ?? before.version);
-    if (count === 0) {
-      throw new AppError(
-        "conflict",
-        `Somebody else changed this ${entity} in the meantime. Reload to see it.`,
-      );
-    }
+    if (count === 0) throw editConflict(entity);
     const after = await read(tx);
     await recordChange(tx, { action: "update", entity, entityId: id, label: after.title, before, after });
     return after;

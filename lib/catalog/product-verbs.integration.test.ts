@@ -45,6 +45,53 @@ describe("product verbs", () => {
     });
   });
 
+  const OPENED = {
+    description: "Old words",
+    imageUrl: "/old.png",
+    isHiddenByStaff: false,
+    isShownByStaff: false,
+  };
+
+  it.each([
+    { field: "description", theirs: { description: "Theirs" }, mine: { description: "Mine" } },
+    { field: "picture", theirs: { imageUrl: "/theirs.png" }, mine: { imageUrl: "" } },
+    {
+      field: "visibility",
+      theirs: { isHiddenByStaff: true, isShownByStaff: true },
+      mine: { isShownByStaff: false, isHiddenByStaff: false },
+    },
+  ])("refuse a $field that somebody else changed since the edit began", async ({ theirs, mine }) => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id } = await makeProduct(handle, OPENED);
+      const first = await updateProduct(ctx, { id, editedFrom: OPENED, ...theirs });
+      await expect(updateProduct(ctx, { id, editedFrom: OPENED, ...mine })).rejects.toMatchObject({
+        code: "conflict",
+        message: "Somebody else changed this product in the meantime. Reload to see it.",
+      });
+      expect(await handle.product.findUnique({ where: { id } })).toMatchObject({ ...OPENED, ...theirs });
+      const { description, imageUrl, isHiddenByStaff, isShownByStaff } = first;
+      const editedFrom = { description, imageUrl, isHiddenByStaff, isShownByStaff };
+      await updateProduct(ctx, { id, editedFrom, ...mine });
+      expect(await historyOf(ctx, "product", id)).toHaveLength(2);
+    });
+  });
+
+  it("join edits of different fields, the same edit made twice, and an edit beside a sync", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id } = await makeProduct(handle, OPENED);
+      await updateProduct(ctx, { id, editedFrom: OPENED, description: "Theirs" });
+      await handle.product.update({ where: { id }, data: { price: "1.00", stock: 0, isForSale: false } });
+      await updateProduct(ctx, { id, editedFrom: OPENED, imageUrl: "/mine.png" });
+      const last = await updateProduct(ctx, { id, editedFrom: OPENED, description: " Theirs " });
+      expect(last).toMatchObject({ description: "Theirs", imageUrl: "/mine.png", price: "1.00" });
+      expect(await updateProduct(ctx, { id, description: "Unseen" })).toMatchObject({
+        description: "Unseen",
+      });
+    });
+  });
+
   it("keep a product hidden, with its text and picture, after another sync", async () => {
     const { pos, clover } = await startPractice({ customers: 5, orders: 5 });
     try {

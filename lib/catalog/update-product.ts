@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { editConflict } from "@/lib/audit/change-versioned";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
+import { EditedFrom, overwritesAnother } from "@/lib/catalog/edited-from";
 import { ProductPatch } from "@/lib/catalog/product-patch";
 import { settleProducts } from "@/lib/catalog/settle-products";
 import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
@@ -9,20 +11,24 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { IdInput } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
 
-export const ProductUpdate = z.intersection(ProductPatch, IdInput);
+export const ProductUpdate = z.intersection(
+  ProductPatch.extend({ editedFrom: EditedFrom.optional() }),
+  IdInput,
+);
 export type ProductUpdate = z.input<typeof ProductUpdate>;
 
 /**
  * Changes what the shop itself says of a product: description, picture, and whether staff hide it, or show it although the register hides it. A sync never
  * overwrites these.
- * @throws {AppError} bad_input, not_found
+ * @throws {AppError} bad_input, not_found, or conflict when somebody else changed the same field since `editedFrom`
  */
 export async function updateProduct(ctx: Ctx, input: ProductUpdate): Promise<AdminProductDto> {
   requireAdmin(ctx);
-  const { id, ...patch } = parseInput(ProductUpdate, input);
+  const { id, editedFrom = {}, ...patch } = parseInput(ProductUpdate, input);
   const product = await withTransaction(ctx, async (tx) => {
     await tx.db.$queryRaw`SELECT id FROM products WHERE id = ${id}::uuid FOR UPDATE`;
     const before = await tx.db.product.findUniqueOrThrow({ where: { id } });
+    if (overwritesAnother(before, patch, editedFrom)) throw editConflict("product");
     await tx.db.product.update({ where: { id }, data: patch });
     await settleProducts(tx, { id });
     const after = toAdminProductDto(await tx.db.product.findUniqueOrThrow({ where: { id } }));

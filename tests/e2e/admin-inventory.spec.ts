@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { expect, practiceTruth, test } from "@/tests/e2e/support/office";
+import { openByButton } from "@/tests/e2e/support/staff";
+
+const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
 test("every product of the point of sale is listed, and search combines with category", async ({ page }) => {
   const { products } = await practiceTruth();
@@ -46,6 +50,51 @@ test("Edit changes a product on the site, Delete hides it, and Edit shows it aga
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByRole("cell", { name: "Active" })).toBeVisible();
   expect(await listed()).toBe(true);
+});
+
+test("concurrent edits of a product lose nothing", async ({ page }) => {
+  test.slow();
+  const list = "/admin/inventory?category=Bongs";
+  await page.goto(list);
+  const first = page
+    .getByRole("row")
+    .filter({ hasText: "Active" })
+    .first()
+    .getByRole("button", { name: /^Edit / });
+  const name = (await first.getAttribute("aria-label")) ?? "";
+  const colleague = await page.context().newPage();
+  await colleague.goto(list);
+  const edit = async (by: Page, words: string) => {
+    await openByButton(by, name);
+    await by.getByRole("textbox", { name: "Description" }).fill(words);
+  };
+  const save = (by: Page) => by.getByRole("button", { name: "Save Changes" }).click();
+  const notice = (by: Page) =>
+    by.getByRole("alert").filter({ hasText: "Somebody else changed this product in the meantime." });
+
+  await edit(page, "Mine");
+  await edit(colleague, "Theirs");
+  await save(colleague);
+  await expect(toast(colleague, "Product Updated")).toBeVisible();
+  await save(page);
+  await expect(notice(page)).toBeVisible();
+  const description = page.getByRole("textbox", { name: "Description" });
+  await expect(description).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(description).toHaveValue("Theirs");
+  await expect(notice(page)).toHaveCount(0);
+  await description.fill("Both");
+  await edit(colleague, "Theirs again");
+  await save(page);
+  await expect(toast(page, "Product Updated")).toBeVisible();
+
+  await save(colleague);
+  await expect(notice(colleague)).toBeVisible();
+  await colleague.getByRole("button", { name: "Save mine" }).click();
+  await expect(colleague.getByRole("dialog")).toHaveCount(0);
+  await colleague.goto(list);
+  await openByButton(colleague, name);
+  await expect(colleague.getByRole("textbox", { name: "Description" })).toHaveValue("Theirs again");
 });
 
 test("a search without results is counted after a pause, and links to an action", async ({ page }) => {

@@ -5,14 +5,16 @@ import { showToast } from "@/components/feedback/toast";
 import type { ActionResult } from "@/lib/actions/result";
 import type { OutcomeLabels } from "./item-labels";
 
-type Options<Values extends FieldValues> = {
+type Options<Values extends FieldValues, Version> = {
   form: UseFormReturn<Values>;
-  /** The version the server has now, undefined for a new object; grows when the list is fetched again. */
-  latestVersion: number | undefined;
+  /** The version the server has now, undefined for a new object; changes when the page is fetched again. */
+  latestVersion: Version | undefined;
+  /** Whether two versions are one, where that is not to be seen from their identity. */
+  isSameVersion?: (one: Version, other: Version) => boolean;
   /** While an image is being uploaded: a submission would leave it out. */
   isImageBusy: boolean;
   /** `version` is the one the edit started from. */
-  save: (values: Values, version: number | undefined) => Promise<ActionResult<unknown>>;
+  save: (values: Values, version: Version | undefined) => Promise<ActionResult<unknown>>;
   words: OutcomeLabels;
   onDone: () => void;
 };
@@ -30,8 +32,8 @@ function showFieldErrors<Values extends FieldValues>(
  * Submits a form to its action, shows the result, and puts the server's errors on their fields. When somebody else
  * saved first it fetches the newer version, keeps what was typed, and waits for a decision.
  */
-export function useEditor<Values extends FieldValues>(options: Options<Values>) {
-  const { form, latestVersion, isImageBusy, save, words, onDone } = options;
+export function useEditor<Values extends FieldValues, Version>(options: Options<Values, Version>) {
+  const { form, latestVersion, isSameVersion = Object.is, isImageBusy, save, words, onDone } = options;
   const router = useRouter();
   const [version, setVersion] = useState(latestVersion);
   const [isConflict, setIsConflict] = useState(false);
@@ -39,7 +41,7 @@ export function useEditor<Values extends FieldValues>(options: Options<Values>) 
   const isPending = form.formState.isSubmitting || isSaved;
   const canSubmit = !isPending && !isImageBusy && !isConflict;
 
-  const send = async (values: Values, from: number | undefined) => {
+  const send = async (values: Values, from: Version | undefined) => {
     // A call that rejects is a failure like any other: the typed text stays.
     const result = await save(values, from).catch(() => null);
     if (result?.ok) {
@@ -65,6 +67,9 @@ export function useEditor<Values extends FieldValues>(options: Options<Values>) 
     setIsConflict(false);
   };
 
+  const isNewer =
+    version !== undefined && latestVersion !== undefined && !isSameVersion(latestVersion, version);
+
   return {
     /** Does nothing unless `canSubmit`: the keyboard reaches it past a disabled button. */
     submit: () => {
@@ -76,7 +81,7 @@ export function useEditor<Values extends FieldValues>(options: Options<Values>) 
     isPending,
     isConflict,
     /** True when the other person's version has been loaded and no image is being uploaded. */
-    canDecide: latestVersion !== version && !isImageBusy,
+    canDecide: isNewer && !isImageBusy,
     takeTheirs: (theirs: Values) => {
       form.reset(theirs);
       catchUp();

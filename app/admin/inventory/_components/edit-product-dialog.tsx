@@ -2,9 +2,8 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type Control, useForm } from "react-hook-form";
 import { updateProductAction } from "@/app/admin/inventory/actions";
-import { showToast } from "@/components/feedback/toast";
 import { ImageField } from "@/components/forms/image-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { SwitchField } from "@/components/forms/switch-field";
@@ -19,73 +18,94 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
+import { editedFromOf, isSameEdit } from "@/lib/catalog/edited-from";
 import {
   isShownToVisitors,
   type ProductForm,
   ProductFormInput,
   toProductPatch,
 } from "@/lib/catalog/product-patch";
+import { ConflictNotice } from "../../_components/editor/conflict-notice";
+import { useEditor } from "../../_components/editor/use-editor";
 import type { EditableProduct } from "./editable-product";
 
 type Props = { product: EditableProduct; onClose: () => void };
 
-/** The fields of a product that staff may edit; name, price and stock are Clover's. */
+const formOf = (product: EditableProduct): ProductForm => ({
+  description: product.description ?? "",
+  imageUrl: product.imageUrl,
+  isShown: isShownToVisitors(product),
+});
+
+/**
+ * The fields of a product that staff may edit; name, price and stock are Clover's. Only what was changed is sent, with
+ * the values it was changed from, so that a concurrent edit of the same field is not overwritten.
+ */
 export function EditProductDialog({ product, onClose }: Props) {
-  const [isUploading, setIsUploading] = useState(false);
+  const [isImageBusy, setIsImageBusy] = useState(false);
   const form = useForm<ProductForm>({
     resolver: zodResolver(ProductFormInput),
-    defaultValues: {
-      description: product.description ?? "",
-      imageUrl: product.imageUrl,
-      isShown: isShownToVisitors(product),
-    },
+    defaultValues: formOf(product),
   });
-  const { isSubmitting, dirtyFields } = form.formState;
-
-  async function save(values: ProductForm) {
-    const patch = toProductPatch(values, dirtyFields, product);
-    const result = await updateProductAction({ id: product.id, ...patch }).catch(() => null);
-    if (result?.ok) {
-      showToast({ title: "Product Updated", description: `${product.name} has been saved.` });
-      onClose();
-      return;
-    }
-    const reason = result?.message ?? "Nothing was changed. Please try again.";
-    showToast({ title: "Failed to Update Product", description: reason, variant: "destructive" });
-    if (result?.fieldErrors.description)
-      form.setError("description", { message: result.fieldErrors.description });
-  }
+  const { dirtyFields } = form.formState;
+  const editor = useEditor({
+    form,
+    latestVersion: editedFromOf(product),
+    isSameVersion: isSameEdit,
+    isImageBusy,
+    save: (values, editedFrom) =>
+      updateProductAction({ id: product.id, ...toProductPatch(values, dirtyFields, product), editedFrom }),
+    words: {
+      done: { title: "Product Updated", description: `${product.name} has been saved.` },
+      failed: {
+        title: "Failed to Update Product",
+        description: "Nothing was changed. Please try again.",
+      },
+    },
+    onDone: onClose,
+  });
+  const close = () => {
+    if (!editor.isPending) onClose();
+  };
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !isSubmitting && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle className="text-subheading">Edit {product.name}</DialogTitle>
           <DialogDescription>Name, price and stock come from Clover and are changed there.</DialogDescription>
         </DialogHeader>
         <Form {...form}>
-          <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
-            <TextField isLong control={form.control} name="description" label="Description" rows={5} />
-            <ImageField control={form.control} name="imageUrl" label="Image" onBusy={setIsUploading} />
-            <SwitchField
+          <form
+            className="grid gap-4"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              editor.submit();
+            }}
+          >
+            <Fields
               control={form.control}
-              name="isShown"
-              label="Show on the site"
-              hint={
-                product.isHiddenAtRegister
-                  ? "The register hides this product. Turn this on to show it to visitors anyway; a sync keeps the setting."
-                  : "Turn this off to hide the product from visitors; a sync keeps the setting."
-              }
+              isHiddenAtRegister={product.isHiddenAtRegister}
+              onImageBusy={setIsImageBusy}
             />
+            {editor.isConflict && (
+              <ConflictNotice
+                what="product"
+                isReady={editor.canDecide}
+                onTakeTheirs={() => editor.takeTheirs(formOf(product))}
+                onKeepMine={editor.keepMine}
+              />
+            )}
             <DialogFooter>
-              <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
+              <Button variant="outline" disabled={editor.isPending} onClick={close}>
                 Cancel
               </Button>
               <SubmitButton
                 size="default"
                 className=""
-                isPending={isSubmitting}
-                disabled={isUploading}
+                isPending={editor.isPending}
+                disabled={!editor.canSubmit}
                 label="Save Changes"
                 pendingLabel="Updating..."
               />
@@ -94,5 +114,30 @@ export function EditProductDialog({ product, onClose }: Props) {
         </Form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+type FieldsProps = {
+  control: Control<ProductForm>;
+  isHiddenAtRegister: boolean;
+  onImageBusy: (isBusy: boolean) => void;
+};
+
+function Fields({ control, isHiddenAtRegister, onImageBusy }: FieldsProps) {
+  return (
+    <>
+      <TextField isLong control={control} name="description" label="Description" rows={5} />
+      <ImageField control={control} name="imageUrl" label="Image" onBusy={onImageBusy} />
+      <SwitchField
+        control={control}
+        name="isShown"
+        label="Show on the site"
+        hint={
+          isHiddenAtRegister
+            ? "The register hides this product. Turn this on to show it to visitors anyway; a sync keeps the setting."
+            : "Turn this off to hide the product from visitors; a sync keeps the setting."
+        }
+      />
+    </>
   );
 }
