@@ -3,8 +3,10 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import pLimit from "p-limit";
 import { say } from "@/tools/cli/launch/run-command";
 
-/** `flaky`: how many of the passed needed a second try. */
-export type Counts = { passed: number; failed: number; flaky?: number };
+/** `flaky`: how many of the passed needed a second try; `flakyTests`: one line for each, where the tool tells no other. */
+export type Counts = { passed: number; failed: number; flaky?: number; flakyTests?: string[] };
+/** Services that steps need. `answers` is whether this one does; its steps are left out when it does not. */
+export type Service = { name: string; address: string; answers: boolean };
 /** `isAlone`: it measures time, or uses both cores by itself. */
 export type Step = { name: string; isAlone?: boolean; run: (say: Say) => Promise<Counts> };
 type Say = (text: string) => unknown;
@@ -14,26 +16,33 @@ const AT_ONCE = 2;
 
 /**
  * Runs the steps, two at once and then those that want the machine for themselves, a failed one not stopping the next.
- * What a step prints is kept until it ends. Prints the last line people and checks look for.
+ * What a step prints is kept until it ends. Prints the services that were missing and the last line people and checks look for.
  */
-export async function runSteps(steps: Step[]): Promise<void> {
+export async function runSteps(steps: Step[], services: Service[] = []): Promise<void> {
   const total: Counts = { passed: 0, failed: 0 };
   const runOne = async ({ name, isAlone, run }: Step) => {
     const began = Date.now();
     const printed: string[] = [];
-    const { passed, failed, flaky } = await run((text) =>
-      isAlone ? process.stdout.write(text) : printed.push(text),
-    );
+    const {
+      passed,
+      failed,
+      flaky,
+      flakyTests = [],
+    } = await run((text) => (isAlone ? process.stdout.write(text) : printed.push(text)));
     total.passed += passed;
     total.failed += failed;
     const again = flaky ? `, ${flaky} of them at the second try` : "";
     const seconds = Math.round((Date.now() - began) / 1000);
     say(`\n── ${name}\n${printed.join("")}`);
     say(`   ${name}: ${passed} passed${again}, ${failed} failed (${seconds} s)`);
+    for (const test of flakyTests) say(`   at the second try: ${test}`);
   };
   const limit = pLimit(AT_ONCE);
   await Promise.all(steps.filter((step) => !step.isAlone).map((step) => limit(() => runOne(step))));
   for (const step of steps.filter((one) => one.isAlone)) await runOne(step);
+  const missing = services.filter(({ answers }) => !answers);
+  if (missing.length > 0) say("");
+  for (const { name, address } of missing) say(`── ${name}: not run, nothing answers at ${address}`);
   say(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 }

@@ -1,25 +1,13 @@
-import { redisAnswers } from "@/tests/support/loopback-redis";
-import { serverAnswers } from "@/tests/support/postgres";
+import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/loopback-redis";
+import { SERVER_URL, serverAnswers } from "@/tests/support/postgres";
 import { NODE_TYPESCRIPT } from "@/tests/support/spawned-process";
-import { type Counts, reportedStep, type Step, wholeStep } from "./steps";
+import { readPlaywright, readVitest } from "./reports";
+import { type Counts, reportedStep, type Service, type Step, wholeStep } from "./steps";
 
 const BIOME = "node_modules/@biomejs/biome/bin/biome";
 const KNIP = "node_modules/knip/bin/knip.js";
 const TSC = "node_modules/typescript/bin/tsc";
 const VITEST = "node_modules/vitest/vitest.mjs";
-
-type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number };
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
-
-const readVitest = (json: unknown): Counts => {
-  const { numPassedTests, numFailedTests } = json as VitestReport;
-  return { passed: numPassedTests, failed: numFailedTests };
-};
-
-const readPlaywright = (json: unknown): Counts => {
-  const { expected, flaky, unexpected } = (json as PlaywrightReport).stats;
-  return { passed: expected + flaky, failed: unexpected, flaky };
-};
 
 const readChecks = (json: unknown): Counts => json as Counts;
 
@@ -54,11 +42,19 @@ export function fastSteps(): Step[] {
   ];
 }
 
-export async function allSteps(): Promise<Step[]> {
+/** The services that tests use when they answer. */
+export async function testServices(): Promise<{ postgres: Service; redis: Service }> {
+  const [postgres, redis] = await Promise.all([serverAnswers(), redisAnswers()]);
+  return {
+    postgres: { name: "PostgreSQL server", address: new URL(SERVER_URL).host, answers: postgres },
+    redis: { name: "Redis", address: new URL(TEST_REDIS_URL).host, answers: redis },
+  };
+}
+
+export function allSteps(hasServer: boolean, hasRedis: boolean): Step[] {
   const onServer = vitestStep("Database tests, PostgreSQL server", "integration", {
     TEST_DATABASE: "server",
   });
-  const hasServer = await serverAnswers();
   const browser = reportedStep("Browser tests", [...NODE_TYPESCRIPT, "tests/run/e2e.ts"], {
     file: "test-results/browser.json",
     read: readPlaywright,
@@ -69,8 +65,6 @@ export async function allSteps(): Promise<Step[]> {
     vitestStep("Database tests, embedded", "integration"),
     ...(hasServer ? [onServer] : []),
     { ...browser, isAlone: true },
-    ...(hasServer && (await redisAnswers())
-      ? [{ ...vitestStep("Two web processes", "processes"), isAlone: true }]
-      : []),
+    ...(hasServer && hasRedis ? [{ ...vitestStep("Two web processes", "processes"), isAlone: true }] : []),
   ];
 }

@@ -1,5 +1,8 @@
 import { runCommand } from "@/tools/cli/launch/run-command";
 import { runSteps } from "./steps";
-import { allSteps } from "./test-steps";
+import { allSteps, testServices } from "./test-steps";
 
-runCommand(async () => runSteps(await allSteps()));
+runCommand(async () => {
+  const { postgres, redis } = await testServices();
+  await runSteps(allSteps(postgres.answers, redis.answers), [postgres, redis]);
+});

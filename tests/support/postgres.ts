@@ -4,7 +4,7 @@ import { migrate } from "@/lib/db/migrate";
 import { isAlive } from "@/tools/cli/launch/is-alive";
 
 /** The PostgreSQL server on which tests create databases, if it answers. */
-const SERVER_URL = process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres";
+export const SERVER_URL = process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres";
 
 export const NO_SERVER = "no PostgreSQL server answers (TEST_DATABASE_URL)";
 
