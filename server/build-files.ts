@@ -46,7 +46,7 @@ export function sendBuildFile(
   response: ServerResponse,
 ): boolean {
   const { method, url = "", headers } = request;
-  if (!url.startsWith(PREFIX) || headers.range || (method !== "GET" && method !== "HEAD")) return false;
+  if (!url.startsWith(PREFIX) || (method !== "GET" && method !== "HEAD")) return false;
   const file = files.get(url.split("?", 1)[0] ?? "");
   const picked = file && pickEncoding(headers["accept-encoding"], file.encoded);
   if (!picked) return false;
