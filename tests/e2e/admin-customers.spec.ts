@@ -108,3 +108,35 @@ test("likely duplicates are listed with reasons, can be joined or kept apart, an
     "/admin/customers?filter=duplicates",
   );
 });
+
+test("a person opens over the page of likely duplicates that it is on", async ({ page, request }) => {
+  test.slow();
+  const control = `${process.env.CLOVER_BASE_URL}/control/customers`;
+  const mark = `${Date.now()}`.slice(-7);
+  const made: string[] = [];
+  // Every two of them are a pair: 45 and 10, more than a page.
+  for (const [address, people] of Object.entries({ many: 10, few: 5 })) {
+    for (let one = 0; one < people; one += 1) {
+      const data = { firstName: `P${one}`, lastName: mark, emails: [`${address}${mark}@example.com`] };
+      const answer = await request.post(control, { data });
+      made.push((await answer.json()).id);
+    }
+  }
+  await syncKind(page.request, "customers");
+  await page.goto("/admin/customers?filter=duplicates");
+  await page.getByRole("link", { name: "Next page" }).click();
+  const current = page.getByRole("navigation", { name: "Pages" }).getByText("Page 2 of");
+  await expect(current).toBeVisible();
+  await page
+    .getByRole("region", { name: /^Likely Duplicates/ })
+    .getByRole("link", { name: mark })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/person=/);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page).not.toHaveURL(/person=/);
+  await expect(current).toBeVisible();
+
+  for (const id of made) await request.delete(`${control}/${id}`);
+  await syncKind(page.request, "customers");
+});

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { RowLink } from "@/app/admin/_components/row-link";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
@@ -8,8 +7,8 @@ import { cn } from "@/lib/cn";
 import { countOf } from "@/lib/count";
 import type { CustomerDto, CustomerListQuery } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
-import { adminRoutes } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
+import { customerListHref } from "./customer-list-href";
 
 export const fullName = ({ firstName, lastName }: Pick<CustomerDto, "firstName" | "lastName">): string =>
   `${firstName} ${lastName}`.trim() || "No name";
@@ -21,9 +20,8 @@ type Props = {
   query: z.output<typeof CustomerListQuery>;
 };
 
-export function CustomerTable({ customers, launch, query: { q, page, filter } }: Props) {
-  const hrefOf = ({ id }: CustomerDto) =>
-    hrefWith(adminRoutes.customers.path, { filter, q, page: page > 1 ? String(page) : "", person: id });
+export function CustomerTable({ customers, launch, query }: Props) {
+  const hrefOf = ({ id }: CustomerDto) => customerListHref(query, id);
   const columns: Column<CustomerDto>[] = [
     { header: "Name", cell: (customer) => <RowLink href={hrefOf(customer)}>{fullName(customer)}</RowLink> },
     { header: "Contact", place: "line", cell: (customer) => <Contact customer={customer} /> },

@@ -1,6 +1,5 @@
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { RowLink } from "@/app/admin/_components/row-link";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Badge } from "@/components/ui/badge";
@@ -16,8 +15,8 @@ import {
   type LikelyDuplicate,
 } from "@/lib/customers/schema";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
-import { adminRoutes } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
+import { customerListHref } from "./customer-list-href";
 import { DecidePair, UndoDecision } from "./decide-pair";
 
 /** Members who may be one person, with the reason, and the earlier decisions of staff. */
@@ -36,7 +35,7 @@ export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }
         {pairs.rows.length > 0 ? (
           <ul className="divide-y">
             {pairs.rows.map((pair) => (
-              <Pair key={`${pair.first.id} ${pair.second.id}`} pair={pair} />
+              <Pair key={`${pair.first.id} ${pair.second.id}`} pair={pair} page={pairs.page} />
             ))}
           </ul>
         ) : (
@@ -64,7 +63,14 @@ export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }
   );
 }
 
-function Pair({ pair: { first, second, reasons } }: { pair: LikelyDuplicate }) {
+type PairProps = {
+  pair: LikelyDuplicate;
+  /** The page of the list it is on, kept when one of its people is opened. */
+  page: number;
+};
+
+function Pair({ pair: { first, second, reasons }, page }: PairProps) {
+  const hrefOf = ({ id }: DuplicateSide) => customerListHref({ filter: DUPLICATES, page }, id);
   return (
     <li className="grid gap-3 px-4 py-4 md:px-5">
       <p className="flex flex-wrap gap-1.5">
@@ -76,8 +82,8 @@ function Pair({ pair: { first, second, reasons } }: { pair: LikelyDuplicate }) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-80 gap-3 sm:grid-cols-2">
-          <Side side={first} />
-          <Side side={second} />
+          <Side side={first} href={hrefOf(first)} />
+          <Side side={second} href={hrefOf(second)} />
         </div>
         <DecidePair first={first} second={second} />
       </div>
@@ -85,13 +91,11 @@ function Pair({ pair: { first, second, reasons } }: { pair: LikelyDuplicate }) {
   );
 }
 
-function Side({ side: { id, name, contact, visits } }: { side: DuplicateSide }) {
+function Side({ side: { name, contact, visits }, href }: { side: DuplicateSide; href: string }) {
   return (
     <div className="min-w-0 text-sm">
       <p className="wrap-anywhere font-medium">
-        <RowLink href={hrefWith(adminRoutes.customers.path, { filter: DUPLICATES, person: id })}>
-          {name}
-        </RowLink>
+        <RowLink href={href}>{name}</RowLink>
       </p>
       <p className="wrap-anywhere text-muted-foreground">
         {[...contact, countOf(visits, "visit")].map((line) => (
