@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { countOf, formatCount } from "@/lib/count";
+import { countOf, formatCount, shownOf } from "@/lib/count";
 
 it("groups thousands like Intl.NumberFormat", () => {
   const american = new Intl.NumberFormat("en-US");
@@ -31,4 +31,9 @@ it.each([
 
 it("takes the plural of a noun that has its own", () => {
   expect([countOf(1, "person", "people"), countOf(3, "person", "people")]).toEqual(["1 person", "3 people"]);
+});
+
+it("says where a list is cut", () => {
+  expect(shownOf(50, 1_204)).toBe("newest 50 of 1,204");
+  expect(shownOf(1_204, 1_204)).toBe("1,204");
 });

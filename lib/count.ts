@@ -7,3 +7,7 @@ export const formatCount = (count: number): string => String(count).replace(/\B(
 /** A number of things: "1 visit", "2 visits", "1,204 visits". */
 export const countOf = (count: number, one: string, more = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : more}`;
+
+/** How many of a list are shown: "50", or "newest 50 of 1,204" where it is cut. */
+export const shownOf = (shown: number, all: number): string =>
+  shown < all ? `newest ${formatCount(shown)} of ${formatCount(all)}` : formatCount(all);

@@ -55,7 +55,7 @@ const CACHED: typeof LIVE = {
 export async function readNeeds(ctx: Ctx, read = LIVE): Promise<Need[]> {
   requireAdmin(ctx);
   const facts = await quickFacts(ctx);
-  const oddVisits = (await read.oddVisits(ctx)).filter(({ voidedAt }) => voidedAt === null).length;
+  const oddVisits = (await read.oddVisits(ctx)).toReview.total;
   const likelyDuplicates = await read.likelyDuplicates(ctx);
   const soldOut = await soldOutOf(ctx, await read.bestSellers(ctx));
   const withoutPhoto = await withoutPhotoOf(ctx);

@@ -47,48 +47,89 @@ export type OddVisit = {
   reason: "Repeated on the same day" | "Order was refunded" | "Order was removed" | "Voided";
 };
 
-type OddRow = Omit<OddVisit, "createdAt" | "voidedAt"> & { createdAt: Date; voidedAt: Date | null };
+type VisitList = {
+  /** The newest, at most as many as asked for. */
+  rows: OddVisit[];
+  /** How many there are in all. */
+  total: number;
+};
+export type OddVisits = { toReview: VisitList; voided: VisitList };
+
+type OddRow = Omit<OddVisit, "createdAt" | "voidedAt"> & {
+  createdAt: Date;
+  voidedAt: Date | null;
+  total: number;
+};
 
 /**
- * Visits of the last days that may not be visits: a second one on one shop day, one whose order was refunded or
- * removed since, and those staff have voided, newest first.
+ * Visits of the last days that may not be visits, a member's second one on a shop day and one whose order was refunded or
+ * removed since, and separately those that are void; newest first. A visit that staff kept whatever its order is not
+ * reviewed again.
+ * @param limit at most as many rows of each list
  */
-export async function listOddVisits(ctx: Ctx, days = 30, limit = 50): Promise<OddVisit[]> {
+export async function listOddVisits(ctx: Ctx, days = 30, limit = 50): Promise<OddVisits> {
   requireAdmin(ctx);
   const since = new Date(ctx.now().getTime() - days * DAY_MS);
+  // Members are looked up one by one, and the list is cut before names are joined: otherwise the planner reads the whole
+  // table of customers, which takes three times as long.
   // A visit and its order are of one shop day, so the few orders taken back since then are found by their date.
   const ordersSince = new Date(since.getTime() - 2 * DAY_MS);
   const rows = await ctx.db.$queryRaw<OddRow[]>`
     WITH taken_back AS MATERIALIZED (
       SELECT id, removed_at FROM orders
       WHERE created_at >= ${ordersSince} AND (removed_at IS NOT NULL OR payment_status IN ('refunded', 'credited'))
-    ), visits AS MATERIALIZED (
+    ), recent AS MATERIALIZED (
+      SELECT *, (SELECT member_id FROM customers WHERE id = customer_id) AS member_id
+      FROM loyalty_checkins WHERE created_at >= ${since}
+    ), visits AS (
       SELECT k.id, k.customer_id AS "customerId", k.source, k.created_at AS "createdAt",
         k.recorded_by AS "recordedBy", k.voided_at AS "voidedAt", k.void_reason AS "voidReason",
         CASE
           WHEN k.voided_at IS NOT NULL THEN 'Voided'
+          WHEN k.is_kept_by_staff THEN NULL
           WHEN o.removed_at IS NOT NULL THEN 'Order was removed'
           WHEN o.id IS NOT NULL THEN 'Order was refunded'
-          WHEN row_number() OVER (PARTITION BY k.customer_id, k.shop_day, k.voided_at IS NULL ORDER BY k.created_at) > 1
-            THEN 'Repeated on the same day'
+          WHEN row_number() OVER (PARTITION BY k.member_id, k.shop_day, k.voided_at IS NULL
+            ORDER BY k.created_at, k.id) > 1 THEN 'Repeated on the same day'
         END AS reason
-      FROM loyalty_checkins k LEFT JOIN taken_back o ON o.id = k.order_id
-      WHERE k.created_at >= ${since}
+      FROM recent k LEFT JOIN taken_back o ON o.id = k.order_id
+    ), listed AS (
+      SELECT *, count(*) OVER (PARTITION BY "voidedAt" IS NULL)::int AS total,
+        row_number() OVER (PARTITION BY "voidedAt" IS NULL ORDER BY "createdAt" DESC, id) AS place
+      FROM visits WHERE reason IS NOT NULL
     )
-    SELECT v.*, trim(c.first_name || ' ' || c.last_name) AS "customerName"
-    FROM (SELECT * FROM visits WHERE reason IS NOT NULL ORDER BY "createdAt" DESC LIMIT ${limit}) v
-    JOIN customers c ON c.id = v."customerId" ORDER BY "createdAt" DESC`;
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    voidedAt: row.voidedAt?.toISOString() ?? null,
-  }));
+    SELECT l.*, trim(c.first_name || ' ' || c.last_name) AS "customerName"
+    FROM (SELECT * FROM listed WHERE place <= ${limit} ORDER BY place LIMIT ${2 * limit}) l
+    JOIN customers c ON c.id = l."customerId" ORDER BY place`;
+  return {
+    toReview: visitList(rows.filter(({ voidedAt }) => voidedAt === null)),
+    voided: visitList(rows.filter(({ voidedAt }) => voidedAt !== null)),
+  };
 }
+
+function visitList(rows: readonly OddRow[]): VisitList {
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map((row) => ({
+      id: row.id,
+      customerId: row.customerId,
+      customerName: row.customerName,
+      source: row.source,
+      createdAt: row.createdAt.toISOString(),
+      recordedBy: row.recordedBy,
+      voidedAt: row.voidedAt?.toISOString() ?? null,
+      voidReason: row.voidReason,
+      reason: row.reason,
+    })),
+  };
+}
+
+const NO_VISITS: VisitList = { rows: [], total: 0 };
 
 /** The same for the screens, kept for a minute or until a visit or an order changes. */
 export const cachedOddVisits = cachedForMinute(
-  "odd-visits",
+  "visits-to-review",
   [tags.customers(), tags.orders()],
-  [] as OddVisit[],
+  { toReview: NO_VISITS, voided: NO_VISITS },
   (ctx) => listOddVisits(ctx),
 );

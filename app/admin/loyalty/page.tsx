@@ -72,14 +72,14 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
                   others: filtered - counts.placeholders,
                   hasLaunch: launch !== null,
                 })}
-            {oddVisits.length > 0 && (
+            {oddVisits.toReview.total > 0 && (
               <>
                 {" · "}
                 <a
                   href={`#${ODD_VISITS_ID}`}
                   className="font-medium text-primary underline underline-offset-4"
                 >
-                  {countOf(oddVisits.length, "visit")} to review
+                  {countOf(oddVisits.toReview.total, "visit")} to review
                 </a>
               </>
             )}
@@ -96,7 +96,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
           <div className="p-5">{query.q ? <NoMatch /> : <NoMembers />}</div>
         )}
       </Panel>
-      <OddVisits visits={oddVisits} />
+      <OddVisits {...oddVisits} />
     </>
   );
 }

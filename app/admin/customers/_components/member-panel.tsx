@@ -12,7 +12,7 @@ import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { auditHref } from "@/lib/audit/address";
 import type { Ctx } from "@/lib/context";
-import { countOf, formatCount } from "@/lib/count";
+import { countOf, formatCount, shownOf } from "@/lib/count";
 import { orNull } from "@/lib/errors";
 import { getMemberProfile } from "@/lib/loyalty/member-profile";
 import type { MemberProfile } from "@/lib/loyalty/schema";
@@ -85,9 +85,6 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
     </>
   );
 }
-
-const shownOf = (shown: number, all: number): string =>
-  shown < all ? `newest ${formatCount(shown)} of ${formatCount(all)}` : formatCount(all);
 
 /** Why the member has this tier, and how many visits the next one takes. */
 function tierSentence({ visits, tier, records, lastVisitAt }: MemberProfile): string {

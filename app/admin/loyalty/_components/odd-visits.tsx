@@ -1,7 +1,8 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { Panel } from "@/app/admin/_components/panel";
 import { Badge } from "@/components/ui/badge";
-import type { OddVisit } from "@/lib/loyalty/queries";
+import { shownOf } from "@/lib/count";
+import type { OddVisits as Lists, OddVisit } from "@/lib/loyalty/queries";
 import { formatShopDateTime } from "@/lib/time";
 import { OddVisitActions } from "./odd-visit-actions";
 
@@ -28,27 +29,53 @@ const columns: Column<OddVisit>[] = [
 
 export const ODD_VISITS_ID = "visits-to-look-at";
 
-/** Visits that look wrong, for staff to check; voiding one needs a reason. */
-export function OddVisits({ visits }: { visits: OddVisit[] }) {
+/** Visits that look wrong, for staff to check, and those that are void; voiding one needs a reason. */
+export function OddVisits({ toReview, voided }: Lists) {
   return (
     <Panel
       id={ODD_VISITS_ID}
       title="Visits to review"
-      count={visits.length}
-      subtitle="Last 30 days: repeats on one day, visits whose order was refunded or removed, and those made void"
+      count={toReview.total}
+      subtitle="Last 30 days: repeats on one day, and visits whose order was refunded or removed"
     >
-      {visits.length > 0 ? (
-        <DataTable
-          label="Odd visits"
-          columns={columns}
-          rows={visits}
-          rowKey={({ id }) => id}
-          rowName={({ customerName }) => `the visit of ${customerName || "No name"}`}
-        />
+      {toReview.total > 0 ? (
+        <>
+          <Cut {...toReview} />
+          <Visits label="Odd visits" visits={toReview.rows} />
+        </>
       ) : (
         <p className="px-5 py-8 text-center text-muted-foreground">No unusual visits in the last 30 days.</p>
       )}
+      {voided.total > 0 && (
+        <>
+          <h3 className="border-t px-4 pt-4 pb-2 font-sans font-semibold text-base md:px-5">
+            Voided visits ({shownOf(voided.rows.length, voided.total)})
+          </h3>
+          <Visits label="Voided visits" visits={voided.rows} />
+        </>
+      )}
     </Panel>
+  );
+}
+
+function Cut({ rows, total }: Lists["toReview"]) {
+  if (rows.length === total) return null;
+  return (
+    <p className="px-4 pt-3 text-muted-foreground text-sm md:px-5">
+      Showing the {shownOf(rows.length, total)}
+    </p>
+  );
+}
+
+function Visits({ label, visits }: { label: string; visits: OddVisit[] }) {
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={visits}
+      rowKey={({ id }) => id}
+      rowName={({ customerName }) => `the visit of ${customerName || "No name"}`}
+    />
   );
 }
 
