@@ -1,5 +1,5 @@
 import { translateDatabaseError } from "@/lib/db/errors";
-import { AppError } from "@/lib/errors";
+import { AppError, ERRORS } from "@/lib/errors";
 import { log } from "@/lib/log";
 
 /** The one translation of anything thrown into a sentence that may be shown. The details go to the log. */
@@ -11,5 +11,5 @@ export function toAppError(thrown: unknown, requestId: string): AppError {
     return error;
   }
   log.error({ err: error, requestId }, "unexpected error");
-  return new AppError("internal", `Something went wrong on our side. Reference: ${requestId.slice(0, 8)}`);
+  return new AppError("internal", `${ERRORS.internal.message} Reference: ${requestId.slice(0, 8)}`);
 }

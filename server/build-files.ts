@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { KEPT_FOREVER } from "@/lib/cache-control";
 import { type Encoded, pickEncoding } from "./page-cache/encodings";
 
 const PREFIX = "/_next/static/";
@@ -8,8 +9,6 @@ const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   js: "application/javascript; charset=utf-8",
 };
-/** For files whose names change with their content. */
-const FOREVER = "public, max-age=31536000, immutable";
 
 type BuildFile = { type: string; encoded: Encoded };
 export type BuildFiles = ReadonlyMap<string, BuildFile>;
@@ -54,7 +53,7 @@ export function sendBuildFile(
     "content-type": file.type,
     "content-encoding": picked.encoding,
     "content-length": picked.body.length,
-    "cache-control": FOREVER,
+    "cache-control": KEPT_FOREVER,
     vary: "Accept-Encoding",
   });
   response.end(picked.body);

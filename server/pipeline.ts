@@ -15,7 +15,8 @@ import type { PageFacts } from "./page-cache/page-facts.mjs";
 import { bodyPolicy, type SessionKey } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
 import { isFilteredInventory, normalizedUrl } from "./policy/normalize-url";
-import { cleanHeaders, type Refusal, refusalOf } from "./policy/request-policy";
+import { type Refusal, refuse, refuseAs } from "./policy/refusal";
+import { cleanHeaders, refusalOf } from "./policy/request-policy";
 import { type PageRules, responsePolicy } from "./policy/response-policy";
 import type { ShopRequest } from "./request";
 import { hasBody, type ShopResponse } from "./response";
@@ -123,7 +124,7 @@ export function createPipeline({
       if (request.headers.expect !== undefined) response.writeContinue();
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
-        breakOff({ status: 500, sentence: "Something went wrong on our side." });
+        breakOff(refuseAs("internal"));
       });
     });
   };
@@ -182,13 +183,9 @@ function answerOptionsOfFile({ method, url = "" }: ShopRequest, response: ShopRe
   return true;
 }
 
-const TOO_LARGE: Refusal = { status: 413, sentence: "The request is too large." };
-const TOO_SLOW: Refusal = { status: 408, sentence: "The request came too slowly. Please try again." };
-const BUSY: Refusal = {
-  status: 503,
-  sentence: "The shop is busy. Please try again in a moment.",
-  headers: { "retry-after": "5" },
-};
+const TOO_LARGE = refuseAs("too_large");
+const TOO_SLOW = refuse(408, "The request came too slowly. Please try again.");
+const BUSY = refuse(503, "The shop is busy. Please try again in a moment.", { "retry-after": "5" });
 
 /** Sends the refusal, or aborts an answer that has already started. */
 function answerOrEnd(response: ShopResponse, refusal: Refusal): void {

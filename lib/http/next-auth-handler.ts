@@ -7,10 +7,11 @@ import { callbackCookieName, sessionCookieName } from "@/lib/auth/config";
 import { isSecureSite } from "@/lib/auth/current-actor";
 import { nextAuthOptions } from "@/lib/auth/next-auth";
 import { signedInHint } from "@/lib/auth/session-cookie";
+import { NOT_STORED } from "@/lib/cache-control";
 import { AppError } from "@/lib/errors";
 import { MAX_JSON_BYTES, readBytes, readJson } from "@/lib/http/body";
 import { problem } from "@/lib/http/problem";
-import { requestIdOf } from "@/lib/http/request-id";
+import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-id";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { log } from "@/lib/log";
 import { parseInput } from "@/lib/parse";
@@ -92,9 +93,9 @@ export async function nextAuthHandler(request: NextRequest, context: NextContext
       .getSetCookie()
       .some((cookie) => new RegExp(`^${sessionCookieName(isSecureSite())}=[^;]`).test(cookie));
     if (issued) response.headers.append("set-cookie", signedInHint());
-    response.headers.set("cache-control", "private, no-store");
+    response.headers.set("cache-control", NOT_STORED);
     if (action === "signout" && request.method === "POST") response.headers.set("clear-site-data", '"cache"');
-    response.headers.set("x-request-id", requestId);
+    response.headers.set(REQUEST_ID_HEADER, requestId);
     return response;
   } catch (thrown) {
     return problem(toAppError(thrown, requestId), requestId);

@@ -2,11 +2,12 @@ import "server-only";
 import type { z } from "zod";
 import { actorFromHeaders } from "@/lib/auth/current-actor";
 import { flushTouched } from "@/lib/cache/flush";
+import { NOT_STORED } from "@/lib/cache-control";
 import { type Ctx, createCtx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { readJson } from "@/lib/http/body";
 import { problem } from "@/lib/http/problem";
-import { requestIdOf } from "@/lib/http/request-id";
+import { REQUEST_ID_HEADER, requestIdOf } from "@/lib/http/request-id";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { addressBucket, clientAddress } from "@/lib/limits/client-address";
 import { type Budget, spend } from "@/lib/limits/rate-limit";
@@ -65,7 +66,7 @@ function queryOf(request: Request): Record<string, string> {
 }
 
 function answer(result: unknown, status: number, extra: Record<string, string>, requestId: string): Response {
-  const headers = { "cache-control": "private, no-store", "x-request-id": requestId, ...extra };
+  const headers = { "cache-control": NOT_STORED, [REQUEST_ID_HEADER]: requestId, ...extra };
   if (result instanceof Response) {
     const answered = new Response(result.body, result);
     for (const [name, value] of Object.entries(headers))

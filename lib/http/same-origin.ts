@@ -1,7 +1,11 @@
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** They change nothing and carry no body (RFC 9110, 9.2.1). */
+export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** The sentence of a refused state change. */
+export const CROSS_SITE = "Requests from other sites are refused.";
 
 function parsed(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
@@ -24,12 +28,10 @@ export function requireSameOrigin(method: string, headers: Headers): void {
   if (SAFE_METHODS.has(method)) return;
   const site = headers.get("sec-fetch-site");
   const origin = headers.get("origin");
-  if (site !== null && site !== "same-origin")
-    throw new AppError("forbidden", "Requests from other sites are refused.");
+  if (site !== null && site !== "same-origin") throw new AppError("forbidden", CROSS_SITE);
   // Without the other two headers the Referer, where there is one, names the page that sent the request.
   const page = origin ?? (site === null ? headers.get("referer") : null);
   if (page === null) return;
   const address = parsed(page);
-  if (!address || !isOwn(address, headers.get("host")))
-    throw new AppError("forbidden", "Requests from other sites are refused.");
+  if (!address || !isOwn(address, headers.get("host"))) throw new AppError("forbidden", CROSS_SITE);
 }

@@ -1,3 +1,5 @@
+import { NOT_STORED } from "@/lib/cache-control";
+
 /** How much text is gathered before it is sent. */
 export const BATCH_CHARACTERS = 64 * 1024;
 
@@ -20,6 +22,6 @@ export function streamText(text: AsyncGenerator<string>, contentType: string): R
     },
   });
   return new Response(body, {
-    headers: { "content-type": contentType, "cache-control": "private, no-store" },
+    headers: { "content-type": contentType, "cache-control": NOT_STORED },
   });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { KEPT_FOREVER } from "@/lib/cache-control";
 import { AppError } from "@/lib/errors";
 import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 import { findVariant } from "@/lib/media/queries";
@@ -23,7 +24,7 @@ export async function imageResponse(
     headers: {
       "content-type": `image/${format}`,
       "content-length": String(bytes.byteLength),
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": KEPT_FOREVER,
       "content-disposition": "inline",
       "x-content-type-options": "nosniff",
     },

@@ -4,7 +4,7 @@ import { flushTouched } from "@/lib/cache/flush";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, createCtx, requireAdmin, withTransaction } from "@/lib/context";
 import { translateDatabaseError } from "@/lib/db/errors";
-import { AppError } from "@/lib/errors";
+import { AppError, ERRORS } from "@/lib/errors";
 import { log, redact } from "@/lib/log";
 import type { Counts } from "./counts";
 import type { SyncKind } from "./kinds";
@@ -270,7 +270,7 @@ function beat(
 
 /** A failure as the ledger and the screens may show it. */
 function sentence(error: unknown): string {
-  return error instanceof AppError ? redact(error.message) : "Something went wrong on our side.";
+  return error instanceof AppError ? redact(error.message) : ERRORS.internal.message;
 }
 
 async function attempt(work: () => Promise<void>): Promise<void> {

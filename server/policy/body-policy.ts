@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { readSessionToken, sessionTokenIn } from "@/lib/auth/session-token";
+import { ERRORS } from "@/lib/errors";
 import { MAX_JSON_BYTES } from "@/lib/http/body";
-import { requireSameOrigin } from "@/lib/http/same-origin";
+import { CROSS_SITE, requireSameOrigin, SAFE_METHODS } from "@/lib/http/same-origin";
 import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 import { routes } from "@/lib/routes";
 import { hasBody } from "../response";
-import type { Refusal } from "./request-policy";
+import { type Refusal, refuse, refuseAs } from "./refusal";
 
 /** The limit of a body at a route, in bytes, and whether the route needs a session. */
 type BodyRule = { maxBytes: number; needsSession: boolean };
@@ -19,9 +20,6 @@ export type BodyAllowance = {
 /** How the site's session cookies are recognized. Without a secret nobody is signed in. */
 export type SessionKey = { isHttps: boolean; secret: string | undefined };
 
-const SIGN_IN = "Please sign in.";
-
-const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Next's own limit for server functions. */
 const MAX_ACTION_BYTES = 1024 * 1024;
 /** The form around the picture. The route itself rejects a picture that is too large. */
@@ -35,21 +33,17 @@ const UPLOAD = /^\/api\/upload(?:[/?]|$)/;
  * Routes read JSON or a form of a few fields; only pictures and server functions are larger, and they need a session.
  */
 function ruleFor(method: string, url: string): BodyRule | null {
-  if (READING.has(method)) return null;
+  if (SAFE_METHODS.has(method)) return null;
   if (UPLOAD.test(url)) return { maxBytes: MAX_UPLOAD_BYTES + UPLOAD_OVERHEAD_BYTES, needsSession: true };
   if (ADMIN.test(url)) return { maxBytes: MAX_ACTION_BYTES, needsSession: true };
   return { maxBytes: MAX_JSON_BYTES, needsSession: false };
 }
 
-const refuse = (status: number, sentence: string, headers?: Record<string, string>) => ({
-  refusal: { status, sentence, headers },
-});
-
 /** As the middleware and the routes answer a request without a session. */
 const withoutSession = (url: string): Refusal =>
   ADMIN.test(url)
-    ? { status: 307, sentence: SIGN_IN, headers: { location: routes.auth.path } }
-    : { status: 401, sentence: SIGN_IN };
+    ? refuse(307, ERRORS.unauthenticated.message, { location: routes.auth.path })
+    : refuseAs("unauthenticated");
 
 function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
   const told = ["origin", "sec-fetch-site", "host"].flatMap((name) => {
@@ -75,9 +69,8 @@ export function bodyPolicy(
   if (!hasBody(request)) return null;
   const { method = "", url = "", headers } = request;
   const rule = ruleFor(method, url);
-  if (!rule) return refuse(400, "This address takes no body.");
-  if (rule.needsSession && isFromAnotherSite(request))
-    return refuse(403, "Requests from other sites are refused.");
+  if (!rule) return { refusal: refuse(400, "This address takes no body.") };
+  if (rule.needsSession && isFromAnotherSite(request)) return { refusal: refuseAs("forbidden", CROSS_SITE) };
   // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
   // malformed one.
   if (
@@ -85,10 +78,9 @@ export function bodyPolicy(
     headers["next-action"] === undefined &&
     MULTIPART.test(headers["content-type"] ?? "")
   )
-    return refuse(400, "This page takes no files.");
+    return { refusal: refuse(400, "This page takes no files.") };
   const declared = headers["content-length"];
-  if (declared !== undefined && Number(declared) > rule.maxBytes)
-    return refuse(413, "The request is too large.");
+  if (declared !== undefined && Number(declared) > rule.maxBytes) return { refusal: refuseAs("too_large") };
   const bytes = declared === undefined ? rule.maxBytes : Number(declared);
   if (!rule.needsSession) return { maxBytes: rule.maxBytes, bytes };
   // The token tells without the database whether it is one of ours; whether the session has ended, the route asks.

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-
-/** A refused request: the status and one sentence. */
-export type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
+import { SAFE_METHODS } from "@/lib/http/same-origin";
+import { type Refusal, refuse } from "./refusal";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const MAX_URL_LENGTH = 4_096;
@@ -16,11 +15,8 @@ const ODD_PATH = /[^!-~]|\\|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|00)/i
 
 const NUL = /%00/;
 
-const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /** The API routes and the back office's server functions. No other page takes a body (CVE-2025-55182). */
 const TAKES_BODIES = /^\/(?:api\/|admin(?:[/?]|$))/;
-
-const refuse = (status: number, sentence: string): Refusal => ({ status, sentence });
 
 /** Why a request is refused before Next sees it; null when it may pass. */
 export function refusalOf({
@@ -35,7 +31,7 @@ export function refusalOf({
   if (rawHeaders.length > 2 * MAX_HEADERS) return refuse(431, "The request has too many headers.");
   if (url.length > MAX_URL_LENGTH) return refuse(414, "The address is too long.");
   if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
-  if (!READING.has(method) && !TAKES_BODIES.test(url)) return refuse(405, "This page can only be read.");
+  if (!SAFE_METHODS.has(method) && !TAKES_BODIES.test(url)) return refuse(405, "This page can only be read.");
   const [path = "", query = ""] = url.split(/\?(.*)/s);
   if (ODD_PATH.test(path)) return refuse(400, "The address is not valid.");
   if (!isDecodable(path)) return refuse(400, "The address is not valid.");
@@ -50,7 +46,7 @@ export function refusalOf({
   // "h2c" offers may be ignored (RFC 9110, 7.8); anything else wants a protocol the shop does not speak.
   if (headers.upgrade !== undefined && !/^h2c$/i.test(headers.upgrade))
     return refuse(400, "Upgrades are not offered.");
-  if (!READING.has(method) && headers.origin !== undefined && !isAddress(headers.origin))
+  if (!SAFE_METHODS.has(method) && headers.origin !== undefined && !isAddress(headers.origin))
     return refuse(400, "The Origin header is not valid.");
   return null;
 }

@@ -1,9 +1,10 @@
+import { NOT_STORED } from "@/lib/cache-control";
 import { browseProducts } from "@/lib/catalog/cached-products";
 import { cachedProductListJson } from "@/lib/catalog/queries";
 import { ProductFilter } from "@/lib/catalog/schema";
 import { route } from "@/lib/http/route";
 
-const json = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
+const json = { "content-type": "application/json; charset=utf-8", "cache-control": NOT_STORED };
 
 const PAGING = Object.keys(ProductFilter.shape);
 

@@ -1,3 +1,4 @@
+import { NOT_STORED } from "@/lib/cache-control";
 import { AppError } from "@/lib/errors";
 import { eventCalendar } from "@/lib/events/calendar";
 import { cachedEvents } from "@/lib/events/queries";
@@ -14,7 +15,7 @@ export const GET = route({
       headers: {
         "content-type": "text/calendar; charset=utf-8",
         "content-disposition": `attachment; filename="event-${event.id}.ics"`,
-        "cache-control": "private, no-store",
+        "cache-control": NOT_STORED,
       },
     });
   },

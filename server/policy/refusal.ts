@@ -1,0 +1,14 @@
+import { ERRORS, type ErrorCode } from "@/lib/errors";
+
+/** A refused request: the status and one sentence. */
+export type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
+
+export const refuse = (status: number, sentence: string, headers?: Record<string, string>): Refusal => ({
+  status,
+  sentence,
+  headers,
+});
+
+/** As the routes answer the same error. */
+export const refuseAs = (code: ErrorCode, sentence: string = ERRORS[code].message): Refusal =>
+  refuse(ERRORS[code].status, sentence);
