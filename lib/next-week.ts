@@ -1,7 +1,7 @@
-import { addShopDays } from "@/lib/time";
+import { addShopDays, DAY_MS } from "@/lib/time";
 
 const WEEK_DAYS = 7;
-const WEEK_MS = WEEK_DAYS * 24 * 60 * 60 * 1000;
+const WEEK_MS = WEEK_DAYS * DAY_MS;
 
 /**
  * How many shop days a thing that starts at `start` moves when it is repeated: one week, or as many as bring it to

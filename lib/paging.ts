@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { storable } from "@/lib/text";
 import { wholeNumber } from "@/lib/whole-number";
 
 export const ADMIN_PAGE_SIZE = 50;
 const MAX_PAGE = 100_000;
 
-/** What a search box and the pages of an admin table carry in the address. NUL can match nothing. */
+/** What a search box and the pages of an admin table carry in the address. What cannot be stored can match nothing. */
 export const ListQuery = z.object({
   q: z
     .string()
     .max(100)
-    .transform((text) => text.replaceAll("\0", "").trim())
+    .transform((text) => storable(text).trim())
     .catch("")
     .default(""),
   page: wholeNumber(1, MAX_PAGE).catch(1).default(1),

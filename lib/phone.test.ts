@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPhone, phoneDigits } from "@/lib/phone";
+import { formatPhone, phoneDigits, searchDigits } from "@/lib/phone";
 
 it("reads the same number from every common format", () => {
   for (const text of [
@@ -42,4 +42,10 @@ it("refuses numbers outside the North American Numbering Plan", () => {
     "702 411 0000",
   ])
     expect(phoneDigits(text)).toBeNull();
+});
+
+it("searches by the digits of a whole or partial number, and not by those of other text", () => {
+  expect(searchDigits("+1 (702) 555-0100")).toBe("7025550100");
+  expect(searchDigits("555-01")).toBe("55501");
+  expect(searchDigits("order 555")).toBeNull();
 });

@@ -1,12 +1,23 @@
 /** Area code and exchange begin with 2 to 9, and an exchange is no service code such as 911 (NANPA numbering rules). */
 const NORTH_AMERICAN = /^[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
 
+/** The digits of a text, whatever stands between them. */
+export const digitsIn = (text: string): string => text.replace(/\D/g, "");
+
+/**
+ * What is searched of a telephone number, whole or a part of it, however it was typed.
+ * @returns null when the text is no part of a number
+ */
+export function searchDigits(q: string): string | null {
+  return /^[\d\s().+-]+$/.test(q) ? (phoneDigits(q) ?? digitsIn(q)) : null;
+}
+
 /**
  * The ten digits of a North American number, however it was typed; 11 digits with a leading 1 are the same number.
  * @returns null when the text does not hold exactly one valid number.
  */
 export function phoneDigits(text: string): string | null {
-  const digits = text.normalize("NFKC").replace(/\D/g, "");
+  const digits = digitsIn(text.normalize("NFKC"));
   const ten = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
   return NORTH_AMERICAN.test(ten) ? ten : null;
 }

@@ -5,7 +5,8 @@ import { shop } from "@/lib/shop/shop";
 /** The shop's clock. Every "today", "this week" and date input of the product is read on it. */
 export const SHOP_TIME_ZONE = shop.timeZone;
 export const SHOP_TIME_LABEL = "Las Vegas time";
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 
 const inShopTime = (date: Date) => new TZDate(date, SHOP_TIME_ZONE);
 const plain = (date: Date) => new Date(date.getTime());

@@ -1,9 +1,7 @@
 import { systemCtx, withTransaction } from "@/lib/context";
-import { addShopDays, shopDay, startOfShopDay } from "@/lib/time";
+import { addShopDays, HOUR_MS, shopDay, startOfShopDay } from "@/lib/time";
 import type { Prisma } from "@/prisma/generated/client";
 import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 runWithDatabase(async (say) => {
   await withTransaction(systemCtx("seed"), async ({ db }) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storable } from "@/lib/text";
 import { fromDateTimeInput } from "@/lib/time";
 import { AUDIT_ENTITIES, type AuditEntity } from "./action-words";
 
@@ -14,14 +15,7 @@ export type HistoryEntry = {
 /** An entry of the audit screen, with the object it is about. */
 export type AuditEntryDto = HistoryEntry & { entity: string; entityId: string; label: string | null };
 
-const text = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .transform((value) => value.replaceAll("\0", ""))
-    .catch("")
-    .default("");
+const text = (longest: number) => z.string().trim().max(longest).transform(storable).catch("").default("");
 
 const day = z
   .string()

@@ -3,13 +3,14 @@ import type { Actor } from "@/lib/actor";
 import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from "@/lib/auth/config";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { type Db, db } from "@/lib/db/client";
+import { DAY_MS } from "@/lib/time";
 
 /** The last-seen time is written at most this often: reading a page should not write a row each time. */
 const TOUCH_EVERY_MS = 15_000;
 /** More devices than a person uses; a stolen password cannot pile up sessions. */
 export const MAX_LIVE_SESSIONS = 10;
 /** Ended and expired sessions are deleted after a day. */
-const KEPT_AFTER_END_MS = 24 * 60 * 60 * 1000;
+const KEPT_AFTER_END_MS = DAY_MS;
 
 /** Opens a session for a user and returns its id. Beyond ten live ones the least recently used end. */
 export async function openSession(handle: Db, userId: string, now: Date): Promise<string> {

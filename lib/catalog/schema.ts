@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from "@/lib/catalog/limits";
 import type { ProductDrawing } from "@/lib/drawings/product-drawing";
+import { storable } from "@/lib/text";
 import { wholeNumber } from "@/lib/whole-number";
 
 export type CategoryDto = {
@@ -65,11 +66,11 @@ export type CategoryCount = { name: string; count: number; containsNicotine: boo
 
 export type ProductPage = { products: ListedProductDto[]; total: number; containsNicotine: boolean };
 
-/** NUL cannot be stored in PostgreSQL text, so nothing can match it. */
+/** What cannot be stored can match nothing. */
 const searchText = z
   .string()
   .max(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters`)
-  .transform((text) => text.replaceAll("\0", "").trim());
+  .transform((text) => storable(text).trim());
 
 /** How the shelf can be sorted; the first is how it comes. */
 export const PRODUCT_SORTS = ["popular", "newest", "price-low", "price-high"] as const;

@@ -6,6 +6,7 @@ import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@
 import { Prisma } from "@/lib/db/client";
 import { ADMIN_PAGE_SIZE, type Page, pageOf } from "@/lib/paging";
 import { formatPhone } from "@/lib/phone";
+import { DAY_MS } from "@/lib/time";
 
 type Row = {
   reasons: DuplicateReason[];
@@ -126,7 +127,7 @@ const side = (name: string, from: "one" | "other") => {
  */
 export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<LikelyDuplicate>> {
   requireAdmin(ctx);
-  const since = new Date(ctx.now().getTime() - PURCHASE_DAYS * 24 * 60 * 60 * 1000);
+  const since = new Date(ctx.now().getTime() - PURCHASE_DAYS * DAY_MS);
   const rows = await withTransaction(ctx, async (tx) => {
     // JIT compilation would take longer than the query; sorting a shop's customers takes a few MB.
     await tx.db.$executeRaw`SELECT set_config('jit', 'off', true), set_config('work_mem', '32MB', true)`;

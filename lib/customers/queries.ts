@@ -8,7 +8,7 @@ import { Prisma } from "@/lib/db/client";
 import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
-import { phoneDigits } from "@/lib/phone";
+import { searchDigits } from "@/lib/phone";
 import { cachedLaunchDate, getLaunchDate } from "@/lib/settings/queries";
 
 const STREAM_PAGE = 1000;
@@ -110,7 +110,7 @@ export async function* streamCustomers(
 export function customerSearchSql(q: string): Prisma.Sql {
   if (!q) return Prisma.empty;
   const typed = Prisma.sql`search_text LIKE ${containing(q.toLowerCase())}`;
-  const digits = /^[\d\s().+-]+$/.test(q) ? (phoneDigits(q) ?? q.replace(/\D/g, "")) : "";
+  const digits = searchDigits(q) ?? "";
   if (digits.length < TRIGRAM || digits === q) return Prisma.sql`AND ${typed}`;
   return Prisma.sql`AND (${typed} OR search_text LIKE ${containing(digits)})`;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ListQuery } from "@/lib/paging";
+import { storable } from "@/lib/text";
 import type { Tier } from "@/lib/tier";
 
 export const CUSTOMER_FILTERS = ["all", "legitimate", "opted-in", "launch"] as const;
@@ -53,7 +54,7 @@ export const CustomerNoteInput = z.object({
     .trim()
     .min(1, "Write a note")
     .max(LONGEST_NOTE, `Use at most ${LONGEST_NOTE} characters`)
-    .transform((text) => text.replaceAll("\0", "").toWellFormed()),
+    .transform(storable),
 });
 export type CustomerNoteInput = z.input<typeof CustomerNoteInput>;
 

@@ -8,7 +8,7 @@ import type { FailingStep } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
 import { isSyncKind } from "@/lib/sync/kinds";
 import { stepSentence } from "@/lib/sync/step-words";
-import { DAY_MS, formatShopDateTime, formatShopWhen } from "@/lib/time";
+import { formatShopDateTime, formatShopWhen, HOUR_MS } from "@/lib/time";
 
 /** Something that waits for staff, and where it is done. */
 export type Need = {
@@ -55,7 +55,7 @@ export type Facts = {
 };
 
 /** A message is pressing when less than a quarter of the day is left. */
-const PRESSING_MS = DAY_MS / 4;
+const PRESSING_MS = 6 * HOUR_MS;
 const kindName = (kind: string): string => (isSyncKind(kind) ? kindNames[kind] : kind);
 const SYNC = `${adminRoutes.dashboard.path}#sync`;
 

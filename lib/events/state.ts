@@ -1,4 +1,6 @@
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@/lib/time";
+
+const WEEK_MS = 7 * DAY_MS;
 
 export type EventState = "upcoming" | "past" | "inactive";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "@/lib/time";
 
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
@@ -6,7 +7,6 @@ const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 const LONGEST_RANGE_DAYS = 100;
 /** Longer ones would not fit beside the clock in the header. */
 const LONGEST_REASON = 24;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const day = (message: string) => z.iso.date(message);
 const time = z.union([z.literal(""), z.iso.time({ precision: -1, error: "Must be a time such as 10:00" })]);

@@ -3,11 +3,11 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { runDailyJobs } from "@/lib/housekeeping/start-housekeeping";
 import { addDays } from "@/lib/repeat/weekly";
+import { DAY_MS } from "@/lib/time";
 
 const expired = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@/lib/loyalty/points-policy", () => ({ expirePointsWhenOn: expired }));
 
-const DAY_MS = 86_400_000;
 const start = new Date("2026-11-22T20:00:00Z");
 const at = (ms: number) => systemCtx("schedule", () => new Date(start.getTime() + ms));
 

@@ -7,10 +7,10 @@ import { log } from "@/lib/log";
 import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
 import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
 import { claimTurn } from "@/lib/sync/schedule";
+import { DAY_MS } from "@/lib/time";
 
 const NAME = "housekeeping";
 const CHECK_EVERY_MS = 10 * 60_000;
-const EVERY_MS = 24 * 60 * 60_000;
 
 /** The daily jobs. A failure is logged with the job's name. */
 const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
@@ -22,7 +22,7 @@ const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
 
 /** Runs the daily jobs when they are due; of several processes exactly one does. */
 export async function runDailyJobs(ctx: Ctx): Promise<void> {
-  if (!(await claimTurn(ctx, NAME, EVERY_MS))) return;
+  if (!(await claimTurn(ctx, NAME, DAY_MS))) return;
   for (const [job, work] of Object.entries(JOBS)) {
     try {
       await work(ctx);

@@ -4,6 +4,7 @@ import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { weekOf } from "@/lib/insight/search-misses";
+import { centsToDollars, dollarsToCents } from "@/lib/money";
 import { isPaidOrder } from "@/lib/orders/paid";
 import { lineUnits } from "@/lib/orders/units";
 import { addDays, WEEKDAYS } from "@/lib/repeat/weekly";
@@ -118,7 +119,7 @@ export async function listMargins(ctx: Ctx): Promise<{ weeks: string[]; rows: Ma
   return { weeks, rows: marginsOf(rows, weeks) };
 }
 
-const cents = (sum: Sum | null): number => Math.round(Number(sum?.toFixed(2) ?? 0) * 100);
+const cents = (sum: Sum | null): number => Number(dollarsToCents(sum?.toFixed(2) ?? "0"));
 const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
 function marginsOf(rows: readonly MarginRow[], weeks: readonly string[]): Margin[] {
@@ -136,8 +137,8 @@ function marginsOf(rows: readonly MarginRow[], weeks: readonly string[]): Margin
     });
     return {
       category,
-      sales: (sales / 100).toFixed(2),
-      profit: ((sales - cost) / 100).toFixed(2),
+      sales: centsToDollars(sales),
+      profit: centsToDollars(sales - cost),
       covered: percent(sales, all),
       weeks: byWeek,
       margin: (sales - cost) / sales,

@@ -7,7 +7,8 @@ const TILE = { width: 1200, height: 900 } as const;
 const FILLED = 0.84;
 /** Taller than this, a cut would take head and foot off a bong. */
 const TALL = 1.1;
-const GROUND = { r: 236, g: 228, b: 214, alpha: 1 } as const;
+/** The ground of pictures without transparency: that of the tiles in the light theme. */
+export const TILE_GROUND = "#ece4d6";
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
 /**
@@ -19,7 +20,8 @@ export async function cutToTile(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const whole = () => sharp(data, { raw: info });
   if (await isCutOut(whole())) return placed(whole().trim({ background: CLEAR }), CLEAR);
-  if (info.height > info.width * TALL) return whole().resize({ ...TILE, fit: "contain", background: GROUND });
+  if (info.height > info.width * TALL)
+    return whole().resize({ ...TILE, fit: "contain", background: TILE_GROUND });
   return whole().resize({ ...TILE, fit: "cover", position: sharp.strategy.attention });
 }
 

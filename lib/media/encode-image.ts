@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "@/lib/errors";
-import { cutToTile } from "@/lib/media/cut-to-tile";
+import { cutToTile, TILE_GROUND } from "@/lib/media/cut-to-tile";
 import type { ImagePurpose } from "@/lib/media/schema";
 import { IMAGE_WIDTHS, type ImageFormat } from "@/lib/media/src-set";
 
@@ -28,16 +28,10 @@ export type EncodedImage = {
   variants: { width: number; format: ImageFormat; bytes: Uint8Array<ArrayBuffer> }[];
 };
 
-/**
- * The background for formats without transparency: that of the tiles in the light theme
- * (app/styles/product-drawings.css).
- */
-const GROUND = "#ece4d6";
-
 const ENCODERS: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78 }),
-  jpeg: (picture) => picture.flatten({ background: GROUND }).jpeg({ quality: 80, mozjpeg: true }),
+  jpeg: (picture) => picture.flatten({ background: TILE_GROUND }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
 const notAnImage = (cause?: unknown) =>

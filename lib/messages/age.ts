@@ -1,7 +1,7 @@
 import { countOf } from "@/lib/count";
 import { contactPromise } from "@/lib/shop/policies";
+import { HOUR_MS } from "@/lib/time";
 
-const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
 export type MessageAge = { text: string; isOverdue: boolean };

@@ -6,7 +6,8 @@ import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
-import type { Inbox, MessageDto, MessageStatus } from "@/lib/messages/schema";
+import type { Inbox } from "@/lib/messages/inbox-query";
+import type { MessageDto, MessageStatus } from "@/lib/messages/schema";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
 
 type Row = Omit<MessageDto, "createdAt" | "answeredAt" | "archivedAt"> & {

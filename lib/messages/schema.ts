@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
-import { ListQuery } from "@/lib/paging";
 
 const MAX_MESSAGE_LENGTH = 4000;
 
@@ -43,24 +42,6 @@ export const MessageStatusInput = z.object({
   to: z.enum(MESSAGE_STATUSES),
 });
 export type MessageStatusInput = z.output<typeof MessageStatusInput>;
-
-/** What the inbox carries in the dashboard's address. "all" is every status. */
-export const INBOXES = [...MESSAGE_STATUSES, "all"] as const;
-export type Inbox = (typeof INBOXES)[number];
-export const InboxQuery = z
-  .object({
-    messages: z.enum(INBOXES).optional().catch("all"),
-    message: z.uuid().optional().catch(undefined),
-    messagesQ: ListQuery.shape.q,
-    messagesPage: ListQuery.shape.page,
-  })
-  .transform(({ messages, message, messagesQ, messagesPage }) => ({
-    inbox: messages ?? (message ? ("all" as const) : null),
-    message,
-    q: messagesQ,
-    page: messagesPage,
-  }));
-export type InboxQuery = z.output<typeof InboxQuery>;
 
 /** A contact message as staff see it. Times are ISO strings. */
 export type MessageDto = {

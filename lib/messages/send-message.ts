@@ -7,6 +7,7 @@ import { isFormTokenGood } from "@/lib/messages/form-token";
 import { mailMessage } from "@/lib/messages/mail-message";
 import { ContactInput } from "@/lib/messages/schema";
 import { parseInput } from "@/lib/parse";
+import { storable } from "@/lib/text";
 
 const HOUR_SECONDS = 60 * 60;
 const PER_ADDRESS: Budget = { name: "contact-address", points: 8, windowSeconds: HOUR_SECONDS };
@@ -38,7 +39,7 @@ export async function sendMessage(
       name: oneLine(name),
       email,
       phone: phone ? oneLine(phone) : null,
-      message: clean(message),
+      message: storable(message),
       kind,
       createdAt: ctx.now(),
     },
@@ -51,8 +52,5 @@ export async function sendMessage(
   return { success: true };
 }
 
-/** PostgreSQL text cannot hold NUL, and lone surrogates are no text. */
-const clean = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();
-
 /** A line break in a name would begin another header where a message is mailed. */
-const oneLine = (text: string): string => clean(text).replace(/\p{Cc}+/gu, " ");
+const oneLine = (text: string): string => storable(text).replace(/\p{Cc}+/gu, " ");

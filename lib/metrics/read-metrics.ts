@@ -2,9 +2,8 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { poolUse } from "@/lib/db/client";
 import { log } from "@/lib/log";
+import { DAY_MS } from "@/lib/time";
 import { meters } from "./meters";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function readLedger(ctx: Ctx): Promise<void> {
   const { syncRuns, syncLastDone } = meters();

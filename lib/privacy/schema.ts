@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { phoneDigits } from "@/lib/phone";
+import { storable } from "@/lib/text";
 
 /** Days to answer a request: the California Consumer Privacy Act, Cal. Civ. Code 1798.130(a)(2). Nevada gives 60. */
 export const ANSWER_WITHIN_DAYS = 45;
@@ -20,7 +21,7 @@ const text = (longest: number) =>
     .string()
     .trim()
     .max(longest, `Use at most ${longest} characters`)
-    .transform((value) => value.replaceAll("\0", "").toWellFormed() || null)
+    .transform((value) => storable(value) || null)
     .nullish()
     .transform((value) => value ?? null);
 

@@ -7,6 +7,7 @@ import { log } from "@/lib/log";
 import { type MemoizedReading, memoizeWithTtl } from "@/lib/reviews/memoize-with-ttl";
 import { perProcess } from "@/lib/server-context.mjs";
 import { writeReviewLink } from "@/lib/shop/shop";
+import { HOUR_MS } from "@/lib/time";
 
 /** What visitors get of Google's reviews (SPEC section 3), with the links Google asks for. */
 export type ReviewsDto = {
@@ -19,7 +20,6 @@ export type ReviewsDto = {
   googleMapsUrl: string | null;
 };
 
-const HOUR_MS = 60 * 60 * 1000;
 const REST_MS = 60 * 1000;
 
 const held = perProcess<MemoizedReading<ReviewsDto>>("reviews");

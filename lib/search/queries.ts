@@ -2,7 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
-import { phoneDigits } from "@/lib/phone";
+import { searchDigits } from "@/lib/phone";
 import { SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
 import { type FoundRow, toSearchHit } from "@/lib/search/to-search-hit";
 
@@ -36,9 +36,8 @@ const everything = (q: string): Prisma.Sql[] => [
 
 /** A phone number is found as it is stored and as the screens spell it. */
 function digitsOf(q: string): string | null {
-  if (!/^[\d\s().+-]+$/.test(q)) return null;
-  const digits = phoneDigits(q) ?? q.replace(/\D/g, "");
-  return digits.length >= SEARCH_LETTERS ? digits : null;
+  const digits = searchDigits(q);
+  return digits && digits.length >= SEARCH_LETTERS ? digits : null;
 }
 
 /**

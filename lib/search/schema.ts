@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { storable } from "@/lib/text";
 
-/** What the one search of the back office is asked for. NUL can match nothing. */
+/** What the one search of the back office is asked for. What cannot be stored can match nothing. */
 export const SearchQuery = z.object({
   q: z
     .string()
     .max(100, "A search has at most 100 characters")
-    .transform((text) => text.replaceAll("\0", "").trim()),
+    .transform((text) => storable(text).trim()),
 });
 export type SearchQuery = z.output<typeof SearchQuery>;
 

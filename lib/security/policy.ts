@@ -1,3 +1,4 @@
+import { isLoopback } from "@/lib/loopback";
 import { LIBRARY_STYLE_HASHES } from "./style-hashes";
 
 /** Where the pictures of Google's reviewers live; their terms ask us to show and not to copy them. */
@@ -16,10 +17,8 @@ type PolicyParts = {
   placesUrl?: string;
 };
 
-const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
-
 function reviewerPictures(placesUrl: string | undefined): string[] {
-  const standIn = placesUrl && LOOPBACK.has(new URL(placesUrl).hostname) ? [new URL(placesUrl).origin] : [];
+  const standIn = placesUrl && isLoopback(new URL(placesUrl)) ? [new URL(placesUrl).origin] : [];
   return [REVIEWER_PICTURES, ...standIn];
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { DAY_MS } from "@/lib/time";
+import { DAY_MS, HOUR_MS } from "@/lib/time";
 import { beginOrdersSweep, carriedOn, deletionSearch } from "./orders-position";
 
 const NOW = Date.parse("2026-11-20T20:00:00Z");
-const HOUR_MS = DAY_MS / 24;
 
 describe("an interrupted read of orders", () => {
   const position = (startedAt: number) => ({

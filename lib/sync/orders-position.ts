@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type TimeWindow, windowsBetween } from "@/lib/integrations/clover/windows";
+import { DAY_MS } from "@/lib/time";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Overlap of consecutive reads, for clock skew and changes that became visible late. */
 export const OVERLAP_MS = 5 * 60 * 1000;
 /** The last window ends this far in the future, so that nothing is missed when the local clock is behind Clover's. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { type CloverRefund, toRefund } from "@/lib/integrations/clover/given-back";
+import { DAY_MS } from "@/lib/time";
 import { writeRefunds } from "./apply-refunds";
 import { loadPosition, savePosition } from "./cursor";
 import { RefundsPosition } from "./orders-position";
@@ -9,7 +10,7 @@ import { readSingleOrder } from "./read-single-orders";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 const BATCH = 500;
 
 /**

@@ -4,6 +4,7 @@ import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { TimeWindow } from "@/lib/integrations/clover/windows";
 import { log } from "@/lib/log";
+import { DAY_MS, HOUR_MS } from "@/lib/time";
 import { applyOrders } from "./apply-orders";
 import { loadPosition, savePosition } from "./cursor";
 import { advance } from "./full-read";
@@ -28,8 +29,6 @@ import { runStep } from "./steps";
 export type OrdersSource = Pick<CloverClient, "merchant" | "orders" | "order" | "refunds" | "credits">;
 
 const NOTHING_READ: OrdersPosition = { since: null, sweep: null, allReadAt: null };
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Start of the history for a merchant without a valid creation time; Clover opened in 2012. */
 const BEFORE_CLOVER = Date.UTC(2012, 0, 1);
 

@@ -1,4 +1,4 @@
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+import { isLoopback } from "@/lib/loopback";
 
 /**
  * The address of a provider: https, or plain http to this machine only (a practice POS, a stand-in, a test).
@@ -8,7 +8,7 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export function checkedBaseUrl(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url) throw new RangeError("A provider's address must be a full URL");
-  const plainHttpHere = url.protocol === "http:" && LOOPBACK.has(url.hostname);
+  const plainHttpHere = url.protocol === "http:" && isLoopback(url);
   if (url.protocol !== "https:" && !plainHttpHere) {
     throw new RangeError("A provider's address must use https, or http on this machine only");
   }

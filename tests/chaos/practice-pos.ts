@@ -1,10 +1,9 @@
+import { DAY_MS } from "@/lib/time";
 import { hastyClient } from "@/tests/support/practice-shop";
 import type { PracticePosOptions } from "@/tools/practice/pos/options";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
 import type { ListedOrder } from "./consistency";
 import type { ScenarioContext } from "./scenario";
-
-const DAY_MS = 86_400_000;
 
 /** Starts a practice point of sale in this process, without limits, and stops it when the scenario ends. */
 export async function openPractice(

@@ -1,11 +1,11 @@
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCloverClient } from "@/lib/integrations/clover/client";
+import { DAY_MS } from "@/lib/time";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
 import { api, isPublishedPath, publishedExpands, publishedFilters } from "./published";
 
 const NOW = "2026-11-20T20:00:00Z";
-const DAY_MS = 86_400_000;
 const WINDOW = { from: Date.parse(NOW) - 80 * DAY_MS, to: Date.parse(NOW) };
 
 let pos: PracticePos;

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { shopDay } from "@/lib/time";
+import { DAY_MS, shopDay } from "@/lib/time";
 import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/office";
 import { expectTrueToSearchEngines } from "./support/search-engine";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Far enough that no other test's page is about these days. */
 const dayAhead = (days: number) => shopDay(new Date(Date.now() + days * DAY_MS));
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });

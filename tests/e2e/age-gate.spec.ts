@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { HOUR_MS } from "@/lib/time";
 import { expect, test } from "@/tests/e2e/support/live";
 
-const HOUR_MS = 3_600_000;
 const gate = (page: Page) => page.getByRole("dialog", { name: "Are you 21 or older?" });
 const yes = (page: Page) => gate(page).getByRole("button", { name: /^Yes/ });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { shopDay } from "@/lib/time";
+import { DAY_MS, shopDay } from "@/lib/time";
 import { untilHydrated } from "./support/live";
 import { expect, stat, test } from "./support/office";
 import { openRegister, type Register } from "./support/register";
@@ -8,7 +8,6 @@ import { pressSync } from "./support/sync";
 
 const MARK = String(Date.now()).slice(-5);
 const phoneOf = (ending: number) => `72542${MARK}`.slice(0, 9) + ending;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const people = {
   regular: { firstName: "Ada", lastName: `Day${MARK}`, phones: [phoneOf(1)] },
   hasty: { firstName: "Bea", lastName: `Day${MARK}`, phones: [phoneOf(2)] },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dollarsToCents } from "@/lib/money";
+import { DAY_MS } from "@/lib/time";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
 import { type CloverClient, createCloverClient } from "./client";
 import { chargedCents } from "./line-total";
@@ -10,7 +11,6 @@ import { toCustomer } from "./to-customer";
 import { toOrder } from "./to-order";
 import { windowsBetween } from "./windows";
 
-const DAY_MS = 86_400_000;
 const NOW = "2026-11-20T20:00:00Z";
 const FROM = Date.parse(NOW) - 210 * DAY_MS;
 const TO = Date.parse(NOW) + DAY_MS;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "@/lib/time";
 import { LONGEST_WINDOW_MS, windowFilters, windowsBetween } from "./windows";
 
-const DAY_MS = 86_400_000;
 const SOME_TIME = Date.parse("2026-11-20T18:00:00Z");
 
 describe("windows of at most 90 days", () => {

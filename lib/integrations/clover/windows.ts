@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "@/lib/time";
 
 /** Clover silently cuts a longer time range to its last 90 days (docs.clover.com/docs/applying-filters). */
 export const LONGEST_WINDOW_MS = 90 * DAY_MS;

@@ -1,3 +1,4 @@
+import { isLoopback } from "@/lib/loopback";
 import type { ReviewWire } from "./schemas";
 
 /** A review in the shape of the specification, plus the two links Google wants shown with it. */
@@ -22,7 +23,6 @@ export type Review = {
 
 const LONGEST_TEXT = 8_000;
 const LONGEST_NAME = 120;
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** No database and no page can carry these; nothing a person wrote is lost with them. */
 const UNWRITABLE = /[\0\p{Surrogate}]/gu;
 
@@ -51,7 +51,7 @@ export function toReview(wire: ReviewWire): Review | null {
 export function safeLink(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);
-  const isHere = url.protocol === "http:" && LOOPBACK.has(url.hostname);
+  const isHere = url.protocol === "http:" && isLoopback(url);
   return (url.protocol === "https:" || isHere) && !url.username && !url.password ? url.href : null;
 }
 

@@ -2,16 +2,17 @@
  * The provider's own floor: asks for what a sync of one kind must know, in as few calls as Clover's rules allow and as
  * fast as its limits allow, and throws the answers away. Knows beforehand how long the lists are.
  */
+
 import { Agent, get } from "node:http";
 import { z } from "zod";
 import { windowsBetween } from "@/lib/integrations/clover/windows";
+import { DAY_MS } from "@/lib/time";
 import { createLimiter } from "@/lib/upstream/limiter";
 
 const PAGE = 1_000;
 const NESTED_LIMIT = 100;
 /** Windows read side by side, so that five calls are always open. */
 const LANES = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const Listed = z.object({ elements: z.array(z.looseObject({ id: z.string() })) });
 const WithLines = z.object({ lineItems: z.object({ elements: z.array(z.unknown()) }) });
 

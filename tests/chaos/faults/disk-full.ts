@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { DAY_MS } from "@/lib/time";
 import { urlOfFolder } from "@/tests/support/embedded-database";
 import { copyTemplate } from "@/tests/support/embedded-template";
 import { ask, registerOwner } from "@/tests/support/http";
@@ -13,7 +14,6 @@ import { startShop } from "../shop";
 const SIZE_MB = 160;
 /** Longest time until the shop answers again, ms. */
 const RECOVERY_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Scenario: a small tmpfs runs full under the embedded database, and is freed again. */
 export const diskFull: Scenario = {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { DAY_MS } from "@/lib/time";
 import { ask, type RequestOptions } from "@/tests/support/http";
 import { query } from "@/tests/support/postgres";
 import { History, type Outcome } from "../history";
 
-const DAY_MS = 86_400_000;
 const PATIENCE_MS = 15_000;
 
 /** Clients that write to the shop while its processes are killed, and record the answers. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { DAY_MS } from "@/lib/time";
 import { ask, registerOwner } from "@/tests/support/http";
 import type { OpenLoop, Visit } from "@/tests/support/open-loop-load";
 import { openFiles, residentMb } from "@/tests/support/process-stats";
@@ -19,7 +20,6 @@ const MB_PER_MINUTE = 1;
 const SHORT_MB_PER_MINUTE = 10;
 const MORE_FILES = 10;
 const RATE = 20;
-const DAY_MS = 86_400_000;
 const PATHS = [
   "/",
   "/deals",

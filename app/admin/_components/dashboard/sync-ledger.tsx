@@ -12,7 +12,7 @@ import type { FailureGroup } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
 import type { PullKind, RunStatus } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
-import { formatShopDateTime, formatShopTime } from "@/lib/time";
+import { formatShopDateTime, formatShopTime, HOUR_MS } from "@/lib/time";
 import { SyncFailures } from "./sync-failures";
 
 const PULLS: readonly PullKind[] = ["inventory", "customers", "orders"];
@@ -117,7 +117,7 @@ export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
 }
 
 /** With reads scheduled, data older than two hours means that they fail. */
-const LATE_MS = 2 * 60 * 60 * 1000;
+const LATE_MS = 2 * HOUR_MS;
 const isLate = (at: string | null, nextAt: Date | null, now: Date): boolean =>
   nextAt !== null && (at === null || now.getTime() - new Date(at).getTime() > LATE_MS);
 

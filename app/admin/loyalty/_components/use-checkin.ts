@@ -7,7 +7,7 @@ import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/ac
 import { showToast } from "@/components/feedback/toast";
 import { formatCount } from "@/lib/count";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
-import { phoneDigits } from "@/lib/phone";
+import { digitsIn, phoneDigits } from "@/lib/phone";
 
 /** Whom a check-in is for: typed digits, or the text of a scanned code. */
 export type Asked = { phone: string; customerId?: string } | { code: string };
@@ -58,7 +58,7 @@ export function useCheckin(onDone: () => void) {
   async function record(asked: Asked) {
     setIsRecording(true);
     const who =
-      "phone" in asked ? `${asked.phone.replace(/\D/g, "")}${asked.customerId ?? ""}` : asked.code.slice(-40);
+      "phone" in asked ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}` : asked.code.slice(-40);
     const idempotencyKey = `${key}:${who}`;
     const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch(() => null);
     setIsRecording(false);

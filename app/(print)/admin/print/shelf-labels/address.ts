@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
 import { LABEL_STOCKS, type LabelStock } from "@/lib/catalog/shelf-label";
+import { storable } from "@/lib/text";
 
 const Id = z.uuid();
 
@@ -18,8 +19,8 @@ export type LabelAddress = {
 };
 
 const Plain = z.object({
-  q: z.string().max(100).catch("").default(""),
-  category: z.string().max(200).catch("").default(""),
+  q: z.string().max(100).transform(storable).catch("").default(""),
+  category: z.string().max(200).transform(storable).catch("").default(""),
   stock: z.enum(["5160", "5163"]).catch("5160").default("5160"),
   first: z.coerce.number().int().min(1).catch(1).default(1),
 });
@@ -31,8 +32,8 @@ export function readLabelAddress(search: Record<string, string | string[] | unde
   const given = [search.product ?? []].flat().filter((id) => id !== "");
   const readable = [...new Set(given.filter((id) => Id.safeParse(id).success))];
   const plain = Plain.parse({
-    q: firstOf(search.q)?.replaceAll("\0", ""),
-    category: firstOf(search.category)?.replaceAll("\0", ""),
+    q: firstOf(search.q),
+    category: firstOf(search.category),
     stock: firstOf(search.stock),
     first: firstOf(search.first),
   });

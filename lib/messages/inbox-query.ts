@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { MESSAGE_STATUSES } from "@/lib/messages/schema";
+import { ListQuery } from "@/lib/paging";
+
+/** What the inbox carries in the dashboard's address. "all" is every status. */
+export const INBOXES = [...MESSAGE_STATUSES, "all"] as const;
+export type Inbox = (typeof INBOXES)[number];
+export const InboxQuery = z
+  .object({
+    messages: z.enum(INBOXES).optional().catch("all"),
+    message: z.uuid().optional().catch(undefined),
+    messagesQ: ListQuery.shape.q,
+    messagesPage: ListQuery.shape.page,
+  })
+  .transform(({ messages, message, messagesQ, messagesPage }) => ({
+    inbox: messages ?? (message ? ("all" as const) : null),
+    message,
+    q: messagesQ,
+    page: messagesPage,
+  }));
+export type InboxQuery = z.output<typeof InboxQuery>;

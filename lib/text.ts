@@ -1,0 +1,2 @@
+/** Text that PostgreSQL can store: without NUL, and without lone surrogates, which are no text. */
+export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
