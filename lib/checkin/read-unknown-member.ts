@@ -1,7 +1,8 @@
 import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { lockMembers, regroupMembers } from "@/lib/customers/regroup-members";
+import { lockMembers } from "@/lib/customers/lock-customers";
+import { regroupMembers } from "@/lib/customers/regroup-members";
 import { AppError } from "@/lib/errors";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { log } from "@/lib/log";

@@ -1,5 +1,8 @@
 import "server-only";
 import { groupRecords, type JoinedPair } from "@/lib/customers/group-records";
+import { lockMembers } from "@/lib/customers/lock-customers";
+import { mergeVisits } from "@/lib/customers/merge-visits";
+import { recountMembers } from "@/lib/customers/recount-visits";
 import { type Db, Prisma } from "@/lib/db/client";
 
 type StoredRecord = {
@@ -16,21 +19,9 @@ const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at A
   (NOT c.is_separate AND NOT c.is_placeholder AND c.removed_at IS NULL) AS "isJoinedByPhone",
   (NOT c.is_placeholder AND c.removed_at IS NULL) AS "isPresent"`;
 
-/** Key of the advisory lock for grouping records into members; any number that no other lock uses. */
-const MEMBERS_LOCK = 4_702_551;
-
-/**
- * Lets one transaction at a time group records into members. Two merges at once, of A with B and of B with C, would
- * each miss the other and leave one person as two members. Acquired before any customer row is locked, to avoid a
- * deadlock.
- */
-export async function lockMembers(handle: Db): Promise<void> {
-  await handle.$executeRaw`SELECT pg_advisory_xact_lock(${MEMBERS_LOCK}::bigint)`;
-}
-
 /**
  * Updates `member_id` by shared phone numbers and by what staff merged and separated, and every changed member's
- * visits. Runs in the transaction that changed the records.
+ * visits (see `mergeVisits`). Runs in the transaction that changed the records.
  * @param customerIds the records that changed; without it every record is checked
  * @returns the members that gained or lost a record
  */
@@ -45,7 +36,8 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
   const memberOf = groupRecords(records, joins);
   const moved = records.filter(({ id, memberId }) => memberOf.get(id) !== memberId);
   if (moved.length === 0) return [];
-  const members = [...new Set(moved.flatMap(({ id, memberId }) => [memberId, memberOf.get(id) ?? id]))];
+  const changed = new Set(moved.flatMap(({ id, memberId }) => [memberId, memberOf.get(id) ?? id]));
+  const members = [...changed];
   // Locked in the same order as check-ins lock them, to avoid a deadlock.
   await handle.$queryRaw`
     SELECT id FROM customers WHERE member_id = ANY(${members}::uuid[]) OR id = ANY(${members}::uuid[])
@@ -55,21 +47,10 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
     FROM unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ id }) => memberOf.get(id) ?? id)}::uuid[])
       AS given (id, member_id)
     WHERE c.id = given.id`;
+  const former = records.filter(({ id }) => changed.has(memberOf.get(id) ?? id));
+  await mergeVisits(handle, new Map(former.map(({ id, memberId }) => [id, memberId])));
   await recountMembers(handle, members);
   return members;
-}
-
-/** Adds up the visits of each member's records. */
-export async function recountMembers(handle: Db, memberIds: readonly string[]): Promise<void> {
-  if (memberIds.length === 0) return;
-  await handle.$executeRaw`
-    UPDATE customers c SET member_visits = total.visits, member_last_visit_at = total.latest, updated_at = now()
-    FROM (
-      SELECT member_id, sum(checkin_count)::int AS visits, max(last_visit_at) AS latest
-      FROM customers WHERE member_id = ANY(${[...memberIds]}::uuid[]) GROUP BY member_id
-    ) total
-    WHERE c.member_id = total.member_id
-      AND (c.member_visits, c.member_last_visit_at) IS DISTINCT FROM (total.visits, total.latest)`;
 }
 
 /** These records, and all connected to them by a number, a member or a merge, transitively. */

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { lockMembers, regroupMembers } from "@/lib/customers/regroup-members";
+import { lockMembers } from "@/lib/customers/lock-customers";
+import { regroupMembers } from "@/lib/customers/regroup-members";
 import { parseInput } from "@/lib/parse";
 
 export const TestRecordInput = z.object({

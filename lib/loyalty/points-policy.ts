@@ -4,12 +4,12 @@ import { z } from "zod";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { lockCustomers } from "@/lib/customers/lock-customers";
+import { holdMembers, lockCustomers } from "@/lib/customers/lock-customers";
 import { isMember } from "@/lib/customers/queries";
+import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
-import { recountVisits } from "@/lib/loyalty/recount-visits";
 import { parseInput } from "@/lib/parse";
 import { pointsExpiry } from "@/lib/shop/policies";
 
@@ -140,6 +140,7 @@ export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
   const lastVisitBefore = subMonths(ctx.now(), pointsExpiry.months);
   const touched = await withTransaction(ctx, async (tx) => {
     if (!(await isSwitchedOn(tx))) throw new AppError("conflict", "The points policy is switched off.");
+    await holdMembers(tx.db);
     const found = await tx.db.$queryRaw<{ id: string }[]>`
       SELECT id FROM customers WHERE ${awayBefore(lastVisitBefore)}
         AND member_id IN (SELECT id FROM customers WHERE ${OF_MEMBERS} AND ${awayBefore(lastVisitBefore)})

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
+import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
-import { recountVisits } from "@/lib/loyalty/recount-visits";
 import type { Transact } from "@/lib/loyalty/transact";
 import { paidOrder } from "@/lib/orders/paid";
 

@@ -1,3 +1,4 @@
+import { type Dated, pairVisits } from "@/lib/customers/pair-visits";
 import { isPaid, type OrderFacts } from "@/lib/orders/paid-order";
 
 export type BuyerFacts = { phoneDigits: readonly string[]; isRemoved: boolean };
@@ -11,8 +12,6 @@ export function isEligibleOrder(order: OrderFacts, buyer: BuyerFacts | null): bo
   return isPaid(order);
 }
 
-/** `memberId` and not the record, of which a person may have several at the register. */
-type Dated = { id: string; memberId: string; createdAt: Date; shopDay: string };
 export type PendingOrder = Dated;
 export type ManualVisit = Dated;
 
@@ -33,22 +32,6 @@ export function planVisits<Order extends PendingOrder>(
   orders: readonly Order[],
   manual: readonly ManualVisit[],
 ): VisitPlan<Order> {
-  const waiting = new Map<string, ManualVisit[]>();
-  for (const visit of [...manual].sort(byTime)) {
-    const key = dayOf(visit);
-    waiting.set(key, [...(waiting.get(key) ?? []), visit]);
-  }
-  const plan: VisitPlan<Order> = { create: [], attach: [] };
-  for (const order of [...orders].sort(byTime)) {
-    const visit = waiting.get(dayOf(order))?.shift();
-    if (visit) plan.attach.push({ visitId: visit.id, orderId: order.id });
-    else plan.create.push(order);
-  }
-  return plan;
-}
-
-const dayOf = ({ memberId, shopDay }: Dated): string => `${memberId} ${shopDay}`;
-
-function byTime(one: Dated, other: Dated): number {
-  return one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
+  const { pairs, alone } = pairVisits(orders, manual);
+  return { create: alone, attach: pairs.map(([order, visit]) => ({ visitId: visit.id, orderId: order.id })) };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { lockMembers, regroupMembers } from "@/lib/customers/regroup-members";
+import { lockMembers } from "@/lib/customers/lock-customers";
+import { regroupMembers } from "@/lib/customers/regroup-members";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { visitsOfOrders } from "@/lib/loyalty/backfill-checkins";
 import { applyCustomers } from "./apply-customers";

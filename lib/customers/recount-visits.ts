@@ -1,5 +1,4 @@
 import "server-only";
-import { recountMembers } from "@/lib/customers/regroup-members";
 import type { Db } from "@/lib/db/client";
 
 /**
@@ -21,4 +20,17 @@ export async function recountVisits(handle: Db, customerIds: string[]): Promise<
     handle,
     members.map(({ id }) => id),
   );
+}
+
+/** Adds up the visits of each member's records. */
+export async function recountMembers(handle: Db, memberIds: readonly string[]): Promise<void> {
+  if (memberIds.length === 0) return;
+  await handle.$executeRaw`
+    UPDATE customers c SET member_visits = total.visits, member_last_visit_at = total.latest, updated_at = now()
+    FROM (
+      SELECT member_id, sum(checkin_count)::int AS visits, max(last_visit_at) AS latest
+      FROM customers WHERE member_id = ANY(${[...memberIds]}::uuid[]) GROUP BY member_id
+    ) total
+    WHERE c.member_id = total.member_id
+      AND (c.member_visits, c.member_last_visit_at) IS DISTINCT FROM (total.visits, total.latest)`;
 }

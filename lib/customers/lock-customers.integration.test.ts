@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { makeCustomer } from "@/tests/factories/shop-records";
+import { emptyShop } from "@/tests/support/practice-shop";
+import { waitUntil } from "@/tests/support/wait-until";
+import { joinCustomers } from "./link-customers";
+import { lockCustomers } from "./lock-customers";
+
+beforeEach(emptyShop);
+
+const isWaiting = async () => {
+  const rows = await db().$queryRaw<unknown[]>`
+    SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return rows.length > 0;
+};
+const unlocked = () =>
+  db().$transaction((tx) => tx.$queryRaw<unknown[]>`SELECT id FROM customers FOR UPDATE SKIP LOCKED`);
+
+// The embedded database runs one transaction after the other, so none can overtake another.
+describe.runIf(process.env.TEST_DATABASE === "server")("a customer who is being merged", () => {
+  it("is locked with all records of the member it belongs to afterwards", async () => {
+    const one = await makeCustomer(db(), { createdAt: new Date("2024-01-01") });
+    const other = await makeCustomer(db(), { createdAt: new Date("2025-01-01") });
+    let locking: Promise<unknown> = Promise.resolve();
+    await db().$transaction(async (tx) => {
+      await joinCustomers({ ...systemCtx("test"), db: tx }, { fromId: one.id, toId: other.id });
+      locking = db().$transaction(async (second) => {
+        await lockCustomers(second, [other.id]);
+        return unlocked();
+      });
+      await waitUntil("the wait for the merge", isWaiting, { ms: 4_000 });
+    });
+    expect(await locking).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import "server-only";
+import { pairVisits } from "@/lib/customers/pair-visits";
+import { recountVisits } from "@/lib/customers/recount-visits";
+import type { Db } from "@/lib/db/client";
+
+type StoredVisit = {
+  id: string;
+  customerId: string;
+  memberId: string;
+  createdAt: Date;
+  shopDay: string;
+  orderId: string | null;
+};
+
+/**
+ * Counts a visit once that was reported twice for records which are one member now: an order's visit of one and a visit
+ * recorded by hand of another on the same shop day become the one recorded by hand, with the order attached. When the
+ * records part again, `reconcileVisits` detaches the order, and it earns a visit of its own. Two visits of what was one
+ * member before stay two. Runs in the transaction that grouped the records, after their rows were locked.
+ * @param formerMemberOf the member each record belonged to before
+ */
+export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string, string>): Promise<void> {
+  const visits = await visitsToMerge(handle, [...formerMemberOf.keys()]);
+  const { pairs } = pairVisits(
+    visits.filter(({ orderId }) => orderId !== null),
+    visits.filter(({ orderId }) => orderId === null),
+    (one, other) => formerMemberOf.get(one.customerId) !== formerMemberOf.get(other.customerId),
+  );
+  if (pairs.length === 0) return;
+  await handle.$executeRaw`
+    DELETE FROM loyalty_checkins WHERE id = ANY(${pairs.map(([order]) => order.id)}::uuid[])`;
+  await handle.$executeRaw`
+    UPDATE loyalty_checkins k SET order_id = pair.order_id
+    FROM unnest(${pairs.map(([, manual]) => manual.id)}::uuid[], ${pairs.map(([order]) => order.orderId)}::uuid[])
+      AS pair (visit_id, order_id)
+    WHERE k.id = pair.visit_id`;
+  await recountVisits(handle, [...new Set(pairs.map(([order]) => order.customerId))]);
+}
+
+/** Counted visits of days with both kinds; not those that staff keep whatever their order. */
+async function visitsToMerge(handle: Db, customerIds: readonly string[]): Promise<StoredVisit[]> {
+  return handle.$queryRaw<StoredVisit[]>`
+    SELECT id, customer_id AS "customerId", member_id AS "memberId", created_at AS "createdAt",
+      to_char(shop_day, 'YYYY-MM-DD') AS "shopDay", order_id AS "orderId"
+    FROM (
+      SELECT k.*, c.member_id,
+        count(*) OVER (PARTITION BY c.member_id, k.shop_day) AS visits,
+        count(k.order_id) OVER (PARTITION BY c.member_id, k.shop_day) AS orders
+      FROM customers c JOIN loyalty_checkins k ON k.customer_id = c.id
+      WHERE c.id = ANY(${[...customerIds]}::uuid[]) AND k.voided_at IS NULL AND k.expiry_id IS NULL
+        AND (k.source = 'manual' AND k.order_id IS NULL
+          OR k.source = 'order' AND k.order_id IS NOT NULL AND NOT k.is_kept_by_staff)
+    ) counted
+    WHERE orders > 0 AND orders < visits`;
+}
