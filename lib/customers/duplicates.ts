@@ -121,9 +121,9 @@ const side = (name: string, from: "one" | "other") => {
 };
 
 /**
- * One page of pairs of members that may be one person, with the reasons: pairs with most reasons come first, then those
- * with most visits. Pairs that staff decided about and test records are left out. For a page past the end, the last page
- * is returned: deciding about the only pair of a page leaves it empty.
+ * One page of pairs of members that may be one person, with the reasons: pairs with most reasons come first, then
+ * those with most visits. Pairs that staff decided about and test records are left out. For a page past the end, the
+ * last page is returned: deciding about the only pair of a page leaves it empty.
  */
 export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<LikelyDuplicate>> {
   requireAdmin(ctx);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import pLimit from "p-limit";
 import { say } from "@/tools/cli/launch/run-command";
 
-/** `flaky`: how many of the passed needed a second try; `flakyTests`: one line for each, where the tool tells no other. */
+/** `flaky`: how many of the passed needed a second try; `flakyTests`: a line for each, unless the tool prints them. */
 export type Counts = { passed: number; failed: number; flaky?: number; flakyTests?: string[] };
 /** Services that steps need. `answers` is whether this one does; its steps are left out when it does not. */
 export type Service = { name: string; address: string; answers: boolean };
@@ -16,7 +16,8 @@ const AT_ONCE = 2;
 
 /**
  * Runs the steps, two at once and then those that want the machine for themselves, a failed one not stopping the next.
- * What a step prints is kept until it ends. Prints the services that were missing and the last line people and checks look for.
+ * What a step prints is kept until it ends. Prints the services that were missing and the last line, for which people
+ * and checks look.
  */
 export async function runSteps(steps: Step[], services: Service[] = []): Promise<void> {
   const total: Counts = { passed: 0, failed: 0 };
