@@ -6,7 +6,7 @@ const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 /** A longer range is taken for a mistake. Days. */
 const LONGEST_RANGE_DAYS = 100;
 /** Longer ones would not fit beside the clock in the header. */
-const LONGEST_REASON = 24;
+export const LONGEST_REASON = 24;
 
 const day = (message: string) => z.iso.date(message);
 const time = z.union([z.literal(""), z.iso.time({ precision: -1, error: "Must be a time such as 10:00" })]);

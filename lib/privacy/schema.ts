@@ -14,7 +14,21 @@ export const REQUEST_KINDS = {
 export type RequestKind = keyof typeof REQUEST_KINDS;
 const kinds = Object.keys(REQUEST_KINDS) as [RequestKind, ...RequestKind[]];
 
-export const REQUEST_SOURCES = ["counter", "phone", "mail", "contact form"] as const;
+/** How a request reached the shop. Staff enter all but those of the contact form. */
+export const REQUEST_SOURCES = {
+  counter: "At the counter",
+  phone: "By phone",
+  mail: "By mail",
+  "contact form": "Through the contact form",
+} as const;
+export type RequestSource = keyof typeof REQUEST_SOURCES;
+const sources = Object.keys(REQUEST_SOURCES) as [RequestSource, ...RequestSource[]];
+
+/** The longest name, e-mail and number of a request, in characters. */
+export const LONGEST_OF_PERSON = { name: 200, email: 254, phone: 40 } as const;
+
+/** The shortest and the longest account of how a request ended, in characters. */
+export const OUTCOME_LENGTH = { min: 3, max: 300 } as const;
 
 const text = (longest: number) =>
   z
@@ -29,11 +43,11 @@ const text = (longest: number) =>
 export const PrivacyRequestInput = z
   .object({
     kind: z.enum(kinds, "Choose what is asked for"),
-    source: z.enum(REQUEST_SOURCES).default("counter"),
+    source: z.enum(sources).default("counter"),
     messageId: z.uuid().nullish(),
-    name: text(200),
-    email: text(254),
-    phone: text(40),
+    name: text(LONGEST_OF_PERSON.name),
+    email: text(LONGEST_OF_PERSON.email),
+    phone: text(LONGEST_OF_PERSON.phone),
   })
   .refine(({ name, email, phone, messageId }) => Boolean(name || email || phone || messageId), {
     path: ["name"],
@@ -41,10 +55,17 @@ export const PrivacyRequestInput = z
   });
 export type PrivacyRequestInput = z.input<typeof PrivacyRequestInput>;
 
+/** The shortest and the longest search for a person, in characters. */
+export const PERSON_SEARCH = { min: 3, max: LONGEST_OF_PERSON.email } as const;
+
 /** What to look for: a number, an e-mail, or a part of a name. */
 export const FindPersonInput = z.object({
   requestId: z.uuid(),
-  q: z.string("Enter a name, an e-mail or a number").trim().min(3, "Enter at least 3 characters").max(254),
+  q: z
+    .string("Enter a name, an e-mail or a number")
+    .trim()
+    .min(PERSON_SEARCH.min, `Enter at least ${PERSON_SEARCH.min} characters`)
+    .max(PERSON_SEARCH.max),
 });
 export type FindPersonInput = z.input<typeof FindPersonInput>;
 
@@ -78,8 +99,8 @@ export const CloseRequestInput = z.object({
   outcome: z
     .string("Say how it ended")
     .trim()
-    .min(3, "Say in a few words how it ended")
-    .max(300, "Use at most 300 characters"),
+    .min(OUTCOME_LENGTH.min, "Say in a few words how it ended")
+    .max(OUTCOME_LENGTH.max, `Use at most ${OUTCOME_LENGTH.max} characters`),
 });
 export type CloseRequestInput = z.input<typeof CloseRequestInput>;
 

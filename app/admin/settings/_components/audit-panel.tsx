@@ -4,8 +4,8 @@ import Link from "next/link";
 import { HistoryList } from "@/app/admin/_components/audit/history-list";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
+import { SelectField } from "@/components/forms/select-field";
 import { Button } from "@/components/ui/button";
-import { fieldClass } from "@/components/ui/field-class";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { AUDIT_ENTITIES } from "@/lib/audit/action-words";
@@ -62,17 +62,17 @@ function Filter({ query, actors }: { query: AuditQuery; actors: string[] }) {
       className="grid grid-cols-2 items-end gap-3 border-b px-5 py-4 md:grid-cols-4"
       key={JSON.stringify(query)}
     >
-      <Choice
+      <SelectField
         name={AUDIT_FIELD_NAMES.entity}
         label="Kind"
-        chosen={query.entity || EVERYTHING}
+        defaultValue={query.entity || EVERYTHING}
         options={[[EVERYTHING, "Everything"], ...Object.entries(AUDIT_ENTITIES)]}
       />
-      <Choice
+      <SelectField
         name={AUDIT_FIELD_NAMES.by}
         label="Who"
-        chosen={query.by}
-        options={[["", "Anyone"], ...actors.map((name): [string, string] => [name, name])]}
+        defaultValue={query.by}
+        options={[["", "Anyone"], ...actors.map((name) => [name, name] as const)]}
       />
       <Text name={AUDIT_FIELD_NAMES.from} label="From" type="date" value={query.from} />
       <Text name={AUDIT_FIELD_NAMES.to} label="To" type="date" value={query.to} />
@@ -88,23 +88,6 @@ function Filter({ query, actors }: { query: AuditQuery; actors: string[] }) {
         Show
       </Button>
     </Form>
-  );
-}
-
-type ChoiceProps = { name: string; label: string; chosen: string; options: [string, string][] };
-
-function Choice({ name, label, chosen, options }: ChoiceProps) {
-  return (
-    <div className="grid min-w-0 gap-1.5">
-      <Label htmlFor={name}>{label}</Label>
-      <select id={name} name={name} defaultValue={chosen} className={`h-11 ${fieldClass}`}>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
 import { Form } from "@/components/ui/form";
-import { HoursExceptionInput } from "@/lib/hours/schema";
+import { HoursExceptionInput, LONGEST_REASON } from "@/lib/hours/schema";
 import { createHoursExceptionAction } from "../actions";
 
 type Values = Required<HoursExceptionInput>;
@@ -68,7 +68,7 @@ export function HoursForm({ today }: { today: string }) {
           name="reason"
           label="Reason (shown to visitors)"
           placeholder="Thanksgiving"
-          maxLength={24}
+          maxLength={LONGEST_REASON}
         />
         <SubmitButton
           size="default"

@@ -6,6 +6,7 @@ import { closeRequestAction } from "@/app/admin/settings/actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { OUTCOME_LENGTH } from "@/lib/privacy/schema";
 
 /** Closes a request with its outcome. */
 export function PrivacyClose({ requestId }: { requestId: string }) {
@@ -23,12 +24,16 @@ export function PrivacyClose({ requestId }: { requestId: string }) {
         <Input
           id={id}
           value={outcome}
-          maxLength={300}
+          maxLength={OUTCOME_LENGTH.max}
           placeholder="Erased here and at Clover, told by mail"
           className="w-auto! min-w-52 flex-1"
           onChange={(event) => setOutcome(event.target.value)}
         />
-        <Button type="submit" variant="outline" disabled={isPending || outcome.trim().length < 3}>
+        <Button
+          type="submit"
+          variant="outline"
+          disabled={isPending || outcome.trim().length < OUTCOME_LENGTH.min}
+        >
           Close Request
         </Button>
       </div>

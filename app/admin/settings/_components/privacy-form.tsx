@@ -4,23 +4,34 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { openRequestAction } from "@/app/admin/settings/actions";
 import { showToast } from "@/components/feedback/toast";
+import type { FieldErrors } from "@/components/forms/field-errors";
+import { NativeField } from "@/components/forms/native-field";
+import { SelectField } from "@/components/forms/select-field";
 import { Button } from "@/components/ui/button";
-import { fieldClass } from "@/components/ui/field-class";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
-import { ANSWER_WITHIN_DAYS, REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
+import {
+  ANSWER_WITHIN_DAYS,
+  LONGEST_OF_PERSON,
+  REQUEST_KINDS,
+  REQUEST_SOURCES,
+  type RequestKind,
+  type RequestSource,
+} from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 
 const FIELDS = [
-  { name: "name", label: "Name", type: "text", longest: 200 },
-  { name: "email", label: "Email", type: "email", longest: 254 },
-  { name: "phone", label: "Phone number", type: "tel", longest: 40 },
+  { name: "name", label: "Name", type: "text" },
+  { name: "email", label: "Email", type: "email" },
+  { name: "phone", label: "Phone number", type: "tel" },
 ] as const;
+/** Requests of the contact form are opened from their message. */
+const SOURCES = Object.entries(REQUEST_SOURCES).filter(([source]) => source !== "contact form");
+const FAILED = "The request could not be saved. Please try again.";
 
 /** Records a privacy request. */
 export function PrivacyForm() {
   const router = useRouter();
-  const [error, setError] = useState("");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState("");
   const [isPending, startTransition] = useTransition();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,14 +40,15 @@ export function PrivacyForm() {
     startTransition(async () => {
       const answer = await openRequestAction({
         kind: text("kind") as RequestKind,
-        source: text("source") as "counter" | "phone" | "mail",
+        source: text("source") as RequestSource,
         name: text("name"),
         email: text("email"),
         phone: text("phone"),
       }).catch(() => null);
       if (!answer?.ok) {
-        const [field] = Object.values(answer?.fieldErrors ?? {});
-        setError(field ?? answer?.message ?? "The request could not be saved. Please try again.");
+        const fields = answer?.fieldErrors ?? {};
+        setErrors(fields);
+        setFailure(Object.keys(fields).length > 0 ? "" : (answer?.message ?? FAILED));
         return;
       }
       showToast({ title: "Request Saved", description: `It is due in ${ANSWER_WITHIN_DAYS} days.` });
@@ -45,43 +57,24 @@ export function PrivacyForm() {
   };
   return (
     <form className="grid gap-4 p-5" noValidate onSubmit={save}>
-      <Choice name="kind" label="What is asked for" options={Object.entries(REQUEST_KINDS)} />
-      <Choice
-        name="source"
-        label="How it reached the shop"
-        options={[
-          ["counter", "At the counter"],
-          ["phone", "By phone"],
-          ["mail", "By mail"],
-        ]}
-      />
-      {FIELDS.map(({ name, label, type, longest }) => (
-        <div key={name} className="grid gap-2">
-          <Label htmlFor={`privacy-${name}`}>{label}</Label>
-          <Input id={`privacy-${name}`} name={name} type={type} maxLength={longest} autoComplete="off" />
-        </div>
+      <SelectField name="kind" label="What is asked for" options={Object.entries(REQUEST_KINDS)} />
+      <SelectField name="source" label="How it reached the shop" options={SOURCES} />
+      {FIELDS.map(({ name, ...field }) => (
+        <NativeField
+          key={name}
+          {...field}
+          name={name}
+          errors={errors}
+          maxLength={LONGEST_OF_PERSON[name]}
+          autoComplete="off"
+        />
       ))}
       <p role="alert" className="min-h-5 text-destructive text-sm">
-        {error}
+        {failure}
       </p>
       <Button type="submit" className="justify-self-start" disabled={isPending}>
         Save Request
       </Button>
     </form>
-  );
-}
-
-function Choice({ name, label, options }: { name: string; label: string; options: [string, string][] }) {
-  return (
-    <div className="grid gap-2">
-      <Label htmlFor={`privacy-${name}`}>{label}</Label>
-      <select id={`privacy-${name}`} name={name} className={`h-11 ${fieldClass}`}>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -17,7 +17,13 @@ import { orNull } from "@/lib/errors";
 import { formatPhone } from "@/lib/phone";
 import { getRequest, listRequests } from "@/lib/privacy/queries";
 import { requestClock } from "@/lib/privacy/request-clock";
-import { type PrivacyRequestDto, REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
+import {
+  type PrivacyRequestDto,
+  REQUEST_KINDS,
+  REQUEST_SOURCES,
+  type RequestKind,
+  type RequestSource,
+} from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 import { PrivacyClose } from "./privacy-close";
@@ -34,8 +40,8 @@ const requestKindInWords = (kind: string): string => REQUEST_KINDS[kind as Reque
 
 /** "at the counter", "by phone", "through the contact form". */
 const sourceInWords = (source: string): string => {
-  if (source === "counter") return "at the counter";
-  return source === "contact form" ? "through the contact form" : `by ${source}`;
+  const words = REQUEST_SOURCES[source as RequestSource] ?? source;
+  return words.charAt(0).toLowerCase() + words.slice(1);
 };
 
 /** The privacy requests with their deadlines, and the steps of one. */

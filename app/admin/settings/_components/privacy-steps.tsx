@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { countOf } from "@/lib/count";
-import type { FoundPerson, PrivacyRequestDto } from "@/lib/privacy/schema";
+import { type FoundPerson, PERSON_SEARCH, type PrivacyRequestDto } from "@/lib/privacy/schema";
 import { chosenPeople } from "./chosen-people";
 import { FoundPeople } from "./found-people";
 
@@ -49,7 +49,7 @@ export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
           <Input
             id={id}
             value={q}
-            maxLength={254}
+            maxLength={PERSON_SEARCH.max}
             autoComplete="off"
             onChange={(event) => setQ(event.target.value)}
           />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { z } from "zod";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
+import { SelectField } from "@/components/forms/select-field";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { canBePosted, toDealPoster } from "@/lib/deals/poster";
@@ -18,6 +19,10 @@ const PosterAddress = z.object({
   size: z.enum(["letter", "card"]).catch("letter").default("letter"),
 });
 
+const SIZES = [
+  ["letter", "US letter"],
+  ["card", "4 × 6 in card"],
+] as const;
 const PAPERS = { letter: "US letter, 8.5 × 11 in", card: "4 × 6 in card" } as const;
 
 export default async function DealPosterPage({ searchParams }: PageProps) {
@@ -65,31 +70,14 @@ function Choice({
 }) {
   return (
     <form action={printRoutes.dealPoster} className="flex flex-wrap items-end gap-3">
-      <label className="grid min-w-0 flex-1 basis-56 gap-1.5 font-semibold text-sm">
-        Live deal
-        <select
-          name="deal"
-          defaultValue={chosen}
-          className="h-11 w-full min-w-0 rounded-md border border-input bg-card px-3 font-normal text-base"
-        >
-          {live.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="grid gap-1.5 font-semibold text-sm">
-        Paper
-        <select
-          name="size"
-          defaultValue={size}
-          className="h-11 rounded-md border border-input bg-card px-3 font-normal text-base"
-        >
-          <option value="letter">US letter</option>
-          <option value="card">4 × 6 in card</option>
-        </select>
-      </label>
+      <SelectField
+        name="deal"
+        label="Live deal"
+        defaultValue={chosen}
+        options={live.map(({ id, title }) => [id, title])}
+        className="flex-1 basis-56"
+      />
+      <SelectField name="size" label="Paper" defaultValue={size} options={SIZES} />
       <Button type="submit" variant="outline">
         Show
       </Button>

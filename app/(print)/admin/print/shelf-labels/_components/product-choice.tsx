@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { SelectField } from "@/components/forms/select-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { AdminProductPage } from "@/lib/catalog/admin-queries";
@@ -10,8 +11,6 @@ import { printRoutes } from "@/lib/routes";
 import type { LabelAddress } from "../address";
 
 type Props = { address: LabelAddress; labels: readonly ShelfLabel[]; found: AdminProductPage };
-
-const selectClass = "h-11 w-full min-w-0 rounded-md border border-input bg-card px-3 font-normal text-base";
 
 /**
  * Chooses the products to label. The choice is in the address, so a plain form without JavaScript is enough, and ticked
@@ -32,23 +31,18 @@ export function ProductChoice({ address, labels, found }: Props) {
             placeholder="Name, SKU or barcode"
           />
         </Field>
-        <Field id="label-category" name="A whole category">
-          <select id="label-category" name="category" defaultValue={address.category} className={selectClass}>
-            <option value="">None</option>
-            {found.categories.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </Field>
-        <Field id="label-stock" name="Label sheet">
-          <select id="label-stock" name="stock" defaultValue={address.stock} className={selectClass}>
-            {Object.entries(LABEL_STOCKS).map(([number, { name }]) => (
-              <option key={number} value={number}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <SelectField
+          name="category"
+          label="A whole category"
+          defaultValue={address.category}
+          options={[["", "None"], ...found.categories.map(({ name }) => [name, name] as const)]}
+        />
+        <SelectField
+          name="stock"
+          label="Label sheet"
+          defaultValue={address.stock}
+          options={Object.entries(LABEL_STOCKS).map(([number, { name }]) => [number, name])}
+        />
         <Field id="label-first" name="First free label on the sheet">
           <Input
             id="label-first"

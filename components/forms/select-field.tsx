@@ -1,0 +1,28 @@
+import { type ComponentProps, useId } from "react";
+import { fieldClass, labelClass } from "@/components/ui/field-class";
+
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  options: readonly (readonly [value: string, words: string])[];
+  className?: string;
+} & Omit<ComponentProps<"select">, "name" | "id">;
+
+/** A labeled choice of a native form. `className` is for the label and the field together. */
+export function SelectField({ name, label, options, className = "", ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
+      <select {...rest} id={id} name={name} className={`h-11 ${fieldClass}`}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
