@@ -22,7 +22,9 @@ function usePhoto(id: string) {
   const [problem, setProblem] = useState("");
 
   async function put(address: string | null): Promise<void> {
-    const result = await updateProductAction({ id, imageUrl: address }).catch(() => null);
+    const result = await updateProductAction({ id, imageUrl: address, editedFrom: { imageUrl } }).catch(
+      () => null,
+    );
     if (!result?.ok) throw new Error(result?.message);
     setImageUrl(address);
   }
