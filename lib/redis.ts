@@ -21,6 +21,8 @@ export function connectRedis(url: string): Redis {
     maxRetriesPerRequest: 1,
     commandTimeout: PATIENCE_MS,
     socketTimeout: SILENCE_MS,
+    // Its caller has gone on without the answer: sent again, a command would count one attempt twice.
+    autoResendUnfulfilledCommands: false,
     connectTimeout: CONNECT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 200, LONGEST_RETRY_MS),
   });

@@ -41,5 +41,13 @@ describe.runIf(await redisAnswers())("limits counted in Redis", () => {
     await spend(budget, "198.51.100.2");
     await expect(spend(budget, "198.51.100.2")).rejects.toMatchObject({ code: "rate_limited" });
     expect(performance.now() - after).toBeLessThan(400);
+
+    const attempts = bridge.timesSent("198.51.100.2");
+    expect(attempts).toBeGreaterThan(0);
+    bridge.setSilent(false);
+    await vi.waitFor(() => expect(perProcess<Redis>("limiters-redis").value?.status).toBe("ready"), 10_000);
+    await spend(budget, "198.51.100.3");
+    // What was counted in memory is not counted again.
+    expect(bridge.timesSent("198.51.100.2")).toBe(attempts);
   });
 });

@@ -8,6 +8,8 @@ export type RedisBridge = {
   setCut: (isCut: boolean) => void;
   /** True: connections are accepted and stay open, and nothing is answered, as with a suspended Redis. */
   setSilent: (isSilent: boolean) => void;
+  /** How often clients sent a text so far. */
+  timesSent: (text: string) => number;
 };
 
 /** A connection to the Redis of the tests that one test can cut or silence. */
@@ -16,6 +18,7 @@ export async function openRedisBridge(): Promise<RedisBridge> {
   const sockets = new Set<Socket>();
   let isCut = false;
   let isSilent = false;
+  let sent = "";
   const server = createServer((inside) => {
     if (isCut) return void inside.destroy();
     const outside = connect(Number(port || 6379), hostname);
@@ -28,7 +31,10 @@ export async function openRedisBridge(): Promise<RedisBridge> {
         outside.destroy();
       });
     }
-    inside.on("data", (data) => isSilent || outside.write(data));
+    inside.on("data", (data) => {
+      sent += data.toString("latin1");
+      if (!isSilent) outside.write(data);
+    });
     outside.on("data", (data) => isSilent || inside.write(data));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -50,5 +56,6 @@ export async function openRedisBridge(): Promise<RedisBridge> {
     setSilent(silent) {
       isSilent = silent;
     },
+    timesSent: (text) => sent.split(text).length - 1,
   };
 }
