@@ -3,9 +3,13 @@ import { sameSecret } from "@/lib/crypto/same-secret";
 import { purposeKey } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
 
+/** Collectors are configured with the token, so it keeps its length. */
+const TOKEN_BYTES = 24;
+
 /** What a collector sends as a bearer token. Made from NEXTAUTH_SECRET, and changes with it. Null without a secret. */
 export function metricsToken(): string | null {
-  return env().NEXTAUTH_SECRET ? purposeKey("metrics").toString("base64url") : null;
+  if (!env().NEXTAUTH_SECRET) return null;
+  return purposeKey("metrics").subarray(0, TOKEN_BYTES).toString("base64url");
 }
 
 /** True when the header carries this shop's token; takes as long whatever is sent. */

@@ -1,4 +1,5 @@
 // Isolated: the metrics count the events of the whole process.
+import { hkdfSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import type { RouteHandler } from "@/lib/http/route";
@@ -28,6 +29,12 @@ describe("/api/metrics", () => {
       token.replace(/^./, (c) => (c === "a" ? "b" : "a")),
     ])
       expect((await ask({ headers: { authorization: `Bearer ${wrong}` } })).status).toBe(401);
+  });
+
+  it("has the token that earlier versions had, with which collectors are configured", () => {
+    const secret = process.env.NEXTAUTH_SECRET ?? "";
+    const bytes = Buffer.from(hkdfSync("sha256", secret, "maryland-parkway", "metrics", 24));
+    expect(metricsToken()).toBe(bytes.toString("base64url"));
   });
 
   it("answers an admin and a collector with the token in the Prometheus text format", async () => {
