@@ -32,4 +32,5 @@ export const LOGIN_SUCCESS: Budget = { name: "login-success", points: 200, windo
 /** Changes of one account's password: each costs two hashes, a session and, for staff, an entry that cannot be removed. */
 export const PASSWORD_CHANGES: Budget = { name: "password-changes", points: 10, windowSeconds: 60 * 60 };
 
+export const TOO_MANY_CHANGES = "The password was changed too often. Please try again in an hour.";
 export const TOO_MANY_TRIES = "Too many tries. Please wait a few minutes and try again.";

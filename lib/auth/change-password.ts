@@ -1,6 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
-import { LOGIN_PAIR, PASSWORD_CHANGES, TOO_MANY_TRIES } from "@/lib/auth/budgets";
+import { LOGIN_PAIR, PASSWORD_CHANGES, TOO_MANY_CHANGES, TOO_MANY_TRIES } from "@/lib/auth/budgets";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { ChangePasswordInput, usernameKey } from "@/lib/auth/schema";
 import { endSessionsOf } from "@/lib/auth/sessions";
@@ -30,24 +30,26 @@ export async function changePassword(
   const pair = `${usernameKey(username)}|${source}`;
   await spend(LOGIN_PAIR, pair, TOO_MANY_TRIES);
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id } });
-  const wrong = fieldError("currentPassword", "The current password is not right.");
-  if (!(await verifyPassword(user.password, currentPassword))) throw wrong;
-  // Only the right password is charged to the account, so nobody can use up its changes by guessing.
-  await spend(PASSWORD_CHANGES, id, TOO_MANY_TRIES);
+  if (!(await verifyPassword(user.password, currentPassword)))
+    throw fieldError("currentPassword", "The current password is not right.");
   await refund(LOGIN_PAIR, pair);
+  // Only the right password is charged to the account, so nobody can use up its changes by guessing.
+  await spend(PASSWORD_CHANGES, id, TOO_MANY_CHANGES);
   const password = await hashPassword(newPassword);
   const signedIn = await withTransaction(ctx, async (tx) => {
     const { count } = await tx.db.user.updateMany({
       where: { id, password: user.password },
       data: { password },
     });
-    if (count === 0) throw wrong;
+    if (count === 0) return null;
     await endSessionsOf(tx.db, id, tx.now());
     // As with sign-ins: the entry could not be erased with a customer's account.
     if (user.isAdmin)
       await recordChange(tx, { action: "set password", entity: "user", entityId: id, label: username });
     return signIn(tx, { id, password });
   });
+  // Replaced meanwhile: by a login that stored a stronger hash of the same password, or by another change.
+  if (!signedIn) return changePassword(ctx, input, source);
   log.info(
     { event: "password changed", userId: id, requestId: ctx.requestId },
     "someone changed their password",

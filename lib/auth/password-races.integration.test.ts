@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { changePassword } from "@/lib/auth/change-password";
 import { logIn } from "@/lib/auth/log-in";
+import { hashPassword } from "@/lib/auth/password";
 import { resetPassword } from "@/lib/auth/reset-password";
 import { type Ctx, systemCtx } from "@/lib/context";
 import { type Db, db } from "@/lib/db/client";
@@ -81,6 +82,17 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a password replaced whil
     expect(await liveSessions(owner)).toBe(left);
     // The one with which the account was made.
     expect(await db().auditEntry.count({ where: { action: "sign in", entityId: owner.id } })).toBe(1 + left);
+  });
+
+  it("is replaced by its owner although a login stores a stronger hash of it meanwhile", async () => {
+    const owner = await makeOwner();
+    const outcome = await overtake(
+      async (handle) =>
+        handle.user.update({ where: { id: owner.id }, data: { password: await hashPassword(PASSWORD) } }),
+      () => changeTo(NEW_PASSWORD, owner.ctx),
+    );
+    expect(outcome).toMatchObject({ status: "fulfilled" });
+    await expect(logInWith(NEW_PASSWORD, owner)).resolves.toMatchObject({ user: { id: owner.id } });
   });
 
   it("is not replaced again by somebody who knew the old one", async () => {
