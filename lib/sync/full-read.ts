@@ -16,7 +16,7 @@ const TAIL = 10;
 const FullRead = z.object({
   pass: z.string(),
   startedAt: z.number(),
-  /** ISO, by the database's clock, which also dates the rows that others write during the read. */
+  /** ISO, by the database's clock, which also dates the rows that the minute's poll and check-ins store. */
   beganAt: z.string(),
   /** Where the next page begins. */
   offset: z.number(),

@@ -129,6 +129,7 @@ async function openLedger(ctx: Ctx, kind: SyncKind, lease: Lease): Promise<bigin
     return await openRun(ctx, kind, actorName(ctx));
   } catch (error) {
     await attempt(() => releaseLease(ctx, lease));
+    log.error({ err: error, kind }, "a sync did not start, because it could not be recorded");
     throw translateDatabaseError(error);
   }
 }

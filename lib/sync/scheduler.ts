@@ -54,7 +54,7 @@ async function runKind(ctx: Ctx, kind: SyncKind): Promise<void> {
   try {
     await sync(ctx, kind);
   } catch (error) {
-    // An AppError is a run already in progress, or a failure the run has recorded itself; anything else is logged here.
+    // An AppError is a run already in progress, or a failure that has been recorded or logged.
     if (!(error instanceof AppError)) log.error({ err: error, kind }, "a scheduled sync failed");
   }
 }
