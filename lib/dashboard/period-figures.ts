@@ -18,7 +18,7 @@ export type DayFigures = {
   orders: number;
   /** Loyalty visits that are not void. */
   visits: number;
-  /** Members whose first record was made that day; test records are none. */
+  /** Members whose oldest record still in Clover was made that day; test records are none. */
   newMembers: number;
 };
 
@@ -33,7 +33,7 @@ const shopDayOf = (column: Prisma.Sql): Prisma.Sql =>
 /** A visit that counts, in statements over loyalty_checkins alone or beside tables that have no void. */
 export const COUNTED_VISIT = Prisma.sql`voided_at IS NULL`;
 
-/** A member's first record, in statements over customers. */
+/** A member's oldest record still in Clover, in statements over customers. */
 export const NEW_MEMBER = Prisma.sql`NOT is_placeholder AND removed_at IS NULL AND member_id = id`;
 
 /** Every day of a period and of the one before it, oldest first; days without a sale are there with zeros. */
