@@ -4,7 +4,10 @@ import localFont from "next/font/local";
 // that the layout does not shift. Next's own adjustment uses a variable font's first weight, which is 17 % off for
 // headings, and covers Arial only.
 
-/** Anybody: superelliptic curves, like bent neon tube. Headings only, in one weight: half the bytes of the variable font. */
+/**
+ * Anybody: superelliptic curves, like bent neon tube. Headings only, in one weight: half the bytes of the variable
+ * font.
+ */
 export const displayFont = localFont({
   src: "../node_modules/@fontsource/anybody/files/anybody-latin-700-normal.woff2",
   variable: "--font-display",

@@ -1,6 +1,6 @@
 /**
- * A number with at most three decimals as people read it: "1,234", "1,234.125". Not by Intl: a page's first formatter costs a phone a tenth of a second,
- * while the page is waiting to be usable.
+ * A number with at most three decimals as people read it: "1,234", "1,234.125". Not by Intl: a page's first formatter
+ * costs a phone a tenth of a second, while the page is waiting to be usable.
  */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+(?!\d))/g, ",");
 

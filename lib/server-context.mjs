@@ -1,7 +1,7 @@
 /**
  * What one process shares between its HTTP server, the page cache and the copies of lib that Next bundles: each bundle
- * loads a module anew, so a module's own variables are not one a process. Plain JavaScript, because Next loads the cache
- * handler, which reads this, without a compiler. The only slot in `globalThis` that is ours.
+ * loads a module anew, so a module's own variables are not one a process. Plain JavaScript, because Next loads the
+ * cache handler, which reads this, without a compiler. The only slot in `globalThis` that is ours.
  */
 
 /**
@@ -30,8 +30,8 @@
  * @property {(value: unknown) => void} [beforeStoring] called with each page before it is stored
  * @property {() => CurrentRequest | undefined} [currentRequest] the request that the calling code runs for
  * @property {import("./sync/worker-protocol").SyncWorker} [syncWorker] the process that carries syncs out
- * @property {(key: string, options: import("./upstream/limiter").LimiterOptions) => import("./upstream/limiter").Limiter}
- *   [limiterOf] in the sync worker: the limiters of its web process
+ * @property {(key: string, options: import("./upstream/limiter").LimiterOptions) =>
+ * import("./upstream/limiter").Limiter}   [limiterOf] in the sync worker: the limiters of its web process
  * @property {Map<string, { value: unknown }>} singletons
  */
 

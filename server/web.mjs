@@ -1,6 +1,6 @@
 /**
- * The production web process: Next behind the shop's own HTTP server. Plain JavaScript, so that no compiler stays loaded
- * in the process that serves visitors; the TypeScript parts are compiled once, at start.
+ * The production web process: Next behind the shop's own HTTP server. Plain JavaScript, so that no compiler stays
+ * loaded in the process that serves visitors; the TypeScript parts are compiled once, at start.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

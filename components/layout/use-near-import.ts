@@ -6,8 +6,8 @@ import { type RefObject, useEffect, useState } from "react";
 const AHEAD = "600px";
 
 /**
- * Code that only a place further down needs, fetched as a reader comes near it: null until it is there, "failed" where it
- * cannot be had. `load` must be the same function at every rendering.
+ * Code that only a place further down needs, fetched as a reader comes near it: null until it is there, "failed" where
+ * it cannot be had. `load` must be the same function at every rendering.
  */
 export function useNearImport<Part extends object>(
   place: RefObject<Element | null>,

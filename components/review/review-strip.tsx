@@ -13,7 +13,9 @@ type ReviewStripProps = {
   writeReviewUrl: string;
 };
 
-/** Three reviews side by side. All that stands in for them comes with the page, so that its script does not repeat it. */
+/**
+ * Three reviews side by side. All that stands in for them comes with the page, so that its script does not repeat it.
+ */
 export function ReviewStrip({ pick, failure, writeReviewUrl }: ReviewStripProps) {
   return (
     <ReviewStripHost

@@ -9,7 +9,9 @@ type Change = {
   action: AuditAction;
   entity: AuditEntity;
   entityId: string;
-  /** The name of what changed: a title, a product, an admin's account. Never of a customer: entries cannot be erased. */
+  /**
+   * The name of what changed: a title, a product, an admin's account. Never of a customer: entries cannot be erased.
+   */
   label?: string;
   before?: Fields;
   after?: Fields;

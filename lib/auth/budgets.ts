@@ -29,7 +29,9 @@ export const ADMIN_CODE_OVERALL: Budget = {
 /** Right passwords: each opens a session, which costs a hash and a row. */
 export const LOGIN_SUCCESS: Budget = { name: "login-success", points: 200, windowSeconds: QUARTER_HOUR };
 
-/** Changes of one account's password: each costs two hashes, a session and, for staff, an entry that cannot be removed. */
+/**
+ * Changes of one account's password: each costs two hashes, a session and, for staff, an entry that cannot be removed.
+ */
 export const PASSWORD_CHANGES: Budget = { name: "password-changes", points: 10, windowSeconds: 60 * 60 };
 
 export const TOO_MANY_CHANGES = "The password was changed too often. Please try again in an hour.";

@@ -55,7 +55,10 @@ export function nextAuthOptions(): NextAuthOptions {
         const sessionId = user && "sessionId" in user ? user.sessionId : token.sid;
         return { sub: token.sub, sid: sessionId };
       },
-      /** Throwing makes next-auth treat the request as signed out and clear the cookie: a valid token whose row is closed is no session. */
+      /**
+       * Throwing makes next-auth treat the request as signed out and clear the cookie: a valid token whose row is
+       * closed is no session.
+       */
       async session({ session, token }) {
         const { sub, sid } = SessionClaims.parse(token);
         const actor = await findLiveSession(sid, sub);

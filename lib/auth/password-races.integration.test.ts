@@ -29,7 +29,8 @@ const resetBy = (handle: Db, { username }: Account) =>
 const liveSessions = ({ id }: Account) => db().session.count({ where: { userId: id, endedAt: null } });
 
 /**
- * Makes a change, and commits it once `attempt`, which has read what was there before, has ended or waits for the commit.
+ * Makes a change, and commits it once `attempt`, which has read what was there before, has ended or waits for the
+ * commit.
  * @returns what became of the attempt
  */
 async function overtake(

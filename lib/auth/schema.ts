@@ -32,8 +32,8 @@ const NewPassword = z
   .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`);
 
 /**
- * Only ASCII is accepted, checked before lower-casing: U+212A (the Kelvin sign) would otherwise become a plain "k" and turn a
- * look-alike into another person's address.
+ * Only ASCII is accepted, checked before lower-casing: U+212A (the Kelvin sign) would otherwise become a plain "k" and
+ * turn a look-alike into another person's address.
  */
 const OptionalEmail = z
   .string("Invalid email address")

@@ -45,8 +45,8 @@ export async function signIn(ctx: Ctx, proved: Proved): Promise<SignedIn> {
 }
 
 /**
- * The account, if its password is still the proved one. The lock makes a change of password and this sign-in follow each
- * other: the change ends the session opened here, or this finds the new password.
+ * The account, if its password is still the proved one. The lock makes a change of password and this sign-in follow
+ * each other: the change ends the session opened here, or this finds the new password.
  */
 async function lockAccount(tx: Ctx, { id, password }: Proved): Promise<Account | undefined> {
   const [account] = await tx.db.$queryRaw<Account[]>`

@@ -4,7 +4,8 @@ import { isBuilding } from "@/lib/env";
 
 /**
  * Keeps the result of a read until one of its tags is touched.
- * During `next build` there is no database: `whileBuilding` is returned, and never cached, as build output is not served.
+ * During `next build` there is no database: `whileBuilding` is returned, and never cached, as build output is not
+ * served.
  */
 export function cached<Args extends (string | number)[], Result>(
   name: string,

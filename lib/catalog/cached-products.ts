@@ -61,7 +61,8 @@ const keptProduct = cached(
 );
 
 /**
- * One product with others of its kind, kept until a product changes; null, and not kept, when there is none for visitors.
+ * One product with others of its kind, kept until a product changes; null, and not kept, when there is none for
+ * visitors.
  * @param id a UUID
  */
 export async function cachedProduct(id: string): Promise<ProductDetailDto | null> {

@@ -3,7 +3,9 @@ const NICOTINE_CATEGORY =
 /** Kinds of goods that come without nicotine although their name has one of the words above. */
 const ACCESSORY_CATEGORY = /\b(accessor\w*|bags?|tubes?|containers?|cases?|storage|batter\w*)\b/i;
 
-/** Whether everything in a category of this name is treated as containing nicotine (decisions: vapes, e-cigs, shisha). */
+/**
+ * Whether everything in a category of this name is treated as containing nicotine (decisions: vapes, e-cigs, shisha).
+ */
 export function isNicotineCategory(categoryName: string | null): boolean {
   if (categoryName === null) return false;
   return NICOTINE_CATEGORY.test(categoryName) && !ACCESSORY_CATEGORY.test(categoryName);

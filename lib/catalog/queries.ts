@@ -122,7 +122,10 @@ export async function productsInOrder(handle: Db, ids: readonly string[]): Promi
 
 const RELATED = 4;
 
-/** One active product (that of an option is the product it belongs to) and others of its category; null when there is no such product for visitors. */
+/**
+ * One active product (that of an option is the product it belongs to) and others of its category; null when there is no
+ * such product for visitors.
+ */
 export async function findProduct(handle: Db, id: string): Promise<ProductDetailDto | null> {
   const [row] = await handle.$queryRaw<ProductRow[]>`
     SELECT ${COLUMNS} FROM products

@@ -18,8 +18,8 @@ export const ProductUpdate = z.intersection(
 export type ProductUpdate = z.input<typeof ProductUpdate>;
 
 /**
- * Changes what the shop itself says of a product: description, picture, and whether staff hide it, or show it although the register hides it. A sync never
- * overwrites these.
+ * Changes what the shop itself says of a product: description, picture, and whether staff hide it, or show it although
+ * the register hides it. A sync never overwrites these.
  * @throws {AppError} bad_input, not_found, or conflict when somebody else changed the same field since `editedFrom`
  */
 export async function updateProduct(ctx: Ctx, input: ProductUpdate): Promise<AdminProductDto> {

@@ -35,7 +35,10 @@ export type PeriodRows = { label: string; total: number; rows: PeriodRow[] };
 
 type CountedRow = PeriodRow & { total: number };
 
-/** The visits or new members of a span of shop days, the latest first, by the definitions that count them. Null for no days. */
+/**
+ * The visits or new members of a span of shop days, the latest first, by the definitions that count them. Null for no
+ * days.
+ */
 export async function readPeriodRows(
   ctx: Ctx,
   { rows: kind, first, last }: RowsQuery,

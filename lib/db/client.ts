@@ -8,8 +8,8 @@ import { Prisma, PrismaClient } from "@/prisma/generated/client";
 /** The embedded database serves eight connections well; a server takes more. */
 const POOL_SIZE = 8;
 /**
- * Waiting for a free connection counts too: the first visits after a large sync come all at once while pages are rendered
- * anew, and a page that is late is better than none. A database that is gone refuses at once.
+ * Waiting for a free connection counts too: the first visits after a large sync come all at once while pages are
+ * rendered anew, and a page that is late is better than none. A database that is gone refuses at once.
  */
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;

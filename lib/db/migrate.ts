@@ -5,7 +5,9 @@ import pg from "pg";
 
 const MIGRATIONS = join(process.cwd(), "prisma/migrations");
 
-/** The key Prisma's own `migrate deploy` locks, so that the two wait for each other (Prisma docs, "Advisory locking"). */
+/**
+ * The key Prisma's own `migrate deploy` locks, so that the two wait for each other (Prisma docs, "Advisory locking").
+ */
 export const MIGRATION_LOCK = 72_707_369;
 
 /** The table as Prisma's schema engine creates it. */
@@ -23,10 +25,10 @@ const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 /**
  * Brings a database to the newest migration and returns the names it applied, oldest first.
  *
- * Writes the rows of `_prisma_migrations` that Prisma would write, so that `npx prisma migrate deploy` works on the same
- * database. Each migration and its row are one transaction: a process killed at any point leaves a database from which
- * the next call goes on. Calls at the same time wait for each other on a PostgreSQL server; the embedded database has one
- * session for all clients, so there the caller takes a lock of its own first.
+ * Writes the rows of `_prisma_migrations` that Prisma would write, so that `npx prisma migrate deploy` works on the
+ * same database. Each migration and its row are one transaction: a process killed at any point leaves a database from
+ * which the next call goes on. Calls at the same time wait for each other on a PostgreSQL server; the embedded database
+ * has one session for all clients, so there the caller takes a lock of its own first.
  * @param options.only the names to apply, for a database that is to be as it was at an earlier version
  * @throws {Error} that names the migration and what PostgreSQL said; nothing of that migration is kept
  */
@@ -37,7 +39,8 @@ export async function migrate(
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    // The session that runs the scripts holds the lock: it is released only when the server has finished with them, even after this process was killed.
+    // The session that runs the scripts holds the lock: it is released only when the server has finished with them,
+    // even after this process was killed.
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query(CREATE_HISTORY);
     await markInterrupted(client);

@@ -33,7 +33,9 @@ export function toDealPoster(deal: DealDto): DealPoster {
   };
 }
 
-/** Whether a poster of it is true at `now`, in ms since 1970. One that repeats is also printed between two of its times. */
+/**
+ * Whether a poster of it is true at `now`, in ms since 1970. One that repeats is also printed between two of its times.
+ */
 export function canBePosted(deal: DealDto, now: number): boolean {
   const { windows: _, ...period } = dealTimes(deal, now);
   return dealState(period, now) === "active";

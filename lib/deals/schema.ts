@@ -22,7 +22,9 @@ export type DealDto = {
   imageUrl: string | null;
   /** The days of the week it runs on between its dates; none: it runs all the time. */
   repeatDays: Weekday[];
-  /** HH:MM on the shop's clock, on each of those days; both null: the whole day. Up to an earlier time passes midnight. */
+  /**
+   * HH:MM on the shop's clock, on each of those days; both null: the whole day. Up to an earlier time passes midnight.
+   */
   repeatFrom: string | null;
   repeatTo: string | null;
   createdAt: string;
@@ -93,7 +95,9 @@ const endsTooEarly = { path: ["endDate"], error: "End date must be after start d
 
 type Repeat = Dates & { repeatDays: Weekday[]; repeatFrom: string | null; repeatTo: string | null };
 
-/** What is wrong with a weekly repetition, and at which field; null when nothing is, or a field has its own complaint. */
+/**
+ * What is wrong with a weekly repetition, and at which field; null when nothing is, or a field has its own complaint.
+ */
 function repeatProblem(deal: Repeat): { field: keyof Repeat; message: string } | null {
   const { repeatDays: days, repeatFrom: from, repeatTo: to, startDate = "", endDate = "" } = deal;
   if (!isClockTime(from) || !isClockTime(to)) return null;

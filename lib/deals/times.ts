@@ -12,7 +12,10 @@ type DealClock = Pick<
 /** As many as an open page may pass before it is fetched again. */
 const WINDOWS = 8;
 
-/** When a deal runs, seen from `now` (ms since 1970). One that repeats is over with its last time, not with its last day. */
+/**
+ * When a deal runs, seen from `now` (ms since 1970). One that repeats is over with its last time, not with its last
+ * day.
+ */
 export function dealTimes(deal: DealClock, now: number): DealTimes {
   const [startsAt, endsAt] = [Date.parse(deal.startDate), Date.parse(deal.endDate)];
   const { isActive } = deal;

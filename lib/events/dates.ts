@@ -5,7 +5,10 @@ import { shopDay, toDateTimeInput } from "@/lib/time";
 
 type Dated = Pick<EventDto, "eventDate" | "repeatDays" | "repeatUntil">;
 
-/** The dates from `now` on (ms since 1970), the next first, at most `limit`; an event that does not repeat has one or none. */
+/**
+ * The dates from `now` on (ms since 1970), the next first, at most `limit`; an event that does not repeat has one or
+ * none.
+ */
 export function comingDates(event: Dated, now: number, limit: number): number[] {
   const first = Date.parse(event.eventDate);
   if (event.repeatDays.length === 0 || !event.repeatUntil) return first >= now ? [first] : [];

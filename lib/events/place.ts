@@ -14,8 +14,8 @@ export type EventPlace = {
 };
 
 /**
- * Where an event is. Staff type one line: a room of the shop ("Back lounge"), or a place with its address ("Sunset Park,
- * 2601 E Sunset Rd, Las Vegas, NV 89120").
+ * Where an event is. Staff type one line: a room of the shop ("Back lounge"), or a place with its address ("Sunset
+ * Park, 2601 E Sunset Rd, Las Vegas, NV 89120").
  */
 export function eventPlace(location: string | null): EventPlace {
   const text = location?.trim() || DEFAULT_LOCATION;

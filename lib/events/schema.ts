@@ -64,7 +64,9 @@ const fields = z.object({
 
 type Repeat = { eventDate: string; repeatDays: Weekday[]; repeatUntil: string | null };
 
-/** What is wrong with a weekly repetition, and at which field; null when nothing is, or a field has its own complaint. */
+/**
+ * What is wrong with a weekly repetition, and at which field; null when nothing is, or a field has its own complaint.
+ */
 function repeatProblem({ eventDate, repeatDays: days, repeatUntil: until }: Repeat) {
   const at = (field: keyof Repeat, message: string) => ({ field, message });
   if (Number.isNaN(Date.parse(eventDate)) || !isCalendarDay(until)) return null;

@@ -22,7 +22,9 @@ const cachedAll = cached("hours-exceptions", [tags.hours()], [] as HoursExceptio
   listHoursExceptions(db()),
 );
 
-/** Today's and coming days with other hours, for public pages: one read for all of them, kept until staff change one. */
+/**
+ * Today's and coming days with other hours, for public pages: one read for all of them, kept until staff change one.
+ */
 export async function cachedHoursExceptions(): Promise<HoursExceptionDto[]> {
   return comingExceptions(await cachedAll(), new Date());
 }

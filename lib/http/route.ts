@@ -78,8 +78,8 @@ function answer(result: unknown, status: number, extra: Record<string, string>, 
 }
 
 /**
- * A route handler as a declaration: same-origin proof, access and budget, parsing, the verb, flushing, and the one error form.
- * It knows no domain.
+ * A route handler as a declaration: same-origin proof, access and budget, parsing, the verb, flushing, and the one
+ * error form. It knows no domain.
  */
 export function route<
   Params extends z.ZodType | None = None,

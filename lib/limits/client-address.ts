@@ -1,7 +1,10 @@
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 
-/** Set by the shop's own HTTP server from the socket and TRUST_PROXY; whatever a client sends under this name is replaced. */
+/**
+ * Set by the shop's own HTTP server from the socket and TRUST_PROXY; whatever a client sends under this name is
+ * replaced.
+ */
 export const CLIENT_ADDRESS_HEADER = "x-shop-client-address";
 
 /** The visitor's address for limits. "local" when our HTTP server does not run (development, tests). */
@@ -66,12 +69,14 @@ function bucketOf(address: string): string {
   return parsed instanceof ipaddr.IPv6 ? network(parsed, 64) : parsed.toString();
 }
 
-/** A larger network that one customer of a provider may own, and how many times the budget of a single bucket it has. */
+/**
+ * A larger network that one customer of a provider may own, and how many times the budget of a single bucket it has.
+ */
 export type WiderBlock = { block: string; share: number };
 
 /**
- * The /56 and /48 around the bucket of an IPv6 address: a household may get the one, a company the other (RFC 6177), and
- * either could spread its requests over thousands of /64s. None for IPv4.
+ * The /56 and /48 around the bucket of an IPv6 address: a household may get the one, a company the other (RFC 6177),
+ * and either could spread its requests over thousands of /64s. None for IPv4.
  */
 export function widerBlocks(bucket: string): WiderBlock[] {
   const [prefix, bits] = bucket.split("/");

@@ -14,7 +14,10 @@ const NO_MEMBERS: MemberCounts = { members: 0, VIP: 0, Gold: 0, Silver: 0, Bronz
 
 const atLeast = (tier: Tier): number => TIERS.find(({ name }) => name === tier)?.visits ?? 0;
 
-/** How many legitimate members, each once however many records it has, joined on or after the launch date when one is set, are in each tier. */
+/**
+ * How many legitimate members, each once however many records it has, joined on or after the launch date when one is
+ * set, are in each tier.
+ */
 export async function countTiers(ctx: Ctx, launch: Date | null): Promise<MemberCounts> {
   requireAdmin(ctx);
   const within = (from: number, below: number | null) =>
@@ -62,16 +65,16 @@ type OddRow = Omit<OddVisit, "createdAt" | "voidedAt"> & {
 };
 
 /**
- * Visits of the last days that may not be visits, a member's second one on a shop day and one whose order was refunded or
- * removed since, and separately those that are void; newest first. A visit that staff kept whatever its order is not
+ * Visits of the last days that may not be visits, a member's second one on a shop day and one whose order was refunded
+ * or removed since, and separately those that are void; newest first. A visit that staff kept whatever its order is not
  * reviewed again.
  * @param limit at most as many rows of each list
  */
 export async function listOddVisits(ctx: Ctx, days = 30, limit = 50): Promise<OddVisits> {
   requireAdmin(ctx);
   const since = new Date(ctx.now().getTime() - days * DAY_MS);
-  // Members are looked up one by one, and the list is cut before names are joined: otherwise the planner reads the whole
-  // table of customers, which takes three times as long.
+  // Members are looked up one by one, and the list is cut before names are joined: otherwise the planner reads the
+  // whole table of customers, which takes three times as long.
   // A visit and its order are of one shop day, so the few orders taken back since then are found by their date.
   const ordersSince = new Date(since.getTime() - 2 * DAY_MS);
   const rows = await ctx.db.$queryRaw<OddRow[]>`

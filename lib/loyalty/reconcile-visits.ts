@@ -20,7 +20,10 @@ const OF_ANOTHER_MEMBER = Prisma.sql`
   (SELECT member_id FROM customers WHERE id = o.customer_id)
     IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id)`;
 
-/** Visits that no longer agree with their order. Visits that staff voided, and those they counted again, are left as they are. */
+/**
+ * Visits that no longer agree with their order. Visits that staff voided, and those they counted again, are left as
+ * they are.
+ */
 const DISAGREES = Prisma.sql`
   CASE WHEN k.source = 'manual' THEN NOT ${COUNTED} OR ${OF_ANOTHER_MEMBER}
     WHEN k.voided_at IS NULL THEN (NOT ${COUNTED} AND NOT k.is_kept_by_staff)

@@ -13,8 +13,8 @@ import { tierFor } from "@/lib/tier";
 import { shopDay } from "@/lib/time";
 
 /**
- * Records a visit for the customer that a code or an id names, or for the one seen last among those with a phone number.
- * With an idempotency key the same request counts once, however often it is sent.
+ * Records a visit for the customer that a code or an id names, or for the one seen last among those with a phone
+ * number. With an idempotency key the same request counts once, however often it is sent.
  * @throws {AppError} bad_input, not_found, conflict when the key was used for another member
  */
 export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<CheckinResult> {

@@ -17,7 +17,10 @@ export const PhoneInput = z
     return z.NEVER;
   });
 
-/** A member, by phone number or by the code of their QR picture; of several people with a number, `customerId` names one. Alone it names who was found before. */
+/**
+ * A member, by phone number or by the code of their QR picture; of several people with a number, `customerId` names
+ * one. Alone it names who was found before.
+ */
 export const MemberInput = z
   .object({
     phone: PhoneInput.optional(),

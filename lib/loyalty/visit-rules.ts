@@ -4,8 +4,8 @@ import { isPaid, type OrderFacts } from "@/lib/orders/paid-order";
 export type BuyerFacts = { phoneDigits: readonly string[]; isRemoved: boolean };
 
 /**
- * Whether an order earns a visit: paid, and by a customer who is known and has a full phone number. A later refund of the
- * whole takes the visit back.
+ * Whether an order earns a visit: paid, and by a customer who is known and has a full phone number. A later refund of
+ * the whole takes the visit back.
  */
 export function isEligibleOrder(order: OrderFacts, buyer: BuyerFacts | null): boolean {
   if (buyer === null || buyer.isRemoved || buyer.phoneDigits.length === 0) return false;

@@ -37,7 +37,10 @@ export function whyStoredOrderCounts(
   );
 }
 
-/** One sentence: which visit an order made, or why it made none. Follows `isEligibleOrder`; a test checks that they agree. */
+/**
+ * One sentence: which visit an order made, or why it made none. Follows `isEligibleOrder`; a test checks that they
+ * agree.
+ */
 export function whyOrderCounts(
   order: OrderFacts,
   buyer: NamedBuyer | null,

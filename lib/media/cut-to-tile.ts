@@ -12,9 +12,9 @@ export const TILE_GROUND = "#ece4d6";
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
 /**
- * Cuts the photo of a product to its tile. A piece that was cut out (with transparency) stands on the tile's own ground,
- * which is another in the dark theme; a tall photo is shown whole on the brand's ground; any other is cut where there is
- * most to see.
+ * Cuts the photo of a product to its tile. A piece that was cut out (with transparency) stands on the tile's own
+ * ground, which is another in the dark theme; a tall photo is shown whole on the brand's ground; any other is cut where
+ * there is most to see.
  */
 export async function cutToTile(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

@@ -4,9 +4,9 @@ import { encodeImage } from "@/lib/media/encode-image";
 import { type ImagePurpose, imageUrlOf } from "@/lib/media/schema";
 
 /**
- * Stores an uploaded picture under the hash of its content: the same picture twice is one row. One size a statement, because
- * the embedded database answers nobody while it takes a megabyte in (60 ms; one size takes 28 at most). The name is told when all are stored:
- * of a picture that breaks off nobody knows, and the same upload again completes it.
+ * Stores an uploaded picture under the hash of its content: the same picture twice is one row. One size a statement,
+ * because the embedded database answers nobody while it takes a megabyte in (60 ms; one size takes 28 at most). The
+ * name is told when all are stored: of a picture that breaks off nobody knows, and the same upload again completes it.
  * @throws {AppError} unsupported_type, too_large, bad_input, rate_limited
  */
 export async function storeImage(

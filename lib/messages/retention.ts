@@ -1,4 +1,6 @@
-/** How long a contact message is kept after it was answered or archived. The job and the privacy policy read it here. */
+/**
+ * How long a contact message is kept after it was answered or archived. The job and the privacy policy read it here.
+ */
 export const MESSAGE_MONTHS = 12;
 
 /** The privacy policy's words for what `deleteOldMessages` does. */

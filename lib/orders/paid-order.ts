@@ -7,7 +7,8 @@ export type OrderFacts = { status: string; paymentStatus: string; isTest: boolea
 
 /**
  * A paid order: locked and paid (SPEC section 4), a real sale, still there at the point of sale. Paid means that money
- * was taken and not wholly given back. `isPaidOrder` of paid.ts says the same to the database; a test checks that they agree.
+ * was taken and not wholly given back. `isPaidOrder` of paid.ts says the same to the database; a test checks that they
+ * agree.
  */
 export const isPaid = ({ status, paymentStatus, isTest, isRemoved }: OrderFacts): boolean =>
   status === LOCKED && paymentStatus === PAID && !isTest && !isRemoved;

@@ -13,7 +13,9 @@ export type Reconciliation = {
   revenue: string;
   /** Service charges and other fees: in none of the lines. */
   fees: string;
-  /** Given back on a later day than the span, of what was sold in it: Clover's report of the span did not know it yet. */
+  /**
+   * Given back on a later day than the span, of what was sold in it: Clover's report of the span did not know it yet.
+   */
   refundedLater: string;
   /** Given back in the span, of what was sold before it: Clover's report counts it here, we on the day of sale. */
   refundedOfEarlier: string;

@@ -34,7 +34,10 @@ export function* matchingDays(days: readonly string[], first: string, last: stri
   }
 }
 
-/** Hours on some days of the week within a period. Without hours the whole day; hours up to an earlier one pass midnight. */
+/**
+ * Hours on some days of the week within a period. Without hours the whole day; hours up to an earlier one pass
+ * midnight.
+ */
 export type WeeklyHours = {
   days: readonly string[];
   /** HH:MM on the shop's clock. */

@@ -63,7 +63,10 @@ const hrefs: Readonly<Record<HitKind, (id: string) => string>> = {
   message: (id) => `${adminRoutes.dashboard.path}?messages=all&message=${id}`,
 };
 
-/** What the search shows of a row: its name, a line that tells it from others of that name, and its address. `now` in ms since 1970. */
+/**
+ * What the search shows of a row: its name, a line that tells it from others of that name, and its address. `now` in ms
+ * since 1970.
+ */
 export function toSearchHit(row: FoundRow, now: number): SearchHit {
   const { kind, id, title } = row;
   const note = notes[kind](row, now)

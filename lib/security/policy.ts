@@ -63,8 +63,8 @@ export function contentSecurityPolicy({
 }
 
 /**
- * The policy of the build's scripts, styles and fonts. A browser applies it to a worker made of one; it ignores a page's
- * directives there, which would be a kilobyte in front of each file.
+ * The policy of the build's scripts, styles and fonts. A browser applies it to a worker made of one; it ignores a
+ * page's directives there, which would be a kilobyte in front of each file.
  */
 export const BUILD_FILE_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";

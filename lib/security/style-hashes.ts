@@ -1,6 +1,7 @@
 /**
- * Style sheets that our libraries put into the page themselves, by the hash of their text. Checked against the installed
- * packages by style-hashes.test.ts: a new version that changes its text fails there, not on a visitor's screen.
+ * Style sheets that our libraries put into the page themselves, by the hash of their text. Checked against the
+ * installed packages by style-hashes.test.ts: a new version that changes its text fails there, not on a visitor's
+ * screen.
  */
 export const LIBRARY_STYLE_HASHES = [
   // The empty sheet: sonner puts its element into the page before its text.

@@ -1,6 +1,6 @@
 /**
- * Where a password is typed or the shop's own data stand: the embedded third-party widget has no place there. Paths without a
- * query.
+ * Where a password is typed or the shop's own data stand: the embedded third-party widget has no place there. Paths
+ * without a query.
  */
 const WITHOUT_WIDGET = /^\/(?:auth|admin)(?:\/|$)/;
 

@@ -31,7 +31,8 @@ const addressQuery = encodeURIComponent(shop.address.line);
 
 /**
  * Addresses of the maps service. None needs a key.
- * `open` and `directions` follow the Maps URLs guide (https://developers.google.com/maps/documentation/urls/get-started).
+ * `open` and `directions` follow the Maps URLs guide
+ * (https://developers.google.com/maps/documentation/urls/get-started).
  */
 export const mapLinks = {
   open: `https://www.google.com/maps/search/?api=1&query=${placeQuery}`,

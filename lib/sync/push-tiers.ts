@@ -79,7 +79,9 @@ async function pushAll(run: Run, clover: TiersTarget): Promise<void> {
   if (failure) throw failure;
 }
 
-/** @returns the last failure of a record. @throws {UpstreamError} where a whole batch failed: then nothing gets through. */
+/**
+ * @returns the last failure of a record. @throws {UpstreamError} where a whole batch failed: then nothing gets through.
+ */
 async function pushInBatches(
   run: Run,
   clover: TiersTarget,

@@ -3,7 +3,8 @@ import { isLoopback } from "@/lib/loopback";
 /**
  * The address of a provider: https, or plain http to this machine only (a practice POS, a stand-in, a test).
  * @returns origin and path without a trailing slash.
- * @throws {RangeError} for any other scheme, a plain-http host elsewhere, or an address carrying credentials, a query or a fragment.
+ * @throws {RangeError} for any other scheme, a plain-http host elsewhere, or an address carrying credentials, a query
+ *   or a fragment.
  */
 export function checkedBaseUrl(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;

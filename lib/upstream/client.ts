@@ -54,7 +54,8 @@ export type UpstreamCall<Output> = {
 export type Upstream = {
   /**
    * One call, with retries where they are safe.
-   * @throws {UpstreamError} for everything the provider or the network did; the signal's reason when the caller aborted.
+   * @throws {UpstreamError} for everything the provider or the network did; the signal's reason when the caller
+   *   aborted.
    */
   request: <Output>(method: Method, path: string, call: UpstreamCall<Output>) => Promise<Output>;
 };
@@ -141,9 +142,9 @@ function asksForQuiet(error: unknown): error is UpstreamError {
 }
 
 /**
- * How long to wait: what the provider asked for if that is at least a second, else a growing backoff. Up to `SPREAD` of it
- * is added by chance, so that two programs with one token, each of which lengthens the other's pause by coming during it,
- * do not go on in step.
+ * How long to wait: what the provider asked for if that is at least a second, else a growing backoff. Up to `SPREAD` of
+ * it is added by chance, so that two programs with one token, each of which lengthens the other's pause by coming
+ * during it, do not go on in step.
  */
 function pauseMs(error: UpstreamError, tried: number, random: () => number): number {
   if (error.retryAfterMs !== undefined) {

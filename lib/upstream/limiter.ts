@@ -156,8 +156,8 @@ export function createLimiter(options: LimiterOptions & Partial<Clock>): Limiter
 const registry = perProcess<Map<string, Limiter>>("upstream-limiters");
 
 /**
- * The limiter that all clients of one key share: a provider counts calls, not module copies, nor whether the web process or
- * its sync worker makes them.
+ * The limiter that all clients of one key share: a provider counts calls, not module copies, nor whether the web
+ * process or its sync worker makes them.
  */
 export function sharedLimiter(key: string, options: LimiterOptions): Limiter {
   registry.value ??= new Map();

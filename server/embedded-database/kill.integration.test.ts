@@ -13,7 +13,9 @@ const CREATIONS = Math.ceil(ROUNDS / 2);
 const ownerPid = (folder: string): number =>
   (JSON.parse(readFileSync(join(folder, "owner.json"), "utf8")) as { pid: number }).pid;
 
-/** Writes pairs of rows, each pair in one transaction, until the connection breaks; returns the last one acknowledged. */
+/**
+ * Writes pairs of rows, each pair in one transaction, until the connection breaks; returns the last one acknowledged.
+ */
 async function writePairs(url: string, from: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});

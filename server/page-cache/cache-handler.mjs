@@ -14,7 +14,9 @@ import { serverContext } from "../../lib/server-context.mjs";
 const UNSTORED = "unstored";
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** @type {LRUCache<string, { value: object, tags: string[], lastModified: number, startedAt: number, bytes: number }>} */
+/**
+ * @type {LRUCache<string, { value: object, tags: string[], lastModified: number, startedAt: number, bytes: number }>}
+ */
 const entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
 /** @type {Map<string, number>} tag to the time it was last flushed, in ms since 1970 */
 const flushedAt = new Map();
@@ -34,8 +36,8 @@ function tagsOf(value, context) {
 }
 
 /**
- * The earliest time that a value stored now may have been read, in ms since 1970: a page that a flush overtakes while it
- * is rendered holds old data. Undefined when that is unknown.
+ * The earliest time that a value stored now may have been read, in ms since 1970: a page that a flush overtakes while
+ * it is rendered holds old data. Undefined when that is unknown.
  */
 function readsSince() {
   const { currentRequest } = serverContext();

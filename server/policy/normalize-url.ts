@@ -42,9 +42,9 @@ const NOTHING_FOR_STAFF = "/admin/not-a-page";
 
 /**
  * The address that Next is asked for. Next stores a page together with the address it was first rendered for, so a
- * visitor's query would appear in the source that everybody gets. Of the public pages only /inventory reads its query on
- * the server (category, product, filters); the query of the others is removed, and they read it in the browser, which
- * keeps its own address. All paths that do not exist become one.
+ * visitor's query would appear in the source that everybody gets. Of the public pages only /inventory reads its query
+ * on the server (category, product, filters); the query of the others is removed, and they read it in the browser,
+ * which keeps its own address. All paths that do not exist become one.
  */
 export function normalizedUrl({ url = "", headers }: IncomingMessage, isKnown: IsKnown): string {
   const [asked = "", query] = splitQuery(url);

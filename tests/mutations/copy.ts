@@ -19,7 +19,8 @@ export function copyTree(): string {
 
 /**
  * Switches a control off in a copy; what it returns switches it on again.
- * @throws {LaunchError} when the text to replace is not there exactly once: the control was moved, and its entry must follow
+ * @throws {LaunchError} when the text to replace is not there exactly once: the control was moved, and its entry must
+ *   follow
  */
 export function switchOff(root: string, { name, file, find, replace }: Mutation): () => void {
   const path = join(root, file);

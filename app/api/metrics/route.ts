@@ -5,7 +5,9 @@ import { isCollector } from "@/lib/metrics/token";
 
 export const dynamic = "force-dynamic";
 
-/** For a collector that sends the shop's token (`npm run metrics:token`), and for a signed-in admin; see readMetrics. */
+/**
+ * For a collector that sends the shop's token (`npm run metrics:token`), and for a signed-in admin; see readMetrics.
+ */
 export const GET = route({
   access: "public",
   run: async (ctx, { request }) => {

@@ -91,7 +91,9 @@ function shopCalls(wire: Wire) {
 
 function groupCalls(wire: Wire) {
   return {
-    /** GET /item_groups: all of them, by name; an item says which one it is a variant of (Manage items and item groups). */
+    /**
+     * GET /item_groups: all of them, by name; an item says which one it is a variant of (Manage items and item groups).
+     */
     itemGroups: (options: ListOptions = {}): Pages<ItemGroupWire> =>
       pages(options, (offset, limit, signal) =>
         wire.list("/item_groups", ItemGroupWire, { offset, limit, signal }),
@@ -129,7 +131,10 @@ function customerCalls(wire: Wire) {
     customer: (id: string, signal?: AbortSignal) =>
       nullOn404(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
 
-    /** GET /customers with one of these ids, at most 100 (docs.clover.com, Using filters); those that are gone are left out. */
+    /**
+     * GET /customers with one of these ids, at most 100 (docs.clover.com, Using filters); those that are gone are left
+     * out.
+     */
     customersById: (ids: readonly string[], signal?: AbortSignal) => {
       if (ids.length > LONGEST_ID_LIST) throw new RangeError("at most 100 ids a call");
       const filters = [`id in (${ids.map((id) => `'${id}'`).join(",")})`];
@@ -195,8 +200,8 @@ function orderCalls(wire: Wire) {
     },
 
     /**
-     * GET /orders changed at or after a moment, their ids and times only: the cheapest look whether there is anything to
-     * read. One call, at most `limit` of them.
+     * GET /orders changed at or after a moment, their ids and times only: the cheapest look whether there is anything
+     * to read. One call, at most `limit` of them.
      */
     changedOrders: (since: number, limit: number, signal?: AbortSignal) =>
       wire.list("/orders", ChangedOrderWire, {

@@ -49,8 +49,8 @@ const totalOf = (lines: readonly LineItemWire[]): bigint =>
   lines.reduce((total, line) => total + lineTotalCents(line), 0n);
 
 /**
- * Discounted subtotal plus fees and service charge from the lines, before tax and tip: what the register charged when it
- * sold. Lines refunded later are counted, exchanged ones are not.
+ * Discounted subtotal plus fees and service charge from the lines, before tax and tip: what the register charged when
+ * it sold. Lines refunded later are counted, exchanged ones are not.
  */
 export function chargedCents(order: OrderWire): bigint {
   const lines = order.lineItems.filter(({ exchanged }) => !exchanged);

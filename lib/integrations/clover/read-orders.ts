@@ -9,11 +9,15 @@ import { SMALLEST_PAGE, type Wire } from "./wire";
 /**
  * What an order needs, in calls of the three expands Clover documents. A dotted name brings what it is in along
  * (docs.clover.com/docs/expanding-fields, example 3); `lineItems.discounts` and `lineItems.modifications` make a
- * line's total exact (reference: Calculate order totals); tax and the sale before tax come from payments, refunds, credits.
+ * line's total exact (reference: Calculate order totals); tax and the sale before tax come from payments, refunds,
+ * credits.
  */
 const MONEY = ["payments", "refunds", "credits"] as const;
 const GOODS = ["lineItems.discounts", "lineItems.modifications", "customers"] as const;
-/** The sale's own discounts and charge only tell where a tip is and what a surplus was, so most pages do without this call. */
+/**
+ * The sale's own discounts and charge only tell where a tip is and what a surplus was, so most pages do without this
+ * call.
+ */
 const CHARGES = ["discounts", "serviceCharge"] as const;
 const LINE_EXPAND = ["discounts", "modifications"];
 

@@ -19,8 +19,8 @@ const reference = z
   .transform((to) => (to?.id ? { id: to.id } : null));
 
 /**
- * An expanded to-many field is wrapped in `elements` in every recorded answer and a plain list in the published schemas;
- * one that was not expanded is absent or a bare link.
+ * An expanded to-many field is wrapped in `elements` in every recorded answer and a plain list in the published
+ * schemas; one that was not expanded is absent or a bare link.
  */
 const many = <T extends z.ZodType>(element: T) =>
   z.preprocess(

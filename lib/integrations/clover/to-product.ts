@@ -105,7 +105,10 @@ function categoriesInOrder(categories: ItemWire["categories"]): string[] {
   return [...new Set(placed.map(({ cloverId }) => cloverId))];
 }
 
-/** The register asks for an ID for tobacco, and Clover files nicotine under it; alcohol and medicine have rules of their own. */
+/**
+ * The register asks for an ID for tobacco, and Clover files nicotine under it; alcohol and medicine have rules of their
+ * own.
+ */
 function isTobacco(wire: ItemWire): boolean {
   if (wire.isAgeRestricted === false) return false;
   const rules = [wire.ageRestrictedType, wire.ageRestricted?.name, wire.ageRestrictedObj?.name];

@@ -46,7 +46,8 @@ function ask(path: string, arrived: () => void): Promise<Buffer> {
       });
     });
     request.on("error", (error: NodeJS.ErrnoException) => {
-      // A kept connection that the other side closed as it was taken up again (Node's http documentation, reusedSocket).
+      // A kept connection that the other side closed as it was taken up again (Node's http documentation,
+      // reusedSocket).
       if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask(path, arrived));
       else reject(error);
     });

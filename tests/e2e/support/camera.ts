@@ -25,7 +25,9 @@ export const fakeCamera = (film?: string) => ({
 /** What a phone held up to the camera shows: where its QR code begins in the picture, and which modules are dark. */
 export type HeldUp = { left: number; top: number; module: number; rows: boolean[][] };
 
-/** Writes a film of one still frame (YUV4MPEG2) that Chromium's fake camera plays: a QR code of `text` in the middle. */
+/**
+ * Writes a film of one still frame (YUV4MPEG2) that Chromium's fake camera plays: a QR code of `text` in the middle.
+ */
 export function filmOfCode(file: string, text: string): HeldUp {
   const { data: rows, size } = encode(text, { ecc: "M", border: 0 });
   const left = (WIDTH - size * MODULE) >> 1;

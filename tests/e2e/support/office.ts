@@ -8,8 +8,8 @@ type Truth = {
 };
 
 /**
- * A browser in which the owner is signed in. Signing out at the end leaves the ten sessions an account may have to tests
- * that still run.
+ * A browser in which the owner is signed in. Signing out at the end leaves the ten sessions an account may have to
+ * tests that still run.
  */
 export const test = visitor.extend({
   page: async ({ page }, use) => {

@@ -12,7 +12,10 @@ type Today = { products: number; customers: number; orders: number; revenue: num
 
 export type Register = Awaited<ReturnType<typeof openRegister>>;
 
-/** The register as the people behind the counter use it, and what it says of today. Prices and refunds in cents; `today` in dollars. */
+/**
+ * The register as the people behind the counter use it, and what it says of today. Prices and refunds in cents; `today`
+ * in dollars.
+ */
 export async function openRegister() {
   const context = await request.newContext();
   const address = (path: string) => `${process.env.CLOVER_BASE_URL}/control${path}`;

@@ -37,7 +37,9 @@ const THEMES = [
   { theme: "dark", rules: { runOnly: { type: "rule", values: COLOR_RULES } } },
 ];
 
-/** Runs axe on the page as it stands, or on what matches `within`: every rule, and those about colors in both themes. */
+/**
+ * Runs axe on the page as it stands, or on what matches `within`: every rule, and those about colors in both themes.
+ */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   if (within && (await page.locator(within).count()) === 0) throw new Error(`Nothing here is ${within}.`);
   // axe sees no ground behind what is not laid out yet (components/layout/lay-out-bands.ts).
@@ -85,7 +87,9 @@ export async function expectNoSidewaysScrolling(page: Page, within = "html"): Pr
 
 type Place = { within?: string; isNarrowOnly?: boolean };
 
-/** The page, or what matches `within`, is accessible in both themes and fits at each width without being loaded again. */
+/**
+ * The page, or what matches `within`, is accessible in both themes and fits at each width without being loaded again.
+ */
 export async function expectSoundAtEveryWidth(
   page: Page,
   { within, isNarrowOnly = false }: Place = {},

@@ -27,7 +27,8 @@ function newKey(): string {
 
 /**
  * The state of an open check-in dialog. A complete number or code is looked up at once, so that the name is shown
- * before anything is recorded. A recorded visit needs no refresh: its answer brings the screen along. The idempotency key, one per dialog and member, makes a repeated press count once.
+ * before anything is recorded. A recorded visit needs no refresh: its answer brings the screen along. The idempotency
+ * key, one per dialog and member, makes a repeated press count once.
  */
 export function useCheckin(onDone: () => void) {
   const [key] = useState(newKey);
