@@ -17,12 +17,12 @@ const found: FoundPerson = {
 };
 const choose = (...ids: string[]) => chosenPeople("request", found, new Set(ids));
 
-test("an account without an e-mail is named by its id", () => {
-  expect(choose("account 1")).toEqual({
+test.each(["account 1", "account 2"])("%s is named by its id, and takes no messages along", (id) => {
+  expect(choose(id)).toEqual({
     requestId: "request",
     customerIds: [],
     emails: [],
-    accountIds: ["account 1"],
+    accountIds: [id],
   });
 });
 
