@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { switchPointsPolicy } from "@/lib/loyalty/points-policy";
 import { listFailures, markFailuresSeen, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
+import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
 
 const now = new Date("2026-11-22T20:00:00Z");
@@ -165,4 +165,20 @@ it("counts the members the published points rule concerns while it is off", asyn
   expect(await due()).toContain("1 member with 3 visits");
   await switchPointsPolicy(ctx, { isOn: true });
   expect(await due()).toBeUndefined();
+});
+
+it("lists best sellers that are out of stock while the register sells them and staff show them", async () => {
+  const order = await makeOrder(db(), { createdAt: now });
+  const sell = async (name: string, parts: Parameters<typeof makeProduct>[1] = {}) => {
+    const product = await makeProduct(db(), { name, stock: 0, ...parts });
+    const line = { price: "5.00", total: "5.00", kind: "goods", quantity: 1 };
+    await db().orderItem.create({ data: { orderId: order.id, productId: product.id, name, ...line } });
+  };
+  await sell("Amber Bowl");
+  await sell("Removed at the register", { isForSale: false, isActive: false });
+  await sell("Hidden by staff", { isHiddenByStaff: true, isActive: false });
+  await sell("In stock", { stock: 3 });
+  const later = adminCtx(undefined, new Date(now.getTime() + 1_000));
+  const soldOut = (await readNeeds(later)).find(({ key }) => key === "sold-out");
+  expect(soldOut).toMatchObject({ title: "1 best seller out of stock", detail: "Amber Bowl" });
 });

@@ -191,7 +191,13 @@ async function eventsNearlyFull(ctx: Ctx): Promise<FillingEvent[]> {
 async function soldOutOf(ctx: Ctx, sellers: readonly BestSeller[]): Promise<ShortProduct[]> {
   const sold = new Map(sellers.map(({ productId, sold: units }) => [productId, units]));
   const products = await ctx.db.product.findMany({
-    where: { id: { in: [...sold.keys()] }, isHiddenByStaff: false, isStockTracked: true, stock: { lte: 0 } },
+    where: {
+      id: { in: [...sold.keys()] },
+      isForSale: true,
+      isHiddenByStaff: false,
+      isStockTracked: true,
+      stock: { lte: 0 },
+    },
     select: { id: true, name: true },
   });
   return products
