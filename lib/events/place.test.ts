@@ -7,6 +7,10 @@ it.each([
   ["", "Main Store"],
   ["Back lounge", "Back lounge"],
   ["Patio 2", "Patio 2"],
+  ["Main Store, Suite 110 patio", "Main Store, Suite 110 patio"],
+  ["Back lounge, 21 and over", "Back lounge, 21 and over"],
+  ["Back lounge, 21 and over, bring an ID", "Back lounge, 21 and over, bring an ID"],
+  ["Table 5 by the window", "Table 5 by the window"],
 ])("treats %j as the shop", (location, name) => {
   expect(eventPlace(location)).toEqual({ name, address: shop.address.line, isAtShop: true });
 });
@@ -17,6 +21,9 @@ it.each([
     "Sunset Park",
     "2601 E Sunset Rd, Las Vegas, NV 89120",
   ],
+  ["Sunset Park, 2601 E Sunset Rd", "Sunset Park", "2601 E Sunset Rd"],
+  ["The Lot, 800 Broadway, Henderson, NV", "The Lot", "800 Broadway, Henderson, NV"],
+  ["Town Square,6605 las vegas blvd s", "Town Square", "6605 las vegas blvd s"],
   ["1 Main St, Las Vegas", "1 Main St, Las Vegas", "1 Main St, Las Vegas"],
 ])("treats %j as another place", (location, name, address) => {
   expect(eventPlace(location)).toEqual({ name, address, isAtShop: false });

@@ -2,8 +2,16 @@ import { shop } from "@/lib/shop/shop";
 
 export const DEFAULT_LOCATION = "Main Store";
 
-/** A street number and a street: the event is somewhere else than at the shop. */
-const STREET = /\b\d{1,6}\s+\p{L}/u;
+const STREET_TYPES =
+  "Avenue|Ave|Boulevard|Blvd|Circle|Cir|Court|Ct|Drive|Dr|Highway|Hwy|Lane|Ln|Parkway|Pkwy|Place|Pl|Plaza|Road|Rd|Square|Sq|Street|St|Terrace|Ter|Trail|Trl|Way";
+/**
+ * A street number and a street: the event is somewhere else than at the shop. The number begins the text or follows a
+ * comma, and a kind of street, the state or a ZIP code follows, because "Back lounge, 21 and over" is a room.
+ */
+const STREET = new RegExp(
+  `(?<=^|,\\s*)\\d{1,6}\\s+\\p{L}(?=[^,]*\\b(?:${STREET_TYPES})\\b|.*(?:,\\s*NV\\b|\\b\\d{5}\\b))`,
+  "iu",
+);
 
 export type EventPlace = {
   /** "Main Store", "Back lounge", "Sunset Park" */
