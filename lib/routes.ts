@@ -13,7 +13,7 @@ export const routes = {
     label: "Loyalty",
     description: "Tiers, rewards and your status by phone number",
   },
-  contact: { path: "/contact", label: "Contact", description: "Write to us, call us or find the shop" },
+  contact: { path: "/contact", label: "Contact", description: "Write to us, or find the shop" },
   faq: { path: "/faq", label: "FAQ", description: "Answers to the questions we hear most" },
   auth: { path: "/auth", label: "Sign In", description: "Sign in or create an account" },
   privacyPolicy: {

@@ -12,7 +12,7 @@ export function RouteError({ error, reset }: { error: Error & { digest?: string 
     <section role="alert" className="page-width grid place-items-center gap-5 py-section text-center">
       <h1 className="text-title">This page did not load</h1>
       <p className="max-w-prose text-lead text-muted-foreground">
-        Something went wrong on our side, and trying again often helps. If it does not, please call the shop.
+        Something went wrong on our side, and trying again often helps. If it does not, please tell us.
       </p>
       <button type="button" className={`${buttonBase} ${largeButton} ${primaryButton}`} onClick={reset}>
         Try again

@@ -18,7 +18,7 @@ const PER_ADDRESS_UNPROVEN: Budget = {
   windowSeconds: HOUR_SECONDS,
 };
 const OVERALL: Budget = { name: "contact-overall", points: 200, windowSeconds: HOUR_SECONDS };
-const REFUSAL = "Too many messages in a short time. Please call us or try again later.";
+const REFUSAL = "Too many messages in a short time. Please try again later, or ask at the counter.";
 
 /**
  * Stores a visitor's message for staff, and mails it where a mail server is set up.

@@ -27,6 +27,10 @@ it("repeats no question on the FAQ page", () => {
   expect(new Set(allFaq.map((entry) => entry.question)).size).toBe(allFaq.length);
 });
 
+it("needs no phone number, which a shop may leave unset", () => {
+  expect(published.filter(({ answer }) => /\bcall\b/i.test(answer))).toEqual([]);
+});
+
 it("links only to pages that exist", () => {
   const paths: string[] = Object.values(routes).map((route) => route.path);
   for (const { link } of published) {

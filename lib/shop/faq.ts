@@ -46,7 +46,7 @@ const age: FaqEntry = {
 const orderOnline: FaqEntry = {
   question: "Can I order online or reserve something for pickup?",
   answer:
-    "No. We sell in store only, with no online ordering, delivery or pickup. The website shows what we carry so you know before you drive over; if you want to be sure an item is on the shelf, call us first.",
+    "No. We sell in store only, with no online ordering, delivery or pickup. The website shows what we carry so you know before you drive over; if you want to be sure an item is on the shelf, ask us first.",
   link: to(routes.inventory, "Browse the inventory"),
 };
 
@@ -134,7 +134,7 @@ const loyalty = category("Loyalty Program", "Visits, tiers and rewards.", [
 const seats: FaqEntry = {
   question: "Do I need to reserve a seat?",
   answer:
-    "Seats are limited and each event shows how many are left. Call us or ask at the counter and we will put you on the list.",
+    "Seats are limited and each event shows how many are left. Contact us or ask at the counter and we will put you on the list.",
   link: to(routes.contact, "Contact us"),
 };
 
@@ -215,7 +215,7 @@ export const allFaq = (exceptions: Exceptions): readonly FaqEntry[] =>
 export const contactFaq = (exceptions: Exceptions): readonly FaqEntry[] => [
   {
     question: "How soon will you answer my message?",
-    answer: `Within ${contactPromise.replyHours} hours. If it is urgent, call us while we are open.`,
+    answer: `Within ${contactPromise.replyHours} hours. If it is urgent, ask at the counter while we are open.`,
   },
   {
     question: "When can I come by?",
@@ -227,7 +227,7 @@ export const contactFaq = (exceptions: Exceptions): readonly FaqEntry[] => [
   },
   {
     question: "Can you tell me whether an item is in stock?",
-    answer: "Yes. Call or write with the name of the item and we will look on the shelf for you.",
+    answer: "Yes. Send us the name of the item and we will look on the shelf for you.",
   },
   {
     question: "How can I pay?",
@@ -252,6 +252,6 @@ export const eventsFaq: readonly FaqEntry[] = [
   {
     question: "What if the event is full?",
     answer:
-      "Call us. Seats open up when someone cancels, and we can tell you which event comes next on the same subject.",
+      "Ask us. Seats open up when someone cancels, and we can tell you which event comes next on the same subject.",
   },
 ];

@@ -38,7 +38,7 @@ for (const [query, kind, message] of [
 }
 
 const FAILED = "Failed to send message. Please try again.";
-const LATER = "Too many messages in a short time. Please call us or try again later.";
+const LATER = "Too many messages in a short time. Please try again later, or ask at the counter.";
 
 async function write(page: Page): Promise<void> {
   await field(page, "Name").fill("Dana Rivers");

@@ -144,7 +144,9 @@ export default async function ContactPage() {
           <h2 id="write" className="mb-5 text-subheading">
             Send us a message
           </h2>
-          <NeedsScript>This form needs JavaScript. Without it, please call us or come by.</NeedsScript>
+          <NeedsScript>
+            This form needs JavaScript. Without it, please <PhoneLink after=" or ">call us</PhoneLink>come by.
+          </NeedsScript>
           <ContactForm />
         </section>
         <StoreCard exceptions={exceptions} />

@@ -60,7 +60,7 @@ export default async function EventsPage() {
         <SectionHeader
           id="event-reviews"
           title="From people who came"
-          lead="The highest-rated reviews on Google that mention an event."
+          lead="Those that mention an event, of the reviews Google shows. Highest rated first."
           action={
             <Link
               href={routes.reviews.path}

@@ -102,7 +102,7 @@ function NothingFound({ look }: { look: string }) {
         <>
           <p className="max-w-md text-muted-foreground">
             Try fewer letters, another category or a wider price range. The shelf holds more than the list:
-            call us and we will look.
+            ask us and we will look.
           </p>
           <form
             action="/inventory"
