@@ -19,7 +19,9 @@ export type ItemKind<Item extends Edited, Values extends FieldValues> = {
   resolver: Resolver<Values>;
   formOf: (item: Item) => Values;
   create: (values: Values) => Promise<ActionResult<unknown>>;
-  update: (values: Values & { id: string; version?: number }) => Promise<ActionResult<unknown>>;
+  update: (values: Partial<Values> & { id: string; version?: number }) => Promise<ActionResult<unknown>>;
+  /** Fields that may change by themselves while the dialog is open; they are sent only when staff changed them. */
+  sentWhenChanged?: readonly (keyof Values)[];
   history: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;
 };
 
@@ -41,13 +43,20 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
   const { kind, item, draft, onClose } = props;
   const words = item ? kind.words.update : kind.words.create;
   const form = useForm<Values>({ resolver: kind.resolver, defaultValues: draft as DefaultValues<Values> });
+  const { dirtyFields } = form.formState;
+  const changed = (values: Values): Partial<Values> => {
+    const unchanged = (kind.sentWhenChanged ?? []).filter((field) => !Object.hasOwn(dirtyFields, field));
+    return Object.fromEntries(
+      Object.entries(values).filter(([field]) => !unchanged.includes(field)),
+    ) as Partial<Values>;
+  };
   const [isImageBusy, setIsImageBusy] = useState(false);
   const editor = useEditor({
     form,
     latestVersion: item?.version,
     isImageBusy,
     save: (values, version) =>
-      item ? kind.update({ ...values, id: item.id, version }) : kind.create(values),
+      item ? kind.update({ ...changed(values), id: item.id, version }) : kind.create(values),
     words,
     onDone: onClose,
   });

@@ -12,6 +12,8 @@ const EVENT: ItemKind<EventDto, EventForm> = {
   create: createEventAction,
   update: updateEventAction,
   history: eventHistoryAction,
+  // The seats taken of a weekly event begin anew with its next date.
+  sentWhenChanged: ["currentAttendees"],
 };
 
 type Props = { event?: EventDto; draft: EventForm; onClose: () => void };
