@@ -58,10 +58,13 @@ const amount = z
   )
   .transform((dollars) => dollars.toFixed(2));
 
+/** In characters. */
+export const MAX_DEAL_TITLE = 120;
+
 const blankAsNull = (value: unknown) => (value === "" ? null : value);
 
 const fields = z.object({
-  title: text("Title is required", 120),
+  title: text("Title is required", MAX_DEAL_TITLE),
   description: text("Description is required", 2_000),
   discountPercent: z.preprocess(
     blankAsNull,

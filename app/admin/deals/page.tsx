@@ -3,12 +3,21 @@ import { z } from "zod";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { listDeals } from "@/lib/deals/queries";
+import { MAX_DEAL_TITLE } from "@/lib/deals/schema";
 import { DealsScreen } from "./_components/deals-screen";
 
 export const metadata: Metadata = { title: "Deals & Promotions" };
 
-/** `for` opens the form of a new deal about a product. */
-const DealsQuery = z.object({ for: z.string().trim().min(1).max(100).optional().catch(undefined) });
+/** `for` opens the form of a new deal about a product, whose name may be longer than a title. */
+const DealsQuery = z.object({
+  for: z
+    .string()
+    .trim()
+    .min(1)
+    .transform((name) => name.slice(0, MAX_DEAL_TITLE))
+    .optional()
+    .catch(undefined),
+});
 
 export default async function AdminDealsPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
