@@ -6,6 +6,7 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 const NOTHING: Facts = {
   messages: { count: 0, oldest: null },
+  privacyRequests: { count: 0, firstDue: null },
   tokenRefusedSince: null,
   failingSteps: [],
   failedRuns: [],
@@ -37,6 +38,25 @@ it("counts a message against the 24-hour limit and raises its level when six hou
   expect(of(hoursAgo(2.4))).toMatchObject({ detail: "The oldest has 21 hours left of the 24 we promise" });
   expect(of(hoursAgo(19), 3)).toMatchObject({ level: "now", title: "3 messages to answer" });
   expect(of(hoursAgo(25))).toMatchObject({ detail: "The oldest is 1 hour past the 24 hours we promise" });
+});
+
+it("lists open privacy requests, and raises their level a week before the first is due", () => {
+  const of = (days: number, count = 1) => {
+    const firstDue = new Date(now.getTime() + days * 86_400_000);
+    return needsOf({ ...NOTHING, privacyRequests: { count, firstDue } }, now)[0];
+  };
+  expect(of(40)).toMatchObject({
+    level: "soon",
+    title: "1 privacy request to answer",
+    detail: "The first: 40 days left",
+    href: "/admin/settings?privacy=list",
+  });
+  expect(of(7)).toMatchObject({ level: "now" });
+  expect(of(-2, 3)).toMatchObject({
+    level: "now",
+    title: "3 privacy requests to answer",
+    detail: "The first: 2 days overdue",
+  });
 });
 
 it("reports each failing kind of sync once, with its cause", () => {

@@ -2,6 +2,7 @@ import { countOf, formatCount } from "@/lib/count";
 import { DUPLICATES } from "@/lib/customers/schema";
 import { timeToReply } from "@/lib/messages/age";
 import { formatDollars } from "@/lib/money";
+import { requestClock } from "@/lib/privacy/request-clock";
 import { adminRoutes } from "@/lib/routes";
 import { contactPromise, pointsExpiry } from "@/lib/shop/policies";
 import type { FailingStep } from "@/lib/sync/failures";
@@ -24,6 +25,8 @@ export type Need = {
 };
 
 export type WaitingMessages = { count: number; oldest: Date | null };
+/** Open privacy requests, and when the first is due. */
+export type OpenRequests = { count: number; firstDue: Date | null };
 export type FailedRun = { kind: string; startedAt: Date; error: string | null };
 export type HeldDeletion = { kind: string; missing: number; known: number };
 export type EndingDeal = { id: string; title: string; endDate: Date };
@@ -34,6 +37,7 @@ export type ShortProduct = { productId: string; name: string; sold: number };
 /** All that may wait, as the database has it. */
 export type Facts = {
   messages: WaitingMessages;
+  privacyRequests: OpenRequests;
   /** Since when Clover has refused the token; every step fails while it does. */
   tokenRefusedSince: Date | null;
   failingSteps: readonly FailingStep[];
@@ -63,6 +67,7 @@ const SYNC = `${adminRoutes.dashboard.path}#sync`;
 export function needsOf(facts: Facts, now: Date): Need[] {
   const needs = [
     ...messageNeeds(facts.messages, now),
+    ...privacyNeeds(facts.privacyRequests, now),
     ...syncNeeds(facts, now),
     ...moneyNeeds(facts),
     ...offerNeeds(facts),
@@ -85,6 +90,21 @@ function messageNeeds({ count, oldest }: WaitingMessages, now: Date): Need[] {
         : `The oldest has ${text} left of the ${contactPromise.replyHours} we promise`,
       action: "Answer",
       href: `${adminRoutes.dashboard.path}?messages=new`,
+    },
+  ];
+}
+
+function privacyNeeds({ count, firstDue }: OpenRequests, now: Date): Need[] {
+  if (count === 0 || !firstDue) return [];
+  const { words, urgency } = requestClock(firstDue, now);
+  return [
+    {
+      key: "privacy-requests",
+      level: urgency === "none" ? "soon" : "now",
+      title: `${countOf(count, "privacy request")} to answer`,
+      detail: `The first: ${words}`,
+      action: "Open",
+      href: `${adminRoutes.settings.path}?privacy=list`,
     },
   ];
 }

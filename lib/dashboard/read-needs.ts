@@ -11,6 +11,7 @@ import type {
   FillingEvent,
   HeldDeletion,
   Need,
+  OpenRequests,
   ShortProduct,
   TwinlessDeal,
   WaitingMessages,
@@ -85,6 +86,7 @@ async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
   const { tokenRefusedSince, failing } = await readSyncHealth(ctx);
   return {
     messages: await waitingMessages(ctx),
+    privacyRequests: await openRequests(ctx),
     tokenRefusedSince,
     failingSteps: failing,
     failedRuns: await failedLatestRuns(ctx),
@@ -104,6 +106,15 @@ async function waitingMessages(ctx: Ctx): Promise<WaitingMessages> {
     _min: { createdAt: true },
   });
   return { count: _count, oldest: _min.createdAt };
+}
+
+async function openRequests(ctx: Ctx): Promise<OpenRequests> {
+  const { _count, _min } = await ctx.db.privacyRequest.aggregate({
+    where: { closedAt: null },
+    _count: true,
+    _min: { dueAt: true },
+  });
+  return { count: _count, firstDue: _min.dueAt };
 }
 
 async function failedLatestRuns(ctx: Ctx): Promise<FailedRun[]> {

@@ -75,15 +75,21 @@ export async function searchMessages(
   return pageOf(rows.map(toMessageDto), counted.total, page);
 }
 
+/** @property requestId the privacy request made of the message */
+export type OpenedMessage = MessageDto & { requestId: string | null };
+
 /**
  * One message.
  * @throws {AppError} not_found
  */
-export async function getMessage(ctx: Ctx, id: string): Promise<MessageDto> {
+export async function getMessage(ctx: Ctx, id: string): Promise<OpenedMessage> {
   requireAdmin(ctx);
-  const row = await ctx.db.contactSubmission.findUnique({ where: { id } });
+  const row = await ctx.db.contactSubmission.findUnique({
+    where: { id },
+    include: { privacyRequest: { select: { id: true } } },
+  });
   if (!row) throw new AppError("not_found", "There is no such message. It may have been deleted since.");
-  return toMessageDto(row);
+  return { ...toMessageDto(row), requestId: row.privacyRequest?.id ?? null };
 }
 
 export type MessageCounts = Record<MessageStatus, number>;

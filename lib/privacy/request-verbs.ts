@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
+import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
@@ -44,6 +45,8 @@ export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise
     });
     const after = { kind, source: row.source, dueAt: row.dueAt };
     await recordChange(tx, { action: "create", entity: "privacy request", entityId: row.id, after });
+    // The dashboard lists it with what waits for staff, which is kept under this tag.
+    tx.touch(tags.messages());
     return toRequestDto(row);
   });
 }
@@ -70,6 +73,7 @@ export async function closeRequest(ctx: Ctx, input: CloseRequestInput): Promise<
       before: { isClosed: false },
       after: { isClosed: true },
     });
+    tx.touch(tags.messages());
     return toRequestDto(row);
   });
 }

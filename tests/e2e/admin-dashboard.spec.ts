@@ -142,3 +142,39 @@ test("a contact message is listed, can be marked as answered, and returns with U
   await page.reload();
   await expect(message).toBeHidden();
 });
+
+test("a message about somebody's own data leads from the dashboard to the privacy desk, once", async ({
+  page,
+}) => {
+  test.slow();
+  const name = `Sasha ${Date.now()}`;
+  const data = { name, email: "sasha@example.com", message: "As selected above, please.", kind: "delete" };
+  expect((await page.request.post("/api/contact", { data })).ok()).toBe(true);
+  await page.goto("/admin");
+  const message = page.getByRole("listitem").filter({ hasText: name });
+  await expect(message.getByText("Delete my information")).toBeVisible();
+  await message.getByRole("link", { name: `Open the message of ${name}` }).click();
+  const inbox = page.getByRole("dialog", { name: "Messages" });
+  await inbox.getByRole("button", { name: "Put on the privacy desk" }).click();
+  await expect(page).toHaveURL(/\/admin\/settings\?privacy=/);
+  const request = page.url();
+  const actions: string[] = [];
+  page.on("request", (request) => {
+    const action = request.headers()["next-action"];
+    if (action) actions.push(action);
+  });
+  await page.goto("/admin");
+  await expect(page.getByText(/^\d+ privacy requests? to answer$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Messages, \d+ unanswered$/ })).toBeVisible();
+  await expect.poll(() => actions.length).toBeGreaterThan(0);
+
+  await message.getByRole("link", { name: `Open the message of ${name}` }).click();
+  const onDesk = inbox.getByRole("link", { name: "See it on the privacy desk" });
+  await expect(onDesk).toHaveAttribute("href", new URL(request).pathname + new URL(request).search);
+  // Loading the page called the action that counts for the header; marking is to call it again.
+  const counting = new Set(actions);
+  actions.length = 0;
+  await inbox.getByRole("button", { name: `Mark answered the message of ${name}` }).click();
+  await expect(inbox.getByText(/^Answered by owner/)).toBeVisible();
+  await expect.poll(() => actions.some((action) => counting.has(action))).toBe(true);
+});

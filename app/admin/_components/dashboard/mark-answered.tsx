@@ -2,6 +2,7 @@
 
 import { Check, Undo2 } from "lucide-react";
 import { useState, useTransition } from "react";
+import { tellMessageMoved } from "@/app/admin/_components/messages/message-moves";
 import { setMessageStatusAction } from "@/app/admin/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
@@ -15,7 +16,11 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
       const answer = await setMessageStatusAction(
         next ? { id, from: "new", to: "answered" } : { id, from: "answered", to: "new" },
       ).catch(() => null);
-      if (answer?.ok) return setIsAnswered(next);
+      if (answer?.ok) {
+        tellMessageMoved();
+        setIsAnswered(next);
+        return;
+      }
       const description = answer?.message ?? "Nothing was changed. Please try again.";
       showToast({ title: "Not Saved", description, variant: "destructive" });
     });

@@ -7,6 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";
 import { messageAge } from "@/lib/messages/age";
+import { messageKindInWords } from "@/lib/messages/kinds";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, phoneDigits } from "@/lib/phone";
 import { contactPromise } from "@/lib/shop/policies";
@@ -48,13 +49,14 @@ export function Messages({ messages, total, now }: Props) {
 }
 
 function Message({ message, now }: { message: MessageDto; now: Date }) {
-  const { id, name, phone, createdAt } = message;
+  const { id, name, phone, kind, createdAt } = message;
   const age = messageAge(new Date(createdAt), now);
   const digits = phone ? phoneDigits(phone) : null;
   return (
     <li className="grid gap-2.5 px-4 py-4 md:px-5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="font-semibold">{name}</span>
+        {kind !== "message" && <Badge variant="amber">{messageKindInWords(kind)}</Badge>}
         <Badge variant={age.isOverdue ? "destructive" : "muted"}>{age.text}</Badge>
         <time dateTime={createdAt} className="text-muted-foreground text-sm">
           {formatShopDateTime(createdAt)}
@@ -74,6 +76,11 @@ function Message({ message, now }: { message: MessageDto; now: Date }) {
             </a>
           </Button>
         )}
+        <Button asChild variant="outline" size="sm" className="max-md:h-11">
+          <Link href={inboxHref({ message: id })} scroll={false}>
+            Open<span className="sr-only"> the message of {name}</span>
+          </Link>
+        </Button>
         <MarkAnswered id={id} name={name} />
       </div>
     </li>

@@ -6,19 +6,30 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { countMessagesAction } from "@/app/admin/actions";
 import { adminRoutes } from "@/lib/routes";
+import { MOVED, messageMoves } from "./message-moves";
 
-/** The link to the inbox on every screen, with the count of unanswered messages, which is loaded with each screen. */
+/**
+ * The link to the inbox on every screen, with the count of unanswered messages, which is loaded with each screen and
+ * after a message was moved here.
+ */
 export function InboxLink() {
   const pathname = usePathname();
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen loads the count again
   useEffect(() => {
-    let isWanted = true;
-    countMessagesAction({})
-      .then((answer) => isWanted && answer.ok && setCount(answer.value.new))
-      .catch(() => {});
+    let latest = 0;
+    const load = () => {
+      latest += 1;
+      const mine = latest;
+      countMessagesAction({})
+        .then((answer) => mine === latest && answer.ok && setCount(answer.value.new))
+        .catch(() => {});
+    };
+    load();
+    messageMoves.addEventListener(MOVED, load);
     return () => {
-      isWanted = false;
+      latest = 0;
+      messageMoves.removeEventListener(MOVED, load);
     };
   }, [pathname]);
   const label = count === 1 ? "Messages, 1 unanswered" : `Messages, ${count} unanswered`;

@@ -72,7 +72,7 @@ async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: InboxQuery; i
   return (
     <>
       <div className="grid gap-3 border-b px-5 py-4">
-        <Tabs inbox={inbox} counts={counts} />
+        <Tabs inbox={inbox} q={query.q} counts={counts} />
         <Form action={adminRoutes.dashboard.path} scroll={false} className="flex gap-2" role="search">
           <input type="hidden" name="messages" value={inbox} />
           <Input
@@ -115,8 +115,8 @@ async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: InboxQuery; i
             Page {page} of {pages}, {countOf(total, "message")}
           </span>
           <span className="flex gap-2">
-            <PageLink label="Newer" href={page > 1 ? inboxHref({ ...query, page: page - 1 }) : null} />
-            <PageLink label="Older" href={page < pages ? inboxHref({ ...query, page: page + 1 }) : null} />
+            <PageLink label="Previous" href={page > 1 ? inboxHref({ ...query, page: page - 1 }) : null} />
+            <PageLink label="Next" href={page < pages ? inboxHref({ ...query, page: page + 1 }) : null} />
           </span>
         </nav>
       )}
@@ -138,14 +138,14 @@ function PageLink({ label, href }: { label: string; href: string | null }) {
   );
 }
 
-function Tabs({ inbox, counts }: { inbox: Inbox; counts: MessageCounts }) {
-  const countOf = (of: Inbox) => (of === "all" ? counts.new + counts.answered + counts.archived : counts[of]);
+function Tabs({ inbox, q, counts }: { inbox: Inbox; q: string; counts: MessageCounts }) {
+  const all = counts.new + counts.answered + counts.archived;
   return (
     <nav aria-label="Inboxes" className="-mx-1 flex gap-1 overflow-x-auto p-1">
       {INBOXES.map((each) => (
         <Link
           key={each}
-          href={inboxHref({ inbox: each })}
+          href={inboxHref({ inbox: each, q })}
           scroll={false}
           aria-current={each === inbox ? "page" : undefined}
           className={cn(
@@ -154,7 +154,7 @@ function Tabs({ inbox, counts }: { inbox: Inbox; counts: MessageCounts }) {
           )}
         >
           {names[each]}
-          <span className="tabular-nums">{formatCount(countOf(each))}</span>
+          <span className="tabular-nums">{formatCount(each === "all" ? all : counts[each])}</span>
         </Link>
       ))}
     </nav>

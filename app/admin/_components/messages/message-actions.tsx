@@ -7,6 +7,7 @@ import { setMessageStatusAction } from "@/app/admin/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
 import type { MessageDto, MessageStatus } from "@/lib/messages/schema";
+import { tellMessageMoved } from "./message-moves";
 
 const moves: Readonly<
   Record<MessageStatus, { to: MessageStatus; label: string; done: string; icon: typeof Check }[]>
@@ -30,8 +31,10 @@ export function MessageActions({ id, name, status }: Pick<MessageDto, "id" | "na
   const move = (to: MessageStatus, done: string) =>
     startTransition(async () => {
       const answer = await setMessageStatusAction({ id, from, to }).catch(() => null);
-      if (answer?.ok) showToast({ title: done, description: `The message of ${name}.` });
-      else {
+      if (answer?.ok) {
+        tellMessageMoved();
+        showToast({ title: done, description: `The message of ${name}.` });
+      } else {
         const description = answer?.message ?? "The message could not be moved. Please try again.";
         showToast({ title: "Not Saved", description, variant: "destructive" });
         if (answer) router.refresh();

@@ -1,4 +1,4 @@
-import { ArrowLeft, Mail, Phone } from "lucide-react";
+import { ArrowLeft, Mail, Phone, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { HistoryList } from "@/app/admin/_components/audit/history-list";
 import { SidePanelSection } from "@/app/admin/_components/side-panel-parts";
@@ -9,10 +9,11 @@ import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
 import { messageAge } from "@/lib/messages/age";
 import { messageKindInWords } from "@/lib/messages/kinds";
-import { getMessage } from "@/lib/messages/queries";
+import { getMessage, type OpenedMessage } from "@/lib/messages/queries";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, phoneDigits } from "@/lib/phone";
 import { REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
+import { adminRoutes } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
 import { MessageActions } from "./message-actions";
 import { OpenRequest } from "./open-request";
@@ -49,7 +50,7 @@ export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string;
   );
 }
 
-function Words({ message, now }: { message: MessageDto; now: Date }) {
+function Words({ message, now }: { message: OpenedMessage; now: Date }) {
   const { id, name, email, phone, kind, createdAt } = message;
   const digits = phone ? phoneDigits(phone) : null;
   return (
@@ -81,10 +82,22 @@ function Words({ message, now }: { message: MessageDto; now: Date }) {
             </a>
           </Button>
         )}
-        {kind in REQUEST_KINDS && <OpenRequest messageId={id} kind={kind as RequestKind} />}
+        {kind in REQUEST_KINDS && <PrivacyRequest message={message} />}
         <MessageActions id={id} name={name} status={message.status} />
       </div>
     </section>
+  );
+}
+
+/** The request made of the message, or the way to make it one. */
+function PrivacyRequest({ message: { id, kind, requestId } }: { message: OpenedMessage }) {
+  if (requestId === null) return <OpenRequest messageId={id} kind={kind as RequestKind} />;
+  return (
+    <Button asChild variant="outline">
+      <Link href={`${adminRoutes.settings.path}?privacy=${requestId}`}>
+        <ShieldCheck aria-hidden /> See it on the privacy desk
+      </Link>
+    </Button>
   );
 }
 
