@@ -32,8 +32,24 @@ it("returns labels of uncategorized products, and none when nothing is chosen", 
     await makeProduct(handle, { name: "Loose", categoryName: null });
     const read = (category: string) => readShelfLabels(adminCtx(handle), { ids: [], category });
     expect((await read("Uncategorized")).labels.map(({ name }) => name)).toEqual(["Loose"]);
-    expect(await read("")).toEqual({ labels: [], missing: 0 });
+    expect(await read("")).toEqual({ labels: [], part: 1, total: 0, chosen: [], missing: 0 });
     expect((await read("No such shelf")).labels).toEqual([]);
+  });
+});
+
+it("returns a large category in parts, and knows a chosen product of another part", async () => {
+  await withRollback(async (handle) => {
+    await handle.product.deleteMany();
+    await handle.$executeRaw`INSERT INTO products (name, price, category_name, category_names)
+      SELECT 'Bead ' || lpad(n::text, 3, '0'), 1, 'Beads', '{Beads}' FROM generate_series(1, 601) n`;
+    const last = await handle.product.findFirstOrThrow({ where: { name: "Bead 601" } });
+    const read = (part: number) =>
+      readShelfLabels(adminCtx(handle), { ids: [last.id], category: "Beads", part });
+    const first = await read(1);
+    expect([first.labels.length, first.labels.at(-1)?.name]).toEqual([600, "Bead 600"]);
+    expect(first).toMatchObject({ part: 1, total: 601, missing: 0, chosen: [{ name: "Bead 601" }] });
+    const second = await read(9);
+    expect(second).toMatchObject({ part: 2, total: 601, labels: [{ name: "Bead 601" }] });
   });
 });
 

@@ -13,28 +13,40 @@ export type LabelChoice = {
   ids: readonly string[];
   /** Every product on the site of this category beside those chosen; empty for none. */
   category: string;
+  /** Which `MAX_LABELS` of them, from 1. */
+  part?: number;
 };
 
-/**
- * The labels of the chosen products, by name. Two statements.
- * @returns `missing`: how many of the chosen there are not
- */
+export type ShelfLabels = {
+  labels: ShelfLabel[];
+  /** The part these are of; the last one when the choice has fewer. */
+  part: number;
+  /** How many labels all parts have. */
+  total: number;
+  /** The products chosen one by one, on whichever part they are. */
+  chosen: { id: string; name: string }[];
+  /** How many of those chosen one by one are not known. */
+  missing: number;
+};
+
+/** One part of the labels of the chosen products, by name. */
 export async function readShelfLabels(
   ctx: Ctx,
-  { ids, category }: LabelChoice,
-): Promise<{ labels: ShelfLabel[]; missing: number }> {
+  { ids, category, part = 1 }: LabelChoice,
+): Promise<ShelfLabels> {
   requireAdmin(ctx);
-  if (ids.length === 0 && category === "") return { labels: [], missing: 0 };
+  if (ids.length === 0 && category === "") return { labels: [], part: 1, total: 0, chosen: [], missing: 0 };
   const inCategory =
     category === UNCATEGORIZED ? { categoryName: null } : { categoryNames: { has: category } };
-  const rows = await ctx.db.product.findMany({
-    where: {
-      groupId: null,
-      OR: [{ id: { in: [...ids] } }, ...(category ? [{ ...inCategory, isActive: true }] : [])],
-    },
-    orderBy: [{ name: "asc" }, { id: "asc" }],
-    take: MAX_LABELS,
-  });
+  const named = { groupId: null, id: { in: [...ids] } };
+  const where = { OR: [named, ...(category ? [{ groupId: null, ...inCategory, isActive: true }] : [])] };
+  const orderBy = [{ name: "asc" as const }, { id: "asc" as const }];
+  const total = await ctx.db.product.count({ where });
+  const shown = Math.min(part, Math.max(1, Math.ceil(total / MAX_LABELS)));
+  const [rows, chosen] = await Promise.all([
+    ctx.db.product.findMany({ where, orderBy, skip: (shown - 1) * MAX_LABELS, take: MAX_LABELS }),
+    ctx.db.product.findMany({ where: named, orderBy, select: { id: true, name: true } }),
+  ]);
   const options = await ctx.db.product.findMany({
     where: { groupId: { in: rows.filter(({ isGroup }) => isGroup).map(({ id }) => id) }, isActive: true },
     orderBy: [{ price: "asc" }, { optionLabel: "asc" }],
@@ -51,6 +63,5 @@ export async function readShelfLabels(
         .map(({ optionLabel, name }) => optionLabel ?? name),
     }),
   );
-  const found = new Set(rows.map(({ id }) => id));
-  return { labels, missing: ids.filter((id) => !found.has(id)).length };
+  return { labels, part: shown, total, chosen, missing: ids.length - chosen.length };
 }

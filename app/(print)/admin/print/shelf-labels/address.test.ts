@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readLabelAddress } from "./address";
+import { labelPartHref, readLabelAddress } from "./address";
 
 const ONE = "0b6f3a4e-6f3f-4a52-9d44-0a7f2f0c9d01";
 const TWO = "0b6f3a4e-6f3f-4a52-9d44-0a7f2f0c9d02";
@@ -12,8 +12,25 @@ it("reads one or more product ids without duplicates and counts values that are 
   });
 });
 
+it("counts the products beyond those that fit into an address", () => {
+  const product = Array.from({ length: 123 }, (_, at) => ONE.slice(0, -3) + String(at).padStart(3, "0"));
+  expect(readLabelAddress({ product })).toMatchObject({ ids: product.slice(0, 120), leftOut: 3 });
+});
+
+it("names another part of the same choice", () => {
+  const search = { product: [ONE, TWO], category: "Glass & more", stock: "5163", first: "4" };
+  const next = new URL(labelPartHref(readLabelAddress(search), 2), "https://shop.example");
+  expect(next.searchParams.getAll("product")).toEqual([ONE, TWO]);
+  expect(readLabelAddress(Object.fromEntries(next.searchParams))).toMatchObject({
+    category: "Glass & more",
+    stock: "5163",
+    first: 1,
+    part: 2,
+  });
+});
+
 it("falls back to a full sheet of small labels when the address holds nothing valid", () => {
-  const plain = { q: "", ids: [], unreadable: 0, category: "", stock: "5160", first: 1 };
+  const plain = { q: "", ids: [], unreadable: 0, leftOut: 0, category: "", stock: "5160", first: 1, part: 1 };
   expect(readLabelAddress({})).toEqual(plain);
   expect(readLabelAddress({ stock: "A4", first: "-3", q: ["", "x"] })).toEqual(plain);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
 import { LABEL_STOCKS, type LabelStock } from "@/lib/catalog/shelf-label";
+import { printRoutes } from "@/lib/routes";
 import { storable } from "@/lib/text";
 
 const Id = z.uuid();
@@ -12,10 +13,14 @@ export type LabelAddress = {
   ids: string[];
   /** How many ids of the address are malformed. */
   unreadable: number;
+  /** How many ids are left out, because too many were chosen one by one. */
+  leftOut: number;
   category: string;
   stock: LabelStock;
   /** The first label's position on the first sheet, from 1. */
   first: number;
+  /** Which part of a choice with too many labels for one print, from 1. */
+  part: number;
 };
 
 const Plain = z.object({
@@ -23,6 +28,7 @@ const Plain = z.object({
   category: z.string().max(200).transform(storable).catch("").default(""),
   stock: z.enum(["5160", "5163"]).catch("5160").default("5160"),
   first: z.coerce.number().int().min(1).catch(1).default(1),
+  part: z.coerce.number().int().min(1).max(1_000).catch(1).default(1),
 });
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -36,12 +42,22 @@ export function readLabelAddress(search: Record<string, string | string[] | unde
     category: firstOf(search.category),
     stock: firstOf(search.stock),
     first: firstOf(search.first),
+    part: firstOf(search.part),
   });
   const most = LABEL_STOCKS[plain.stock].perSheet;
   return {
     ...plain,
     ids: readable.slice(0, MAX_CHOSEN),
+    leftOut: Math.max(0, readable.length - MAX_CHOSEN),
     unreadable: given.filter((id) => !Id.safeParse(id).success).length,
     first: Math.min(plain.first, most),
   };
+}
+
+/** The address of another part of the same choice. */
+export function labelPartHref({ ids, category, stock, q }: LabelAddress, part: number): string {
+  const search = new URLSearchParams(ids.map((id) => ["product", id]));
+  for (const [key, value] of Object.entries({ q, category, stock, part: String(part) }))
+    if (value !== "") search.append(key, value);
+  return `${printRoutes.shelfLabels}?${search}`;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import type { PageProps } from "@/app/admin/_components/read-search";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
@@ -8,14 +9,14 @@ import { countOf, formatCount } from "@/lib/count";
 import { PrintNote, PrintPage } from "../_components/print-page";
 import { LabelSheet } from "./_components/label-sheet";
 import { ProductChoice } from "./_components/product-choice";
-import { type LabelAddress, readLabelAddress } from "./address";
+import { type LabelAddress, labelPartHref, readLabelAddress } from "./address";
 
 export const metadata: Metadata = { title: "Shelf Labels" };
 
 export default async function ShelfLabelsPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const address = readLabelAddress(await searchParams);
-  const [{ labels, missing }, found] = await Promise.all([
+  const [{ labels, part, total, chosen, missing }, found] = await Promise.all([
     readShelfLabels(ctx, address),
     searchAdminProducts(ctx, { q: address.q, category: "", page: 1 }),
   ]);
@@ -30,8 +31,14 @@ export default async function ShelfLabelsPage({ searchParams }: PageProps) {
       paper={`US letter sheets of ${name}`}
       tools={
         <>
-          <Notes address={address} labels={labels} printed={printed.length} missing={missing} />
-          <ProductChoice address={address} labels={labels} found={found} />
+          <Notes
+            address={{ ...address, part }}
+            labels={labels}
+            total={total}
+            printed={printed.length}
+            missing={missing}
+          />
+          <ProductChoice address={address} chosen={chosen} found={found} />
         </>
       }
     >
@@ -44,17 +51,23 @@ export default async function ShelfLabelsPage({ searchParams }: PageProps) {
   );
 }
 
-type NotesProps = { address: LabelAddress; labels: readonly ShelfLabel[]; printed: number; missing: number };
+type NotesProps = {
+  address: LabelAddress;
+  labels: readonly ShelfLabel[];
+  total: number;
+  printed: number;
+  missing: number;
+};
 
-function Notes({ address, labels, printed, missing }: NotesProps) {
+function Notes({ address, labels, total, printed, missing }: NotesProps) {
   const { perSheet } = LABEL_STOCKS[address.stock];
   const unknown = missing + address.unreadable;
   const withNicotine = labels.length - printed;
   const sheets = Math.ceil((printed + address.first - 1) / perSheet);
-  const isCut = labels.length === MAX_LABELS;
+  const parts = Math.ceil(total / MAX_LABELS);
   return (
     <>
-      {labels.length === 0 && unknown === 0 && (
+      {total === 0 && unknown === 0 && (
         <PrintNote>
           {address.category
             ? "There is nothing in that category. Choose another, or products one by one."
@@ -79,8 +92,25 @@ function Notes({ address, labels, printed, missing }: NotesProps) {
       {printed > 0 && (
         <p className="font-semibold text-sm tabular-nums" role="status">
           {countOf(printed, "label")} on {countOf(sheets, "sheet")}
-          {isCut && `. ${formatCount(MAX_LABELS)} are the most at once: print the rest by category.`}
         </p>
+      )}
+      {parts > 1 && (
+        <PrintNote>
+          Part {address.part} of {parts}: {formatCount(MAX_LABELS)} of the {formatCount(total)} labels are
+          printed at once.{" "}
+          <Link
+            className="underline"
+            href={labelPartHref(address, address.part < parts ? address.part + 1 : 1)}
+          >
+            {address.part < parts ? "Next part" : "First part"}
+          </Link>
+        </PrintNote>
+      )}
+      {address.leftOut > 0 && (
+        <PrintNote>
+          {countOf(address.leftOut, "chosen product")} did not fit into the address and{" "}
+          {address.leftOut === 1 ? "is" : "are"} left out. Print these first, then the others.
+        </PrintNote>
       )}
     </>
   );

@@ -3,10 +3,11 @@ import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { daysInWords, exceptionHoursInWords } from "@/lib/hours/words";
+import { listWords } from "@/lib/list-words";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { hoursText } from "@/lib/shop/hours";
 import { shop } from "@/lib/shop/shop";
-import { PrintPage } from "../_components/print-page";
+import { PrintNote, PrintPage } from "../_components/print-page";
 import { SheetBrand } from "../_components/sheet-parts";
 
 export const metadata: Metadata = { title: "Window Sign" };
@@ -19,7 +20,19 @@ export default async function WindowSignPage() {
   const exceptions = await getHoursExceptions(ctx);
   const { phone } = contactDetails();
   return (
-    <PrintPage title="Window sign" paper="US letter, 8.5 × 11 in, one sheet">
+    <PrintPage
+      title="Window sign"
+      paper="US letter, 8.5 × 11 in, one sheet"
+      tools={
+        exceptions.length > MOST_DAYS && (
+          <PrintNote>
+            The sheet has room for {MOST_DAYS} entries of other hours. Not on it:{" "}
+            {listWords(exceptions.slice(MOST_DAYS).map(daysInWords))}. Print it again when the first ones are
+            over.
+          </PrintNote>
+        )
+      }
+    >
       <section className="sheet sheet-letter" aria-label="Window sign">
         <div className="sheet-tube" />
         <div className="relative flex h-full flex-col items-center justify-between px-[0.9in] py-[0.85in] text-center">

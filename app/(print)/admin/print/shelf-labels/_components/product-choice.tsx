@@ -5,19 +5,20 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { AdminProductPage } from "@/lib/catalog/admin-queries";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
-import { LABEL_STOCKS, type ShelfLabel } from "@/lib/catalog/shelf-label";
+import { LABEL_STOCKS } from "@/lib/catalog/shelf-label";
 import { formatCount } from "@/lib/count";
 import { printRoutes } from "@/lib/routes";
 import type { LabelAddress } from "../address";
 
-type Props = { address: LabelAddress; labels: readonly ShelfLabel[]; found: AdminProductPage };
+type Props = { address: LabelAddress; chosen: readonly Choice[]; found: AdminProductPage };
+type Choice = { id: string; name: string };
 
 /**
  * Chooses the products to label. The choice is in the address, so a plain form without JavaScript is enough, and ticked
  * products stay chosen while others are searched for.
  */
-export function ProductChoice({ address, labels, found }: Props) {
-  const chosen = labels.filter(({ id }) => address.ids.includes(id));
+export function ProductChoice({ address, chosen, found }: Props) {
+  const isNothing = chosen.length === 0 && address.category === "";
   const offered = found.rows.filter(({ id }) => !address.ids.includes(id));
   return (
     <form action={printRoutes.shelfLabels} className="grid gap-4">
@@ -56,7 +57,7 @@ export function ProductChoice({ address, labels, found }: Props) {
       </div>
       {chosen.length > 0 && <Ticks legend="Chosen" products={chosen} isTicked />}
       {offered.length > 0 ? (
-        <details open={address.q !== "" || labels.length === 0}>
+        <details open={address.q !== "" || isNothing}>
           <summary className="w-fit py-2 font-semibold text-sm">
             Products to choose from ({formatCount(offered.length)}
             {found.total > found.rows.length && ` of ${formatCount(found.total)}: search for the others`})
@@ -70,13 +71,13 @@ export function ProductChoice({ address, labels, found }: Props) {
         <Button type="submit" variant="outline">
           Show the labels
         </Button>
-        {labels.length > 0 && (
+        {!isNothing && (
           <Button asChild variant="link">
             <Link href={printRoutes.shelfLabels}>Start over</Link>
           </Button>
         )}
         <p className="text-muted-foreground text-sm">
-          Up to {formatCount(MAX_CHOSEN)} products one by one; a category takes any number.
+          Up to {formatCount(MAX_CHOSEN)} products one by one, or a whole category.
         </p>
       </div>
     </form>
@@ -94,7 +95,7 @@ function Field({ id, name, children }: { id: string; name: string; children: Rea
   );
 }
 
-type TicksProps = { legend: string; products: readonly { id: string; name: string }[]; isTicked: boolean };
+type TicksProps = { legend: string; products: readonly Choice[]; isTicked: boolean };
 
 function Ticks({ legend, products, isTicked }: TicksProps) {
   return (
