@@ -27,6 +27,14 @@ it("finds a British spelling in a name or a comment", () => {
   ]);
 });
 
+it("accepts US words that begin like a British spelling", () => {
+  const text = "programmer programmed programming greyhound televised demise excised tortoise";
+  expect(britishSpellings({ path: "lib/a.ts", text })).toEqual([]);
+  expect(
+    britishSpellings({ path: "lib/a.ts", text: "coloured greyish programmes neighbourhood" }),
+  ).toHaveLength(4);
+});
+
 it("accepts words that end in -ise in US English too", () => {
   const text =
     "/** Otherwise a promise that was raised is revised. */\nadvertise(merchandise, noise, paradise);";

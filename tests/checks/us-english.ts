@@ -36,14 +36,19 @@ const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 const ENDS_IN_ISE = /^[a-z]{3,}?is(?:e[ds]?|ing|ations?)$/;
 /** Words that are spelled so in US English too. */
 const ISE_IN_THE_US =
-  /^(?:prom|[a-z]*w|ra|r|no|advert|superv|parad|cru|disgu|comprom|prec|exerc|rev|conc|expert|surpr|pra|enterpr|franch|merchand|prem|compr|dev|adv|ar|bru|appra|po|turquo|improv)is(?:e[ds]?|ing|ations?)$/;
+  /^(?:prom|[a-z]*w|ra|r|no|advert|superv|parad|cru|disgu|comprom|prec|exerc|rev|conc|expert|surpr|pra|enterpr|franch|merchand|prem|compr|dev|adv|ar|bru|appra|po|turquo|improv|telev|dem|exc|torto)is(?:e[ds]?|ing|ations?)$/;
+
+/** What follows a listed word in its other forms: "coloured", "neighbourhood", but not "programmer" or "greyhound". */
+const ENDING = /^(?:s|d|ed|er|ers|ing|ings|ful|less|able|ist|ite|ites|al|ly|ish|hood|hoods|ness)?$/;
+const listed = ([british]: [string, string], word: string): boolean =>
+  word !== "programmed" && word.startsWith(british) && ENDING.test(word.slice(british.length));
 
 /** Returns British spellings anywhere in a file, names and comments included, each with its correction. */
 export function britishSpellings({ path, text }: SourceFile): string[] {
-  const found = new Set((text.match(WORD) ?? []).map((word) => word.toLowerCase()));
-  return [...found].flatMap((word) => {
-    const listed = Object.entries(spellings).find(([british]) => word.startsWith(british));
-    if (listed) return [`${path}: "${word}": write "${word.replace(...listed)}"`];
+  const words = new Set((text.match(WORD) ?? []).map((word) => word.toLowerCase()));
+  return [...words].flatMap((word) => {
+    const found = Object.entries(spellings).find((entry) => listed(entry, word));
+    if (found) return [`${path}: "${word}": write "${word.replace(...found)}"`];
     if (!ENDS_IN_ISE.test(word) || ISE_IN_THE_US.test(word)) return [];
     return [`${path}: "${word}": write "${word.replace(/is(?=e[ds]?$|ing$|ations?$)/, "iz")}"`];
   });
