@@ -22,6 +22,9 @@ it.each([
   [{ GOOGLE_PLACES_BASE_URL: "http://169.254.169.254" }, "GOOGLE_PLACES_BASE_URL"],
   [{ GOOGLE_PLACE_ID: "x" }, "GOOGLE_PLACES_API_KEY"],
   [{ NEXTAUTH_SECRET: "short" }, "NEXTAUTH_SECRET"],
+  [{ NEXTAUTH_URL: "https://shop.example/base" }, "NEXTAUTH_URL"],
+  [{ NEXTAUTH_URL: "https://shop.example/?from=mail" }, "NEXTAUTH_URL"],
+  [{ NEXTAUTH_URL: "https://owner:code@shop.example" }, "NEXTAUTH_URL"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
 ])("refuses %o with one line that names the variable", (source, name) => {
   const start = () => parseEnv(source as Record<string, string>);
@@ -33,6 +36,35 @@ it("treats an empty value as unset", () => {
   expect(parseEnv({ DATABASE_URL: "", NEXTAUTH_URL: "" }).NEXTAUTH_URL).toBe("http://localhost:3000");
 });
 
+it("takes no notice of spaces and line ends around a value", () => {
+  expect(
+    parseEnv({
+      PORT: " ",
+      CLOVER_PULL_MINUTES: "\t",
+      CLOVER_API_TOKEN: "token\n",
+      CLOVER_MERCHANT_ID: " MERCHANT",
+      GOOGLE_PLACE_ID: " ",
+      LOG_LEVEL: "warn ",
+    }),
+  ).toMatchObject({
+    PORT: 3000,
+    CLOVER_PULL_MINUTES: 15,
+    CLOVER_API_TOKEN: "token",
+    CLOVER_MERCHANT_ID: "MERCHANT",
+    LOG_LEVEL: "warn",
+  });
+});
+
+it.each([
+  ["https://shop.example/", "https://shop.example"],
+  ["HTTPS://Shop.Example", "https://shop.example"],
+  ["https://shop.example:443", "https://shop.example"],
+  ["http://127.0.0.1:3000", "http://127.0.0.1:3000"],
+])("reads %s as the origin %s", (given, origin) => {
+  expect(parseEnv({ NEXTAUTH_URL: given }).NEXTAUTH_URL).toBe(origin);
+});
+
 it("requires a session secret in production", () => {
-  expect(() => requireProductionEnv(parseEnv({}))).toThrow(/^NEXTAUTH_SECRET/);
+  for (const source of [{}, { NEXTAUTH_SECRET: " ".repeat(20) }])
+    expect(() => requireProductionEnv(parseEnv(source))).toThrow(/^NEXTAUTH_SECRET/);
 });
