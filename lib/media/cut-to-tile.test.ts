@@ -38,6 +38,16 @@ describe("a product's photo", () => {
     near(color(600, 894), [26, 127, 128]);
   });
 
+  it.each([
+    ["of a wide product", 900, 300],
+    ["that is a thin strip", 16_000, 160],
+  ])("%s is fitted whole on the brand's background", async (_what, width, height) => {
+    const color = await largest(await picture(width, height).removeAlpha().png().toBuffer(), "jpeg");
+    near(color(600, 5), [236, 228, 214]);
+    near(color(600, 894), [236, 228, 214]);
+    for (const x of [5, 600, 1194]) near(color(x, 450), [26, 127, 128]);
+  });
+
   it("with transparency is centered on the tile's background", async () => {
     const piece = await picture(200, 400).png().toBuffer();
     const sheet = await picture(1000, 1000, { r: 0, g: 0, b: 0, alpha: 0 })

@@ -7,20 +7,25 @@ const TILE = { width: 1200, height: 900 } as const;
 const FILLED = 0.84;
 /** Taller than this, a cut would take head and foot off a bong. */
 const TALL = 1.1;
+/**
+ * Wider than this, a cut would leave about half of the photo. A thin strip would also be enlarged to hundreds of
+ * megapixels first.
+ */
+const WIDE = 2.5;
 /** The ground of pictures without transparency: that of the tiles in the light theme. */
 export const TILE_GROUND = "#ece4d6";
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
 /**
  * Cuts the photo of a product to its tile. A piece that was cut out (with transparency) stands on the tile's own
- * ground, which is another in the dark theme; a tall photo is shown whole on the brand's ground; any other is cut where
+ * ground, which is another in the dark theme; a tall or very wide photo is shown whole on the brand's ground; any other is cut where
  * there is most to see.
  */
 export async function cutToTile(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const whole = () => sharp(data, { raw: info });
   if (await isCutOut(whole())) return placed(whole().trim({ background: CLEAR }), CLEAR);
-  if (info.height > info.width * TALL)
+  if (info.height > info.width * TALL || info.width > info.height * WIDE)
     return whole().resize({ ...TILE, fit: "contain", background: TILE_GROUND });
   return whole().resize({ ...TILE, fit: "cover", position: sharp.strategy.attention });
 }
