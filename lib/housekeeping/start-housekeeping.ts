@@ -6,6 +6,7 @@ import { forgetOldSearches } from "@/lib/insight/search-misses";
 import { log } from "@/lib/log";
 import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
 import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
+import { forgetClosedRequests } from "@/lib/privacy/forget-closed-requests";
 import { claimTurn } from "@/lib/sync/schedule";
 import { DAY_MS } from "@/lib/time";
 
@@ -17,6 +18,7 @@ const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   "delete old messages": deleteOldMessages,
   "expire points": expirePointsWhenOn,
   "delete ended sessions": deleteEndedSessions,
+  "forget closed requests": forgetClosedRequests,
   "forget old searches": forgetOldSearches,
 };
 

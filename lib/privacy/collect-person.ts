@@ -31,13 +31,20 @@ export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails, 
   const messageIds = await writtenBy(tx, "contact_submissions", allEmails, allPhones);
   const requestIds = await writtenBy(tx, "privacy_requests", allEmails, allPhones);
   const ofPerson = { customerId: { in: ids } };
-  const [checkins, orders, notes, messages, accounts] = await Promise.all([
-    tx.db.loyaltyCheckin.findMany({ where: ofPerson, orderBy: { createdAt: "asc" } }),
-    tx.db.order.findMany({ where: ofPerson, include: { items: true }, orderBy: { createdAt: "asc" } }),
-    tx.db.customerNote.findMany({ where: ofPerson, orderBy: { createdAt: "asc" } }),
-    tx.db.contactSubmission.findMany({ where: { id: { in: messageIds } }, orderBy: { createdAt: "asc" } }),
+  const orderBy = { createdAt: "asc" } as const;
+  const [checkins, orders, notes, messages, requests, accounts] = await Promise.all([
+    tx.db.loyaltyCheckin.findMany({ where: ofPerson, orderBy }),
+    tx.db.order.findMany({
+      where: soldTo(customers),
+      include: { items: true, refunds: { where: { isVoid: false }, orderBy } },
+      orderBy,
+    }),
+    tx.db.customerNote.findMany({ where: ofPerson, orderBy }),
+    tx.db.contactSubmission.findMany({ where: { id: { in: messageIds } }, orderBy }),
+    tx.db.privacyRequest.findMany({ where: { id: { in: requestIds } }, orderBy: { receivedAt: "asc" } }),
     tx.db.user.findMany({
       where: { OR: [{ id: { in: accountIds } }, { email: { in: allEmails } }], isAdmin: false },
+      include: { sessions: { orderBy } },
     }),
   ]);
   return {
@@ -46,10 +53,18 @@ export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails, 
     orders,
     notes,
     messages,
+    requests,
     accounts,
-    requestIds,
     emails: allEmails,
     phones: allPhones,
+  };
+}
+
+/** The orders of some records, also those that still wait for their customer. */
+export function soldTo(customers: readonly { id: string; cloverId: string | null }[]) {
+  const cloverIds = customers.flatMap(({ cloverId }) => (cloverId ? [cloverId] : []));
+  return {
+    OR: [{ customerId: { in: customers.map(({ id }) => id) } }, { customerCloverId: { in: cloverIds } }],
   };
 }
 

@@ -5,7 +5,7 @@ import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
-import { type Collected, collectPerson } from "@/lib/privacy/collect-person";
+import { type Collected, collectPerson, soldTo } from "@/lib/privacy/collect-person";
 import { holdOpenRequest } from "@/lib/privacy/request-verbs";
 import { ThesePeopleInput } from "@/lib/privacy/schema";
 
@@ -42,7 +42,7 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
     await erase(tx, person);
     const cloverIds = person.customers.flatMap(({ cloverId }) => (cloverId ? [cloverId] : []));
     await tx.db.privacyRequest.updateMany({
-      where: { id: { in: [...person.requestIds, requestId] } },
+      where: { id: { in: [...person.requests.map(({ id }) => id), requestId] } },
       data: { name: null, email: null, phone: null },
     });
     await tx.db.privacyRequest.update({
@@ -91,7 +91,7 @@ async function erase(tx: Ctx, { customers, messages, accounts }: Collected): Pro
   const ids = customers.map(({ id }) => id);
   const cloverIds = customers.flatMap(({ cloverId }) => (cloverId ? [cloverId] : []));
   await tx.db.order.updateMany({
-    where: { OR: [{ customerId: { in: ids } }, { customerCloverId: { in: cloverIds } }] },
+    where: soldTo(customers),
     data: { customerId: null, customerCloverId: null },
   });
   await tx.db.syncRetry.deleteMany({ where: { kind: "customers", cloverId: { in: cloverIds } } });

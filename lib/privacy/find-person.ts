@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
+import { usernameKey } from "@/lib/auth/schema";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
@@ -68,9 +69,8 @@ async function findMessages(tx: Ctx, q: string): Promise<FoundPerson["messages"]
 }
 
 async function findAccounts(tx: Ctx, q: string): Promise<FoundPerson["accounts"]> {
-  const rows = await tx.db.user.findMany({
-    where: { OR: [{ email: q.toLowerCase() }, { username: { equals: q, mode: "insensitive" } }] },
-    take: MOST,
-  });
-  return rows.map(({ id, username, email, isAdmin }) => ({ id, username, email, isStaff: isAdmin }));
+  return tx.db.$queryRaw<FoundPerson["accounts"]>`
+    SELECT id, username, email, is_admin AS "isStaff" FROM users
+    WHERE email LIKE ${containing(q.toLowerCase())} OR username_key LIKE ${containing(usernameKey(q))}
+    ORDER BY username_key LIMIT ${MOST}`;
 }

@@ -1,5 +1,7 @@
+import { messageKindInWords } from "@/lib/messages/kinds";
 import type { Collected } from "@/lib/privacy/collect-person";
 import { shop } from "@/lib/shop/shop";
+import { tierFor } from "@/lib/tier";
 
 /** The file a person gets: everything of ours about them, named in words, without hashes and the shop's own keys. */
 export function personFile(person: Collected, now: Date): string {
@@ -10,15 +12,20 @@ export function personFile(person: Collected, now: Date): string {
       firstName: record.firstName,
       lastName: record.lastName,
       emails: record.emails.length > 0 ? record.emails : record.email ? [record.email] : [],
-      phone: record.phone,
+      phones: record.phoneDigits.length > 0 ? record.phoneDigits : record.phone ? [record.phone] : [],
       birthday: record.cloverBirthday,
       businessName: record.cloverBusinessName,
       noteAtTheRegister: record.cloverNote,
       agreedToMarketing: record.marketingAllowed,
       optedOutOfSaleAt: record.saleOptOutAt,
       visitsCounted: record.checkinCount,
+      lastVisitAt: record.lastVisitAt,
+      loyaltyTier: tierFor(record.memberVisits),
+      loyaltyPoints: record.loyaltyPoints,
+      takenForATestRecord: record.isPlaceholder,
       cloverId: record.cloverId,
       since: record.createdAt,
+      removedAtTheRegisterAt: record.removedAt,
     })),
     visits: person.checkins.map((visit) => ({
       at: visit.createdAt,
@@ -26,11 +33,14 @@ export function personFile(person: Collected, now: Date): string {
       phone: visit.phone,
       voidedAt: visit.voidedAt,
       voidReason: visit.voidReason,
+      isExpired: visit.expiryId !== null,
     })),
     orders: person.orders.map((order) => ({
       at: order.createdAt,
       total: order.total.toFixed(2),
       tax: order.tax?.toFixed(2) ?? null,
+      tips: order.tips.toFixed(2),
+      discounts: order.discounts.toFixed(2),
       status: order.status,
       paymentStatus: order.paymentStatus,
       lines: order.items.map((line) => ({
@@ -39,19 +49,33 @@ export function personFile(person: Collected, now: Date): string {
         price: line.price.toFixed(2),
         total: line.total.toFixed(2),
       })),
+      refunds: order.refunds.map((refund) => ({ at: refund.createdAt, amount: refund.amount.toFixed(2) })),
     })),
     notesOfStaff: person.notes.map(({ createdAt, text }) => ({ at: createdAt, text })),
-    messages: person.messages.map(({ createdAt, name, email, phone, message }) => ({
+    messages: person.messages.map(({ createdAt, name, email, phone, kind, message, answeredAt }) => ({
       at: createdAt,
       name,
       email,
       phone,
+      about: messageKindInWords(kind),
       message,
+      answeredAt,
     })),
-    accounts: person.accounts.map(({ username, email, createdAt }) => ({
+    requests: person.requests.map(({ receivedAt, kind, source, name, email, phone, closedAt, outcome }) => ({
+      at: receivedAt,
+      about: messageKindInWords(kind),
+      source,
+      name,
+      email,
+      phone,
+      closedAt,
+      outcome,
+    })),
+    accounts: person.accounts.map(({ username, email, createdAt, sessions }) => ({
       username,
       email,
       since: createdAt,
+      signIns: sessions.map((session) => ({ at: session.createdAt, lastSeenAt: session.lastSeenAt })),
     })),
     heldElsewhere:
       "The register's provider, Clover, holds the customer records and orders named here as well.",

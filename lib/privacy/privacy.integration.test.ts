@@ -109,6 +109,50 @@ describe("a person's data", () => {
     });
   });
 
+  it("is in the file with every number, refund, request and sign-in", async () => {
+    const { id: accountId } = await makeSignedIn();
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const phoneDigits = [...dana.phoneDigits, "7025550156"];
+      const { id } = await makeCustomer(handle, {
+        ...dana,
+        phoneDigits,
+        cloverId: "RIVERS",
+        loyaltyPoints: 40,
+      });
+      await handle.customer.update({ where: { id }, data: { memberVisits: 12 } });
+      const order = await makeOrder(handle, { customerId: id });
+      const refund = { orderId: order.id, kind: "refund", amount: "5.00", createdAt: new Date() };
+      await handle.refund.create({ data: { ...refund, cloverId: "GIVENBACK" } });
+      await handle.refund.create({ data: { ...refund, cloverId: "VOIDED", isVoid: true } });
+      await makeOrder(handle, { customerCloverId: "RIVERS", total: "7.00" });
+      const { id: requestId } = await opened(ctx, "access");
+      const these = { requestId, customerIds: [id], accountIds: [accountId] };
+      const file = JSON.parse((await exportPerson(ctx, these)).text);
+      expect(file).toMatchObject({
+        customerRecords: [{ phones: phoneDigits, loyaltyPoints: 40, loyaltyTier: "Silver" }],
+        orders: [{ refunds: [{ amount: "5.00" }] }, { total: "7.00", refunds: [] }],
+        requests: expect.arrayContaining([
+          expect.objectContaining({ about: "See what you have about me", phone: "(702) 555-0155" }),
+        ]),
+        accounts: [{ signIns: [{ at: expect.any(String) }] }],
+      });
+    });
+  });
+
+  it("is found by any part of an account's name or address, with wildcards taken as they are", async () => {
+    const { username } = await makeUser({ username: `Dana_R-${randomUUID().slice(0, 8)}` });
+    await makeUser({ username: username.replace("_", "x") });
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const { id: requestId } = await opened(ctx);
+      for (const q of [username.slice(2), username.toUpperCase()]) {
+        const { accounts } = await findPerson(ctx, { requestId, q });
+        expect(accounts.map((account) => account.username)).toEqual([username]);
+      }
+    });
+  });
+
   it("is erased completely, and the sales stay without a name", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);

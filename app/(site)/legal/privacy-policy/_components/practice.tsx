@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { LegalSection } from "@/components/text/legal-page";
 import { ContactLink } from "@/components/text/legal-page";
 import { MESSAGE_RETENTION } from "@/lib/messages/retention";
+import { REQUEST_RETENTION } from "@/lib/privacy/retention";
 import { routes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
 
@@ -115,6 +116,7 @@ export const retention: LegalSection = {
       <p>We keep information only as long as there is a reason to:</p>
       <ul>
         <li>{MESSAGE_RETENTION};</li>
+        <li>{REQUEST_RETENTION};</li>
         <li>
           loyalty records, while you take part. Points expire after {pointsExpiry.months} months without a
           visit; the customer record itself is deleted when you ask;

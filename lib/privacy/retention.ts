@@ -1,0 +1,8 @@
+/**
+ * How long a closed request says whose it was: businesses keep records of requests for at least 24 months (11 CCR
+ * 7101). The job and the privacy policy read it here.
+ */
+export const REQUEST_MONTHS = 24;
+
+/** The privacy policy's words for what `forgetClosedRequests` does. */
+export const REQUEST_RETENTION = `requests about your own information, for ${REQUEST_MONTHS} months after we closed them; then your name and addresses are taken out of them`;
