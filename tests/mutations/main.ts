@@ -24,7 +24,9 @@ type Result = { control: Mutation; verdict: "red" | "GREEN" | "BROKEN" | "not tr
  * absence no test notices fails the command: either the test is missing or the control does nothing.
  */
 runCommand(async () => {
-  const controls = chosen(process.argv[2] ?? "");
+  const wanted = process.argv[2] ?? "";
+  const controls = chosen(wanted);
+  if (controls.length === 0) throw new LaunchError(`No control has "${wanted}" in its name.`);
   const hasServer = await serverAnswers();
   const roots = Array.from({ length: AT_ONCE }, copyTree);
   try {

@@ -1,5 +1,5 @@
 import { LaunchError } from "@/server/launch-error.mjs";
-import { runCommand } from "./launch/run-command";
+import { refuse } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 
 const USAGE = `Usage: npm run admin:revoke -- USERNAME
@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run admin:revoke -- USERNAME
 
 const [username, ...more] = process.argv.slice(2);
 
-if (!username || more.length > 0) runCommand(() => Promise.reject(new LaunchError(USAGE)));
+if (!username || more.length > 0) refuse(USAGE);
 else {
   runWithDatabase(async (say) => {
     process.env.LOG_LEVEL ??= "error";

@@ -1,12 +1,19 @@
-import { LaunchError } from "@/server/launch-error.mjs";
+import { existsSync } from "node:fs";
 import { restoreBackup } from "./backup/restore-backup";
+import { refuse } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 
-runWithDatabase(async (say, url) => {
-  const args = process.argv.slice(2);
-  const [file] = args.filter((arg) => !arg.startsWith("--"));
-  if (!file) throw new LaunchError("Name the backup file: npm run db:restore -- backups/2026-11-21.gz");
-  const tables = await restoreBackup(url, file, { replace: args.includes("--replace") });
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`Restored ${rows} rows of ${tables.length} tables from ${file}. Restart the shop if it is running.`);
-});
+const args = process.argv.slice(2);
+const replace = args.includes("--replace");
+const [file, ...more] = args.filter((arg) => arg !== "--replace");
+
+if (!file || more.length > 0)
+  refuse("Name the backup file: npm run db:restore -- backups/2026-11-21.gz [--replace]");
+else if (!existsSync(file)) refuse(`There is no file ${file}.`);
+else {
+  runWithDatabase(async (say, url) => {
+    const tables = await restoreBackup(url, file, { replace });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    say(`Restored ${rows} rows of ${tables.length} tables from ${file}. Restart the shop if it is running.`);
+  });
+}

@@ -1,5 +1,4 @@
-import { LaunchError } from "@/server/launch-error.mjs";
-import { runCommand } from "@/tools/cli/launch/run-command";
+import { refuse } from "@/tools/cli/launch/run-command";
 import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
 
 const PULLS = ["inventory", "customers", "orders"];
@@ -19,7 +18,7 @@ const isFull = args.includes("--full");
 const [kind = "", ...more] = args.filter((arg) => arg !== "--full");
 const kinds = more.length === 0 && Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 
-if (!kinds) runCommand(() => Promise.reject(new LaunchError(USAGE)));
+if (!kinds) refuse(USAGE);
 else {
   runWithDatabase(async (say) => {
     process.env.LOG_LEVEL ??= "error";

@@ -3,14 +3,23 @@ import { LaunchError } from "@/server/launch-error.mjs";
 
 export const say = (line: string): void => console.log(line);
 
+/** Whether Node refuses the command's arguments, in one sentence that names the wrong one. */
+const isAboutArguments = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+
 /** Runs a command's work; a reason a person can act on is printed as it is, anything else with its stack. */
 export function runCommand(work: () => Promise<void>): void {
   work().then(
     () => process.exit(process.exitCode ?? 0),
     (error: unknown) => {
-      const plain = error instanceof LaunchError || error instanceof EnvError;
-      console.error(plain ? error.message : error);
+      const isPlain = error instanceof LaunchError || error instanceof EnvError || isAboutArguments(error);
+      console.error(isPlain ? (error as Error).message : error);
       process.exit(1);
     },
   );
+}
+
+/** Ends a command that was called wrongly, before it has opened anything. */
+export function refuse(usage: string): void {
+  runCommand(() => Promise.reject(new LaunchError(usage)));
 }

@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+
+const FLAGS = ["--conditions=react-server", "--import", "tsx"];
+
+it.each([
+  ["tools/cli/db-backup.ts", [], "Name the backup file: "],
+  ["tools/cli/db-restore.ts", ["a.gz", "--relpace"], "Name the backup file: "],
+  ["tests/checks/draw-lines.ts", ["--sead", "4"], "Unknown option '--sead'"],
+])("%s %j stops with a sentence, and no database was opened", (command, args, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-usage-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(folder, "data") };
+  const { status, stderr } = spawnSync(process.execPath, [...FLAGS, command, ...args], {
+    env,
+    encoding: "utf8",
+  });
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect([status, existsSync(env.DATA_DIR)]).toEqual([1, false]);
+});
