@@ -7,7 +7,7 @@ const MAX_PASSWORD = 128;
 /** Longest address SMTP can carry (RFC 5321, 4.5.3.1). */
 const MAX_EMAIL = 254;
 
-/** Names that look alike to a reader are one name: compatibility forms folded, then lower case. */
+/** Names that differ in case or compatibility forms only, such as `ﬁnn` and `FINN`, are one name. */
 export function usernameKey(username: string): string {
   return username.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
 }

@@ -37,7 +37,7 @@ export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string
   await recountVisits(handle, [...new Set(pairs.map(([order]) => order.customerId))]);
 }
 
-/** Counted visits of days with both kinds; not those that staff keep whatever their order. */
+/** Visits that count, of the days that have manual and order visits; without those that staff decided to keep. */
 async function visitsToMerge(handle: Db, customerIds: readonly string[]): Promise<StoredVisit[]> {
   return handle.$queryRaw<StoredVisit[]>`
     SELECT id, customer_id AS "customerId", member_id AS "memberId", created_at AS "createdAt",

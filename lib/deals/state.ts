@@ -57,7 +57,7 @@ export function hasEnded({ endsAt }: Pick<DealTimes, "endsAt">, now: number): bo
   return endsAt < now;
 }
 
-/** The public mark of the specification's entity table: priority exactly 1. */
+/** Whether the site marks a deal as Hot Deal: priority exactly 1 (SPEC section 3). */
 export function isHotDeal(priority: number): boolean {
   return priority === HOT_PRIORITY;
 }

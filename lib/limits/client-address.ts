@@ -88,7 +88,7 @@ export function widerBlocks(bucket: string): WiderBlock[] {
   ];
 }
 
-/** The block that may use up only its part of what everybody shares: an IPv4 /24 or an IPv6 /32. */
+/** The block whose share of a common budget is limited (spendShared): an IPv4 /24 or an IPv6 /32. */
 export function providerBlock(bucket: string): string {
   const parsed = parseAddress(bucket.replace(/\/64$/, ""));
   if (!parsed) return bucket;

@@ -4,9 +4,10 @@ import { encodeImage } from "@/lib/media/encode-image";
 import { type ImagePurpose, imageUrlOf } from "@/lib/media/schema";
 
 /**
- * Stores an uploaded picture under the hash of its content: the same picture twice is one row. One size a statement,
- * because the embedded database answers nobody while it takes a megabyte in (60 ms; one size takes 28 at most). The
- * name is told when all are stored: of a picture that breaks off nobody knows, and the same upload again completes it.
+ * Stores an uploaded picture under the hash of its content: the same picture twice is one row. Each size is a statement
+ * of its own, because the embedded database answers nobody while it takes in all nine (60 ms; one takes 28 at most).
+ * The address is returned once all are stored. After a failure nothing refers to the part that was stored, and the next
+ * upload of the same picture completes it.
  * @throws {AppError} unsupported_type, too_large, bad_input, rate_limited
  */
 export async function storeImage(

@@ -14,7 +14,7 @@ import { toRequestDto } from "@/lib/privacy/to-dto";
 import { addShopDays } from "@/lib/time";
 
 /**
- * Writes down a request about somebody's own data; its clock begins when it reached the shop.
+ * Records a request about somebody's own data. The days to answer it count from when it reached the shop.
  * @throws {AppError} bad_input, not_found, or conflict when the message is a request already
  */
 export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise<PrivacyRequestDto> {

@@ -69,7 +69,7 @@ export const FindPersonInput = z.object({
 });
 export type FindPersonInput = z.input<typeof FindPersonInput>;
 
-/** The records staff decided are the person: with each come all records that are the same member. */
+/** The records that staff chose as the person's; each brings the other records of its member. */
 export const ThesePeopleInput = z.object({
   requestId: z.uuid(),
   customerIds: z.array(z.uuid()).max(50, "Choose at most 50 records"),

@@ -10,7 +10,7 @@ test.describe.configure({ mode: "parallel" });
 
 const DIALOG = '[data-slot$="-content"][data-state="open"]';
 
-/** Everything that folds out, so that nothing of the screen is left out. */
+/** Opens all disclosures, so that the whole screen is checked. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.locator("main").waitFor();
   await page.locator("main details:not([open])").evaluateAll((all) => {

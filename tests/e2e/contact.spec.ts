@@ -87,7 +87,7 @@ test("the page says whether the shop is open now", async ({ page }) => {
     await page.clock.setFixedTime(at);
     await page.goto("/contact");
     const hours = page.getByRole("main").getByRole("definition").filter({ hasText: "Open 7 days" });
-    // The words stand in a shadow root, over others for browsers without scripts: what is drawn is asked for.
+    // The words are in a shadow root, which toHaveText does not read.
     await expect.poll(() => hours.ariaSnapshot()).toMatch(new RegExp(`PM ${said}$`));
   }
 });

@@ -7,7 +7,7 @@ import { signInAsOwner } from "@/tests/e2e/support/staff";
 const CHUNK = Buffer.alloc(64 * 1024, "x");
 const LIMIT_BYTES = 9 * 1024 * 1024;
 
-/** Sends a body in chunks for as long as the shop takes it; how much that was, and what it answered. */
+/** Sends a body in chunks until the shop stops reading. @returns the bytes sent and the answer */
 function sendWithoutEnd(path: string, cookie: string): Promise<{ sent: number; answer: string }> {
   const { hostname, port, host, origin } = new URL(SHOP);
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ export const ReviewWire = z.object({
   googleMapsUri: text,
 });
 
-/** A place as the field mask below asks for it; a rating outside Google's own scale is no answer at all. */
+/** A place as the field mask below asks for it. A rating outside Google's scale fails the call. */
 export const PlaceWire = z.object({
   rating: z.number().min(1).max(5).nullish(),
   userRatingCount: z.number().int().min(0).nullish(),

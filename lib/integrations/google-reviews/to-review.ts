@@ -23,7 +23,7 @@ export type Review = {
 
 const LONGEST_TEXT = 8_000;
 const LONGEST_NAME = 120;
-/** No database and no page can carry these; nothing a person wrote is lost with them. */
+/** NUL and lone surrogates are no text: PostgreSQL cannot store the one, UTF-8 cannot encode the other. */
 const UNWRITABLE = /[\0\p{Surrogate}]/gu;
 
 /** A review as the site shows it; null when its time makes no sense. */

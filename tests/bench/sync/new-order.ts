@@ -139,7 +139,7 @@ async function control<T>({ env }: PracticeProcess, path: string, json?: unknown
   return JSON.parse(body) as T;
 }
 
-/** The look follows opening hours; a measurement may be made at night. */
+/** Orders are polled during opening hours only, and a measurement may run at night. */
 async function openAllDay(url: string): Promise<void> {
   await query(
     url,

@@ -1,6 +1,6 @@
 /**
- * The provider's own floor: asks for what a sync of one kind must know, in as few calls as Clover's rules allow and as
- * fast as its limits allow, and throws the answers away. Knows beforehand how long the lists are.
+ * The floor a sync is compared with: makes the calls that a sync of one kind needs, as few and as fast as Clover's rules
+ * and limits allow, and discards the answers. It knows the lengths of the lists beforehand.
  */
 
 import { Agent, get } from "node:http";

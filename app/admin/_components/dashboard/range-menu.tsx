@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
-/** A button that folds a form out over the page. It folds in when the form is sent, and with Escape. */
+/** A button that opens a form over the page. The form closes when it is sent, and with Escape. */
 export function RangeMenu({ button, children }: { button: ReactNode; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const foldIn = () => {

@@ -12,7 +12,7 @@ const EVENT: ItemKind<EventDto, EventForm> = {
   create: createEventAction,
   update: updateEventAction,
   history: eventHistoryAction,
-  // The seats taken of a weekly event begin anew with its next date.
+  // Each date of a weekly event begins with all seats free, so an old number must not be sent for a new date.
   sentWhenChanged: ["currentAttendees"],
 };
 
