@@ -4,9 +4,10 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-# The server reads the build, not what made it: compilers, styles, fonts, icons, engines of other databases.
+# The server reads the build, not what made it: compilers, styles, icons, engines of other databases. Share images are
+# rendered when they are asked for, so the fonts of lib/seo/share-image.tsx stay.
 RUN npm uninstall --no-save --omit=dev prisma typescript tailwindcss @tailwindcss/postcss lucide-react schema-dts \
-    @fontsource/anybody @fontsource/figtree @fontsource-variable/anybody @fontsource-variable/figtree \
+    @fontsource-variable/figtree \
     @types/node @types/nodemailer @types/pg @types/react @types/react-dom \
   && rm -rf .next/cache node_modules/@next/swc-* node_modules/playwright node_modules/playwright-core \
   && find node_modules -name "*.map" -delete \

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { shareImageSize } from "@/lib/seo/config";
@@ -15,4 +16,14 @@ it("renders an image of the declared size with local fonts, even for the longest
   expect(await image.metadata()).toMatchObject({ format: "png", ...shareImageSize });
   const { channels } = await image.stats();
   expect(Math.max(...channels.slice(0, 3).map((channel) => channel.stdev))).toBeGreaterThan(20);
+});
+
+it("reads its fonts from packages that the container image keeps", () => {
+  const removed =
+    /npm uninstall ([^&]+)/.exec(readFileSync("Dockerfile", "utf8"))?.[1]?.split(/[\s\\]+/) ?? [];
+  const source = readFileSync("lib/seo/share-image.tsx", "utf8");
+  const fonts = [...source.matchAll(/fontFile\("(\w+)\//g)].map(([, name]) => `@fontsource/${name}`);
+  expect(removed).toContain("prisma");
+  expect(fonts).toEqual(["@fontsource/anybody", "@fontsource/figtree"]);
+  expect(fonts.filter((name) => removed.includes(name))).toEqual([]);
 });
