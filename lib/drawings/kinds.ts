@@ -13,6 +13,8 @@ export type Kind = {
    * pink.
    */
   isOftenFlavored?: boolean;
+  /** True when the drawing keeps its own color, whatever the name says: a parcel hides what is in it. */
+  isUncolored?: boolean;
   /**
    * The color of a kind that nearly always has one, as the suffix of a CSS class; without it the product's id chooses.
    */
@@ -63,7 +65,7 @@ export const kinds = {
   "hookah-base": { noun: "a hookah base" },
   hose: { noun: "a hookah hose" },
   "bowl-head": { noun: "a hookah bowl", look: "clay" },
-  charcoal: { noun: "charcoal", look: "coal" },
+  charcoal: { noun: "charcoal", look: "coal", isUncolored: true },
   tongs: { noun: "tongs", look: "steel" },
   shisha: { noun: "shisha tobacco", isFlavored: true },
   burner: { noun: "a charcoal burner", look: "coal" },
@@ -78,6 +80,7 @@ export const kinds = {
   tray: { noun: "a rolling tray" },
   roller: { noun: "a rolling machine" },
   tube: { noun: "a joint tube" },
+  "pre-roll": { noun: "a pre-rolled joint", isFlavored: true, look: "kraft" },
   grinder: { noun: "a grinder", steps: inches(1.8, 2.35) },
   "grinder-card": { noun: "a grinder card", look: "steel" },
   cigar: { noun: "cigars", isFlavored: true },
@@ -105,10 +108,12 @@ export const kinds = {
   can: { noun: "a can of nicotine pouches", isFlavored: true },
   capsules: { noun: "a bottle of capsules", isFlavored: true },
   gummies: { noun: "a bag of gummies", isFlavored: true },
+  chocolate: { noun: "a chocolate bar", isFlavored: true, look: "brown" },
   drink: { noun: "a drink", isFlavored: true },
   "gift-card": { noun: "a gift card" },
   shirt: { noun: "a T-shirt" },
-  parcel: { noun: "a parcel", look: "kraft" },
+  hat: { noun: "a hat" },
+  parcel: { noun: "a parcel", look: "kraft", isUncolored: true },
 } as const satisfies Record<string, Kind>;
 
 export type KindId = keyof typeof kinds;

@@ -125,6 +125,17 @@ const gummies = pen.drawn(
   pen.shine("M42 58l-4 50"),
 );
 
+const chocolate = pen.drawn(
+  pen.counter(80, 92),
+  pen.shape("M46 18h44l8 10 16-2v60H46Z", "tobacco"),
+  pen.line("M46 40h67M46 62h67M69 18v66m22-54v54", 0.7),
+  pen.shine("M51 25h10m13 0h8M51 47h10m13 0h10"),
+  pen.shape("M42 74c8-5 12 5 20 1s10-5 18-1 12 4 20 0 12-3 18 0v64c0 4-3 7-7 7H49c-4 0-7-3-7-7Z", "body"),
+  pen.shape("M52 94h56v34H52Z", "paper"),
+  pen.line("M62 106h36m-30 10h24", 0.7),
+  pen.line("M42 136h76", 0.4),
+);
+
 const drink = pen.drawn(
   pen.counter(80, 64),
   pen.shape("M56 34h48l8 14v84l-8 13H56l-8-13V48Z", "body"),
@@ -167,6 +178,21 @@ const shirt = pen.drawn(
   pen.line("M56 104h48m-40 7h32m-24 7h16", 0.6),
 );
 
+const hat = pen.drawn(
+  pen.counter(84, 112),
+  pen.moved(
+    4,
+    20,
+    pen.shape("M24 106c0-40 22-64 54-64s54 24 54 64Z", "body"),
+    pen.shape("M24 106c30-7 78-7 108 0 14 3 22 10 22 18-34-10-84-11-124-2-5 1-7-2-7-6Z", "accent"),
+    pen.line("M78 42c-16 12-24 32-26 58m26-58c16 12 24 32 26 58", 0.45),
+    pen.ball(78, 41, 5, "accent"),
+    pen.shape("M66 70h24c3 0 5 2 5 5v12c0 3-2 5-5 5H66c-3 0-5-2-5-5V75c0-3 2-5 5-5Z", "paper"),
+    pen.line("M70 81h16", 0.7),
+    pen.shine("M38 88c3-14 8-22 16-28"),
+  ),
+);
+
 const parcel = pen.drawn(
   pen.counter(80, 116),
   pen.shape("M24 62 80 40l56 22v58l-56 25-56-25Z", "body"),
@@ -188,8 +214,10 @@ export const counterGoods: pen.Drawings = {
   can,
   capsules,
   gummies,
+  chocolate,
   drink,
   "gift-card": giftCard,
   shirt,
+  hat,
   parcel,
 };

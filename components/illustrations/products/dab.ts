@@ -140,31 +140,46 @@ const pearls = pen.drawn(
   pen.line("M30 60c4-6 8-8 14-8m86 24c-2-6-6-10-12-12", 0.35),
 );
 
+/** One cell of the honeycomb on a mat, in its perspective. */
+const cell = (x: number, y: number): string => `M${x - 8} ${y - 5}l8-4 8 4v7l-8 4-8-4Z`;
 const mat = pen.drawn(
-  pen.counter(80, 132),
-  pen.shape("M12 108c0-22 30-38 68-38s68 16 68 38v8c0 20-30 30-68 30s-68-10-68-30Z", "accent"),
-  pen.oval(80, 106, 68, 36, "body"),
-  pen.oval(80, 104, 54, 27, "detail"),
-  pen.line(
-    "M80 77c0 18-6 27 0 54M26 104c30-6 78-6 108 0M42 84c24 12 52 28 76 40m0-40C94 96 66 112 42 124",
-    0.35,
+  pen.counter(80, 136),
+  pen.shape("M10 106c0-20 31-36 70-36s70 16 70 36v7c0 20-31 33-70 33s-70-13-70-33Z", "accent"),
+  pen.oval(80, 106, 70, 34, "body"),
+  pen.oval(80, 105, 57, 26, "detail"),
+  pen.line([cell(80, 104), cell(62, 97), cell(98, 97), cell(62, 112), cell(98, 112)].join(""), 0.55),
+  pen.turned(
+    -24,
+    92,
+    84,
+    pen.shape("M64 81h58c6 0 10-3 14-3s6 2 6 6-2 6-6 6-8-3-14-3H64Z", "paper"),
+    pen.box(20, 78, 48, 12, 6, "accent"),
+    pen.line("M30 84h26", 0.5),
+    pen.ball(141, 80, 6.5, "ember"),
   ),
-  pen.ball(80, 104, 11, "accent"),
-  pen.shape("M96 66c-2-20 10-26 12-42 10 14 22 22 16 40-4 12-24 14-28 2Z", "ember"),
-  pen.shine("M104 60c-1-8 2-12 4-18"),
 );
 
 const heatDevice = pen.drawn(
-  pen.counter(80, 92),
-  pen.shape("M34 84h92v16c0 14-20 22-46 22s-46-8-46-22Z", "body"),
-  pen.line("M46 98v12m14-8v14m20-12v14m20-16v14m14-18v12", 0.6),
-  pen.oval(80, 84, 46, 14, "paper"),
-  pen.shape("M46 76c0-18 14-32 34-32s34 14 34 32c0 10-68 10-68 0Z", "body"),
-  pen.line("M58 76c2-12 8-20 14-24m16 0c6 4 12 12 14 24M80 48v34", 0.6),
-  pen.shape("M74 44c0-4 12-4 12 0l-2 8h-8Z", "accent"),
-  pen.stroke("M100 40c16-6 26 2 32 14", "accent", 5),
-  pen.shape("M58 122h44l-6 20c0 4-32 4-32 0Z", "accent"),
-  pen.shine("M54 70c2-7 6-12 11-15"),
+  pen.counter(80, 104),
+  pen.shape("M124 96h24c4 0 6 2 6 6s-2 6-6 6h-24Z", "accent"),
+  pen.shape("M30 84v34c0 15 22 26 50 26s50-11 50-26V84Z", "body"),
+  pen.stroke("M42 108v16m19-9v17m19-15v17m19-19v17m19-24v16", "dark", 6),
+  pen.oval(80, 84, 50, 18, "accent"),
+  pen.oval(80, 84, 41, 13, "dark"),
+  pen.area("m46 84 14-9 14 6-4 11-16 1Zm30-6 14-6 13 7-9 9-16-1Zm24 8 12-6 8 7-10 8Z", "ember"),
+  pen.turned(
+    -9,
+    80,
+    50,
+    pen.shape("M34 46v8c0 10 20 17 46 17s46-7 46-17v-8Z", "body"),
+    pen.oval(80, 46, 46, 16, "body"),
+    pen.oval(58, 46, 10, 4, "dark"),
+    pen.oval(102, 46, 10, 4, "dark"),
+    pen.oval(80, 38, 10, 3.5, "dark"),
+    pen.oval(80, 55, 10, 3.5, "dark"),
+  ),
+  pen.wisp(84, 28),
+  pen.shine("M38 98v14"),
 );
 
 export const dab: pen.Drawings = {

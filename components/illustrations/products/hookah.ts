@@ -158,20 +158,20 @@ const burner = pen.drawn(
 );
 
 const foil = pen.drawn(
-  pen.counter(80, 112),
-  pen.shape("M80 30c30 0 54 22 54 50s-24 50-54 50-54-22-54-50 24-50 54-50Z", "paper"),
-  pen.shape(
-    "M80 34c-6 0-8 6-14 6s-12 4-14 10-8 8-8 14 6 8 6 16-4 12 2 18 12 4 16 10 8 12 14 12 8-8 14-10 14-2 16-10-2-12 2-18 6-8 4-16-8-8-10-14 0-12-8-14-14-4-20-4Z",
-    "body",
-  ),
-  '<g stroke-width="5">',
+  pen.counter(78, 112),
+  pen.shape("M34 70h88l8 66c-16 9-30-3-48 2s-34 8-56-1Z", "paper"),
+  '<g stroke-width="4.5">',
   pen.line(
-    "M80 56h.1m0 48h.1m-24-24h.1m48 0h.1M63 63h.1m34 0h.1M63 97h.1m34 0h.1M80 74h.1m0 13h.1M68 80h.1m24 0h.1",
-    0.8,
+    "M78 90h.1m0 34h.1m-19-17h.1m38 0h.1M65 95h.1m26 0h.1M65 119h.1m26 0h.1M78 101h.1m0 12h.1m-7-6h.1m14 0h.1",
+    0.85,
   ),
   "</g>",
-  pen.shine("M48 62c4-8 10-13 17-16"),
-  pen.line("M30 112c10 16 28 26 50 26s40-10 50-26", 0.4),
+  '<circle cx="78" cy="107" r="28" stroke-dasharray="4 5" stroke-width="1.5" opacity=".5"/>',
+  pen.shape("M30 32h92c10 0 10 44 0 44H30c-10 0-10-44 0-44Z", "body"),
+  pen.line("M36 44h74M40 64h60", 0.4),
+  pen.oval(124, 54, 9, 22, "accent"),
+  pen.oval(124, 54, 4, 10, "dark"),
+  pen.shine("M34 40h44M44 84l-3 26"),
 );
 
 const tip = (x: number, y: number, angle: number, fill: "body" | "accent" | "detail"): string =>

@@ -27,6 +27,24 @@ const cone = (angle: number): string =>
   );
 const cones = pen.drawn(pen.counter(80, 92), cone(-24), cone(24), cone(0));
 
+const preRoll = pen.drawn(
+  pen.counter(80, 96),
+  pen.wisp(140, 44),
+  pen.turned(
+    -24,
+    80,
+    96,
+    pen.shape("M46 82 122 74c8-1 12 7 12 15s-4 16-12 15l-76-7Z", "leaf"),
+    pen.line("M62 81c6 5 4 11-1 17m24-19c6 6 5 13-1 21m24-24c6 7 5 17-1 27", 0.4),
+    pen.area("M118 75h5c8-1 11 7 11 14s-3 16-11 14h-5c5-8 5-20 0-28Z", "dark"),
+    pen.area("M128 76c8 4 8 22 0 26 7 1 13-5 13-13s-6-14-13-13Z", "ember"),
+    pen.line("M46 82 122 74c8-1 12 7 12 15s-4 16-12 15l-76-7Z"),
+    pen.shape("M14 83h34v13H14Z", "body"),
+    pen.stroke("M47 81v17", "accent", 4),
+    pen.line("M20 89c3-4 6 4 9 0s6 4 9 0", 0.6),
+  ),
+);
+
 const wraps = pen.drawn(
   pen.counter(84, 96),
   pen.turned(
@@ -191,6 +209,7 @@ const tobacco = pen.drawn(
 export const rolling: pen.Drawings = {
   papers,
   cones,
+  "pre-roll": preRoll,
   wraps,
   tips,
   tray,
