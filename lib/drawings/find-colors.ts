@@ -1,5 +1,5 @@
-import { accentParts, colorRules, materialRules, notColors } from "@/lib/drawings/color-words";
 import { BESIDE, nameParts, wholeWords } from "@/lib/drawings/normalize-name";
+import { accentParts, colorRules, materialRules, notColors } from "@/lib/drawings/words/colors";
 
 /** A color found in a product name. */
 export type NamedColor = {
@@ -21,6 +21,11 @@ const late = colorRules.map(({ look, plain = "(?!)", late: more }) => ({
   look,
   pattern: wholeWords(more ? `${plain}|${more}` : plain),
 }));
+/** Late words that name goods as often as colors, so that at the end of a name they are none. */
+const NOT_LAST = /^(?:charcoal|ash|honey|cream|sage)$/;
+/** What clerks type after the color: sizes, counts, versions. */
+const AFTER_COLOR =
+  /(?: (?:\d\S*|v\d\S*|x{0,3}l|lg|md|med|sm|small|medium|large|kit|ea(?:ch)?|new|ct|pk|pack|single))+$/;
 const materials = materialRules.map(({ look, words }) => ({ look, pattern: wholeWords(words) }));
 const nothing = wholeWords(notColors.join("|"));
 const ACCENT = new RegExp(`^ (${accentParts})\\b`);
@@ -41,6 +46,24 @@ function lateHitsIn(part: string): Hit[] {
     : hitsIn(part, late).map((hit) => ({ ...hit, word: calls[hit.look] ?? hit.look }));
 }
 
+/** The color that ends a name without commas, as clerks type it: "bubbler smoke", "peak pro onyx 2". */
+function lastHitsIn(part: string): Hit[] {
+  const last = part.replace(AFTER_COLOR, "").split(" ").at(-1) ?? "";
+  return NOT_LAST.test(last) || last === part ? [] : lateHitsIn(last);
+}
+
+/** Joins words for one color: "emerald green accents" are green accents. */
+function joined(hits: Hit[], text: string): Hit[] {
+  const list: Hit[] = [];
+  for (const hit of hits) {
+    const before = list.at(-1);
+    if (before?.look === hit.look && text.slice(before.end, hit.start) === " ") {
+      list[list.length - 1] = { ...hit, word: `${before.word} ${hit.word}`, start: before.start };
+    } else list.push(hit);
+  }
+  return list;
+}
+
 function hitsIn(part: string, rules: typeof plain): Hit[] {
   const all = rules.flatMap(({ look, pattern }) =>
     [...part.matchAll(pattern)].map((hit) => ({
@@ -51,18 +74,22 @@ function hitsIn(part: string, rules: typeof plain): Hit[] {
       part: partBeside(part, hit.index, hit[0].length),
     })),
   );
-  return all
+  const whole = all
     .filter((one) => !all.some((other) => other !== one && other.start <= one.start && other.end > one.end))
     .filter((one) => !all.some((other) => other !== one && other.start < one.start && other.end >= one.end))
     .toSorted((one, other) => one.start - other.start);
+  return joined(whole, part);
 }
 
 /**
- * Returns the last word of an accessory phrase when it is a color and no color came before: in "with mouthpiece black"
- * it is the product's own.
+ * Returns a part of a name without its accessories, but with the colors they give the product: the accents in "with
+ * amber accents", and the last word when it is a color and none came before, as in "with mouthpiece black".
  */
 function ofItself(part: string): string {
   const [itself = "", ...beside] = part.split(BESIDE);
+  const accents = beside.flatMap((phrase) => hitsIn(phrase, plain).filter((hit) => hit.part !== null));
+  if (accents.length > 0)
+    return `${itself} ${accents.map(({ word, part: of }) => `${word} ${of}`).join(" ")}`;
   const last = beside.at(-1)?.split(" ").at(-1) ?? "";
   return hitsIn(itself, plain).length === 0 && hitsIn(last, plain).length > 0 ? `${itself} ${last}` : itself;
 }
@@ -82,7 +109,8 @@ const toColor = ({ look, word, part }: Hit): NamedColor => ({ look, word, part }
 export function namedColors(name: string, { isPlainOnly = false } = {}): NamedColor[] {
   const [first = "", ...rest] = partsOf(name);
   const lateHits = rest.flatMap((part) => (isPlainOnly ? hitsIn(part, plain) : lateHitsIn(part)));
-  const hits = lateHits.length > 0 ? lateHits : hitsIn(first, plain);
+  const firstHits = lateHits.length > 0 ? lateHits : hitsIn(first, plain);
+  const hits = firstHits.length > 0 || isPlainOnly ? firstHits : lastHitsIn(first);
   const seen = new Set<string>();
   return hits.map(toColor).filter(({ look }) => !seen.has(look) && seen.add(look));
 }

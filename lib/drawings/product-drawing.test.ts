@@ -23,6 +23,7 @@ describe("every product of the sample lists has the right kind and color", () =>
     ["practice-catalog", 400],
     ["real-price-list", 200],
     ["trade-names", 200],
+    ["register-names", 1000],
   ])("%s", (file, least) => {
     const rows = goods(file);
     expect(rows.length).toBeGreaterThan(least);
@@ -56,8 +57,31 @@ describe("a name that contains the name of another product", () => {
     ["Pipe Stand", "parcel"],
     ["Case of 24 Lighters", "lighter"],
     ["Tapestry", "parcel"],
+    ["DUGOUT 3IN TASTER SET", "dugout"],
+    ["Papers & Tips", "papers"],
+    ["Rick & Morty Tray", "tray"],
+    ["Black & Mild Wood Tip", "cigar"],
+    ["BIC MAXI 50CT TRAY", "lighter"],
+    ["EGYPTIAN HOOKAH 2 HOSE", "hookah"],
+    ["Ceramic Mug Pipe", "hand-pipe"],
+    ["Space Case 2PC", "grinder"],
+    ["SWFT MOD 5000", "disposable"],
+    ["Rosewood Tobacco Pipe", "tobacco-pipe"],
   ])("%s is drawn as %s", (name, kind) => {
     expect(findKind(name, null).kind).toBe(kind);
+  });
+});
+
+describe("a category", () => {
+  it.each([
+    ["BOWL BLUE", "Hookah Related", "bowl-head"],
+    ["SHISHA BLACK ICE", "Nicotine Vapes", "disposable"],
+    ["ACAI BOWL", "Disposables", "disposable"],
+    ["Spearmint 6MG", "Tobacco", "can"],
+    ["Love 66 50G", "Hookah", "shisha"],
+    ["RED 6OZ BAG", "Tobacco", "tobacco"],
+  ])("%s of %s is drawn as %s", (name, category, kind) => {
+    expect(findKind(name, category).kind).toBe(kind);
   });
 });
 
@@ -75,6 +99,16 @@ describe("a color", () => {
     ["Beaker Bong, Cobalt Lip", "Drawing of a beaker bong, cobalt lip"],
     ["Doob Tubes Red Purple Clear Green White", "Drawing of a joint tube"],
     ["Wooden Grinder", "Drawing of a grinder"],
+    ["BUBBLER SMOKE 6IN", "Drawing of a bubbler, gray"],
+    ["CHILLUM GLS BLK", "Drawing of a chillum, black"],
+    ["TORCH ASST CLR", "Drawing of a torch"],
+    ["RIG CLR W/ AMBER ACCENTS", "Drawing of a dab rig, clear and amber accents"],
+    ["Beaker Emerald Green Accents", "Drawing of a beaker bong, emerald green accents"],
+    ["Kratom Powder Red Bali 250G", "Drawing of a pouch of powder"],
+    ["Vibes Cones Rice Blue", "Drawing of pre-rolled cones"],
+    ["Coconut Charcoal Black Pearl", "Drawing of charcoal"],
+    ["Sticker Clear", "Drawing of a parcel"],
+    ["Steam Stones Blueberry", "Drawing of steam stones"],
   ])("of %s: %s", (name, label) => {
     expect(drawingOf(name).label).toBe(label);
   });

@@ -4,6 +4,7 @@ import { findSize, type Size } from "@/lib/drawings/find-size";
 import { type Kind, type KindId, kindOf } from "@/lib/drawings/kinds";
 import { normalizeName } from "@/lib/drawings/normalize-name";
 import { spritePath } from "@/lib/drawings/sprite";
+import { COLOR_LINES } from "@/lib/drawings/words/colors";
 
 /** The drawing that stands for a product without a photo. */
 export type ProductDrawing = {
@@ -52,7 +53,7 @@ function colorsOf(name: string, kind: Kind, colors: readonly NamedColor[]): stri
   const parts = colors.filter(({ part }) => part !== null);
   const [first, second = parts[0]] = whole;
   if (first) return [`hue-${first.look}`, ...(second ? [`and-${second.look}`] : [])];
-  const own = namedMaterial(name) ?? kind.look;
+  const own = (kind.isUncolored ? null : namedMaterial(name)) ?? kind.look;
   if (parts[0]) return [`hue-${own ?? "clear"}`, `and-${parts[0].look}`];
   const flavor = kind.isFlavored || kind.isOftenFlavored ? flavorTint(name) : null;
   if (kind.isOftenFlavored) return [`hue-${own ?? "kraft"}`, ...(flavor ? [`and-${flavor}`] : [])];
@@ -61,6 +62,13 @@ function colorsOf(name: string, kind: Kind, colors: readonly NamedColor[]): stri
 }
 
 const scale: Readonly<Record<Size, string[]>> = { small: ["art-small"], medium: [], large: ["art-large"] };
+
+function colorsNamed(name: string, kind: Kind): NamedColor[] {
+  if (kind.isFlavored || kind.isUncolored) return [];
+  if (kind.isOftenFlavored && COLOR_LINES.test(name)) return [];
+  const named = namedColors(name, { isPlainOnly: kind.isOftenFlavored ?? false });
+  return named.length > MOST_COLORS ? [] : named;
+}
 
 type Drawn = { id: string; name: string; categoryName: string | null };
 
@@ -83,11 +91,10 @@ export function productDrawing({ id, name, categoryName }: Drawn): ProductDrawin
 }
 
 function draw(product: Drawn): ProductDrawing {
-  const { kind: id, noun } = findKind(product.name, product.categoryName);
-  const kind = kindOf(id);
+  const { kind: id, noun, isFlavored } = findKind(product.name, product.categoryName);
+  const kind = isFlavored ? { ...kindOf(id), isFlavored } : kindOf(id);
   const name = normalizeName(product.name);
-  const named = kind.isFlavored ? [] : namedColors(name, { isPlainOnly: kind.isOftenFlavored ?? false });
-  const colors = named.length > MOST_COLORS ? [] : named;
+  const colors = colorsNamed(name, kind);
   const size = findSize(name, kind);
   const looks = colorsOf(name, kind, colors);
   const number = hash(product.id);

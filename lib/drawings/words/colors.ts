@@ -32,7 +32,7 @@ export const colorRules: readonly ColorRule[] = [
   { look: "tan", plain: "beige|khaki|tan", late: "sand|cream|bone" },
   { look: "rainbow", plain: "rainbow|iridescent|oil slick|multi-?color(?:ed)?" },
   { look: "rasta", plain: "rasta" },
-  { look: "tie-dye", plain: "tie-?dye" },
+  { look: "tie-dye", plain: "tie[- ]?dyed?" },
   { look: "camo", plain: "camo(?:uflage)?" },
 ];
 
@@ -56,7 +56,7 @@ export const notColors: readonly string[] = [
   "blue (?:razz\\w*|raspberry|slush\\w*|dream|cotton candy|lotus|bus|magic|berry|moon|ice|water)",
   "green (?:apple|crack|tea|malay|monkey|piece|goddess|leaf|star|grape|stem)",
   "black (?:ice|cherry|mint|tea|currant|label|diamond|note|leaf|sheep|market|series|magic|forest|licorice)",
-  "black ?(?:&|and|n) ?mild|blackberry|blackburn|blackcurrant",
+  "black ?(?:&|and|n)? ?milds?|blackberry|blackburn|blackcurrant",
   "white (?:grape|gummy\\w*|peach|widow|russian|owl|rhino|fox|sage|cherry|chocolate|borneo|label|maeng|house)",
   "red (?:bull|apple|eye|man|borneo|bali|dragon|devil|rock|maeng|label|panther)",
   "pink (?:lemonade|starburst|panther|formula|kush|burst)",
@@ -69,10 +69,20 @@ export const notColors: readonly string[] = [
   "clear (?:day|choice|view)",
   "special blue|copper canyon|copper ?head|amber leaf|rose water|cherry pie",
   "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:canyon|rocks?|mountains?|valley|river|lake|hills?|dragon|lion|tiger|wolf|eagle|bear|bird|creek|desert|mesa|line|house|buffalo|stallion|rhino)",
-  "(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|top|vibes|randy'?s|marlboro|camel|american spirit|bugler|gambler|ohm) (?:classic |organic |premium |original |brand )?(?:black|red|blue|green|gold|silver|orange|white|yellow|pink|brown|purple)",
+  "(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|vibes|randy'?s|marlboro|camel|american spirit|bugler|gambler|ohm) (?:classic |organic |premium |original |brand )?(?:black|red|blue|green|gold|silver|orange|white|yellow|pink|brown|purple)",
+  "^top (?:red|gold|silver|blue|green|menthol)",
+  "^top (?:red|gold|silver|blue|green|menthol)",
   "charcoal (?:filter|tip)s?",
+  "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:series|labels?|line|brand)",
+  "(?:terp|quartz|sic|opal) pearls?",
+  "^oil ?slick|turbo blue",
+  "yocan (?:red|black)|le orange|oil ?slick (?:\\w+ )?(?:pads?|sheets?|mats?|jars?)|clear eyes",
 ];
+
+/** Makers of papers whose product lines are called by a color: "OCB Black", "Vibes Rice Blue". */
+export const COLOR_LINES =
+  /\b(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|vibes|randy'?s|e-?z wider|bambu|club modiano|gizeh|mascotte|pure hemp|skunk)\b/;
 
 /** Part names whose color is not the product's: in "black accent" and "jade lip" only the part has it. */
 export const accentParts =
-  "accents?|lip|trim|rim|mouth ?piece|details?|cap|tips?|handle|stripes?|dots?|twist|base";
+  "accents?|lip|trim|rim|mouth ?piece|details?|cap|tips?|handle|stripes?|dots?|twist|base|logo|foot|feet|lid|spots?";

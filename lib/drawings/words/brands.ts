@@ -1,0 +1,238 @@
+import { flavored, general, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
+
+const BATTERY = "a vape pen battery";
+const OHM = "(?=.*\\d\\.\\d+ ?(?:ohm|Ω))";
+const DEVICE = "(?=.*(?:device|kit|power unit|battery))";
+const LIQUID = "(?=.*(?:\\d ?ml|shot|liquid|tonic|drink|\\d ?fl))";
+const WEIGHED = "(?=.*(?:\\d ?(?:g|gm|gr|grams?|oz|kg|kilo|lb)\\b|powder))";
+
+const vapes: readonly KindRule[] = [
+  rule(
+    "disposable",
+    "geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|eb ?design|raz|razz ltx|funky (?:republic|lands)|breeze (?:pro|plus|smoke|prime|elite)|hyde|esco ?bars?|flum|kado ?bar|off[- ]?stamp|viho|foger|north \\d+k?|air ?bar|mr\\.? ?fog|posh|fume|packspod|spaceman|space mary|cali ul|adjust my|nexa|olit|hqd|cuvie|swft|puff ?(?:plus|bar)|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|vozol|oxbar|yovo|uwell bar|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|iget|vybe|foodgod|nicky jam|tequila vape|hookalit|heybar|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|vapengin|dummy|lykcan|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|bidi|suorin air bar|candy king air|ebcreate|mi ?pod|nerd bar|strio bar|kangvape|onee stick|maskking|supreme bar|juice head 5k|rabeats|waka|relx|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)",
+  ),
+  rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
+  rule("pod", "juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?pods?|blu|logic (?:power|pro)|stiiizy pod"),
+  rule(
+    "pod",
+    `(?:xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe (?:q|x)|ursa|feelin|nord \\d|koko|tenet|minican|gotek|favostix|eco nano)${OHM}`,
+  ),
+  rule(
+    "pod-kit",
+    "caliburn|xros|smok (?:nord|novo|nfix|solus|igee|rpm \\d)|nord \\d|novo \\d|suorin|wenax|argus(?! gt)|oxva|xlim|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2|vinci|sonder|tenet|infinix|vmate|luxe x|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|nevoks|smoant|doric|xtra|hexohm pod|drag (?:nano|s|h)|uwell popreel|geekvape (?:q|u|hero|soul)|soul ?q",
+  ),
+  rule(
+    "mod",
+    "aegis|obelisk|gen (?:80|200|nano|s)|thelema|drag [x\\d]|centaurus|morph|mag[- ]?(?:18|solo)|r-?kiss|target 200|swag px80|argus gt|g-?priv|t-?priv|arcfox|luxe (?:2|xr|80|220)|armour|vaporesso gen|lost vape (?:quest|grus)|dovpo|hexohm|ipv|cylon|voopoo drag",
+  ),
+  rule(
+    "tank",
+    "zeus|tfv\\d*|zlide|nautilus|sakerz|nrg|fireluke|m pro \\d|melo \\d|crown \\d|valyrian|itank|profile unity|falcon (?:king|2)|kylin|z max|t-?air",
+  ),
+  rule(
+    "bottle",
+    "naked (?:100|\\d+ ?mg|salt)|juice head|pacha ?mama|coastal clouds?|candy king|cloud nurdz|dinner lady|air factory|jam monster|fruit monster|custard monster|tobacco monster|ice monster|killer kustard|bad drip|skwezed|vapetasia|glas basix|keep it 100|mad hatter|salt ?bae|four seasons?|7 ?daze|reds apple|milkman|blvk|yogi|beard vape|innevape|twist (?:salt|e|pink|crimson|green|wild)|hi-?drip|ripe vapes|lemon twist|saveurvape|sad ?boy|humble juice|vgod|the finest|finest e|heisenberg|berg|mints juice|beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless|tropic king|hawaiian pog|savage|sqn|mr salt|mrkt plce|ripe|nasty juice|pod juice|khali vapes|barista brew|charlie'?s chalk|cuttwood|aqua e|ethos|okami|i love salts|mad ?hatter|fresh farms|marina vape|met4|noms|phillip rocke|shijin|the mamasan|transistor|usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny|space jam",
+  ),
+];
+
+const vapeMakers: readonly KindRule[] = [
+  rule(
+    "mod",
+    "(?:geek ?vape|smok|vaporesso|voopoo|lost vape|aspire|freemax|hellvape|dovpo)(?: \\w+)*? (?:[a-z]{1,2}\\d{3}w?|\\d{2,3} ?w|stick(?: \\w+)?)",
+  ),
+  general(
+    "pod-kit",
+    "smok|vaporesso|voopoo|geek ?vape|aspire|uwell|freemax|innokin|eleaf|joyetech|lost vape|horizon(?:tech)?|wotofo|hellvape|vandy ?vape|dovpo|smoktech|rincoe",
+    "a vape device",
+  ),
+];
+
+const batteriesAndDabs: readonly KindRule[] = [
+  rule(
+    "pen",
+    "ooze (?:slim|twist|quad|smart|wink|novex|tanker|verge|flare|pronto|vault|signal|swerve)|ccell|yocan (?:uni|kodo|red|lux|ari|armor|magneto s|black|ziva|b-?smart|hit)|lookah (?:snail|turtle|load|bear|ant|firebee|ice cream|cat|bat)|cartisan|hamilton|vessel|leaf ?buddi|boxten|imini|exxus (?:snap|plus|slim|push)|pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)|w[ou]lf (?:uni|micro|duo|recon)|dime battery|honeystick|stiiizy battery|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo|uni pro|vertex|mig vapor|strio(?! bar)|randy'?s(?= trip)|cookies (?:slim|twist)",
+    BATTERY,
+  ),
+  rule("carb-cap", "puffco(?: \\w+)* ball cap"),
+  rule("dab-tool", "puffco hot knife"),
+  rule(
+    "nectar-collector",
+    "lookah seahorse|yocan (?:dive|nectar)|dip (?:devices|lil dipper|evri)|lil dipper|ooze (?:hot knife|cranium)|terp pen|honey ?bird|stinger straw",
+  ),
+  rule(
+    "e-rig",
+    "puffco (?:peak|proxy|new peak)|focus v|carta|peak pro|high five|dr\\.? ?dabber(?: (?:switch|boost|boost evo|xs))|lookah (?:dragon egg|unicorn|dinosaur|swordfish?)|ooze electro|electro barrel|dragon egg|yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache|hitoki|kandypens oura|g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx|core (?:2\\.0|e-?rig)|crossing core|ispire daab|the wand",
+  ),
+  rule(
+    "vaporizer",
+    "pax|volcano|mighty\\+?|crafty\\+?|davinci|arizer|storz|dynavap|xmax|x-?vape|boundless (?:cf\\w*|tera|vexil)|firefly|venty|tafee bowle|solo [23]|air max|yocan (?:vane|flora|hit)|pulsar apx|apx(?: v\\d)?|g ?pen (?:dash|elite|pro)|starry|tinymight|flowermate|healthy rips|xvape|utillian|ditanium|arizer|ghost mv|haze (?:square|dual)|magic flight|grenco|lobo|planet of the vapes|potv",
+  ),
+  rule("pen", "dr\\.? ?dabber|ooze|yocan|lookah|exxus|puffco|g ?pen|huni|kandy ?pens|dabtech|terp ?meter"),
+];
+
+const hookahs: readonly KindRule[] = [
+  rule(
+    "shisha",
+    "al ?fakher|starbuzz|fumari|adalya|azure|tangiers|trifecta|social smoke|nakhla|fantasia|al ?waha|eternal smoke|zomo|afzal|blackburn|must ?have|dark ?side|bonche|hydro herbal|haze tobacco|mazaya|chaos|soex|shiazo|bigg|d'?avo|dozaj|serbetli|havana shisha|al ?amir|layalina|lavoo|argelini|xracher|sebero|hookain|ugly hookah|ultimate hookah|pure tobacco|oasis tobacco|romman|jibiar|mizo|cloud tobacco|vintage (?:blond|dark)|element tobacco|kartel|debaj|alchemist|tumbaki|overdozz|nameless|true cloudz|beamer ice|hookafina|cloud 9 shisha|chronic shisha|golden layalina",
+  ),
+  rule(
+    "hookah",
+    "khalil ?mamoon|mya|regal|steamulation|moze|shika|oduman|amy deluxe|amy (?:ss|\\d+|little)|byo|wookah|mob hookah|egermann|agni|starbuzz (?:mini|atlantis|carbine|challenger)|alpha (?:model|hookah)|maklaud|el ?-?bomber|mattpear|hoob|union (?:hookah|sleek)|vyro|dschinni|caesar|zahrah|pharaohs?|sahara smoke|shishapresso|el-?nefes|aladin|marrakesh|lavoo hookah|fumo|meduse|cocoyaya (?:excalibur|brooklyn)|wd hookah|farida|ak (?:km|hookah)|syrian hookah|egyptian hookah|sarp hookah|geometry hookah|blade hookah|trimetal|shareef",
+  ),
+  rule(
+    "bowl-head",
+    "harmony bowl|hj (?:alpha|harmony|chalice)|oblako|alpaca bowl|tangiers (?:phunnel|pico|small)|hookah ?john|kong turkish|cosmo bowl|solaris|werkbund|japona|retro harmony",
+  ),
+  rule("heat-device", "kaloud|apple on top|lotus (?:i|ii|plus|1|2|\\+)|badcha|turkish lid|ignis|hj ?lid|aot"),
+  rule(
+    "charcoal",
+    "coco ?(?:nara|ultimate|urth|yaya|mazaya|fuego|brico|za|us|loco|paradise|star|vip)|three kings|3 kings|black diamond|titanium (?:cubes|coconut|flats)|tom coco(?:cha)?|swift lites?|starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river|cloudz? coal|bombay coal|lava coal|one nation|black ?coco|quick lite|carbopol",
+  ),
+];
+
+const rolling: readonly KindRule[] = [
+  rule(
+    "wraps",
+    "king palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp|zig[- ]?zag wraps?|entourage|royal blunts?|blunt ?ville|ltg|loose ?leaf|boss ?leaf|fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|packwraps?|slapz|analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps|juicy jays? wraps?|cali leaf|g-?rollz wraps|bluntlife wraps?|runtz wraps|rillo size|mini rolls",
+  ),
+  rule("tobacco", "grabba|fronto|fire leaf|dark crush|high grade leaf|ducc?y|hot grabba"),
+  rule("cleaner", "randy'?s(?: \\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
+  rule("cones", "cyclones?|dope cones"),
+  rule(
+    "papers",
+    "raw|ocb|zig[- ]?zag|elements|job|rizla|juicy jay'?s?|pay-?pay|bambu|smoking (?:brown|red|blue|gold|deluxe|master|thinnest)|vibes|blazy susan|skunk brand|hornet|rips|hempire|randy'?s|e-?z wider|pure hemp|joker|1 ?1/[24]|1[¼½]|1\\.25|king size(?: slim)?|single wide|double wide|club modiano|futurola|gizeh|abadie|laramie|lion rolling circus|g-?rollz|trip2|bob marley|kashmir|mascotte|purize|oca|greengo|clipper paper|high society|shine 24k|beuz|monkey king|dl?k papers|level papers|top papers",
+  ),
+  rule(
+    "cigar",
+    "backwoods?|swishers?(?: sweets?)?|dutch(?: masters?)?|game (?:leaf|red|cigar)|phillies|white owl|black ?(?:&|and|n)? ?mild|optimo|garcia (?:y )?vega|(?<!wood )woods|al capone|djarum|cheyenne|romeo y julieta|arturo fuente|acid (?:kuba|blondie|cold|krush|1400|roam|nasty|liquid|earthiness|def sea|toast|atom)|middleton|show (?:cigarillos|blue|sweet|koosh|black|russian)|realwoods|smokin joes cigar|remington cigars?|good times (?:sweet|cigar|(?:flat )?woods)|blackstone(?: \\w+)?(?: tips?)?|4 kings|jackpot cigar|splitarillo|zig ?zag cigarillo|macanudo|montecristo|cohiba|padron|oliva|rocky patel|my father|drew estate|java mint|tatiana|perdomo|punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood|baccarat|cao|liga privada|tabak|isla del sol|gurkha|hav-?a-?tampa|muriel|king edward|wolf bros|prime time|captain black (?:little|cigar)|swisher bl?k|supreme blend|santa fe cigar|ks filtered|seneca cigar|red buck|vaquero|throwback",
+  ),
+  rule(
+    "cigarettes",
+    "marlboro|newport(?! (?:zero|\\d+ ?ml))|camel(?! snus)|pall mall|american spirit|kool(?= |$)|lucky strike|luckies|parliament|winston|l ?& ?m|maverick|pyramid|montego|virginia slims?|eagle 20|doral|salem|benson|misty|capri|basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m|usa gold|liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|gauloises|export a|hestia|time cig\\w*|kent(?= |$)",
+  ),
+  rule(
+    "tobacco",
+    "bugler|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco)|bali shag|kite|largo|ohm (?:bold|natural)|captain black|good stuff|borkum riff|american club|peter stokkebye|mac baren|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross|cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco|roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)|wildhorse|good ?nite|4 ?aces|sparrow|the good stuff",
+  ),
+  rule(
+    "can",
+    "zyn|velo|on!|^on (?:plus|nic\\w*|\\d ?mg)|rogue|lucy|juice head pouches|alp|fre|nykd|zone(?= |$)|sesh|2one|zimo|clew|pablo|killa|general snus|camel snus|fume pouches|black buffalo|lyft|nic-?s|white fox|siberia",
+  ),
+  rule(
+    "can",
+    "copenhagen|grizzly|skoal|kodiak|red man|redman|levi garrett|stoker'?s|longhorn|timber wolf|husky|beech-?nut|red seal|kayak|hawken|cougar|big duke|smokey mountain|mail pouch|taylor'?s pride",
+    "a can of dip",
+  ),
+];
+
+const counter: readonly KindRule[] = [
+  rule(
+    "lighter",
+    "bic|clipper|zippo|djeep|scripto|calico|ronson(?! .*(?:fl|oz|ml))|mk lighter|cricket|neon lighter|smoxy|hemplights",
+  ),
+  rule(
+    "torch",
+    "blazer|big shot|scorch|maven|blink|eagle (?:jet|torch)|techno torch|vector|newport torch|zico|vertigo|special blue (?:diablo|monster|toro|inferno|avenger|fury)|lotus torch|jet line|xikar (?:tech|allume|volta|trezo|meridian|executive)|colibri (?:falcon|evo|rally|wellington|stealth|quasar)|dissim|ronson tech|turbo blue|whip-?it torch|thicket",
+  ),
+  rule(
+    "butane",
+    "whip-?it|colibri|neon(?: ultra| \\d+x)?|power 5x|\\d+x (?:refined|filtered)|newport (?:zero|\\d+ ?ml)|fast ?gas|baking ?bad|special blue|lucienne|king butane|ultra ?x|elements butane|xikar purofine|vector (?:14x|butane)|nibo|clipper (?:gas|butane)|stok|puretane|ion tane|iso-?butane|ronson",
+  ),
+  rule(
+    "cleaner",
+    "orange chronic|kryptonite|klear|dark crystal|green piece|grunge off|rez ?block|purple power|simple green|rush|jungle juice|super rush|amsterdam|pink formula|formula 710|formula 420|piece water|smoke ?rite|crystal clean\\w*|higher standards (?:iso|salt)|clean ?ex|bio ?res|black label clean|iron horse|blue boy|english cleaner|max impact|double scorpio",
+  ),
+  rule(
+    "drink",
+    "red bull|(?<!jam |fruit |custard |tobacco |ice )monster(?! vape)(?: energy| ultra| zero)?|celsius|q-?carbo\\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca-?cola|coke|pepsi|sprite|fanta|gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean|the stuff detox|herbal pre-?cleanse|high voltage detox|vivazen|k-?shot|mitra ?9|kavahana|leilo|tranquini|smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy|alani|rockstar|poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna|za ?za (?:silver|red) shot|neptune'?s fix|slowtivity|dirty sprite",
+  ),
+  rule(
+    "drink",
+    `(?:mit ?45|opms|o\\.p\\.m\\.s|hush|remarkable herbs|whole herbs|super speciosa|7-?ohmz?|bumble ?bee|choice botanicals|trainwreck|boosted|zion herbals|the alchemist|eth?os kratom)${LIQUID}`,
+  ),
+  rule("drink", "(?:mit ?45|mit) super k|super k extra"),
+  flavored(
+    rule(
+      "bag",
+      `(?:mit ?45|opms|o\\.p\\.m\\.s|hush|remarkable herbs|whole herbs|earth kratom|super speciosa|maeng da|bali|(?:red|green|white) (?:malay|borneo|thai|bali|vein)|trainwreck|choice botanicals|kats botanicals|bumble ?bee|whale|club 13|viva zen)${WEIGHED}`,
+      "a pouch of powder",
+    ),
+  ),
+  rule(
+    "capsules",
+    "mit ?45|opms|o\\.p\\.m\\.s|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa|trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7-?ohmz?|7 ?tabz|opia|perks|roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl|jack'?d|libigrow|premier zen",
+    "a bottle of capsules",
+  ),
+  rule(
+    "spray",
+    "blunt ?(?:effects?|power|gold|life)|blunteffects|smoke odor|cannabolish|ozium|little trees|zen odor|odor assassin|medi ?smoke",
+  ),
+  rule(
+    "gummies",
+    "delta munchies|wyld|camino|stiiizy gummies|smakd|fusion gumm\\w+|shroomz|mochi|habit d9|trippy gumm\\w+|hemp lucid|vayu|boner bear|tre house|kush burst|chill plus|koi|3chi|wunder|cbdfx|just ?cbd|medix|green roads|diamond cbd|moonwlkr|exhale wellness|urb(?! finest)|road trip|stnr|wyld ?fire|happi|galaxy treats|mellow fellow fit",
+    "a bag of edibles",
+  ),
+  rule(
+    "gummies",
+    "trolli|sour patch|skittles|nerds|oreo|haribo|starburst|ring pop|airheads|swedish fish|mike and ike|jolly rancher|warheads|trident|tic ?tac",
+    "a bag of candy",
+  ),
+  rule(
+    "gummies",
+    "takis|doritos|cheetos|pringles|lay'?s|ruffles|funyuns|slim jim|jack links|cheez-?it|planters|sunflower seeds|david seeds|combos|chester",
+    "a bag of snacks",
+  ),
+  rule(
+    "chocolate",
+    "polka ?dot|snickers|hershey'?s?|kit ?kat|twix|reese'?s|m&m'?s?|one up (?:mushroom )?bar|one ?up|fusion bar|good trip|wonder ?bar|diamond shruumz|milky way|butterfinger|3 musketeers|rize mushroom|silly farms",
+  ),
+  rule(
+    "case",
+    "skunk bag|ryot|revelry|stashlogix|dime bags|pelican|vatra|cali crusher|skunk (?:sidekick|uptown|rogue|go|backpack|hipster)|abscent|formline|happy kit|cookies (?:bag|backpack|smell)|sack ?ups?|str8|apollo case|tightpac case",
+  ),
+  rule(
+    "jar",
+    "tightvac|cvault|420 ?jar|420 science|re:?stash|stori|medtainer|smoke honest|goodlife jar|ongrok jar|stashlight|hi-?tek jar|mag jar",
+  ),
+  rule(
+    "grinder",
+    "santa cruz shredder|scs|space case|sharpstone|kannastor|chromium crusher|brilliant cut|phoenician|green monkey|sweetstone|aerospaced|zam|mamba (?:v\\d|grinder)|flower mill|herb ripper|medtainer grinder|diamond ?back|blackline|tahoe grinders|kozo|hammercraft|cali crusher (?:og|home|pollinator)",
+  ),
+  rule(
+    "beaker",
+    "roor|illadelph|us tubes|diamond glass|hydros|zob|medicali|sovereignty|mobius|encore|hvy|2k glass|envy glass|tsunami|preemo|high point|nice glass|sesh supply",
+  ),
+  rule(
+    "hand-pipe",
+    "jane west|sherlock holmes|genius pipe|eyce spoon|red eye spoon|chameleon glass|monkey pipe|sneak-?a-?toke|proto|incredibowl|vapor genius|marley natural|tobacco taster",
+  ),
+  rule(
+    "scale",
+    "truweigh|weighmax|aws|fuzion|kenex|superior balance|digiweigh|my ?weigh|jennings|infyniti|bl scale|fast weigh|smart weigh|dr\\.? scales",
+  ),
+  rule("charger", "nitecore|efest|xtar|opus bt"),
+  rule(
+    "battery",
+    "molicel|samsung|sony vtc|hohm tech|hohm|lg (?:hg2|mj1|chocolate)|duracell|energizer|panasonic ncr|imren|ampking|golisi",
+  ),
+  rule(
+    "incense",
+    "hem|satya|gonesh|wild ?berry|blunteffects incense|nag champa|tulasi|stamford|kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends",
+  ),
+  rule("candle", "beamer candle|smoke odor exterminator candle|crave candle|cannabis candle|yankee"),
+  rule(
+    "parcel",
+    "royal honey|rose toy|xikar|perfume|clear eyes|visine|narcan|trojan|magnum condom|zig ?zag apparel",
+  ),
+  rule("mat", "oil ?slick|east coasters|dab ?pad"),
+];
+
+/** Brand names that imply a kind of product; tried only when the name has no word for the kind. */
+export const brandRules: readonly KindRule[] = [
+  ...vapes,
+  ...vapeMakers,
+  ...batteriesAndDabs,
+  ...hookahs,
+  ...rolling,
+  ...counter,
+];

@@ -1,0 +1,104 @@
+import { flavored, general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+
+const EDIBLES = "a bag of edibles";
+
+/** Cleaning, scents, nicotine pouches, supplements, food and drink, and everything else on the counter. */
+export const counter: readonly KindRule[] = [
+  rule("brush", "pipe ?cleaner(?!.*\\b\\d+ ?(?:oz|ml)|.* solution)", "pipe cleaners"),
+  rule(
+    "cleaner",
+    "(?:glass |pipe |bong |acrylic |tapered )?cleaner|cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?|iso (?:alcohol|\\d+)|resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution|420 cleaner|soaker|cleaning formula",
+  ),
+  rule(
+    "cleaner",
+    "(?:leather cleaner|nail polish remover|solvent cleaner|room odori[sz]er)",
+    "a bottle of cleaner",
+  ),
+  rule("cleaner", "(?:detox |cleansing )?(?:shampoo|mouth ?wash)", "a bottle"),
+  weak("cleaner", "wipe|iso(?= \\d|$)"),
+  rule("brush", "brush(?: set)?|bristle|cotton swab|swab|q-?tip|glob ?mop|cotton bud"),
+  rule(
+    "screens",
+    "(?:pipe |bowl |brass |metal |glass |steel |daisy |jack |honeycomb |stainless )+screen|screen",
+  ),
+  rule("ashtray", "ash ?tray|debowler|ash ?can|butt (?:bucket|can)|snuffer|snuff-?it"),
+  rule("scale", "(?:pocket |digital |gram )?scale"),
+  rule(
+    "incense",
+    "incense(?: stick| cone| burner| holder)?|backflow(?: (?:cone|burner))?|(?:white )?sage(?: \\w+)? (?:bundle|stick|smudge)|smudge stick|palo santo|nag champa|dhoop|charcoal disk|resin incense",
+  ),
+  rule("candle", "candle|wax melt"),
+  rule(
+    "spray",
+    "spray|air freshener|odor (?:eliminator|neutralizer|exterminator|spray)|ozium|febreze|car freshener",
+  ),
+  rule("can", "nicotine pouche?|nic pouche?|pouche?s?(?= \\d+ ?mg)|\\d+ ?mg (?:nic(?:otine)? )?pouche?|snus"),
+  weak("can", "pouches"),
+  rule(
+    "can",
+    "snuff|(?:chewing|dipping|chew|dip) ?(?:tobacco)?(?= can)|long cut|fine cut|chewing tobacco|moist snuff|smokeless",
+    "a can of dip",
+  ),
+  flavored(
+    rule(
+      "bag",
+      "(?:kratom|kava|maeng da|bali|malay|indo|borneo|thai)(?: \\w+)* (?:powder|leaf|kilo)|kratom(?:(?! shot| extract| liquid| drink| tea| seltzer) \\w+)* \\d+ ?(?:g|gm|gram|oz|kg|kilo)|(?:leaf|herbal|root|plain|vein) powder",
+      "a pouch of powder",
+    ),
+  ),
+  rule(
+    "drink",
+    "(?:kratom|kava|7-?oh|mitragynine)(?: \\w+)* (?:shot|extract|tea|drink|seltzer|tonic|liquid)|liquid (?:kratom|extract|shot)|(?:extract|energy|kratom) shot|liquid kratom(?: \\d+ ?ml)?",
+  ),
+  rule(
+    "capsules",
+    "capsule|kratom(?: \\w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|pill|(?<=\\d ?(?:ct|count|pk)? ?)caps|(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\\w+ )?(?:caps|kaps)|(?:kratom|maeng da|bali|malay|borneo|indo|thai)\\b.* caps|kaps|caps(?= \\d)|chewable|7-?oh(?:mz)?(?: tab)?",
+    "a bottle of capsules",
+  ),
+  flavored(general("bag", "kratom|kava", "a pouch of powder")),
+  rule(
+    "chocolate",
+    "(?:mushroom|choc(?:olate)?|shroom|magic|candy|milk chocolate|thc|cbd|delta-?\\d+) bar|choc(?:olate)? bar",
+  ),
+  rule(
+    "gummies",
+    "gummies|edible|lollipop|lollies|mint tin|hard candy|gummy (?:rope|worm|bear)s?(?! ?\\d+ ?m[gl])|(?:thc|cbd|delta-?\\d+|d8|d9) (?:\\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd)",
+    EDIBLES,
+  ),
+  rule("gummies", "chips|crackers|snack|peanuts|jerky|cheetos|doritos|takis|popcorn", "a bag of snacks"),
+  rule(
+    "container",
+    "(?:cbd|hemp|pain|muscle|relief)(?: \\w+)* (?:cream|salve|balm|lotion|rub|ointment|roll[- ]?on)|(?:salve|balm)(?= \\d|$)",
+    "a jar of balm",
+  ),
+  weak("gummies", "breath mints?|(?:chewing )?gum|mints(?= \\d|$)", "a bag of candy"),
+  flavored(weak("bag", "powder", "a pouch of powder")),
+  weak("capsules", "caps", "a bottle of capsules"),
+  weak("chocolate", "chocolate|choc"),
+  weak("gummies", "gumm[yi]|cand(?:y|ie)|nerd|chew|cookie|brownie|bite", EDIBLES),
+  rule(
+    "drink",
+    "(?:detox|energy|cleanse|thc|cbd|delta-?\\d+|relaxation|seltzer)(?: \\w+)? (?:drink|shot|seltzer|soda|tea)|water bottle|bottled water|energy drink|beverage",
+  ),
+  general("drink", "detox|cleanse"),
+  weak(
+    "drink",
+    "soda|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|iced tea|energy|coffee|\\d+(?:\\.\\d)? ?fl ?oz",
+  ),
+  rule("gift-card", "gift (?:card|cert(?:ificate)?)|e-?gift"),
+  rule("shirt", "t-?shirt|tee|shirt|hoodie|sweat ?shirt|tank ?top|jersey"),
+  rule("hat", "hat|beanie|snap ?back|bucket hat|trucker(?: hat| cap)?|ball ?cap|baseball cap"),
+  rule(
+    "butane",
+    "(?:cream|whip|n2o|nitrous|whipped cream)(?: \\w+)? (?:charger|canister|tank|dispenser)|whippet|smartwhip|(?:galaxy gas|exotic whip|baking bad|fast gas|infusion max)(?:.* tank)?",
+    "cream chargers",
+  ),
+  rule(
+    "parcel",
+    "plug|sticker|decal|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|playing card|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
+  ),
+  weak(
+    "parcel",
+    "display|pin|patch|ring|crystal|clip|service|class|fee|toy|game|book|mask|straw|cotton|seat|parts?|honey(?= vip)",
+  ),
+];

@@ -1,0 +1,62 @@
+import { flavored, general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+
+/** Torches, lighters and fuel; jars, cases and bags. */
+export const fireAndStorage: readonly KindRule[] = [
+  rule(
+    "torch",
+    "(?:jet |butane |dab |mini |pocket )?torch(?: lighter| gun)?|blow ?torch|jet (?:flame|torch|lighter)|torch flame",
+  ),
+  rule(
+    "lighter",
+    "(?:plasma |arc |electric |soft flame |pocket |clipper |refillable |windproof |bic |zippo )?lighter(?: case| leash| sleeve| holder)?",
+  ),
+  weak("torch", "(?:single|double|dual|triple|quad)[ -](?:flame|jet)|jet|flame"),
+  rule(
+    "butane",
+    "butane(?: gas| refill| fuel)?|(?:lighter|zippo|ronson) (?:fluid|fuel|gas)|universal gas|(?:butane )?lighter refill",
+  ),
+  rule("matches", "matches|matchbox|match ?book"),
+  rule("wick", "(?:hemp |bee ?line )?wick|hemp ?wick|bee ?line"),
+  rule(
+    "jar",
+    "(?:airtight |glass |stash |storage |mason |uv |coil |herb |weed |nug |screw ?top |concentrate |pop ?top )?jar|canister|tight ?vac|c-?vault|stash jar|vacuum container|(?:airtight|vacuum|acrylic|glass|storage) container|smell ?proof (?:jar|container)",
+  ),
+  flavored(
+    rule(
+      "jar",
+      "(?:thc-?a |cbd |hemp |indoor |exotic )+(?:flower|bud|nug|smalls|shake)|moon ?rocks?(?= \\d|$)|flower (?:jar|\\d+(?:\\.\\d+)? ?g)",
+      "a jar of flower",
+    ),
+  ),
+  rule(
+    "container",
+    "(?:silicone|dab|wax|concentrate|non-?stick)(?: \\w+)? (?:container|jar|puck|ball|barrel)|silicone (?:barrel|puck|drum)|ball container|slick (?:jar|ball|container)|no-?goo",
+  ),
+  general("container", "container"),
+  flavored(
+    rule(
+      "container",
+      "(?:thc-?a |live |cured |cold ?cure )*(?:badder|budder|batter(?! ?y)|shatter|crumble|isolate|kief|live sugar|rosin(?! (?:gumm|cart|bag|press|disp|vape))|diamonds?(?= \\d+(?:\\.\\d)? ?g)|live resin(?= \\d)|concentrate(?= \\d)|dab wax|wax(?= \\d)|hash)|thc-?a (?:diamond|sauce|wax|concentrate)s?",
+      "a jar of concentrate",
+    ),
+  ),
+  rule(
+    "case",
+    "case|(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \\w+)? pouch|(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring|hand)[ -]?(?:bag|pack|pouch)|back ?pack|fanny pack|stash (?:box|case|bag|pouch)|lock ?box|locking (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box|storage box|(?:pipe|bong|vape|tube|hookah|gym|padded|roll-?up) bag",
+  ),
+  flavored(weak("container", "sauce|diamonds?|isolate", "a jar of concentrate")),
+  weak("case", "pouch|stash(?: box)?"),
+  weak("tube", "vial"),
+  rule("case", "humidor", "a humidor"),
+  rule(
+    "drink",
+    "(?:stash|diversion|hidden|secret|safe) ?(?:\\w+ )?(?:can|bottle)(?: safe)?|can safe|diversion(?: \\w+)? safe|diversion safe(?:.* (?:can|bottle))?|stash safe",
+    "a stash can",
+  ),
+  rule(
+    "bag",
+    "mylar(?: bag)?|baggie|zip(?:per)? bag|zip ?lock(?: bag)?|exit bag|barrier bag|smell[- ]?proof mylar",
+  ),
+  weak("bag", "bag"),
+  flavored(weak("jar", "flower|bud|nug", "a jar of flower")),
+];

@@ -1,0 +1,91 @@
+import { general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+
+/** Water pipes, rigs, hand pipes, and the parts and tools that go with them. */
+export const glass: readonly KindRule[] = [
+  rule("beaker", "beaker"),
+  rule("beaker", "gravity (?:bong|infuser|hookah|water pipe|pipe)|stundenglass", "a gravity water pipe"),
+  rule(
+    "straight",
+    'straight(?= \\d+(?:\\.\\d)? ?(?:in\\b|inch|"))|straight (?:tube|shooter|bong|neck|perc|base|glass)|zong|cylinder (?:bong|water pipe)|(?:straight|cylinder) water pipe',
+  ),
+  rule("straight", "acrylic(?: \\w+)? (?:water ?pipe|bong)", "an acrylic water pipe"),
+  general("beaker", "bong|water ?bong|billy|water ?bubble", "a bong"),
+  general("beaker", "water ?pipe|waterpipe", "a water pipe"),
+  general("rig", "(?:mini |dab |oil |wax )?rig|dab rig set|fab(?:erge)? egg"),
+  rule("rig", "banger hanger(?: rig)?"),
+  rule(
+    "e-rig",
+    "(?:puffco|dr\\.? ?dabber)(?: \\w+){1,3} (?:vaporizer|smart rig)|e-?rig|(?:electr(?:ic|onic)|smart|portable) (?:dab )?rig|dab vaporizer",
+  ),
+  rule("e-rig", "e-?nail(?: kit| set| device)?|electric nail(?: kit)?|desktop dab", "an electric nail"),
+  weak("straight", "straight"),
+  weak("beaker", "perc(?:olator)?|showerhead|inline|ice catcher", "a water pipe"),
+  weak("bowl", "\\w{3,}bowl"),
+  weak("chillum", "\\w{3,}taster"),
+  weak("hand-pipe", "\\w{3,}pipe"),
+  rule("recycler", "(?:in|re)cycler(?: (?:rig|bong))?|klein(?: recycler)?(?: rig)?"),
+  rule("bubbler", "bubbler"),
+  rule("steamroller", "steam ?roller"),
+  rule("chillum", "chillum|onie|taster"),
+  rule(
+    "chillum",
+    "one[- ]?hitt?er(?: cigarette| bat)?|one[- ]hit(?: pipe)?|(?:cigarette|metal|ceramic|aluminum|glass|brass|digger|self-?clean\\w*|spring|twisty?) (?:cigarette )?bat(?: cigarette)?|cigarette (?:pipe|one[- ]?hitter)|digger|bat pipe|1[- ]?hitter|twisty glass blunt|glass blunt",
+    "a one-hitter pipe",
+  ),
+  rule("dugout", "dug ?out(?: kit| set)?"),
+  general(
+    "hand-pipe",
+    "(?:spoon|hand|sherlock|glass|silicone|figure|gandalf|wizard|hammer|animal|pocket|novelty|freeze|glycerin|travel|sidecar) ?pipe|hammer bubbler pipe",
+  ),
+  general(
+    "hand-pipe",
+    "(?:metal|brass|aluminum) ?(?:pocket )?pipe|pipe key ?chain|sneak-?a-?toke|proto ?pipe",
+    "a metal pipe",
+  ),
+  general("hand-pipe", "(?:wood|wooden|rosewood|bamboo|stone|ceramic)(?:[ /]+(?!water)\\w+)? ?pipe"),
+  general("hand-pipe", "(?:glass )?oil burner(?: pipe)?|sweet puff", "a glass pipe"),
+  general("hand-pipe", "(?<!7 )pipe|spoon|sherlock|hand ?glass|gandalf"),
+  rule(
+    "tobacco-pipe",
+    "(?:corn ?cob|briar|tobacco|church ?warden|meerschaum|missouri)(?: \\w+)? pipe|corn ?cob|dr\\.? grabow|churchwarden|meerschaum",
+  ),
+  rule(
+    "carb-cap",
+    "(?:bubble |directional |spinner |carb |dab )?(?:carb|bubble|spinner|spinning|directional|oculus|tether(?:ed)?) ?cap|carbcap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \\w+)? cap(?! ?\\d)",
+  ),
+  rule(
+    "banger",
+    "(?:quartz |terp slurper |dab )?banger|(?:terp )?(?:slurper|blender)|quartz (?:bucket|insert|dish)|dab nail|(?:quartz|titanium|ceramic|domeless) nail|e-?nail(?: \\w+)? banger|(?:banger|quartz) insert",
+  ),
+  general("banger", "nail"),
+  rule("ash-catcher", "ash ?catch(?:er)?|pre-?cooler"),
+  rule(
+    "downstem",
+    "down ?stem(?:.* (?:combo|set|with bowl))?|diffuser stem|diffused stem|(?:glass )?stem(?= \\d)",
+  ),
+  rule(
+    "bowl",
+    "(?:glass |martini |bong |herb |flower |cup )?(?:bowl|slide(?! (?:top|lid|box|out)))(?: piece| slide| head)?|(?:14|18|19|10) ?mm bowl|bong bowl|male bowl|pull ?out|push ?bowl|snapper",
+  ),
+  rule(
+    "adapter",
+    "adapt[eo]r|drop ?down|reclaim(?:er)?(?: (?:catcher|collector|kit))?(?:.* jar)?|glass converter|whip adapter|(?:male|female) to (?:male|female)",
+  ),
+  general("adapter", "converter|\\d\\d ?[mf](?:emale)? ?[-/] ?\\d\\d ?[mf](?:emale)?"),
+  rule(
+    "nectar-collector",
+    "nectar (?:col\\w*|straw|pen)(?: kit| set)?|dab straw|honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector|(?:glass|quartz|wax|silicone|collector) straw(?:.* tip)?",
+  ),
+  rule(
+    "dab-tool",
+    "dab(?:ber)? (?:tool|pick|scoop|spoon|knife|wand|stick)|(?<!\\bdr\\.? ?)dabber|wax (?:tool|carver|knife)|hot knife|(?:electric |electronic )?(?:loading|concentrate|loading) tool|dab ?tool set|poker(?! (?:series|chip|card))|pipe tool|tamper|pick tool|carving tool",
+  ),
+  rule(
+    "pearls",
+    "(?:terp |quartz |ruby |sic |glow |opal )pearl|pearls|pearl(?= \\d)|(?:terp|dab|quartz) (?:ball|pillar|bead|pill)|(?:valve|terp|slurper) marble|marble set|pillar set",
+  ),
+  rule(
+    "mat",
+    "(?:dab|silicone|wax|bar|oil slick|counter|glass|rig) (?:mat|pad)|(?:slick|dab) (?:pad|sheet|mat)|mood ?mat|pee ?wee mat|moodmat",
+  ),
+];

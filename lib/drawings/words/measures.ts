@@ -1,0 +1,58 @@
+import type { KindId } from "@/lib/drawings/kinds";
+
+/** What surrounds the goods is removed before matching: "50 ct jar", "box of 100", "12 can case". */
+export const PACKAGING =
+  /\b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?\/? ?(?:(?:counter|master|retail|pop|full|bulk) )?(?:jar|box|bag|tub|display|case|bucket|tin|can|carton|tray|tower|roll|sleeve|bowl)\b|\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+|\b(?:counter|retail|display|master) (?:box|case|jar|tray)\b|\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)|(?<=\d ?(?:ct|pc|pk|count) )display\b/g;
+
+/** Features of a thing that are things themselves: a hookah with two hoses, a bowl with a screen in it. */
+export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:bowl|slide)/, /\b(?:built[ -]?in|honeycomb|hc) screens?\b/g],
+  [/\b(?:e-?nail|banger|burner|stove)/, /\b(?:\d+ ?mm|single|double|dual) coils?\b/g],
+  [/\b(?:bong|beaker|straight|pipe|tube)/, /\bice (?:pinch|catcher)\b/g],
+];
+
+/** A strength and a volume: e-liquid, unless another word of the name says otherwise. */
+export const LIQUID = /\b\d+ ?ml\b.*\b\d+ ?mg\b|\b\d+ ?mg\b.*\b\d+ ?ml\b/;
+/** Words of goods that have a strength and a volume, too. */
+export const DEVICE =
+  /disposable|\bpods?\b|puffs?|tincture|cbd|cbg|hemp|kratom|kava|delta|d8|d9|thc|drink|shot|cart(?:ridge)?s?\b|gumm|oil|mushroom|7-?oh/;
+
+export type Measure = { pattern: RegExp; kind: KindId; noun?: string; not?: RegExp };
+
+/** Measures that imply a kind before a brand does. */
+export const sureMeasures: readonly Measure[] = [
+  {
+    pattern: /\b\d?\.\d+ ?(?:ohm|Ω)/,
+    kind: "coil",
+    not: /pod|xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe [qx]|ursa|feelin|koko|tenet|minican|gotek|favostix|eco nano/,
+  },
+  { pattern: /\b\d+(?:\.\d+)? ?g?(?:ram)?s? ?x ?0?\.\d+ ?g?\b|\b0?\.0?1 ?g? ?x ?\d+/, kind: "scale" },
+  { pattern: /\b\d[\d,.]*k? ?puffs?\b/, kind: "disposable" },
+];
+
+/** Measures that imply a kind, tried when neither a word nor a brand of the name does. */
+export const measures: readonly Measure[] = [
+  {
+    pattern: /\b[a-z]{2}\d{4,5}\b|\b\d{1,3}(?:\.\d)?k\b/,
+    kind: "disposable",
+  },
+  // The price of two, which cigars carry in their names.
+  { pattern: /\b[2-5] ?(?:\/|for) ?\$?\d?\.?\d\d\b|\d\.\d\d ?pp\b/, kind: "cigar" },
+  {
+    pattern:
+      /\b(?:100'?s?|120'?s?|72'?s?|kings?(?: size)?) (?:box|bx|soft|sp|hard)\b|\b(?:box|bx|soft) (?:100'?s?|kings?)\b/,
+    kind: "cigarettes",
+  },
+  { pattern: /\b[2356](?:\.\d)? ?% ?(?!off)/, kind: "disposable" },
+  { pattern: /\b\d{2,3} ?w\b/, kind: "mod" },
+  { pattern: /\b(?:15|30|60|100|120) ?ml\b/, kind: "bottle", not: DEVICE },
+  { pattern: /\b\d+ ?m(?:ah|a\.h)\b/, kind: "pen", noun: "a vape pen battery" },
+  {
+    pattern: /\b(?:0|3|6|12|18|20|24|25|30|35|36|45|48|50) ?mg\b/,
+    kind: "bottle",
+    not: /thc|cbd|delta|d8|d9|hemp|kratom|7-?oh|honey|mushroom|melatonin|caffeine/,
+  },
+];
+
+/** Puffs in the name of a maker of vapes: it is a disposable one, whatever it is called ("Swft Mod 5000"). */
+export const PUFFS = /\b(?:[a-z]{2})?\d{4,5}\b|\b\d{1,2}k\b/;

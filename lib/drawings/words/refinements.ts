@@ -1,0 +1,75 @@
+import type { KindId } from "@/lib/drawings/kinds";
+
+/** A kind that a word alone suggests and the rest of the name, or the category, corrects. */
+export type Refinement = {
+  from: readonly KindId[];
+  /** Over the normalized name; with `category` both have to match. */
+  name?: RegExp;
+  /** Over the normalized name of the category. */
+  category?: RegExp;
+  kind: KindId;
+  noun?: string;
+};
+
+const VAPES = /\b(?:nicotine vapes?|disposables?|vapes?)\b/;
+const HOOKAH = /\b(?:hookahs?|shisha)\b/;
+const TOBACCO = /^(?:pipe |rolling )?tobacco(?: products)?$/;
+const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b/;
+
+/** The first that applies counts. */
+export const refinements: readonly Refinement[] = [
+  // Disposables with "shisha" or "hookah" in their names.
+  { from: ["shisha", "hookah"], name: /\b\d{2,3}k\b|puffs?\b/, kind: "disposable" },
+  { from: ["shisha", "hookah"], category: VAPES, kind: "disposable" },
+  // Flavors called after other goods: "acai bowl".
+  {
+    from: ["bowl", "gummies", "chocolate", "drink", "pod-kit", "parcel"],
+    category: /\bnicotine vapes?\b|\bdisposables?\b/,
+    kind: "disposable",
+  },
+  // What is smoked in a hookah without tobacco.
+  {
+    from: ["shisha"],
+    name: /\bsteam (?:stone|rock)s?\b|\bice rock[sz]\b|\bshiazo\b|\bbigg\b/,
+    kind: "shisha",
+    noun: "steam stones",
+  },
+  {
+    from: ["shisha"],
+    name: /\bherbal\b|\btobacco[- ]free\b|\bsoex\b/,
+    kind: "shisha",
+    noun: "herbal shisha",
+  },
+  // Batteries of vape pens, where the name has no type of cell.
+  {
+    from: ["battery"],
+    name: /^(?!.*\b(?:18650|21700|20700|26650|18350)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|510|vv|\d{3,4} ?mah)\b/,
+    kind: "pen",
+    noun: "a vape pen battery",
+  },
+  // Parts of a hookah that are other things elsewhere.
+  { from: ["bowl"], name: HOOKAH, kind: "bowl-head" },
+  { from: ["bowl"], category: HOOKAH, kind: "bowl-head" },
+  { from: ["tank"], name: /\b\d(?:\.\d)? ?l\b|\b\d{3,4} ?g\b/, kind: "butane", noun: "cream chargers" },
+  { from: ["tank"], name: HOOKAH, kind: "hookah-base" },
+  { from: ["tank"], category: HOOKAH, kind: "hookah-base" },
+  { from: ["papers"], name: /\b(?:70|78|79|98|110) ?mm\b/, kind: "roller" },
+  { from: ["tips"], name: HOOKAH, kind: "mouth-tips" },
+  { from: ["tips"], category: HOOKAH, kind: "mouth-tips" },
+  { from: ["tobacco"], category: HOOKAH, kind: "shisha" },
+  { from: ["parcel", "hookah"], name: GRAMS, category: HOOKAH, kind: "shisha" },
+  { from: ["tips"], category: /\bcigarettes?\b/, kind: "cigarettes" },
+  // A "starter kit" is not always one of vapes.
+  { from: ["pod-kit"], category: /\b(?:glass|pipes?|bongs?|rolling|grinders?|hookahs?)\b/, kind: "parcel" },
+  // Nicotine pouches by strength alone, as "6 mg spearmint".
+  {
+    from: ["bottle"],
+    category: /\b(?:tobacco|cigarettes?|smokeless|pouch(?:es)?)\b/,
+    kind: "can",
+  },
+  { from: ["bag"], category: TOBACCO, kind: "tobacco" },
+  { from: ["hand-pipe"], name: /\d ?oz\b/, category: TOBACCO, kind: "tobacco" },
+  { from: ["pod", "pod-kit", "mod"], category: /\bdisposables?\b/, kind: "disposable" },
+  // Pods that fill from the top are called cartridges too.
+  { from: ["cartridge"], name: /\d\.\d+ ?(?:ohm|Ω)/, kind: "pod" },
+];

@@ -1,0 +1,72 @@
+import { general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+
+/** Papers, cones, wraps, trays and grinders, and tobacco itself. */
+export const rolling: readonly KindRule[] = [
+  rule(
+    "papers",
+    "(?:rolling |cigarette |hemp |rice |flavored |king size )?paper|(?:1 ?[¼½]|1 1/[24]|1\\.25|king[- ]?size(?: slim)?|single wide|double wide) (?:paper|leave)|rolls? \\d+ ?m|rolling paper",
+  ),
+  general("papers", "booklet|leaves"),
+  weak("papers", "rolls?"),
+  weak("wraps", "\\w*leaf"),
+  rule("cones", "(?:pre-?rolled |hemp |rolling |king size |palm )?cone|pre-?rolled cone|cone tube"),
+  rule("cones", "cone (?:loader|filler)", "a cone loader"),
+  rule(
+    "wraps",
+    "(?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap|blunt|(?:palm|loose) ?leaf|palm roll|hemparillo|(?:hemp|leaf) (?:blunt|roll)",
+  ),
+  rule(
+    "tobacco",
+    "grabba(?: leaf)?|fronto(?: leaf)?|(?:grabba|fronto|whole|broad) leaf|leaf tobacco",
+    "tobacco leaf",
+  ),
+  rule(
+    "tips",
+    "(?:filter|rolling|roll[- ]?up|crutch|glass|hemp|pre-?rolled|charcoal|activated carbon|slim|paper|carbon|cotton|acetate|wide|wood|ceramic) ?(?:tip|filter)s?(?: (?:paper|pre-?rolled|glass|charcoal|wood))?|tips|twisty tip|filter|roach (?:paper|book)|crutch",
+  ),
+  rule("tips", "(?:acti ?tube|purize|affuel)(?:.* (?:charcoal|filter|tip))?"),
+  weak("tips", "tip"),
+  rule("tray", "(?:rolling |metal |tin |wood |led |glow )?tray(?: set| cover| lid)?"),
+  rule(
+    "roller",
+    "(?:rolling|cigarette|injector|cone|joint|tobacco)(?: \\w+)? (?:machine|injector|maker)|roller|auto ?roll(?:ing)?(?: box)?|roll box|injector|top-?o-?matic|powermatic",
+  ),
+  rule(
+    "tube",
+    "(?:doob|joint|pre-?roll|blunt|j)[ -]?tube|doob|tube holder|(?:pre-?roll|joint|blunt) (?:holder case|saver|case)|pop ?top(?: (?:tube|vial|bottle))?(?= |$)|squeeze ?top",
+  ),
+  rule(
+    "tube",
+    "joint holder|cigarette holder|roach (?:clip|holder)|blunt holder|(?:cigarette|joint|finger) ring holder",
+    "a joint holder",
+  ),
+  rule(
+    "grinder",
+    "(?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder|herb mill|crusher|shredder",
+  ),
+  rule("grinder-card", "grinder card|card grinder"),
+  rule(
+    "pre-roll",
+    "(?:thc-?a |cbd |infused |diamond |hemp |moon ?rock |hash |mini )*pre[ -]?rolls?(?!ed)(?: joint)?|pre ?-?rolled joint|infused joint|joint(?= \\d|s?$)|moon ?rock (?:joint|blunt)|(?:thc-?a|delta-?\\d+|d8|d9|infused|hemp flower) blunt",
+  ),
+  rule(
+    "cigar",
+    "black ?(?:&|and|n)? ?milds?(?:(?: \\w+)* tip)?|game leaf|phillies(?: \\w+)? blunt|(?:wood|plastic) tip(?:ped)?|cigar|cigar[ei]ll?o|rell?o|rillo|little cigar|filtered cigar|cheroot|robusto|churchill|toro(?= |$)|maduro|corona(?= |$)|tubo",
+  ),
+  rule(
+    "cigarettes",
+    "(?:pack of )?cigarettes|(?:filtered|menthol|carton) cigarette|cigarette (?:pack|carton)|carton",
+  ),
+  rule("cigarettes", "(?:camel|marlboro|winston|newport|pall mall|kool|l&m)(?: \\w+)? filter"),
+  rule(
+    "cigarettes",
+    "non[- ]?filter(?:s|ed)?|(?:menthol|light|gold|full flavor|100'?s?)(?: \\w+)? (?:box|bx|soft pack|kings)",
+  ),
+  rule("cigarettes", "(?:cigarette|filter|king size|100'?s?) tubes?", "cigarette tubes"),
+  rule(
+    "tobacco",
+    "(?:pipe|rolling|roll[- ]your[- ]own|ryo|myo|loose(?: leaf)?) tobacco(?: (?:pouch|bag|tin|can))?|tobacco (?:pouch|bag|tin|can)",
+  ),
+  rule("tobacco", "(?:dark |bali )?shag|half ?zware|zware"),
+  weak("tobacco", "tobacco"),
+];

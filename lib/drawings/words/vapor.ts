@@ -1,0 +1,72 @@
+import { general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+
+const BATTERY = "a vape pen battery";
+
+/** E-liquids, coils, pods, batteries, devices and cartridges. */
+export const vapor: readonly KindRule[] = [
+  rule(
+    "bottle",
+    "e-?(?:liquid|juice|liq)|(?:vape|vapor|pod|bar) ?juice|nic(?:otine)? salts?|salt ?nic(?:otine)?|freebase|(?:max )?salts?(?= \\d+ ?m[lg])|e ?(?:liquid|juice)",
+  ),
+  rule(
+    "bottle",
+    "tinctures?(?: oil| drop)?|(?:cbd|hemp|cbg|cbn) (?:oil|drop)|oil drop|drops(?= \\d+ ?mg)",
+    "a tincture bottle",
+  ),
+  general("bottle", "(?<!bath |cleaning |cleaner |epsom |standards )salts"),
+  rule(
+    "coil",
+    "(?:mesh(?:ed)? |replacement |sub-?ohm |atomizer )?coil(?: head| pack)?|rba|prebuilt wire|atomizer head|ohm mesh|(?:donut|qdc|quad) coil",
+  ),
+  general("coil", "atomizer|wire|mesh(?:ed)? \\d"),
+  rule(
+    "pod",
+    "pod|pods?(?: |-)?cartridge|(?:empty|refillable|prefilled|replacement) (?:pod|cartridge)|pod pack|(?:suorin|uwell|voopoo|vaporesso|oxva|smok)(?: \\w+)* (?:cart|cartridge)",
+  ),
+  rule(
+    "pod-kit",
+    "pod (?:kit|system|device|vape|mod)|pods? starter kit|aio kit|e-?cig(?:arette)?|(?:vuse|juul|njoy|blue?)(?: \\w+)? (?:device(?: kit)?|kit|power unit|starter kit|battery)",
+  ),
+  rule(
+    "battery",
+    "18650|21700|20700|26650|18350|(?:rechargeable|li-?ion|vape) batter(?:y|ie)|batter(?:y|ie) wrap",
+  ),
+  rule(
+    "battery",
+    "(?:aaa?|9v|d-?cell|c-?cell|alkaline|watch|button cell|cr ?20\\d\\d) batter(?:y|ie)|cr20\\d\\d",
+  ),
+  general("battery", "batter(?:y|ie)"),
+  rule(
+    "charger",
+    "wall adapter|smart usb(?: 510)?|usb(?: \\w+)? 510|510(?: \\w+)? usb|(?:battery|usb(?:-c)?|bay|wall|510|ego|car|vape|dual|phone)?[ -]?charger(?: cable| cord)?|charging (?:cable|dock|bank|cord)|usb(?:-c)? cable|(?:\\d|two|four|single|dual)[ -]bay",
+  ),
+  rule(
+    "pen",
+    "510(?:[ -]?thread)? batter(?:y|ie)|(?:cart|cartridge|vape pen|vape|pen|twist|thread|vv|variable voltage) batter(?:y|ie)|preheat batter(?:y|ie)|batter(?:y|ie)(?: \\w+)? 510",
+    BATTERY,
+  ),
+  general("pen", "510(?:[ -]?thread)?(?: vape| vv| dl| oled| mod| pen| device)?", BATTERY),
+  rule("pen", "(?:vape|dab|wax|concentrate|cart|oil) pen(?: kit)?|(?:wax|concentrate) vape"),
+  rule("pen", "(?:electric |herb )*grinder pen", "an electric grinder pen"),
+  general("pen", "pen"),
+  rule("disposable", "disposable|disposable (?:vape|pod|device|pen|kit)|puff bar|dispo|e-?hooka?h?"),
+  rule("mod", "(?:box |tube |mech(?:anical)? |squonk )?mod|mod kit|mods?"),
+  rule("tank", "(?:sub-?ohm )?tank|rdta|rta|rda|clearomizer"),
+  rule(
+    "tank",
+    "(?:replacement |bubble )?glass tube|(?:replacement|bulb|bubble) (?:pyrex )?glass(?= |$)|drip tip",
+    "a vape tank",
+  ),
+  rule(
+    "cartridge",
+    "cart|(?:510|thc-?[ap]?|delta-?\\d+|d8|d9|hhc|cbd|live resin|oil|vape|distillate) (?:cartridge|cart)|empty cart",
+  ),
+  general("cartridge", "cartridge"),
+  rule(
+    "vaporizer",
+    "(?:dry herb |herbal |desktop )?vaporizer|dry herb (?:vape )?(?:pen|vape|kit)|vaporizer kit",
+  ),
+  general("vaporizer", "dry herb|herb vape"),
+  general("disposable", "(?<!lost |hell|geek|monster |ripe )vape(?! ?(?:labs?|company|co)\\b)"),
+  weak("pod-kit", "starter kit|device(?: kit)?|vape kit"),
+];
