@@ -31,7 +31,17 @@ test("a member is named by its oldest present record, and by its oldest when non
   const gone = { isPresent: false };
   const [a, b, c] = [record("a", ["1"], gone), record("b", ["1"]), record("c", ["1"])];
   expect(grouped([a, b, c])).toEqual({ a: "b", b: "b", c: "b" });
-  expect(grouped([a, { ...b, ...gone }])).toEqual({ a: "a", b: "a" });
+  expect(grouped([a, { ...b, ...gone }], [["a", "b"]])).toEqual({ a: "a", b: "a" });
+});
+
+test("a record that is gone belongs to the member with its number, unless two have its numbers or staff decided", () => {
+  const gone = record("gone", ["1", "2"], { isPresent: false });
+  const [a, b] = [record("a", ["1"]), record("b", ["2"])];
+  expect(grouped([gone, a])).toEqual({ gone: "a", a: "a" });
+  expect(grouped([gone, a, b])).toEqual({ gone: "gone", a: "a", b: "b" });
+  expect(grouped([gone, a, b], [["gone", "b"]])).toEqual({ gone: "b", a: "a", b: "b" });
+  expect(grouped([gone, a, b], [["a", "b"]])).toEqual({ gone: "a", a: "a", b: "a" });
+  expect(grouped([{ ...gone, isJoinedByPhone: false }, a])).toEqual({ gone: "gone", a: "a" });
 });
 
 test("sharing numbers is transitive", () => {

@@ -2,7 +2,7 @@
 export type GroupedRecord = {
   id: string;
   phoneDigits: readonly string[];
-  /** False for a record that staff separated, a test record, and one the provider no longer has. */
+  /** False for a record that staff separated, and a test record. */
   isJoinedByPhone: boolean;
   /** False for a test record and one the provider no longer has: it names a member only of such records. */
   isPresent: boolean;
@@ -14,7 +14,8 @@ export type JoinedPair = { fromId: string; toId: string };
 
 /**
  * Returns the member of each record: records that share a phone number and records that staff merged are one member,
- * named by its oldest present record. Sharing is transitive: A and C are one member when both share with B.
+ * named by its oldest present record. Sharing is transitive: A and C are one member when both share with B. A record
+ * that the provider no longer has belongs to the one member that has its number now, but makes no two members one.
  */
 export function groupRecords(
   records: readonly GroupedRecord[],
@@ -37,14 +38,22 @@ export function groupRecords(
     if (parent.has(one) && parent.has(other)) parent.set(rootOf(one), rootOf(other));
   };
   const firstWith = new Map<string, string>();
-  for (const { id, phoneDigits, isJoinedByPhone } of records) {
-    for (const digits of isJoinedByPhone ? phoneDigits : []) {
+  const byPhone = records.filter(({ isJoinedByPhone }) => isJoinedByPhone);
+  for (const { id, phoneDigits } of byPhone.filter(({ isPresent }) => isPresent)) {
+    for (const digits of phoneDigits) {
       const known = firstWith.get(digits);
       if (known === undefined) firstWith.set(digits, id);
       else unite(id, known);
     }
   }
   for (const { fromId, toId } of joins) unite(fromId, toId);
+  const joined = new Set(joins.flatMap(({ fromId, toId }) => [fromId, toId]));
+  for (const { id, phoneDigits } of byPhone.filter((one) => !one.isPresent && !joined.has(one.id))) {
+    const [member, ...more] = new Set(
+      phoneDigits.flatMap((digits) => firstWith.get(digits) ?? []).map(rootOf),
+    );
+    if (member !== undefined && more.length === 0) unite(id, member);
+  }
   return namedByOldest(records, rootOf);
 }
 

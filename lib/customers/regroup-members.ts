@@ -16,7 +16,7 @@ type StoredRecord = {
 
 const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at AS "createdAt",
   coalesce(c.member_id, c.id) AS "memberId",
-  (NOT c.is_separate AND NOT c.is_placeholder AND c.removed_at IS NULL) AS "isJoinedByPhone",
+  (NOT c.is_separate AND NOT c.is_placeholder) AS "isJoinedByPhone",
   (NOT c.is_placeholder AND c.removed_at IS NULL) AS "isPresent"`;
 
 /**

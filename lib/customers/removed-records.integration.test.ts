@@ -52,6 +52,27 @@ test("a member that staff joined to an older test record stays listed", async ()
   expect(await listed()).toEqual([["Anna", 0]]);
 });
 
+test("a record deleted at the register and made again with the same number keeps the member's visits", async () => {
+  const old = await record("Ana", "7025550111", 2020);
+  for (let visit = 0; visit < 5; visit += 1) await recordCheckin(ctx, { customerId: old.id });
+  await remove(old.id);
+  const again = await record("Ana", "7025550111", 2026);
+  await regroupMembers(db(), [again.id]);
+  expect(await listed()).toEqual([["Ana", 5]]);
+  expect(await recordCheckin(ctx, { phone: "7025550111" })).toMatchObject({
+    checkinCount: 6,
+    tier: "Bronze",
+  });
+});
+
+test("visits stay with the member when staff delete one of its two records at the register", async () => {
+  const [one, other] = [await record("Ana", "7025550111", 2020), await record("Anna", "7025550111", 2021)];
+  await regroupMembers(db());
+  for (const { id } of [one, one, other]) await recordCheckin(ctx, { customerId: id });
+  await remove(one.id);
+  expect(await listed()).toEqual([["Anna", 3]]);
+});
+
 test("points expire for all records of a member, so that the next run finds nobody", async () => {
   const [old, recent] = [await record("Ana", "7025550111", 2020), await record("Anna", "7025550112", 2021)];
   await joinCustomers(ctx, { fromId: old.id, toId: recent.id });

@@ -15,7 +15,7 @@ const customer = (db: Db, data: object) =>
     data: { firstName: "Dana", lastName: "Rivers", phoneDigits: ["7025550123"], checkinCount: 3, ...data },
   });
 
-it("adds up records that share a number and shows the most recent name with an initial", async () => {
+it("adds up records that share a number, deleted ones too, and shows the most recent name with an initial", async () => {
   await withRollback(async (db) => {
     await customer(db, { lastVisitAt: new Date("2026-01-01") });
     const latest = await customer(db, {
@@ -24,7 +24,7 @@ it("adds up records that share a number and shows the most recent name with an i
       checkinCount: 4,
     });
     await customer(db, { isPlaceholder: true, checkinCount: 40 });
-    await customer(db, { removedAt: new Date(), checkinCount: 40 });
+    await customer(db, { removedAt: new Date(), checkinCount: 2 });
     await regroupMembers(db);
     const { memberCode, shortCode, codeExpiresAt, ...status } = await lookupByPhone(
       anonymousCtx(db),
@@ -35,7 +35,7 @@ it("adds up records that share a number and shows the most recent name with an i
     expect(Date.parse(codeExpiresAt)).toBeGreaterThan(Date.now());
     expect(status).toEqual({
       tier: "Bronze",
-      checkinCount: 7,
+      checkinCount: 9,
       nextTier: "Silver",
       nextTierRequirement: 10,
       customer: { firstName: "D.", lastName: "R." },
