@@ -81,11 +81,14 @@ async function makeVisits(transact: Transact, batch: readonly Pending[]): Promis
   let created = 0;
   await transact(async (tx) => {
     await lockCustomers(tx.db, customerIds);
-    const pending = await pendingOrders(
+    const waiting = await pendingOrders(
       tx,
       undefined,
       batch.map(({ id }) => id),
     );
+    // An order that a sync has assigned to somebody else meanwhile is left to the next run: their row is not held.
+    const held = new Set(customerIds);
+    const pending = waiting.filter(({ customerId }) => held.has(customerId));
     const memberIds = [...new Set(pending.map(({ memberId }) => memberId))];
     const { create, attach } = planVisits(pending, await manualVisits(tx, memberIds));
     await attachOrders(tx, attach);

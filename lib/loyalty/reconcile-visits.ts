@@ -33,7 +33,8 @@ const DISAGREES = Prisma.sql`
 /**
  * Brings visits that came from orders in line with what became of the orders: refunded and deleted ones are voided,
  * ones that count again are restored, ones attached to another customer move there. A visit recorded by hand is
- * only detached from its order.
+ * only detached from its order. A visit or an order that somebody whose row is not held got meanwhile is left to the
+ * next run.
  */
 export async function reconcileVisits(
   ctx: Ctx,
@@ -54,7 +55,9 @@ export async function reconcileVisits(
         voided_by = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_by WHEN ${COUNTED} THEN NULL ELSE ${BY_THE_ORDER} END,
         void_reason = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.void_reason WHEN ${COUNTED} THEN NULL ELSE ${REASON} END
       FROM orders o
-      WHERE o.id = k.order_id AND k.id = ANY(${ids}::uuid[]) AND ${DISAGREES}`;
+      WHERE o.id = k.order_id AND k.id = ANY(${ids}::uuid[]) AND ${DISAGREES}
+        AND k.customer_id = ANY(${customerIds}::uuid[])
+        AND (o.customer_id IS NULL OR o.customer_id = ANY(${customerIds}::uuid[]))`;
     await recountVisits(tx.db, customerIds);
     return 0;
   });
