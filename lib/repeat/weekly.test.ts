@@ -86,6 +86,12 @@ it("detects that no day of the rule falls within the period", () => {
   expect(times(tuesdays, "2026-11-25T20:00:00Z")).toEqual([]);
 });
 
+it("ends with the last day that a date can have, which stands for a deal without an end", () => {
+  const forever = { endsAt: at("9999-12-31T20:00:00Z") };
+  expect(iso(lastOccurrence(rule(forever))?.endsAt ?? 0)).toBe("9999-12-27T02:00:00.000Z");
+  expect([...matchingDays(["FR"], "9999-12-30", "9999-12-31")]).toEqual(["9999-12-31"]);
+});
+
 it("yields the days of a rule in order, across the end of February", () => {
   expect([...matchingDays(["MO", "SA"], "2028-02-26", "2028-03-06")]).toEqual([
     "2028-02-26",

@@ -1,4 +1,4 @@
-import { fromDateTimeInput, shopDay } from "@/lib/time";
+import { DAY_MS, fromDateTimeInput, shopDay } from "@/lib/time";
 
 /** Days of the week by their names in calendar files (RFC 5545, 3.3.10), Monday first. */
 export const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
@@ -9,16 +9,16 @@ export type Occurrence = { startsAt: number; endsAt: number };
 
 const MIDNIGHT = "00:00";
 
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
 /** The weekday of a calendar day, YYYY-MM-DD. */
 export function weekdayOf(day: string): Weekday {
-  return WEEKDAYS[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length] ?? "MO";
+  return WEEKDAYS[(new Date(noonOf(day)).getUTCDay() + 6) % WEEKDAYS.length] ?? "MO";
 }
 
 /** The calendar day `days` later; a calendar knows no clock changes. */
 export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, day.length);
+  return new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, day.length);
 }
 
 /** A wall-clock time of a shop day, ms since 1970. A time that the spring clock change skips is an hour later. */
@@ -26,10 +26,14 @@ export function momentOf(day: string, time: string): number {
   return fromDateTimeInput(`${day}T${time}`)?.getTime() ?? Number.NaN;
 }
 
-/** The days of the week in `days` from `first` to `last`, both included, in order. */
+/**
+ * The days of the week in `days` from `first` to `last`, both included, in order. Compared as times, because the day
+ * after December 31, 9999, has no text of this form.
+ */
 export function* matchingDays(days: readonly string[], first: string, last: string): Generator<string> {
   if (days.length === 0) return;
-  for (let day = first; day <= last; day = addDays(day, 1)) {
+  for (let at = noonOf(first); at <= noonOf(last); at += DAY_MS) {
+    const day = new Date(at).toISOString().slice(0, first.length);
     if (days.includes(weekdayOf(day))) yield day;
   }
 }
