@@ -2,6 +2,9 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 
+/** Registers count goods that never run out as hundreds of millions, so the sum of a few options may be larger. */
+const LARGEST_INT = 2_147_483_647;
+
 /** Which products to recompute: those with these Clover ids, the one with this id, or all. */
 export type Settled = { cloverIds: readonly string[] } | { id: string } | "all";
 
@@ -62,7 +65,7 @@ function settleGroups({ db }: Ctx, of: Settled): Promise<number> {
     ), summed AS (
       SELECT group_id, min(price) AS price, max(price) AS price_max,
         mode() WITHIN GROUP (ORDER BY price_type) AS price_type, min(unit_name) AS unit_name,
-        coalesce(sum(stock) FILTER (WHERE is_stock_tracked), 0)::int AS stock,
+        least(coalesce(sum(stock) FILTER (WHERE is_stock_tracked), 0), ${LARGEST_INT})::int AS stock,
         bool_and(is_stock_tracked) OR coalesce(sum(stock) FILTER (WHERE is_stock_tracked), 0) > 0 AS is_stock_tracked,
         bool_or(contains_nicotine) AS contains_nicotine, bool_or(is_for_sale) AS is_for_sale,
         bool_or(is_hidden_at_register) AND NOT bool_or(is_for_sale) AS is_hidden_at_register,

@@ -68,10 +68,14 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
         group_clover_id, stock, contains_nicotine, is_for_sale, is_hidden_at_register, modified_at)
       LEFT JOIN products item_group ON item_group.clover_id = page.group_clover_id AND item_group.is_group
       CROSS JOIN LATERAL (
-        SELECT coalesce(array_agg(c.name ORDER BY c.sort_order, named.place), '{}') AS names,
-          (array_agg(c.id ORDER BY c.sort_order, named.place))[1] AS category_id
-        FROM unnest(string_to_array(page.category_clover_ids, ' ')) WITH ORDINALITY AS named (clover_id, place)
-        JOIN categories c ON c.clover_id = named.clover_id) AS stands
+        SELECT coalesce(array_agg(name ORDER BY sort_order, place), '{}') AS names,
+          (array_agg(id ORDER BY sort_order, place))[1] AS category_id
+        FROM (
+          -- Two categories of the register may have the same name, which is one to visitors.
+          SELECT DISTINCT ON (c.name) c.id, c.name, c.sort_order, named.place
+          FROM unnest(string_to_array(page.category_clover_ids, ' ')) WITH ORDINALITY AS named (clover_id, place)
+          JOIN categories c ON c.clover_id = named.clover_id
+          ORDER BY c.name, c.sort_order, named.place) AS by_name) AS stands
     ), written AS (
       INSERT INTO products AS p (clover_id, name, price, price_type, unit_name, sku, code, cost, category_id,
         category_name, category_names, group_id, option_label, stock, is_stock_tracked, contains_nicotine,

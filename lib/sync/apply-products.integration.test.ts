@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { countByCategory } from "@/lib/catalog/queries";
+import { ProductFilter } from "@/lib/catalog/schema";
+import { settleProducts } from "@/lib/catalog/settle-products";
+import { createCtx } from "@/lib/context";
+import type { Db } from "@/lib/db/client";
+import type { CloverProduct } from "@/lib/integrations/clover/to-product";
+import { withRollback } from "@/tests/support/with-rollback";
+import { applyCategories, applyGroups, applyProducts } from "./apply-products";
+
+const product = (parts: Partial<CloverProduct>): CloverProduct => ({
+  cloverId: "ITEM000000001",
+  name: "Beaker",
+  price: "89.90",
+  priceType: "FIXED",
+  unitName: null,
+  sku: null,
+  code: null,
+  cost: null,
+  groupCloverId: null,
+  categoryCloverIds: [],
+  stock: 3,
+  isForSale: true,
+  isHiddenAtRegister: false,
+  containsNicotine: false,
+  modifiedAt: null,
+  ...parts,
+});
+
+const store = async (db: Db, products: CloverProduct[]) => {
+  const tx = createCtx({ actor: { kind: "system", name: "test" }, db });
+  await applyGroups(tx, [{ cloverId: "GROUP00000001", name: "Cones" }]);
+  const categories = ["Glass", "Pipes", "Pipes"].map((name, at) => ({
+    cloverId: `CAT${at}`,
+    name,
+    sortOrder: at,
+  }));
+  await applyCategories(tx, categories);
+  await applyProducts(tx, products);
+  await settleProducts(tx, "all");
+};
+
+test("a product in two categories of the same name stands in that category once", async () => {
+  await withRollback(async (db) => {
+    await store(db, [product({ categoryCloverIds: ["CAT1", "CAT2", "CAT0"] })]);
+    const stored = await db.product.findUniqueOrThrow({ where: { cloverId: "ITEM000000001" } });
+    expect(stored.categoryNames).toEqual(["Glass", "Pipes"]);
+    expect(await countByCategory(db, ProductFilter.parse({}))).toMatchObject([
+      { name: "Glass", count: 1 },
+      { name: "Pipes", count: 1 },
+    ]);
+  });
+});
+
+test("a group has the largest stock that can be stored when its options have more together", async () => {
+  await withRollback(async (db) => {
+    const option = (at: number) =>
+      product({ cloverId: `CONE${at}`, groupCloverId: "GROUP00000001", stock: 999_999_999 });
+    await store(db, [1, 2, 3].map(option));
+    const group = await db.product.findUniqueOrThrow({ where: { cloverId: "GROUP00000001" } });
+    expect(group.stock).toBe(2_147_483_647);
+  });
+});
