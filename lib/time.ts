@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { addDays, format, startOfDay, subDays } from "date-fns";
+import { addDays, format, startOfDay, subDays, subMonths } from "date-fns";
 import { shop } from "@/lib/shop/shop";
 
 /** The shop's clock. Every "today", "this week" and date input of the product is read on it. */
@@ -26,6 +26,9 @@ export function shopMinute(date: Date): number {
 /** The same wall-clock time some shop days later; a day of a clock change has 23 or 25 hours. */
 export const addShopDays = (date: Date, days: number): Date => plain(addDays(inShopTime(date), days));
 export const subShopDays = (date: Date, days: number): Date => plain(subDays(inShopTime(date), days));
+
+/** The same wall-clock time some months earlier; of a shorter month its last day. */
+export const subShopMonths = (date: Date, months: number): Date => plain(subMonths(inShopTime(date), months));
 
 /** Midnight at the start of the last shop days, today among them: the one window of "the last 7 days" and "30 days". */
 export const startOfLastDays = (now: Date, days: number): Date => startOfShopDay(subShopDays(now, days - 1));

@@ -109,6 +109,18 @@ it("keeps the points of a member that is merged with an older record after the u
   });
 });
 
+it("counts the six months on the shop's clock, across a clock change and the end of a month", async () => {
+  await withRollback(async (handle) => {
+    // 5:30 PM on July 31 in Las Vegas; six months later it is 5:30 PM on January 31, an hour later in UTC.
+    await recordCheckin(adminCtx(handle, new Date("2025-08-01T00:30:00Z")), {
+      customerId: (await makeCustomer(handle)).id,
+    });
+    const dueAt = async (iso: string) => (await readPointsDue(adminCtx(handle, new Date(iso)))).due.members;
+    expect(await dueAt("2026-02-01T01:29:00Z")).toBe(0);
+    expect(await dueAt("2026-02-01T01:31:00Z")).toBe(1);
+  });
+});
+
 it("requires an admin", async () => {
   await expect(getPointsPolicy(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
   await expect(runPointsExpiry(customerCtx())).rejects.toMatchObject({ code: "forbidden" });

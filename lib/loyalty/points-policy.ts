@@ -1,5 +1,4 @@
 import "server-only";
-import { subMonths } from "date-fns";
 import { z } from "zod";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
@@ -12,6 +11,7 @@ import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
 import { pointsExpiry } from "@/lib/shop/policies";
+import { subShopMonths } from "@/lib/time";
 
 const SWITCH = "points-expiry";
 const ON = "on";
@@ -80,16 +80,16 @@ async function firstAway(ctx: Ctx, where: Prisma.Sql): Promise<Away[]> {
 /** Whether the rule is carried out, and whom a run would touch now. */
 export async function readPointsDue(ctx: Ctx): Promise<{ isOn: boolean; due: Counted }> {
   requireAdmin(ctx);
-  const due = await countAway(ctx, awayBefore(subMonths(ctx.now(), pointsExpiry.months)));
+  const due = await countAway(ctx, awayBefore(subShopMonths(ctx.now(), pointsExpiry.months)));
   return { isOn: await isSwitchedOn(ctx), due };
 }
 
 /** How the published rule stands: on or off, whom a run would touch, who is near it, and the last runs. */
 export async function getPointsPolicy(ctx: Ctx): Promise<PointsPolicy> {
   requireAdmin(ctx);
-  const end = subMonths(ctx.now(), pointsExpiry.months);
+  const end = subShopMonths(ctx.now(), pointsExpiry.months);
   const due = awayBefore(end);
-  const near = awayBefore(subMonths(ctx.now(), pointsExpiry.months - NEAR_MONTHS), end);
+  const near = awayBefore(subShopMonths(ctx.now(), pointsExpiry.months - NEAR_MONTHS), end);
   const [isOn, dueCounts, dueFirst, nearCounts, nearFirst, runs] = await Promise.all([
     isSwitchedOn(ctx),
     countAway(ctx, due),
@@ -137,7 +137,7 @@ export async function switchPointsPolicy(ctx: Ctx, input: PointsSwitchInput): Pr
  */
 export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
   requireAdmin(ctx);
-  const lastVisitBefore = subMonths(ctx.now(), pointsExpiry.months);
+  const lastVisitBefore = subShopMonths(ctx.now(), pointsExpiry.months);
   const touched = await withTransaction(ctx, async (tx) => {
     if (!(await isSwitchedOn(tx))) throw new AppError("conflict", "The points policy is switched off.");
     await holdMembers(tx.db);
@@ -188,7 +188,7 @@ export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> 
     await lockCustomers(tx.db, customerIds);
     await tx.db.loyaltyCheckin.updateMany({ where: { expiryId: id }, data: { expiryId: null } });
     await recountVisits(tx.db, customerIds);
-    const end = subMonths(tx.now(), pointsExpiry.months);
+    const end = subShopMonths(tx.now(), pointsExpiry.months);
     // Members who returned after the run are left out: a later absence of theirs is a new one.
     await tx.db.$executeRaw`
       UPDATE customers SET points_kept_before = ${end}, updated_at = now()
