@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
+import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
 import { joinCustomers } from "./link-customers";
@@ -9,11 +10,6 @@ import { lockCustomers } from "./lock-customers";
 
 beforeEach(emptyShop);
 
-const isWaiting = async () => {
-  const rows = await db().$queryRaw<unknown[]>`
-    SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return rows.length > 0;
-};
 const unlocked = () =>
   db().$transaction((tx) => tx.$queryRaw<unknown[]>`SELECT id FROM customers FOR UPDATE SKIP LOCKED`);
 
@@ -29,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a customer who is being 
         await lockCustomers(second, [other.id]);
         return unlocked();
       });
-      await waitUntil("the wait for the merge", isWaiting, { ms: 4_000 });
+      await waitUntil("the wait for the merge", isWaitingForLock, { ms: 4_000 });
     });
     expect(await locking).toEqual([]);
   });

@@ -52,6 +52,8 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
         CASE WHEN has_metadata THEN i.birthday ELSE known.clover_birthday END,
         i.search_text, coalesce(i.since, known.created_at, now())
       FROM incoming i LEFT JOIN customers known ON known.clover_id = i.clover_id
+      -- The order in which check-ins and merges lock rows.
+      ORDER BY known.id, i.clover_id
       ON CONFLICT (clover_id) DO UPDATE SET
         first_name = excluded.first_name, last_name = excluded.last_name, email = excluded.email,
         emails = excluded.emails, phone = excluded.phone, phone_digits = excluded.phone_digits,

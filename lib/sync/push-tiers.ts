@@ -48,7 +48,8 @@ export async function pushTiersOf(
   if (customerIds.length === 0) return;
   const members = await run.ctx.db.$queryRaw<Member[]>`
     SELECT ${MEMBER} FROM customers WHERE ${HAS_OR_HAD_TIER}
-      AND member_id IN (SELECT member_id FROM customers WHERE id = ANY(${[...customerIds]}::uuid[]))`;
+      AND member_id IN (SELECT member_id FROM customers WHERE id = ANY(${[...customerIds]}::uuid[]))
+    ORDER BY id`;
   const outdated = members.filter(isOutdated);
   if (outdated.length === 0) return;
   await runStep(run, "notes", async () => {

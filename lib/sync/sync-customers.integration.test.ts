@@ -3,6 +3,7 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
+import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { PracticePos } from "@/tools/practice/pos/start";
@@ -227,11 +228,7 @@ test.runIf(process.env.TEST_DATABASE === "server")(
           data: { placeholderByStaff: true, isPlaceholder: true },
         });
         pulled = pull();
-        await waitUntil("the page's wait", async () => {
-          const waiting = await db().$queryRaw<unknown[]>`
-            SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-          return waiting.length > 0;
-        });
+        await waitUntil("the page's wait", isWaitingForLock);
       },
       { timeout: 30_000 },
     );
