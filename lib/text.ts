@@ -1,2 +1,10 @@
 /** Text that PostgreSQL can store: without NUL, and without lone surrogates, which are no text. */
 export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
+
+/** Text as a search compares it: lower case, without accents. */
+export const folded = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .normalize("NFC")
+    .toLowerCase();

@@ -10,6 +10,7 @@ import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
 import { searchDigits } from "@/lib/phone";
 import { cachedLaunchDate, getLaunchDate } from "@/lib/settings/queries";
+import { folded } from "@/lib/text";
 
 const STREAM_PAGE = 1000;
 
@@ -109,7 +110,7 @@ export async function* streamCustomers(
  */
 export function customerSearchSql(q: string): Prisma.Sql {
   if (!q) return Prisma.empty;
-  const typed = Prisma.sql`search_text LIKE ${containing(q.toLowerCase())}`;
+  const typed = Prisma.sql`search_text LIKE ${containing(folded(q))}`;
   const digits = searchDigits(q) ?? "";
   if (digits.length < TRIGRAM || digits === q) return Prisma.sql`AND ${typed}`;
   return Prisma.sql`AND (${typed} OR search_text LIKE ${containing(digits)})`;

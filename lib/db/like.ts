@@ -1,5 +1,9 @@
-/** A LIKE pattern that finds `text` anywhere, with wildcards escaped. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** Straight, or curled as telephones and registers type it. */
+const APOSTROPHE = /(?<=\p{L})['\u2018\u2019\u02bc]/gu;
+
+/** A LIKE pattern that finds `text` anywhere, with wildcards escaped. One apostrophe in a word finds the others. */
+export const containing = (text: string): string =>
+  `%${text.replace(/[\\%_]/g, "\\$&").replace(APOSTROPHE, "_")}%`;
 
 /** The shortest text that a trigram index can search for. */
 export const TRIGRAM = 3;

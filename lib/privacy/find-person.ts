@@ -8,6 +8,7 @@ import { parseInput } from "@/lib/parse";
 import { phoneDigits } from "@/lib/phone";
 import { holdOpenRequest } from "@/lib/privacy/request-verbs";
 import { FindPersonInput, type FoundPerson, type FoundRecord } from "@/lib/privacy/schema";
+import { folded } from "@/lib/text";
 
 const MOST = 50;
 
@@ -44,7 +45,7 @@ async function findRecords(tx: Ctx, q: string): Promise<FoundRecord[]> {
   const digits = phoneDigits(q);
   const match = digits
     ? Prisma.sql`phone_digits @> ARRAY[${digits}]`
-    : Prisma.sql`search_text LIKE ${containing(q.toLowerCase())}`;
+    : Prisma.sql`search_text LIKE ${containing(folded(q))}`;
   return tx.db.$queryRaw<FoundRecord[]>`
     WITH hits AS (SELECT member_id FROM customers WHERE ${match} LIMIT ${MOST})
     SELECT c.id AS "customerId", c.member_id AS "memberId", trim(c.first_name || ' ' || c.last_name) AS name,

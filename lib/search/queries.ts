@@ -5,6 +5,7 @@ import { containing } from "@/lib/db/like";
 import { searchDigits } from "@/lib/phone";
 import { SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
 import { type FoundRow, toSearchHit } from "@/lib/search/to-search-hit";
+import { folded } from "@/lib/text";
 
 const HITS_OF_A_KIND = 5;
 
@@ -45,7 +46,7 @@ function digitsOf(q: string): string | null {
  * instead of all customers walked in an index's order.
  */
 function people(q: string): Prisma.Sql {
-  const typed = containing(q.toLowerCase());
+  const typed = containing(folded(q));
   const digits = digitsOf(q);
   const byDigits = digits ? Prisma.sql`OR search_text LIKE ${containing(digits)}` : Prisma.empty;
   return Prisma.sql`
@@ -55,7 +56,7 @@ function people(q: string): Prisma.Sql {
       FROM (SELECT * FROM customers
         WHERE removed_at IS NULL
           AND (search_text LIKE ${typed} ${byDigits} OR (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${typed})
-        ORDER BY is_placeholder, starts_with(search_text, ${q.toLowerCase()}) DESC, member_visits + 0 DESC, id
+        ORDER BY is_placeholder, starts_with(search_text, ${folded(q)}) DESC, member_visits + 0 DESC, id
         LIMIT ${HITS_OF_A_KIND}) found)`;
 }
 

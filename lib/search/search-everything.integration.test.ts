@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { searchText } from "@/lib/customers/search-text";
 import { db } from "@/lib/db/client";
 import { searchEverything } from "@/lib/search/queries";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
@@ -23,6 +24,11 @@ beforeAll(async () => {
     searchText: "dana rivers\ndana@rivers.example\n7025550143",
   });
   await makeCustomer(handle, { firstName: "Jordana", lastName: "Woods" });
+  const name = { firstName: "José", lastName: "O’Hara" };
+  await makeCustomer(handle, {
+    ...name,
+    searchText: searchText({ ...name, emails: [], phoneDigits: [], phone: null }),
+  });
   await makeCustomer(handle, { firstName: "Dana", lastName: "Gone", removedAt: new Date() });
   await makeOrder(handle, { id: ORDER, customerId: dana.id, cloverId: "7ZK4M0QWERT12" });
   await makeProduct(handle, { name: "Dana's Beaker, 100% glass", sku: "BON-0077", isActive: false });
@@ -66,6 +72,9 @@ it.each([
   ["a part of the register's id of an order", "4m0qw", ["order: Dana Rivers"]],
   ["the register's id of a customer", "customer1", ["customer: Dana Rivers", "order: Dana Rivers"]],
   ["an article number", "bon-0077", ["product: Dana's Beaker, 100% glass"]],
+  ["a name without its accents", "jose", ["customer: José O’Hara"]],
+  ["a name with an accent of its own", "JOSE\u0301 O", ["customer: José O’Hara"]],
+  ["a name with another apostrophe", "o'hara", ["customer: José O’Hara"]],
   ["wildcards taken literally", "100% g", ["product: Dana's Beaker, 100% glass"]],
   ["two letters find deals and events", "gl", ["event: Glass night"]],
   ["nothing", "zzzz", []],
