@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { requireChromium } from "@/tests/support/chromium";
+import { copyTemplate } from "@/tests/support/embedded-template";
 import { registerOwner } from "@/tests/support/http";
 import { ShopProcess } from "@/tests/support/shop-process";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
@@ -19,6 +20,7 @@ export async function runBrowserTests(args: string[]): Promise<void> {
     await Session.run(async (session) => {
       const chromium = requireChromium(say);
       await ensureBuild(say);
+      await copyTemplate(dataDir);
       const practice = await openPracticeShop(session, practiceEnv({ ...process.env, DATA_DIR: dataDir }));
       const statements = join(dataDir, "statements.log");
       const databaseUrl = await recordStatements(session.database?.url ?? "", statements);

@@ -48,14 +48,12 @@ const sampleContact = (source: Environment): Environment => ({
 
 /** Starts the practice POS and the stand-in for Google; returns the environment that points the shop at them. */
 export async function startProviders(session: Session): Promise<Environment> {
-  const pos = ["--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT];
-  const [, posUrl] = await session.children.startServer("The practice POS", [POS, ...pos], READY);
-  const google = ["--port", "0"];
-  const [, googleUrl] = await session.children.startServer(
-    "The reviews stand-in",
-    [GOOGLE, ...google],
-    READY,
-  );
+  const pos = [POS, "--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT];
+  const google = [GOOGLE, "--port", "0"];
+  const [[, posUrl], [, googleUrl]] = await Promise.all([
+    session.children.startServer("The practice POS", pos, READY),
+    session.children.startServer("The reviews stand-in", google, READY),
+  ]);
   return {
     CLOVER_BASE_URL: posUrl,
     CLOVER_API_TOKEN: POS_TOKEN,
@@ -78,15 +76,16 @@ function keptSecret(dataDir: string): string {
 
 /** Opens the practice shop's database, fills it from the providers, and returns the environment for the web server. */
 export async function openPracticeShop(session: Session, base: Environment): Promise<Environment> {
+  say("Starting the practice point of sale …");
+  const providers = startProviders(session);
+  // Awaited below; until then its failure is no unhandled rejection.
+  providers.catch(() => {});
   say("Opening the embedded database …");
   session.database = await openDatabase(say, base);
   await session.database.migrate();
-  say("Starting the practice point of sale …");
-  const env = { ...base, DATABASE_URL: session.database.url, ...(await startProviders(session)) };
+  const env = { ...base, DATABASE_URL: session.database.url, ...(await providers) };
   say("Syncing products, customers and orders …");
-  for (const kind of ["inventory", "customers", "orders"]) {
-    await session.children.runTool(`The sync of ${kind}`, ["tools/cli/sync.ts", kind], env);
-  }
+  await session.children.runTool("The sync", ["tools/cli/sync.ts", "all"], env);
   say("Adding sample deals and events …");
   await session.children.runTool("The sample data", ["prisma/seed.ts"], env);
   return env;
