@@ -74,15 +74,17 @@ async function acquire(places) {
   const { folder, socketFolder } = places;
   if (socketFolder !== folder && existsSync(socketFolder)) requirePrivate(socketFolder);
   const deadline = Date.now() + START_DEADLINE_MS;
-  while (Date.now() < deadline) {
+  for (;;) {
     const lease = await takeLease(places.lease);
     if (lease) return lease;
+    // Checked after the lease was asked for: a slow machine may take longer than this to create a database.
+    if (Date.now() >= deadline)
+      throw new LaunchError(`The data folder ${folder} is in use by a process that does not answer.`);
     const report = await startOwner(folder);
     if (report.state === "refused") throw new LaunchError(report.reason);
     // Busy: another launcher's owner is starting, or an old one is still stopping. Try again.
     if (report.state === "busy") await wait(100);
   }
-  throw new LaunchError(`The data folder ${places.folder} is in use by a process that does not answer.`);
 }
 
 /**

@@ -67,6 +67,16 @@ describe("one data folder and several processes", () => {
     expect((await query(third.url, "SELECT value FROM settings")).rows).toEqual([{ value: "kept" }]);
   });
 
+  it("is opened although its start took longer than a launcher waits for another one", async () => {
+    const folder = await dataFolder();
+    const [start, late] = [Date.now(), Date.now() + 61_000];
+    const hasStarted = () => existsSync(join(folder, "owner.json"));
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => (hasStarted() ? late : start));
+    onTestFinished(() => clock.mockRestore());
+    const { url } = await openFor(folder);
+    expect((await query(url, "SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  });
+
   it("gives concurrently started launchers the same database", async () => {
     const folder = await dataFolder();
     const opened = await Promise.all([openFor(folder), openFor(folder), openFor(folder)]);
