@@ -22,7 +22,9 @@ const wholeNumber = (fallback: number, max: number) =>
 export const EnvSchema = z.object({
   PORT: wholeNumber(3000, 65_535).describe("Port the shop listens on"),
   HOSTNAME: z.string().optional().describe("Address the shop listens on (unset: all)"),
-  NEXTAUTH_URL: siteUrl.optional().describe("Public address of the site (unset: http://localhost:PORT)"),
+  NEXTAUTH_URL: siteUrl
+    .optional()
+    .describe("Public address of the site, without a path (unset: http://localhost:PORT)"),
   NEXTAUTH_SECRET: z
     .string()
     .min(16, "must have at least 16 characters")
