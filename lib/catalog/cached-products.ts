@@ -27,6 +27,10 @@ const keptPage = cached(
 /** Each search uses three connections for its three statements. */
 const SEARCHES: ReadLimit = { name: "search", atOnce: 1, waitingOfAddress: 20 };
 
+/** Runs `work` when it is the turn of an address to search; throws as `withReadLimit` does. */
+export const inSearchTurn = <T>(address: string, work: () => Promise<T>): Promise<T> =>
+  withReadLimit(SEARCHES, address, work);
+
 /** Products are found by id within a millisecond, so nobody is refused while the database answers. */
 const PRODUCTS: ReadLimit = { name: "product", atOnce: 1, waitingOfAddress: 1_000 };
 
@@ -42,7 +46,7 @@ const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !mi
 export async function browseProducts(filter: ProductFilter, address = "everybody"): Promise<ProductPage> {
   if (isBuilding()) return nothing;
   if (!isWhole(filter) || !isKeptPage(filter, await cachedCategoryCounts()))
-    return withReadLimit(SEARCHES, address, () => findProducts(db(), filter));
+    return inSearchTurn(address, () => findProducts(db(), filter));
   return keptPage(filter.category, filter.sort, filter.offset, filter.limit);
 }
 

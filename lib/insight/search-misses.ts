@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { inSearchTurn } from "@/lib/catalog/cached-products";
 import { findProducts } from "@/lib/catalog/queries";
 import { ProductFilter } from "@/lib/catalog/schema";
 import { type Ctx, requireAdmin } from "@/lib/context";
@@ -26,11 +27,16 @@ export function weekOf(date: Date): string {
 /**
  * Counts a search that finds nothing. Who searched is not known here, and nothing is kept but the word and its week.
  * What is too short, looks like something personal, or finds products after all is not counted.
+ * @param address the reporter's address bucket, for taking turns with searches
+ * @throws {AppError} rate_limited or unavailable when too many searches wait
  */
-export async function countMissedSearch(ctx: Ctx, input: MissedSearch): Promise<void> {
+export async function countMissedSearch(ctx: Ctx, input: MissedSearch, address = "everybody"): Promise<void> {
   const { q } = parseInput(MissedSearch, input);
   const term = searchTerm(q);
-  if (!term) return;
+  if (term) await inSearchTurn(address, () => countUnlessFound(ctx, q, term));
+}
+
+async function countUnlessFound(ctx: Ctx, q: string, term: string): Promise<void> {
   const { total } = await findProducts(ctx.db, ProductFilter.parse({ q, limit: 1 }));
   if (total > 0) return;
   const week = weekOf(ctx.now());

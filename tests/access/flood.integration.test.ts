@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { GET as readCustomers } from "@/app/api/customers/route";
 import { GET as readReadiness } from "@/app/api/health/ready/route";
 import { GET as lookUp } from "@/app/api/loyalty/customer/[phone]/route";
+import { POST as reportMissedSearch } from "@/app/api/products/missed/route";
 import { GET as findProducts } from "@/app/api/products/route";
 import { db, poolUse } from "@/lib/db/client";
 import type { RouteHandler } from "@/lib/http/route";
@@ -28,6 +29,10 @@ beforeAll(async () => {
 
 const entries: [string, (at: number) => Promise<Response>][] = [
   ["searches", (at) => from(at, findProducts, { path: `/api/products?q=beaker ${at % 7}` })],
+  [
+    "reports of missed searches",
+    (at) => from(at, reportMissedSearch, { method: "POST", json: { q: `bong ${at % 7}` } }),
+  ],
   ["look-ups", (at) => from(at, lookUp, { params: { phone: `702555${String(1000 + at)}` } })],
 ];
 

@@ -6,5 +6,5 @@ export const POST = route({
   access: "public",
   budget: { name: "missed-searches", points: 30, windowSeconds: 60 * 60 },
   body: MissedSearch,
-  run: (ctx, { body }) => countMissedSearch(ctx, body),
+  run: (ctx, { body, address }) => countMissedSearch(ctx, body, address),
 });
