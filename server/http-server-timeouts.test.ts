@@ -4,6 +4,9 @@ import { expect, it, type TestContext, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { createHttpServer } from "./http-server";
 
+/** More than the kernel buffers for a reader, bytes. */
+const MORE_THAN_BUFFERED = 64 * 1024 * 1024;
+
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A connection to an HTTP server with this handler. */
@@ -38,13 +41,30 @@ it.concurrent("disconnects a client that does not read its response after about 
   const began = Date.now();
   const socket = await visit(context, async (_, response) => {
     response.once("close", () => closed(Date.now() - began));
-    // More than the kernel buffers for a reader.
-    response.end(Buffer.alloc(64 * 1024 * 1024));
+    response.end(Buffer.alloc(MORE_THAN_BUFFERED));
   });
   socket.pause().write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n");
   await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 25_000, interval: 500 });
   expect(closed.mock.lastCall?.[0]).toBeGreaterThan(7_000);
   expect(closed.mock.lastCall?.[0]).toBeLessThan(18_000);
+}, 30_000);
+
+it.concurrent("disconnects a client that stops reading in the middle of a response, not one that reads slowly", async (context) => {
+  const closed = vi.fn();
+  const handle: Handle = async ({ url }, response) => {
+    response.once("close", () => closed(url));
+    response.write(Buffer.alloc(MORE_THAN_BUFFERED));
+  };
+  const stalled = await visit(context, handle);
+  const slow = await visit(context, handle);
+  stalled.pause().write("GET /stalled HTTP/1.1\r\nHost: shop.example\r\n\r\n");
+  slow.write("GET /slow HTTP/1.1\r\nHost: shop.example\r\n\r\n");
+  slow.on("data", () => {
+    slow.pause();
+    setTimeout(() => slow.resume(), 50);
+  });
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith("/stalled"), { timeout: 25_000, interval: 500 });
+  expect(closed).not.toHaveBeenCalledWith("/slow");
 }, 30_000);
 
 it.concurrent("starts a pipelined request only after the previous response is sent", async (context) => {

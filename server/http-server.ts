@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "@/lib/env";
 import type { BuildFiles } from "./build-files";
 import type { PageFacts } from "./page-cache/page-facts.mjs";
-import { createPipeline, type Handle } from "./pipeline";
+import { createPipeline, type Handle, SILENCE_MS } from "./pipeline";
 import type { IsKnown } from "./policy/known-paths";
 import type { PageRules } from "./policy/response-policy";
 import { ShopRequest } from "./request";
@@ -28,8 +28,6 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
 /** Time for the busy connections of a proxy to get one more answer, each with "Connection: close". */
 const LINGER_MS = 1_000;
-/** The longest time until an answer starts, in milliseconds; a sync of a million orders takes less. */
-const SILENCE_MS = 10 * 60_000;
 
 /**
  * The shop's HTTP server: connections, their limits in time and size, and shutdown. What happens to a request is in
@@ -78,6 +76,8 @@ export function createHttpServer(
   );
   // A client that waits for "100 Continue" gets it when the request is admitted.
   server.on("checkContinue", begin);
+  // Node would answer other expectations itself, without the stages of the pipeline.
+  server.on("checkExpectation", begin);
   server.timeout = SILENCE_MS;
   // Node would silently drop headers after the first two thousand; the request policy counts them.
   server.maxHeadersCount = 0;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-
+import type { Socket } from "node:net";
 import { actionCalls } from "@/lib/actions/call";
 import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
 import { addressBucket, believedAddress, CLIENT_ADDRESS_HEADER } from "@/lib/limits/client-address";
@@ -47,6 +47,8 @@ export type PipelineOptions = {
  * pending.
  */
 const STALLED_MS = 7_500;
+/** The longest time until an answer starts, in milliseconds; a sync of a million orders takes less. */
+export const SILENCE_MS = 10 * 60_000;
 
 /** Pages rendered per request, for one person: only they can carry a nonce. */
 const isRenderedOnRequest = (url: string) => /^\/admin(?:[/?]|$)/.test(url) || isFilteredInventory(url);
@@ -72,7 +74,7 @@ export function createPipeline({
 
   return function serve(request, response) {
     // Node takes the socket from a request whose reader stops early (`destroyer` in its internal/streams/destroy).
-    const { socket } = request;
+    const { socket, url = "" } = request;
 
     // 1. The request is checked as it was sent.
     const refusal = refusalOf(request);
@@ -86,10 +88,8 @@ export function createPipeline({
 
     // 4. Every answer carries the response policy, refusals and crashes included.
     response.stages.headers = () => finishHeaders(response, nonce);
-    response.once("prefinish", () => {
-      socket.setTimeout(STALLED_MS);
-      if (hasBody(request) && !request.complete) closeLingering(request, socket);
-    });
+    response.stages.full = () => expectReading(response, socket);
+    response.once("prefinish", () => endReading(request, socket));
     if (isDraining()) response.shouldKeepAlive = false;
 
     // 5. Invalid and hostile requests are refused.
@@ -114,6 +114,7 @@ export function createPipeline({
       response,
       address: addressBucket(address),
       bodyBytes: body?.bytes ?? 0,
+      isRendering: isFilteredInventory(url),
       progress: request,
       authenticate: authenticate && (async () => passes(response, await authenticate())),
       refuse: () => answerPlainly(response, BUSY),
@@ -121,7 +122,7 @@ export function createPipeline({
     };
     admission.take(applicant, () => {
       if (response.headersSent) return;
-      if (request.headers.expect !== undefined) response.writeContinue();
+      if (awaitsContinue(request)) response.writeContinue();
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
         breakOff(refuseAs("internal"));
@@ -145,6 +146,23 @@ export function createPipeline({
     await runRequest(() => callOf(request, response, () => handle(request, response)));
   }
 }
+
+/** The answer is written: the client has to read it, and the rest of its body is not waited for. */
+function endReading(request: ShopRequest, socket: Socket): void {
+  socket.setTimeout(STALLED_MS);
+  if (hasBody(request) && !request.complete) closeLingering(request, socket);
+}
+
+/** Disconnects a client that stops reading in the middle of an answer, which would hold its page until the end. */
+function expectReading(response: ShopResponse, socket: Socket): void {
+  if (socket.timeout === STALLED_MS) return;
+  socket.setTimeout(STALLED_MS);
+  response.once("drain", () => socket.setTimeout(SILENCE_MS));
+}
+
+/** HTTP/1.0 has no interim answers (RFC 9110, 10.1.1). */
+const awaitsContinue = ({ headers, httpVersion }: IncomingMessage) =>
+  headers.expect !== undefined && httpVersion !== "1.0";
 
 /** A server function call that Next cannot decode is answered as the client's mistake. */
 function callOf<T>({ headers }: IncomingMessage, { stages }: ShopResponse, work: () => T): T {

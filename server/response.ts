@@ -15,6 +15,8 @@ export type ResponseStages = {
   pieces?: (response: ShopResponse) => ((piece: unknown) => void) | null;
   /** The request's Accept-Encoding, by which an uncompressed body is compressed. */
   acceptEncoding?: string;
+  /** Called when the client has not yet read what was written; "drain" follows when it has. */
+  full?: () => void;
   /** Called last with the status. */
   status?: (status: number) => number;
   /** Called last, when all headers are set. */
@@ -61,7 +63,7 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (!this.headersSent) this.writeHead(this.statusCode);
     this.#seePiece?.(chunk);
     const args = [chunk, ...rest] as [Body];
-    return this.#encoder ? this.#encoder.write(...args) : super.write(...args);
+    return this.#encoder ? this.#encoder.write(...args) : this.#send(...args);
   }
 
   override end(...args: Rest): this {
@@ -75,6 +77,12 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (!this.#encoder) return super.end(chunk, ...rest);
     this.#encoder.end(chunk, ...rest);
     return this;
+  }
+
+  #send(...args: [Body]): boolean {
+    const hasRoom = super.write(...args);
+    if (!hasRoom) this.stages.full?.();
+    return hasRoom;
   }
 
   /** Next calls this to send each piece of a stream at once. */
@@ -102,7 +110,7 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
     const { acceptEncoding } = this.stages;
     if (acceptEncoding === undefined || this.req.method === "HEAD") return;
     this.#encoder = makeEncoder(this, acceptEncoding, {
-      write: (bytes) => super.write(bytes),
+      write: (bytes) => this.#send(bytes),
       end: () => void super.end(),
     });
   }

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { FairQueue } from "./fair-queue";
 
@@ -10,6 +10,7 @@ let begun: string[];
 
 class Answer extends EventEmitter {
   destroyed = false;
+  writableNeedDrain = false;
   finish() {
     this.emit("prefinish");
   }
@@ -90,4 +91,20 @@ test("skips clients that disconnect while waiting, and releases the slot of an a
   first?.breakOff();
   await turn();
   expect(begun.slice(AT_ONCE)).toEqual(["the visitor"]);
+});
+
+test("keeps the place of work that holds memory, until it has worked long enough", async () => {
+  queue = new FairQueue({ atOnce: 1, placeMs: 20, workMs: 300 });
+  ask("one", "first");
+  ask("two", "second");
+  await wait(100);
+  expect(begun).toEqual(["first"]);
+  await expect.poll(() => begun).toEqual(["first", "second"]);
+});
+
+test("releases the place of work whose client does not read", async () => {
+  queue = new FairQueue({ atOnce: 1, placeMs: 20, workMs: 60_000 });
+  ask("slow reader", "first").writableNeedDrain = true;
+  ask("visitor", "the visitor");
+  await expect.poll(() => begun).toEqual(["first", "the visitor"]);
 });

@@ -46,6 +46,8 @@ export function refusalOf({
   // "h2c" offers may be ignored (RFC 9110, 7.8); anything else wants a protocol the shop does not speak.
   if (headers.upgrade !== undefined && !/^h2c$/i.test(headers.upgrade))
     return refuse(400, "Upgrades are not offered.");
+  if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
+    return refuse(417, "This expectation is not offered.");
   if (!SAFE_METHODS.has(method) && headers.origin !== undefined && !isAddress(headers.origin))
     return refuse(400, "The Origin header is not valid.");
   return null;

@@ -1,10 +1,13 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
+import { type AddressInfo, Socket } from "node:net";
 import { encode } from "next-auth/jwt";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { createHttpServer } from "../http-server";
+import { AdmissionQueue } from "./admission-queue";
 
+/** Every millisecond, and on a busy machine for a while. */
+const patiently = { interval: 1, timeout: 15_000 };
 const secret = "a-secret-only-tests-use";
 
 let server: Server = createServer();
@@ -36,11 +39,27 @@ it("starts large bodies one at a time, and pages meanwhile", async () => {
   const headers = { cookie: `shop-session=${await encode({ token: { sub: id, sid: id }, secret })}` };
   const post = (at: number) => fetch(`${url}/api/upload?${at}`, { method: "POST", body, headers });
   const calls = Array.from({ length: 20 }, (_, at) => post(at));
-  await expect.poll(() => begun.length, { interval: 1 }).toBeGreaterThan(0);
+  await expect.poll(() => begun.length, patiently).toBeGreaterThan(0);
   const page = fetch(`${url}/page`);
-  await expect.poll(() => begun, { interval: 1 }).toContain("/page");
+  await expect.poll(() => begun, patiently).toContain("/page");
   expect(begun.indexOf("/page")).toBeLessThan(10);
-  await expect.poll(() => begun).toHaveLength(21);
+  await expect.poll(() => begun, patiently).toHaveLength(21);
   for (const end of finish) end();
   for (const { status } of await Promise.all([...calls, page])) expect(status).toBe(200);
+});
+
+it("renders two pages of searches at a time, and starts other requests meanwhile", () => {
+  const queue = new AdmissionQueue();
+  const begun: string[] = [];
+  const apply = (name: string, isRendering: boolean) => {
+    const [socket, response] = [new Socket(), new ServerResponse(new IncomingMessage(new Socket()))];
+    const progress = { received: 0, complete: true };
+    const applicant = { socket, response, address: name, bodyBytes: 0, progress, isRendering };
+    queue.take({ ...applicant, refuse: vi.fn(), cutOff: vi.fn() }, () => begun.push(name));
+    return response;
+  };
+  const shelves = [1, 2, 3, 4].map((at) => apply(`shelf ${at}`, true));
+  const page = apply("page", false);
+  expect(begun).toEqual(["shelf 1", "shelf 2", "page"]);
+  for (const response of [...shelves, page]) response.emit("close");
 });
