@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { AdminFrame } from "./_components/admin-frame";
+import "@/app/styles/data-table.css";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

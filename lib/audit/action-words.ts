@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = {
   delete: "Deleted",
   void: "Voided",
   restore: "Restored",
+  "keep both": "Kept beside another visit that day",
   sync: "Synced",
   "check-in": "Checked in",
   "set password": "Password set",

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
+import { historyOf } from "@/lib/audit/queries";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { readNeeds } from "@/lib/dashboard/read-needs";
+import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
+import { confirmRepeat } from "@/lib/loyalty/confirm-repeat";
 import { listOddVisits } from "@/lib/loyalty/queries";
+import { reconcileVisits } from "@/lib/loyalty/reconcile-visits";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { shopDay } from "@/lib/time";
@@ -77,6 +81,53 @@ it("leaves out a visit that staff kept although its order was refunded", async (
     await restoreCheckin(ctx, { id });
     const none = { rows: [], total: 0 };
     expect(await listOddVisits(ctx)).toEqual({ toReview: none, voided: none });
+  });
+});
+
+it("leaves out a repeated visit that staff said to be right, for good, and says how long after the other it was", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle, now);
+    const { id: customerId } = await makeCustomer(handle);
+    const earlier = new Date(now.getTime() - 4 * 3_600_000);
+    await recordCheckin(adminCtx(handle, earlier), { customerId });
+    const order = { customerId, createdAt: now, status: "locked", paymentStatus: "paid" };
+    const { id: orderId } = await makeOrder(handle, order);
+    await backfillCheckins(ctx);
+    const manual = await handle.loyaltyCheckin.findFirstOrThrow({ where: { customerId } });
+    expect(manual.orderId).toBe(orderId);
+    await recordCheckin(ctx, { customerId });
+    const { rows } = (await listOddVisits(ctx)).toReview;
+    expect(rows).toMatchObject([{ previousAt: earlier.toISOString(), createdAt: now.toISOString() }]);
+    const id = rows[0]?.id ?? "";
+    await confirmRepeat(ctx, { id });
+    await confirmRepeat(ctx, { id });
+    expect((await listOddVisits(ctx)).toReview).toEqual({ rows: [], total: 0 });
+    expect((await readNeeds(ctx)).find(({ key }) => key === "odd-visits")).toBeUndefined();
+    expect((await historyOf(ctx, "checkin", id)).map(({ action }) => action)).toEqual(["keep both"]);
+
+    await recordCheckin(ctx, { customerId });
+    expect((await listOddVisits(ctx)).toReview).toMatchObject({ total: 1 });
+    await voidCheckin(ctx, { id, reason: "By mistake" });
+    await expect(confirmRepeat(ctx, { id })).rejects.toThrow("This visit is void already.");
+  });
+});
+
+it("reviews a visit again whose order was moved to another member", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle, now);
+    const one = await makeCustomer(handle, { phoneDigits: ["7025550111"] });
+    const other = await makeCustomer(handle, { phoneDigits: ["7025550112"] });
+    const order = { status: "locked", paymentStatus: "paid", createdAt: now };
+    const { id: orderId } = await makeOrder(handle, { ...order, customerId: one.id });
+    await makeOrder(handle, { ...order, customerId: one.id });
+    await makeOrder(handle, { ...order, customerId: other.id });
+    await regroupMembers(handle);
+    await backfillCheckins(ctx);
+    await handle.loyaltyCheckin.updateMany({ where: { orderId }, data: { isRepeatRight: true } });
+    await handle.order.update({ where: { id: orderId }, data: { customerId: other.id } });
+    await reconcileVisits(ctx, (work) => work(ctx));
+    const moved = await handle.loyaltyCheckin.findFirstOrThrow({ where: { orderId } });
+    expect(moved).toMatchObject({ customerId: other.id, isRepeatRight: false });
   });
 });
 

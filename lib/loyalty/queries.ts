@@ -47,6 +47,8 @@ export type OddVisit = {
   recordedBy: string | null;
   voidedAt: string | null;
   voidReason: string | null;
+  /** When the member's visit before it on the same shop day was. */
+  previousAt: string | null;
   reason: "Repeated on the same day" | "Order was refunded" | "Order was removed" | "Voided";
 };
 
@@ -58,16 +60,17 @@ type VisitList = {
 };
 export type OddVisits = { toReview: VisitList; voided: VisitList };
 
-type OddRow = Omit<OddVisit, "createdAt" | "voidedAt"> & {
+type OddRow = Omit<OddVisit, "createdAt" | "voidedAt" | "previousAt"> & {
   createdAt: Date;
   voidedAt: Date | null;
+  previousAt: Date | null;
   total: number;
 };
 
 /**
  * Visits of the last days that may not be visits, a member's second one on a shop day and one whose order was refunded
- * or removed since, and separately those that are void; newest first. A visit that staff kept whatever its order is not
- * reviewed again.
+ * or removed since, and separately those that are void; newest first. A visit that staff kept whatever its order, or
+ * said to be right beside another, is not reviewed again.
  * @param limit at most as many rows of each list
  */
 export async function listOddVisits(ctx: Ctx, days = 30, limit = 50): Promise<OddVisits> {
@@ -87,15 +90,16 @@ export async function listOddVisits(ctx: Ctx, days = 30, limit = 50): Promise<Od
     ), visits AS (
       SELECT k.id, k.customer_id AS "customerId", k.source, k.created_at AS "createdAt",
         k.recorded_by AS "recordedBy", k.voided_at AS "voidedAt", k.void_reason AS "voidReason",
+        lag(k.created_at) OVER of_day AS "previousAt",
         CASE
           WHEN k.voided_at IS NOT NULL THEN 'Voided'
           WHEN k.is_kept_by_staff THEN NULL
           WHEN o.removed_at IS NOT NULL THEN 'Order was removed'
           WHEN o.id IS NOT NULL THEN 'Order was refunded'
-          WHEN row_number() OVER (PARTITION BY k.member_id, k.shop_day, k.voided_at IS NULL
-            ORDER BY k.created_at, k.id) > 1 THEN 'Repeated on the same day'
+          WHEN row_number() OVER of_day > 1 AND NOT k.is_repeat_right THEN 'Repeated on the same day'
         END AS reason
       FROM recent k LEFT JOIN taken_back o ON o.id = k.order_id
+      WINDOW of_day AS (PARTITION BY k.member_id, k.shop_day, k.voided_at IS NULL ORDER BY k.created_at, k.id)
     ), listed AS (
       SELECT *, count(*) OVER (PARTITION BY "voidedAt" IS NULL)::int AS total,
         row_number() OVER (PARTITION BY "voidedAt" IS NULL ORDER BY "createdAt" DESC, id) AS place
@@ -122,6 +126,7 @@ function visitList(rows: readonly OddRow[]): VisitList {
       recordedBy: row.recordedBy,
       voidedAt: row.voidedAt?.toISOString() ?? null,
       voidReason: row.voidReason,
+      previousAt: row.previousAt?.toISOString() ?? null,
       reason: row.reason,
     })),
   };

@@ -51,6 +51,7 @@ export async function reconcileVisits(
       UPDATE loyalty_checkins k SET
         order_id = CASE WHEN k.source = 'manual' THEN NULL ELSE k.order_id END,
         customer_id = CASE WHEN k.source = 'order' AND ${COUNTED} THEN o.customer_id ELSE k.customer_id END,
+        is_repeat_right = k.is_repeat_right AND NOT (k.source = 'order' AND ${COUNTED} AND ${OF_ANOTHER_MEMBER}),
         voided_at = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_at WHEN ${COUNTED} THEN NULL ELSE ${tx.now()} END,
         voided_by = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_by WHEN ${COUNTED} THEN NULL ELSE ${BY_THE_ORDER} END,
         void_reason = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.void_reason WHEN ${COUNTED} THEN NULL ELSE ${REASON} END

@@ -49,6 +49,24 @@ test("a check-in shows the name, records once and resets; a repeated one can be 
   await expect(page.getByText("Visit Restored")).toBeVisible();
 });
 
+test("a repeated visit that is right is said to be so, and is not reviewed again", async ({ page }) => {
+  const stats = (await (await page.request.get("/api/loyalty/stats")).json()) as Stats;
+  const isReachable = ({ phone }: Member) => (phone ?? "").replace(/\D/g, "").length === 10;
+  const member = stats.customers.filter(isReachable).at(-2);
+  for (const _ of [1, 2])
+    expect((await page.request.post("/api/loyalty/checkin", { data: { phone: member?.phone } })).ok()).toBe(
+      true,
+    );
+  await page.goto("/admin/loyalty");
+  const name = `${member?.firstName} ${member?.lastName}`.trim();
+  const row = page.getByRole("table", { name: "Odd visits" }).getByRole("row").filter({ hasText: name });
+  await expect(row.first()).toContainText("after the one before");
+  const before = await row.count();
+  await row.first().getByRole("button", { name: "Both are right" }).click();
+  await expect(page.getByText("Both Visits Kept")).toBeVisible();
+  await expect(row).toHaveCount(before - 1);
+});
+
 test("a check-in updates the screen from its response without another request", async ({ page }) => {
   const stats = (await (await page.request.get("/api/loyalty/stats")).json()) as Stats;
   const member = stats.customers.find(({ phone }) => (phone ?? "").replace(/\D/g, "").length === 10);

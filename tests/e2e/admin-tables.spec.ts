@@ -30,14 +30,29 @@ for (const path of LISTS) {
   });
 }
 
-test("on a tablet a product's row is at most 72 pixels high", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/admin/inventory");
-  const rows = page.locator("[data-row]");
-  await expect(rows.nth(5)).toBeVisible();
-  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThanOrEqual(72.5);
-});
+for (const size of [
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+]) {
+  test(`at ${size.width} pixels a product's row has Edit and Delete and is at most 72 high, however long its name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto("/admin/inventory");
+    const rows = page.locator("[data-row]");
+    await expect(rows.nth(5)).toBeVisible();
+    await rows.first().evaluate((row) => {
+      const name = row.querySelector("[data-row-open]");
+      if (name) name.textContent = "Recycler with a matrix percolator and three arms ".repeat(4);
+    });
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(72.5);
+    for (const name of [/^Edit /, /^Delete /]) {
+      const button = await rows.nth(1).getByRole("button", { name }).boundingBox();
+      expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
 
 test("on a phone a tap on a product opens its panel with its buttons, and Escape closes it", async ({
   page,

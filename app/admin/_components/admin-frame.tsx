@@ -11,6 +11,7 @@ import { SidebarLinks } from "./sidebar-links";
 import { SidebarMark } from "./sidebar-mark";
 import { useSidebar } from "./sidebar-state";
 import { useFocusReturn } from "./use-focus-return";
+import { useListClicks } from "./use-list-clicks";
 import { useOverlays } from "./use-overlays";
 import { useRowKeys } from "./use-row-keys";
 
@@ -29,6 +30,7 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
   const focusReturn = useFocusReturn();
   const overlays = useOverlays();
   useRowKeys();
+  const onListClick = useListClicks();
   const isRail = !isExpanded || isTablet;
   return (
     <TooltipProvider>
@@ -67,8 +69,10 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
             onCheckin={() => overlays.open("check-in")}
           />
           <WaitingNotice />
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of links and buttons inside arrive as clicks */}
           <main
             id="main"
+            onClick={onListClick}
             tabIndex={-1}
             className="mx-auto grid w-full max-w-[96rem] flex-1 content-start gap-4 px-4 py-4 outline-none md:gap-6 md:px-6 md:py-6 lg:px-8 lg:py-8"
           >

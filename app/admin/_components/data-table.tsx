@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
+import { Table, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/cn";
 import { RowToggle } from "./row-toggle";
 
 /**
  * Where a cell goes when a row is two lines: `title` and `end` on the first, `line` and `mark` on the second, `action`
- * at the end across both. `rest` shows after a tap. `panel` is left out of two-line rows and on tablets: the panel that
- * the row opens has the same.
+ * at the end across both. `rest` shows after a tap. `panel` is left out of two-line rows: the panel that the row opens
+ * has the same.
  */
 export type CellPlace = "title" | "end" | "line" | "mark" | "action" | "rest" | "panel";
 
@@ -19,6 +19,8 @@ export type Column<Row> = {
   place?: CellPlace;
   /** True when the cell is empty and is left out of the rest. */
   isEmpty?: (row: Row) => boolean;
+  /** Muted text, or text that never wraps. */
+  className?: string;
 };
 
 type Props<Row> = {
@@ -34,49 +36,48 @@ type Props<Row> = {
 
 /**
  * A dense table that scrolls inside its own frame; on a phone each row is two lines that expand on a tap
- * (app/styles/data-table.css). `j` and `k` move from row to row (use-row-keys.ts).
+ * (app/styles/data-table.css, which also has the looks that every row repeats). `j` and `k` move from row to row
+ * (use-row-keys.ts). Rows are plain elements without client components, because a page has hundreds of cells.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, rowName, opens = false }: Props<Row>) {
-  const placeOf = ({ place }: Column<Row>, at: number): CellPlace => place ?? (at === 0 ? "title" : "rest");
-  const hasRest = !opens && columns.some((column, at) => placeOf(column, at) === "rest");
+  const places = columns.map(({ place }, at): CellPlace => place ?? (at === 0 ? "title" : "rest"));
+  const classes = columns.map(({ align, className }) => cn(align === "right" && "text-right", className));
+  const hasRest = !opens && places.includes("rest");
   return (
     <div data-slot="data-table">
       <Table aria-label={label}>
         <TableHeader>
           <TableRow className="hover:bg-transparent">
-            {columns.map((column, at) => (
+            {columns.map(({ header, align }, at) => (
               <TableHead
-                key={column.header}
-                data-place={placeOf(column, at)}
-                className={cn("first:pl-5 last:pr-5", column.align === "right" && "text-right")}
+                key={header}
+                data-place={places[at]}
+                className={cn("first:pl-5 last:pr-5", align === "right" && "text-right")}
               >
-                {column.header}
+                {header}
               </TableHead>
             ))}
           </TableRow>
         </TableHeader>
-        <TableBody>
+        <tbody>
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} data-row="" tabIndex={-1}>
-              {columns.map((column, at) => (
-                <TableCell
-                  key={column.header}
-                  data-place={placeOf(column, at)}
-                  data-label={column.header}
-                  data-empty={column.isEmpty?.(row) ? "" : undefined}
-                  className={cn(
-                    "py-2.5 first:pl-5 last:pr-5",
-                    placeOf(column, at) === "title" && "font-medium",
-                    column.align === "right" && "text-right",
-                  )}
+            <tr key={rowKey(row)} data-row="">
+              {columns.map(({ header, cell, isEmpty }, at) => (
+                <td
+                  key={header}
+                  data-place={places[at]}
+                  // Shown beside the cells that a tap reveals.
+                  data-label={hasRest && places[at] === "rest" ? header : undefined}
+                  data-empty={isEmpty?.(row) ? "" : undefined}
+                  className={classes[at] || undefined}
                 >
-                  {column.cell(row)}
+                  {cell(row)}
                   {at === 0 && hasRest && <RowToggle of={rowName(row)} />}
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </Table>
     </div>
   );

@@ -11,8 +11,10 @@ function move(step: 1 | -1): void {
   const held = document.activeElement?.closest<HTMLElement>("[data-row]");
   const at = held ? rows.indexOf(held) : -1;
   const next = at === -1 ? rows[step === 1 ? 0 : rows.length - 1] : rows[at + step];
-  next?.focus();
-  next?.scrollIntoView({ block: "nearest" });
+  if (!next) return;
+  next.tabIndex = -1;
+  next.focus();
+  next.scrollIntoView({ block: "nearest" });
 }
 
 function open(row: HTMLElement): void {

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { ListLink } from "@/app/admin/_components/list-link";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
@@ -31,13 +32,12 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
       <ol className="mt-1 divide-y text-sm">
         {sellers.map(({ productId, name, sold, revenue, stock, isStockTracked }) => (
           <li key={productId} className="flex items-center gap-3 py-1.5">
-            <Link
+            <ListLink
               href={hrefWith(adminRoutes.inventory.path, { product: productId })}
-              prefetch={false}
               className="min-w-0 flex-1 truncate font-medium hover:underline"
             >
               {name}
-            </Link>
+            </ListLink>
             {isStockTracked && stock <= 0 && <Badge variant="destructive">Out of stock</Badge>}
             <span className="whitespace-nowrap text-right text-muted-foreground tabular-nums">
               {formatCount(sold)} sold · {formatDollars(revenue)}
@@ -74,14 +74,10 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
               <ShareBar share={orders / top} />
             </dd>
             <dd className="text-right tabular-nums">
-              <Link
-                href={ordersOf(from, to, String(first + at))}
-                prefetch={false}
-                className="hover:underline"
-              >
+              <ListLink href={ordersOf(from, to, String(first + at))} className="hover:underline">
                 {formatCount(orders)}
                 <span className="sr-only"> orders: show them</span>
-              </Link>
+              </ListLink>
             </dd>
           </div>
         ))}

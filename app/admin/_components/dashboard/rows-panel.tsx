@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Suspense } from "react";
+import { ListLink } from "@/app/admin/_components/list-link";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import {
@@ -41,13 +41,12 @@ async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: 
         {rows.map(({ id, customerId, name, at, note, isPhone }) => (
           <li key={id} className="flex items-center justify-between gap-4 px-5 py-2.5">
             <p className="min-w-0">
-              <Link
+              <ListLink
                 href={hrefWith(adminRoutes.customers.path, { filter: "all", person: customerId })}
-                prefetch={false}
                 className="block truncate font-medium hover:underline"
               >
                 {name || "No name"}
-              </Link>
+              </ListLink>
               <span className="block truncate text-muted-foreground text-sm">
                 {isPhone ? formatPhone(note) : note}
               </span>

@@ -3,7 +3,6 @@ import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { RowLink } from "@/app/admin/_components/row-link";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
-import { cn } from "@/lib/cn";
 import { countOf } from "@/lib/count";
 import type { CustomerDto, CustomerListQuery } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
@@ -25,15 +24,29 @@ export function CustomerTable({ customers, launch, query }: Props) {
   const columns: Column<CustomerDto>[] = [
     { header: "Name", cell: (customer) => <RowLink href={hrefOf(customer)}>{fullName(customer)}</RowLink> },
     { header: "Contact", place: "line", cell: (customer) => <Contact customer={customer} /> },
-    { header: "Marketing", cell: (customer) => <Marketing customer={customer} /> },
-    { header: "Loyalty Tier", place: "mark", cell: ({ tier }) => <LoyaltyTier tier={tier} /> },
+    {
+      header: "Marketing",
+      className: "whitespace-nowrap text-xs",
+      cell: (customer) => <Marketing customer={customer} />,
+    },
+    {
+      header: "Loyalty Tier",
+      place: "mark",
+      className: "text-xs",
+      cell: ({ tier }) => <LoyaltyTier tier={tier} />,
+    },
     {
       header: "Check-ins",
       align: "right",
       place: "end",
+      className: "whitespace-nowrap",
       cell: ({ checkinCount }) => <Visits count={checkinCount} />,
     },
-    { header: "Member Since", cell: ({ createdAt }) => <MemberSince at={createdAt} /> },
+    {
+      header: "Member Since",
+      className: "whitespace-nowrap",
+      cell: ({ createdAt }) => formatShopDate(createdAt),
+    },
     {
       header: "Flags",
       cell: (customer) => <Flags customer={customer} launch={launch} />,
@@ -62,7 +75,7 @@ function Contact({ customer: { email, phone } }: { customer: CustomerDto }) {
     );
   return (
     <span className="contact">
-      {phone && <span className="whitespace-nowrap">{formatPhone(phone)}</span>}
+      {phone && <span>{formatPhone(phone)}</span>}
       {email && <Address email={email} />}
     </span>
   );
@@ -72,45 +85,28 @@ function Contact({ customer: { email, phone } }: { customer: CustomerDto }) {
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (
-    <span className="wrap-anywhere text-muted-foreground">
+    <small>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </span>
+    </small>
   );
 }
 
-/** The default state is shown without emphasis, so that the exceptions stand out. */
-const quiet = "bg-transparent px-0 font-normal";
-
+/** The default state is plain text, so that the exceptions stand out. */
 function Marketing({ customer: { marketingAllowed } }: { customer: CustomerDto }) {
-  return marketingAllowed ? (
-    <Badge variant="info">Opted In</Badge>
-  ) : (
-    <Badge variant="muted" className={quiet}>
-      Not Opted In
-    </Badge>
-  );
+  if (marketingAllowed) return <Badge variant="info">Opted In</Badge>;
+  return <span className="text-muted-foreground">Not Opted In</span>;
 }
 
 function LoyaltyTier({ tier }: { tier: CustomerDto["tier"] }) {
-  return <TierBadge tier={tier} className={tier === "None" ? quiet : undefined} />;
+  if (tier === "None") return <span className="text-muted-foreground">None</span>;
+  return <TierBadge tier={tier} />;
 }
 
 function Visits({ count }: { count: number }) {
-  return (
-    <span className={cn("whitespace-nowrap", count === 0 && "text-muted-foreground")}>
-      {countOf(count, "visit")}
-    </span>
-  );
-}
-
-function MemberSince({ at }: { at: string }) {
-  return (
-    <time dateTime={at} className="whitespace-nowrap">
-      {formatShopDate(at)}
-    </time>
-  );
+  const words = countOf(count, "visit");
+  return count > 0 ? words : <span className="text-muted-foreground">{words}</span>;
 }
 
 const isEarly = ({ createdAt }: CustomerDto, launch: Date | null): boolean =>

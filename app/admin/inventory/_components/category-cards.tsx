@@ -1,7 +1,6 @@
-import Link from "next/link";
+import { ListLink } from "@/app/admin/_components/list-link";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import type { AdminCategoryCount, AdminProductQuery } from "@/lib/catalog/admin-queries";
-import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/count";
 import { adminRoutes } from "@/lib/routes";
 
@@ -39,22 +38,17 @@ type CardProps = { label: string; count: number; href: Record<string, string>; i
 function CategoryCard({ label, count, href, isOn }: CardProps) {
   return (
     <li className="shrink-0">
-      <Link
+      <ListLink
         href={hrefWith(adminRoutes.inventory.path, href)}
-        scroll={false}
-        prefetch={false}
         aria-current={isOn ? "true" : undefined}
-        className={cn(
-          "relative flex min-h-11 items-center gap-2 whitespace-nowrap rounded-lg border bg-card px-3.5 text-sm transition-colors hover:border-border-strong hover:bg-accent",
-          isOn && "border-primary bg-primary-soft hover:border-primary hover:bg-primary-soft",
-        )}
+        className="filter-chip"
       >
         {label}
-        <span className={cn("font-semibold tabular-nums", !isOn && "text-muted-foreground")}>
+        <b>
           {formatCount(count)}
           <span className="sr-only"> products</span>
-        </span>
-      </Link>
+        </b>
+      </ListLink>
     </li>
   );
 }

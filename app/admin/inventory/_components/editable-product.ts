@@ -5,3 +5,8 @@ export type EditableProduct = Pick<
   AdminProductDto,
   "id" | "name" | "description" | "imageUrl" | "isHiddenByStaff" | "isHiddenAtRegister" | "isShownByStaff"
 >;
+
+export function editableOf(product: EditableProduct): EditableProduct {
+  const { id, name, description, imageUrl, isHiddenByStaff, isHiddenAtRegister, isShownByStaff } = product;
+  return { id, name, description, imageUrl, isHiddenByStaff, isHiddenAtRegister, isShownByStaff };
+}

@@ -1,3 +1,4 @@
+import { Pencil, Trash2 } from "lucide-react";
 import { HistoryList } from "@/app/admin/_components/audit/history-list";
 import {
   Fact,
@@ -8,6 +9,7 @@ import {
   SidePanelSection,
 } from "@/app/admin/_components/side-panel-parts";
 import { Picture } from "@/components/media/picture";
+import { Button } from "@/components/ui/button";
 import { historyOfAll } from "@/lib/audit/queries";
 import { getAdminProduct, type ProductDetail, SOLD_WITHIN_DAYS } from "@/lib/catalog/get-admin-product";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
@@ -15,8 +17,9 @@ import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
 import { orNull } from "@/lib/errors";
 import { formatShopDate, formatShopDateTime } from "@/lib/time";
-import { ProductActions } from "./product-actions";
-import { priceText, StatusBadge, StockBadge } from "./product-table";
+import { editableOf } from "./editable-product";
+import { ProductDialogs } from "./product-dialogs";
+import { ALREADY_HIDDEN, priceText, StatusBadge, StockBadge } from "./product-table";
 
 /** One product beside the list: Clover's data, what the site shows, sales, and the history of changes. */
 export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
@@ -36,7 +39,7 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
       <SidePanelSection title="At the register">
         <RegisterFacts product={product} />
       </SidePanelSection>
-      <SidePanelSection title="On the site" tools={<ProductActions product={product} />}>
+      <SidePanelSection title="On the site" tools={<Actions product={product} />}>
         {product.imageUrl ? (
           <Picture
             imageUrl={product.imageUrl}
@@ -57,6 +60,30 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
         <HistoryList isMixed={false} entries={history} />
       </SidePanelSection>
     </>
+  );
+}
+
+function Actions({ product }: { product: ProductDetail }) {
+  const { id, name, isHiddenByStaff } = product;
+  return (
+    <ProductDialogs products={[editableOf(product)]}>
+      <div className="flex gap-2">
+        <Button variant="outline" size="sm" className="max-md:h-11" data-dialog="edit" value={id}>
+          <Pencil aria-hidden /> Edit<span className="sr-only"> {name}</span>
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-md:h-11"
+          data-dialog="delete"
+          value={id}
+          disabled={isHiddenByStaff}
+          title={isHiddenByStaff ? ALREADY_HIDDEN : undefined}
+        >
+          <Trash2 aria-hidden /> Delete<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </ProductDialogs>
   );
 }
 

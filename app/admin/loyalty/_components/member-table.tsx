@@ -12,7 +12,8 @@ const columns: Column<CustomerDto>[] = [
   {
     header: "Phone",
     place: "line",
-    cell: ({ phone }) => <span className="whitespace-nowrap">{phone ? formatPhone(phone) : "N/A"}</span>,
+    className: "whitespace-nowrap",
+    cell: ({ phone }) => (phone ? formatPhone(phone) : "N/A"),
   },
   { header: "Tier", place: "mark", cell: ({ tier }) => <TierBadge tier={tier} /> },
   {
@@ -43,13 +44,11 @@ export function MemberTable({ members }: { members: CustomerDto[] }) {
 
 function Member({ member }: { member: CustomerDto }) {
   return (
-    <span className="grid min-w-0 leading-snug">
+    <>
       <RowLink href={`${adminRoutes.customers.path}?filter=all&person=${member.id}`}>
         {fullName(member)}
       </RowLink>
-      {member.email && (
-        <span className="in-table truncate font-normal text-muted-foreground text-xs">{member.email}</span>
-      )}
-    </span>
+      {member.email && <small className="in-table">{member.email}</small>}
+    </>
   );
 }

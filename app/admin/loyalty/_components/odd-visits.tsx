@@ -1,17 +1,24 @@
+import { formatDistanceStrict } from "date-fns";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
+import { ListLink } from "@/app/admin/_components/list-link";
 import { Panel } from "@/app/admin/_components/panel";
 import { Badge } from "@/components/ui/badge";
 import { shownOf } from "@/lib/count";
 import type { OddVisits as Lists, OddVisit } from "@/lib/loyalty/queries";
+import { adminRoutes } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
 import { OddVisitActions } from "./odd-visit-actions";
 
 const columns: Column<OddVisit>[] = [
-  { header: "Customer", cell: ({ customerName }) => customerName || "No name" },
   {
-    header: "Visit",
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShopDateTime(createdAt)}</time>,
+    header: "Customer",
+    cell: ({ customerId, customerName }) => (
+      <ListLink href={`${adminRoutes.customers.path}?filter=all&person=${customerId}`} className="row-link">
+        {customerName || "No name"}
+      </ListLink>
+    ),
   },
+  { header: "Visit", cell: ({ createdAt }) => formatShopDateTime(createdAt) },
   {
     header: "Made by",
     cell: ({ source, recordedBy }) => (source === "order" ? "Paid order" : (recordedBy ?? "Staff")),
@@ -21,8 +28,13 @@ const columns: Column<OddVisit>[] = [
     header: "Actions",
     align: "right",
     place: "action",
-    cell: ({ id, customerName, voidedAt }) => (
-      <OddVisitActions id={id} customerName={customerName} isVoid={voidedAt !== null} />
+    cell: ({ id, customerName, voidedAt, reason }) => (
+      <OddVisitActions
+        id={id}
+        customerName={customerName}
+        isVoid={voidedAt !== null}
+        isRepeat={reason === "Repeated on the same day"}
+      />
     ),
   },
 ];
@@ -79,11 +91,19 @@ function Visits({ label, visits }: { label: string; visits: OddVisit[] }) {
   );
 }
 
-function Reason({ visit: { reason, voidReason } }: { visit: OddVisit }) {
+function Reason({ visit }: { visit: OddVisit }) {
+  const { reason, voidReason } = visit;
+  const detail = voidReason ?? gapText(visit);
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Badge variant={reason === "Voided" ? "muted" : "amber"}>{reason}</Badge>
-      {voidReason && <span className="truncate text-muted-foreground">{voidReason}</span>}
+      {detail && <span className="truncate text-muted-foreground">{detail}</span>}
     </span>
   );
+}
+
+/** How long after the visit before it that day, which mostly says whether it is a mistake. */
+function gapText({ reason, createdAt, previousAt }: OddVisit): string | null {
+  if (reason !== "Repeated on the same day" || !previousAt) return null;
+  return `${formatDistanceStrict(new Date(previousAt), new Date(createdAt))} after the one before`;
 }

@@ -1,7 +1,6 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { OpenRow } from "@/app/admin/_components/row-link";
 import { Badge } from "@/components/ui/badge";
-import { cn } from "@/lib/cn";
 import { formatDollars } from "@/lib/money";
 import type { OrderFilter } from "@/lib/orders/filter";
 import { orderBadge } from "@/lib/orders/order-badge";
@@ -17,12 +16,13 @@ type Props = { orders: OrderRow[]; query: ListQuery & OrderFilter };
 
 export function OrderTable({ orders, query }: Props) {
   const columns: Column<OrderRow>[] = [
+    { header: "Order ID", place: "rest", className: "text-muted-foreground", cell: ({ id }) => shortId(id) },
     {
-      header: "Order ID",
-      place: "rest",
-      cell: ({ id }) => <span className="text-muted-foreground tabular-nums">{shortId(id)}</span>,
+      header: "Date",
+      place: "line",
+      className: "whitespace-nowrap",
+      cell: ({ createdAt }) => `${formatShopDate(createdAt)}, ${formatShopTime(createdAt)}`,
     },
-    { header: "Date", place: "line", cell: ({ createdAt }) => <OrderTime at={createdAt} /> },
     { header: "Customer", place: "title", cell: ({ customerName }) => customerName ?? <Guest /> },
     { header: "Total", align: "right", place: "end", cell: ({ total }) => formatDollars(total) },
     { header: "Status", place: "mark", cell: (order) => <OrderBadge order={order} /> },
@@ -45,14 +45,6 @@ export function OrderTable({ orders, query }: Props) {
   );
 }
 
-function OrderTime({ at }: { at: string }) {
-  return (
-    <time dateTime={at} className="whitespace-nowrap">
-      {formatShopDate(at)}, {formatShopTime(at)}
-    </time>
-  );
-}
-
 const Guest = () => <span className="font-normal text-muted-foreground">Guest</span>;
 
 export function CustomerName({ order: { customerId, customerName } }: { order: OrderRow }) {
@@ -64,15 +56,9 @@ export function CustomerName({ order: { customerId, customerName } }: { order: O
   );
 }
 
-/** Only the color varies: a paid order is plain, any other stands out. */
+/** A paid order is plain text, any other stands out. */
 export function OrderBadge({ order }: { order: Pick<OrderDto, "status" | "paymentStatus"> }) {
   const { label, isHighlighted } = orderBadge(order);
-  return (
-    <Badge
-      variant={isHighlighted ? "info" : "secondary"}
-      className={cn(isHighlighted && "bg-transparent px-0")}
-    >
-      {label}
-    </Badge>
-  );
+  if (isHighlighted) return <span className="font-semibold text-info text-xs">{label}</span>;
+  return <Badge variant="secondary">{label}</Badge>;
 }

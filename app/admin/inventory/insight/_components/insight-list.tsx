@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
+import { ListLink } from "@/app/admin/_components/list-link";
 import { Panel } from "@/app/admin/_components/panel";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 type Props<Row> = {
   title: string;
@@ -28,6 +28,8 @@ export function InsightList<Row>({ title, subtitle, none, rows, columns, nameOf,
   );
 }
 
+const ACTION = `${buttonVariants({ variant: "outline", size: "sm" })} max-md:h-11`;
+
 /** The column with the action for a row. */
 export function actionColumn<Row>(
   label: string,
@@ -40,12 +42,9 @@ export function actionColumn<Row>(
     // Beside the name it would leave no room for the name on a phone.
     place: "rest",
     cell: (row) => (
-      <Button asChild variant="outline" size="sm" className="max-md:h-11">
-        <Link href={hrefOf(row)} prefetch={false}>
-          {label}
-          <span className="sr-only">: {nameOf(row)}</span>
-        </Link>
-      </Button>
+      <ListLink href={hrefOf(row)} className={ACTION} aria-label={`${label}: ${nameOf(row)}`}>
+        {label}
+      </ListLink>
     ),
   };
 }

@@ -1,0 +1,31 @@
+import { useRouter } from "next/navigation";
+import type { MouseEvent } from "react";
+
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+function toggleRow(button: Element): void {
+  const isOpen = button.closest("tr")?.toggleAttribute("data-open") ?? false;
+  button.setAttribute("aria-expanded", String(isOpen));
+}
+
+/**
+ * Returns the click handler of the page's content: it follows the links of lists without loading the page, and shows
+ * and hides the rest of a row on a phone. One handler for the plain elements of all rows.
+ */
+export function useListClicks(): (event: MouseEvent) => void {
+  const router = useRouter();
+  return (event) => {
+    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>("a[data-list-link]");
+    if (link) {
+      event.preventDefault();
+      // A panel opens over the list, which stays where it was scrolled to.
+      const scroll = link.pathname !== window.location.pathname;
+      router.push(`${link.pathname}${link.search}${link.hash}`, { scroll });
+      return;
+    }
+    const toggle = event.target.closest("[data-row-toggle]");
+    if (toggle) toggleRow(toggle);
+  };
+}
