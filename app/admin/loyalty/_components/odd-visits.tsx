@@ -95,10 +95,13 @@ function Reason({ visit }: { visit: OddVisit }) {
   const { reason, voidReason } = visit;
   const detail = voidReason ?? gapText(visit);
   return (
-    <span className="flex min-w-0 items-center gap-2">
-      <Badge variant={reason === "Voided" ? "muted" : "amber"}>{reason}</Badge>
-      {detail && <span className="truncate text-muted-foreground">{detail}</span>}
-    </span>
+    <>
+      {/* On a phone there is room for one of them, and the detail says more. */}
+      <Badge variant={reason === "Voided" ? "muted" : "amber"} className={detail ? "in-table" : undefined}>
+        {reason}
+      </Badge>
+      {detail && <span className="text-muted-foreground sm:ml-2">{detail}</span>}
+    </>
   );
 }
 
