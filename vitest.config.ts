@@ -44,8 +44,16 @@ const integration = {
   retry: 1,
 };
 
-// Tests of the embedded database do not run against a server.
-const embeddedOnly = process.env.TEST_DATABASE === "server" ? ["server/embedded-database/**"] : [];
+/** Database tests to which the kind of database makes no difference, for the reason in their first lines. */
+const RUNS_ONCE = /^\/\/ Runs once: /m;
+// They and the tests of the embedded database do not run against a server.
+const embeddedOnly =
+  process.env.TEST_DATABASE === "server"
+    ? [
+        "server/embedded-database/**",
+        ...escaped(testFiles.filter((path) => RUNS_ONCE.test(readFileSync(root + path, "utf8")))),
+      ]
+    : [];
 
 // Without isolation, keeping modules from one test file to the next takes less than half of the processor time
 // (docs/adr/0003-test-databases.md).

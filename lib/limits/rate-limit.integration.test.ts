@@ -1,3 +1,4 @@
+// Runs once: it tests Redis and no database.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Redis } from "ioredis";

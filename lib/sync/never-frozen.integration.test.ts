@@ -1,3 +1,4 @@
+// Runs once: it tests what failing endpoints do; the statements are those of sync-*.integration.test.ts and faults.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
