@@ -16,6 +16,8 @@ export function Disclosure({ title, className, titleClassName, onToggle, childre
   return (
     <details
       className={cn("group", className)}
+      // It may have been opened before the page was hydrated, which no event tells.
+      ref={onToggle && ((details) => void (details?.open && onToggle(true)))}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >
       <summary
