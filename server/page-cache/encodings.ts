@@ -12,7 +12,7 @@ const ENCODINGS = ["br", "gzip"] as const satisfies readonly Encoding[];
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** @param quality of brotli, up to 11: 9 takes a tenth of the time of 11 and a few percent more bytes */
+/** @param quality of brotli, up to 11, which takes three times as long as 10 for 2 % fewer bytes */
 export async function encode(text: string | Buffer, quality: number): Promise<Required<Encoded>> {
   const bytes = Buffer.from(text);
   const params = {
