@@ -1,7 +1,7 @@
 import "server-only";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import { type ShelfLabel, toShelfLabel } from "@/lib/catalog/shelf-label";
-import { toPriceType } from "@/lib/catalog/to-dto";
+import { toModifiers, toPriceType } from "@/lib/catalog/to-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 
 /** The most labels that are printed at once: twenty small sheets. */
@@ -58,6 +58,7 @@ export async function readShelfLabels(
       price: row.price.toFixed(2),
       priceMax: (row.priceMax ?? row.price).toFixed(2),
       priceType: toPriceType(row.priceType),
+      modifiers: toModifiers(row.modifiers),
       optionLabels: options
         .filter(({ groupId }) => groupId === row.id)
         .map(({ optionLabel, name }) => optionLabel ?? name),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isNicotineCategory, namesNicotine } from "@/lib/catalog/nicotine";
+import { isNicotineCategory, namesNicotine, needsWarning } from "@/lib/catalog/nicotine";
 
 it.each(["Vapes", "E-cigs", "Ecigs", "E-Cigarettes", "Shisha", "Hookah Tobacco", "E-Liquids", "Disposables"])(
   "treats the category %s as nicotine",
@@ -14,4 +14,51 @@ it.each(["Bongs", "Pipes", "Hookahs", "Additional", "Vape Accessories", "Packagi
 it("finds nicotine products named in a title or a description", () => {
   expect(namesNicotine("Weekend special", "10% off all disposable vapes")).toBe(true);
   expect(namesNicotine("Glass night", "20% off beakers and bubblers")).toBe(false);
+});
+
+const vape = { containsNicotine: false, categoryNames: ["Vapes"], optionLabels: [], modifiers: [] };
+const warns = (name: string, optionLabels: string[] = []) => needsWarning({ ...vape, name, optionLabels });
+
+it.each([
+  "Mirage Zero (0% nicotine)",
+  "RAZ LTX 25K ZERO NIC STRAWBERRY BURST",
+  "CUVIE 2.0 NO NIC MINT",
+  "Nicotine-Free Disposable, Peach",
+  "NAKED 0MG- LAVA FLOW",
+  "E-Liquid Melon 30 ml 0 mg",
+  "Herbal Molasses 50 g, Mint (tobacco free)",
+  "Tobacco-Free Shisha, Apple",
+  "Steam Stones 120 g, Kiwi",
+])("%s is without nicotine", (name) => expect(warns(name)).toBe(false));
+
+it.each([
+  "Pod Kit 0/3/6mg",
+  "E-Liquid 0 mg, 3 mg or 6 mg",
+  "E-Liquid 0-12 mg",
+  "Disposable 0% or 5%",
+  "Salt 50mg",
+  "Freebase 10 mg",
+  "Salt 2.0%",
+  "Fume Zero Blue Nana",
+  "Tobacco-Free Nicotine Pouch",
+  "Shisha, tobacco free nicotine",
+  "Tobacco-Free Disposable",
+  "Herbal Shisha Citrus",
+  "Kilo 0 in 1 Mango",
+  "",
+])("%s is not said to be without nicotine", (name) => expect(warns(name)).toBe(true));
+
+it("believes a name only where none of its choices has a strength", () => {
+  expect(warns("Melon 0 mg", ["30 ml", "60 ml"])).toBe(false);
+  expect(warns("Melon 0 mg", ["0 mg", "3 mg"])).toBe(true);
+  const modifiers = [{ group: "Strength", name: "3 mg" }];
+  expect(needsWarning({ ...vape, name: "Melon 0 mg", modifiers })).toBe(true);
+});
+
+it("warns by the register's mark whatever the name says, and by the category unless the name denies it", () => {
+  const stones = { ...vape, name: "Steam Stones", categoryNames: ["Shisha"] };
+  expect(needsWarning(stones)).toBe(false);
+  expect(needsWarning({ ...stones, containsNicotine: true })).toBe(true);
+  expect(needsWarning({ ...stones, name: "Blue Mist 250 g" })).toBe(true);
+  expect(needsWarning({ ...stones, name: "Blue Mist 250 g", categoryNames: [null, "Bongs"] })).toBe(false);
 });

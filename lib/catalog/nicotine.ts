@@ -11,6 +11,43 @@ export function isNicotineCategory(categoryName: string | null): boolean {
   return NICOTINE_CATEGORY.test(categoryName) && !ACCESSORY_CATEGORY.test(categoryName);
 }
 
+/** "0 mg", "0% nicotine", "no nicotine", "zero nic", "nicotine-free". */
+const NO_NICOTINE =
+  /(?<![\d.,])0(?:\.0+)?\s?(?:mg|%)(?!\w)|\b(?:zero|no|without|non)[\s-]?nic(?:otine)?\b|\bnic(?:otine)?[\s-]free\b|\bfree (?:of|from) nic(?:otine)?\b/i;
+/** What is smoked in a hookah without tobacco; "tobacco free" alone is also said of synthetic nicotine. */
+const NO_TOBACCO =
+  /\bsteam stones?\b|\btobacco[\s-]free\b.*\b(?:herbal|molasses|shisha|hookah)\b|\b(?:herbal|molasses|shisha|hookah)\b.*\btobacco[\s-]free\b/i;
+/** A strength above zero, or a row of strengths: "3 mg", "5%", "0/3/6mg". */
+const STRENGTH =
+  /(?<![\d.,])(?!0+(?:[.,]0+)?\s?(?:mg|%))\d+(?:[.,]\d+)?\s?(?:mg|%)|\b0\s?(?:[/|&,-]|to|or)\s?\d/i;
+const NICOTINE = /\bnic(?:otine)?\b|\btfn\b/i;
+
+type Sold = {
+  name: string;
+  /** The register's own mark. */
+  containsNicotine: boolean;
+  categoryNames: readonly (string | null)[];
+  /** Options and modifiers, any of which may be a strength. */
+  optionLabels: readonly string[];
+  modifiers: readonly { group: string; name: string }[];
+};
+
+/** Whether a name says outright that the product has no nicotine, in none of its choices. */
+function deniesNicotine({ name, optionLabels, modifiers }: Sold): boolean {
+  const choices = [...optionLabels, ...modifiers.flatMap((one) => [one.group, one.name])];
+  if ([name, ...choices].some((text) => STRENGTH.test(text))) return false;
+  return NO_NICOTINE.test(name) || (NO_TOBACCO.test(name) && !NICOTINE.test(name));
+}
+
+/**
+ * Whether the warning has to stand beside a product: the register says that it contains nicotine, or its category does
+ * and its name does not deny it. On a product without nicotine the sentence of 21 CFR 1143.3 would be false.
+ */
+export function needsWarning(product: Sold): boolean {
+  if (product.containsNicotine) return true;
+  return product.categoryNames.some(isNicotineCategory) && !deniesNicotine(product);
+}
+
 /** Whether the text of a deal or event names nicotine products, so that the warning has to stand beside it. */
 export function namesNicotine(...texts: string[]): boolean {
   return texts.some((text) => NICOTINE_CATEGORY.test(text));

@@ -160,6 +160,13 @@ describe("the nicotine warning", () => {
     expect(page.containsNicotine).toBe(true);
     expect(page.products[0]?.containsNicotine).toBe(true);
   });
+
+  it("is not shown beside a product whose name says that it has none", async () => {
+    await makeProduct(db(), { name: "Steam Stones", categoryName: "Shisha" });
+    const page = await find({ category: "Shisha" });
+    expect(page.containsNicotine).toBe(true);
+    expect(page.products[0]?.containsNicotine).toBe(false);
+  });
 });
 
 it("counts active products by category, and those without one as Uncategorized", async () => {

@@ -13,6 +13,7 @@ const beaker: LabeledProduct = {
   sku: "BKR",
   code: "0123",
   optionLabels: ["10 in", "12 in"],
+  modifiers: [],
 };
 
 it("shows name, price, options and codes", () => {
@@ -35,6 +36,15 @@ it("leaves out missing fields and shows equal codes once", () => {
 it("detects nicotine by the register's flag or by any category", () => {
   expect(toShelfLabel({ ...beaker, containsNicotine: true }).containsNicotine).toBe(true);
   expect(toShelfLabel({ ...beaker, categoryNames: ["Glass", "Shisha"] }).containsNicotine).toBe(true);
+});
+
+it("prints no warning on what its name says has no nicotine, unless a choice of it has", () => {
+  const stones = { ...beaker, name: "Steam Stones", categoryNames: ["Shisha"], optionLabels: [] };
+  const strength = { group: "Strength", name: "3 mg", price: "0.00" };
+  expect(toShelfLabel(stones).containsNicotine).toBe(false);
+  expect(toShelfLabel({ ...stones, optionLabels: ["0 mg", "3 mg"] }).containsNicotine).toBe(true);
+  expect(toShelfLabel({ ...stones, modifiers: [strength] }).containsNicotine).toBe(true);
+  expect(toShelfLabel({ ...stones, containsNicotine: true }).containsNicotine).toBe(true);
 });
 
 it("continues on the next sheet and starts at the chosen label of a used sheet", () => {

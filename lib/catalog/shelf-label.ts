@@ -1,6 +1,6 @@
-import { isNicotineCategory } from "@/lib/catalog/nicotine";
+import { needsWarning } from "@/lib/catalog/nicotine";
 import { priceLabel } from "@/lib/catalog/product-card";
-import type { PriceType } from "@/lib/catalog/schema";
+import type { PriceType, ProductModifierDto } from "@/lib/catalog/schema";
 
 /** What one shelf label says. */
 export type ShelfLabel = {
@@ -26,17 +26,18 @@ export type LabeledProduct = {
   sku: string | null;
   code: string | null;
   optionLabels: readonly string[];
+  modifiers: readonly ProductModifierDto[];
 };
 
 export function toShelfLabel(product: LabeledProduct): ShelfLabel {
-  const { id, name, sku, code, optionLabels, categoryNames } = product;
+  const { id, name, sku, code, optionLabels } = product;
   return {
     id,
     name,
     price: priceLabel(product),
     options: optionLabels.length > 0 ? optionLabels.join(", ") : null,
     code: [...new Set([sku, code].filter(Boolean))].join(" · ") || null,
-    containsNicotine: product.containsNicotine || categoryNames.some(isNicotineCategory),
+    containsNicotine: needsWarning(product),
   };
 }
 

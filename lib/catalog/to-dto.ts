@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isNicotineCategory } from "@/lib/catalog/nicotine";
+import { needsWarning } from "@/lib/catalog/nicotine";
 import type {
   CategoryDto,
   ListedProductDto,
@@ -39,6 +39,8 @@ export function toModifiers(stored: unknown): ProductModifierDto[] {
 }
 
 export function toProductDto(row: ProductRow): ProductDto {
+  const options = (row.options ?? []).map(toOptionDto);
+  const modifiers = toModifiers(row.modifiers);
   return {
     id: row.id,
     name: row.name,
@@ -52,10 +54,14 @@ export function toProductDto(row: ProductRow): ProductDto {
     categoryNames: row.categoryNames,
     stock: row.stock,
     isStockTracked: row.isStockTracked,
-    options: (row.options ?? []).map(toOptionDto),
-    modifiers: toModifiers(row.modifiers),
-    containsNicotine:
-      row.containsNicotine || [row.categoryName, ...row.categoryNames].some(isNicotineCategory),
+    options,
+    modifiers,
+    containsNicotine: needsWarning({
+      ...row,
+      categoryNames: [row.categoryName, ...row.categoryNames],
+      optionLabels: options.map(({ label }) => label),
+      modifiers,
+    }),
     imageUrl: row.imageUrl,
     cloverId: row.cloverId,
     isActive: row.isActive,
