@@ -127,6 +127,21 @@ describe("a visit that staff voided", () => {
     expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ voidedBy: "sam", voidReason: "Returned" }]);
   });
 
+  test("stays void when its order is refunded and the refund is undone", async () => {
+    const { id } = await makeCustomer();
+    await makeVisit(id);
+    const order = await makeOrder(id);
+    await backfillCheckins(ctx);
+    await db().loyaltyCheckin.updateMany({
+      data: { voidedAt: NOON, voidedBy: "sam", voidReason: "No visit" },
+    });
+    for (const paymentStatus of ["refunded", "paid"]) {
+      await db().order.update({ where: { id: order.id }, data: { paymentStatus } });
+      expect((await backfillCheckins(ctx)).created).toBe(0);
+    }
+    expect(await db().loyaltyCheckin.count({ where: { voidedAt: null } })).toBe(0);
+  });
+
   test("does not absorb an order, which counts as a visit of its own", async () => {
     const { id } = await makeCustomer();
     await makeVisit(id, { voidedAt: NOON, voidedBy: "sam", voidReason: "Wrong person" });

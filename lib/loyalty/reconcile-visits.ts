@@ -22,10 +22,10 @@ const OF_ANOTHER_MEMBER = Prisma.sql`
 
 /**
  * Visits that no longer agree with their order. Visits that staff voided, and those they counted again, are left as
- * they are.
+ * they are: an order detached from a void visit would earn another one once its refund is undone.
  */
 const DISAGREES = Prisma.sql`
-  CASE WHEN k.source = 'manual' THEN NOT ${COUNTED} OR ${OF_ANOTHER_MEMBER}
+  CASE WHEN k.source = 'manual' THEN (NOT ${COUNTED} AND k.voided_at IS NULL) OR ${OF_ANOTHER_MEMBER}
     WHEN k.voided_at IS NULL THEN (NOT ${COUNTED} AND NOT k.is_kept_by_staff)
       OR (${COUNTED} AND o.customer_id <> k.customer_id)
     ELSE k.voided_by = ${BY_THE_ORDER} AND ${COUNTED} END`;
