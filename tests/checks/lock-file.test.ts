@@ -39,6 +39,8 @@ describe("the lock file", () => {
   it("is refused when install scripts may run or versions are not exact", () => {
     expect(broken({}, { ".npmrc": "" })).toHaveLength(1);
     expect(broken({}, { "package.json": '{"dependencies":{"x":"^1.0.0"}}' })).toHaveLength(1);
+    expect(broken({}, { "package.json": '{"dependencies":{"x":"npm:y@^1.0.0"}}' })).toHaveLength(1);
+    expect(broken({}, { "package.json": '{"dependencies":{"x":"npm:@z/y@1.0.0"}}' })).toEqual([]);
   });
 });
 

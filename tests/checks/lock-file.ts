@@ -14,6 +14,8 @@ type Package = {
 
 /** Packages that may have install scripts; `.npmrc` disables them all, and these work without. */
 const MAY_HAVE_SCRIPTS = new Set(["@prisma/engines", "esbuild", "prisma", "fsevents"]);
+/** A version, or a package under another name. */
+const EXACT = /^(npm:\S+@)?\d+\.\d+\.\d+/;
 const REGISTRY = "https://registry.npmjs.org/";
 
 function packages(files: SourceFile[]): [name: string, place: string, entry: Package][] {
@@ -60,7 +62,7 @@ export const lockFileChecks: Check[] = [
       const text = files.find(({ path }) => path === "package.json")?.text ?? "{}";
       const { dependencies = {}, devDependencies = {} } = JSON.parse(text);
       return Object.entries({ ...dependencies, ...devDependencies } as Record<string, string>)
-        .filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))
+        .filter(([, version]) => !EXACT.test(version))
         .map(([name, version]) => `${name}: ${version}`);
     },
   },
