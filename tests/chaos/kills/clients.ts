@@ -2,9 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { DAY_MS } from "@/lib/time";
 import { ask, type RequestOptions } from "@/tests/support/http";
 import { query } from "@/tests/support/postgres";
+import { waitUntil } from "@/tests/support/wait-until";
 import { History, type Outcome } from "../history";
 
 const PATIENCE_MS = 15_000;
+/** Between two writes of a client: the processor is the one that the shop starts on. */
+const PAUSE_MS = 40;
 
 /** Clients that write to the shop while its processes are killed, and record the answers. */
 export class Clients {
@@ -14,6 +17,7 @@ export class Clients {
   readonly #url: string;
   readonly #cookie: string;
   readonly #phones: string[];
+  readonly #acknowledged = new Map<History, number>();
   #made = 0;
   #isOver = false;
   #working: Promise<unknown> = Promise.resolve();
@@ -29,11 +33,21 @@ export class Clients {
       while (!this.#isOver) await wait((await work()) === "acknowledged" ? pauseMs : 100);
     };
     this.#working = Promise.all([
-      loop(() => this.#makeDeal(), 20),
-      loop(() => this.#checkIn(), 20),
+      loop(() => this.#makeDeal(), PAUSE_MS),
+      loop(() => this.#checkIn(), PAUSE_MS),
       // The limit is two hundred messages an hour.
       loop(() => this.#sendMessage(), 2_000),
     ]);
+  }
+
+  /** Waits until a deal and a visit that were sent after this call have been acknowledged. */
+  async untilWritten(patienceMs: number): Promise<void> {
+    const writers = [this.deals, this.visits];
+    const before = writers.map((one) => this.#acknowledged.get(one) ?? 0);
+    // The first may be the answer to a request sent before.
+    const haveWritten = () =>
+      writers.every((one, at) => (this.#acknowledged.get(one) ?? 0) > Number(before[at]) + 1);
+    await waitUntil("the clients' next writes", haveWritten, { ms: patienceMs, everyMs: 20 });
   }
 
   /** Waits for the clients, and repeats every unanswered visit with its own idempotency key. */
@@ -77,6 +91,8 @@ export class Clients {
       () => "unknown" as const,
     );
     history.note(name, outcome);
+    if (outcome === "acknowledged")
+      this.#acknowledged.set(history, (this.#acknowledged.get(history) ?? 0) + 1);
     return outcome;
   }
 }
