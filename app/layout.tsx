@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { displayFont, textFont } from "@/app/fonts";
+import { fontVariables } from "@/app/fonts";
 import { ToastHost } from "@/components/feedback/toast-host";
 import { InlineScript } from "@/components/layout/inline-script";
 import { AGE_GATE_SCRIPT, HELD_TAPS_SCRIPT, LAYOUT_SCRIPT } from "@/components/layout/inline-scripts";
@@ -27,7 +27,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${displayFont.variable} ${textFont.variable}`} suppressHydrationWarning>
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <InlineScript code={AGE_GATE_SCRIPT} />
         <InlineScript code={LAYOUT_SCRIPT} />
