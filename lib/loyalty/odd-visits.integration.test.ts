@@ -125,7 +125,7 @@ it("reviews a visit again whose order was moved to another member", async () => 
     await backfillCheckins(ctx);
     await handle.loyaltyCheckin.updateMany({ where: { orderId }, data: { isRepeatRight: true } });
     await handle.order.update({ where: { id: orderId }, data: { customerId: other.id } });
-    await reconcileVisits(ctx, (work) => work(ctx));
+    await reconcileVisits(ctx, async (work) => void (await work(ctx)));
     const moved = await handle.loyaltyCheckin.findFirstOrThrow({ where: { orderId } });
     expect(moved).toMatchObject({ customerId: other.id, isRepeatRight: false });
   });
