@@ -4,3 +4,11 @@ import type { ErrorCode } from "@/lib/errors";
 export type ActionResult<T> =
   | { ok: true; value: T }
   | { ok: false; code: ErrorCode; message: string; fieldErrors: Record<string, string> };
+
+/** Also true of a page older than the running version of the site, whose actions no longer exist. */
+export const NO_ANSWER = "Nothing was changed. Please try again. If that does not help, reload the page.";
+
+/** What to tell about an action that failed, or to which no answer came (null). */
+export function failureText(answer: ActionResult<unknown> | null): string {
+  return answer && !answer.ok ? answer.message : NO_ANSWER;
+}

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { showToast } from "@/components/feedback/toast";
-import type { ActionResult } from "@/lib/actions/result";
+import { type ActionResult, failureText } from "@/lib/actions/result";
 
 type Words = { done: string; failed: string };
 
@@ -23,8 +23,7 @@ export function useTask(): {
         onDone?.();
       } else {
         const [field] = Object.values(answer && !answer.ok ? answer.fieldErrors : {});
-        const description = field ?? answer?.message ?? "Nothing was changed. Please try again.";
-        showToast({ title: failed, description, variant: "destructive" });
+        showToast({ title: failed, description: field ?? failureText(answer), variant: "destructive" });
       }
       if (answer) router.refresh();
     });

@@ -6,6 +6,7 @@ import { tellMessageMoved } from "@/app/admin/_components/messages/message-moves
 import { setMessageStatusAction } from "@/app/admin/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
+import { failureText } from "@/lib/actions/result";
 
 /** Marks a message answered, with an undo until the page is left. */
 export function MarkAnswered({ id, name }: { id: string; name: string }) {
@@ -21,8 +22,7 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
         setIsAnswered(next);
         return;
       }
-      const description = answer?.message ?? "Nothing was changed. Please try again.";
-      showToast({ title: "Not Saved", description, variant: "destructive" });
+      showToast({ title: "Not Saved", description: failureText(answer), variant: "destructive" });
     });
   const of = <span className="sr-only"> the message of {name}</span>;
   return isAnswered ? (

@@ -6,6 +6,7 @@ import { useTransition } from "react";
 import { markFailuresSeenAction } from "@/app/admin/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
+import { failureText } from "@/lib/actions/result";
 import type { FailureGroup } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
 import { formatShopDateTime } from "@/lib/time";
@@ -18,8 +19,7 @@ export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
     startTransition(async () => {
       const answer = await markFailuresSeenAction({}).catch(() => null);
       if (answer?.ok) return router.refresh();
-      const description = answer?.message ?? "Nothing was changed. Please try again.";
-      showToast({ title: "Not Saved", description, variant: "destructive" });
+      showToast({ title: "Not Saved", description: failureText(answer), variant: "destructive" });
     });
   return (
     <div className="grid gap-2 border-t bg-destructive-soft px-4 py-3 text-sm md:px-5">

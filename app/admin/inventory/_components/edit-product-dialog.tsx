@@ -18,6 +18,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
+import { NO_ANSWER } from "@/lib/actions/result";
 import { editedFromOf, isSameEdit } from "@/lib/catalog/edited-from";
 import {
   isShownToVisitors,
@@ -59,7 +60,7 @@ export function EditProductDialog({ product, onClose }: Props) {
       done: { title: "Product Updated", description: `${product.name} has been saved.` },
       failed: {
         title: "Failed to Update Product",
-        description: "Nothing was changed. Please try again.",
+        description: NO_ANSWER,
       },
     },
     onDone: onClose,

@@ -3,6 +3,7 @@
 import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
 import { hideProductAction } from "@/app/admin/inventory/actions";
 import { showToast } from "@/components/feedback/toast";
+import { failureText } from "@/lib/actions/result";
 import type { EditableProduct } from "./editable-product";
 
 type Props = { product: EditableProduct; onClose: () => void };
@@ -14,8 +15,11 @@ export function HideProductDialog({ product: { id, name }, onClose }: Props) {
     const isHidden = result?.ok === true;
     if (isHidden) showToast({ title: "Product Deleted", description: `${name} is no longer on the site.` });
     else {
-      const description = result?.message ?? "Nothing was changed. Please try again.";
-      showToast({ title: "Failed to Delete Product", description, variant: "destructive" });
+      showToast({
+        title: "Failed to Delete Product",
+        description: failureText(result),
+        variant: "destructive",
+      });
     }
     return isHidden;
   }

@@ -5,7 +5,7 @@ import { useState, useTransition } from "react";
 import { confirmRepeatAction, restoreCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
-import type { ActionResult } from "@/lib/actions/result";
+import { type ActionResult, failureText } from "@/lib/actions/result";
 import { VoidDialog } from "./void-dialog";
 
 type Props = {
@@ -38,8 +38,7 @@ export function OddVisitActions({ id, customerName, isVoid, isRepeat = false }: 
     startTransition(async () => {
       const answer = await action({ id }).catch(() => null);
       if (answer?.ok) return showToast({ title: words.done, description: words.description });
-      const description = answer?.message ?? "Nothing was changed. Please try again.";
-      showToast({ title: words.failed, description, variant: "destructive" });
+      showToast({ title: words.failed, description: failureText(answer), variant: "destructive" });
       if (answer) router.refresh();
     });
   const look = { variant: "outline", size: "sm", className: "max-md:h-11 max-sm:px-2.5" } as const;

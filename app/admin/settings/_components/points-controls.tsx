@@ -10,6 +10,7 @@ import {
 } from "@/app/admin/settings/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
+import { failureText } from "@/lib/actions/result";
 import { countOf } from "@/lib/count";
 
 type Props = { isOn: boolean; due: { members: number; visits: number } };
@@ -28,7 +29,7 @@ export function PointsControls({ isOn, due }: Props) {
     const title = answer?.ok ? "Points Expired" : "Not Carried Out";
     const description = answer?.ok
       ? `${countOf(answer.value?.members ?? 0, "member")}, ${countOf(answer.value?.visits ?? 0, "visit")}. It can be undone below.`
-      : (answer?.message ?? "Nothing was changed. Please try again.");
+      : failureText(answer);
     showToast({ title, description, variant: answer?.ok ? "default" : "destructive" });
     return true;
   };

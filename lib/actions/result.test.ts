@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { type ActionResult, failureText, NO_ANSWER } from "./result";
+
+it("tells the sentence of a failed action, and to reload the page when no answer came", () => {
+  const refused: ActionResult<never> = {
+    ok: false,
+    code: "conflict",
+    message: "Already void.",
+    fieldErrors: {},
+  };
+  expect(failureText(refused)).toBe("Already void.");
+  expect(failureText(null)).toBe(NO_ANSWER);
+  expect(NO_ANSWER).toContain("reload the page");
+});
