@@ -71,6 +71,29 @@ test("on a phone a tap on a product opens its panel with its buttons, and Escape
   await expect(page).toHaveURL(/category=Bongs$/);
 });
 
+test("on a phone a tap anywhere on an order's row opens it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/orders");
+  const row = page.locator("[data-row]").first();
+  const panel = page.getByRole("dialog");
+  await expect(async () => {
+    if (!(await panel.isVisible())) await row.click({ position: { x: 60, y: 50 } });
+    await expect(panel).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page).toHaveURL(/order=/);
+});
+
+test("on a phone the picture of a product is in the middle of its row", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/inventory");
+  const row = page.locator("[data-row]").first();
+  const middle = async (locator: typeof row) => {
+    const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  expect(Math.abs((await middle(row)) - (await middle(row.locator(".row-thumb"))))).toBeLessThanOrEqual(2);
+});
+
 test("a panel can be closed by its button, also when scrolled to its end, on a phone and a desktop", async ({
   page,
 }) => {
