@@ -4,6 +4,7 @@ export const AUDIT_ENTITIES = {
   event: "Event",
   product: "Product",
   customer: "Customer",
+  "customer list": "Customer list",
   checkin: "Visit",
   message: "Message",
   setting: "Setting",
@@ -12,6 +13,8 @@ export const AUDIT_ENTITIES = {
   "points expiry": "Points expiry",
   hours: "Opening hours",
   sync: "Sync",
+  picture: "Picture",
+  "audit log": "Audit log",
 } as const;
 export type AuditEntity = keyof typeof AUDIT_ENTITIES;
 
@@ -39,6 +42,7 @@ export const AUDIT_ACTIONS = {
   "delete note": "Note deleted",
   find: "Searched for",
   export: "Exported",
+  upload: "Uploaded",
   erase: "Erased",
   "opt out": "Opted out of sale",
   run: "Carried out",

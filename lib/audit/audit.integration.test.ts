@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exportAudit } from "@/lib/audit/export-audit";
 import { auditActors, historyOf, listAudit, streamAudit } from "@/lib/audit/queries";
 import { recordChange } from "@/lib/audit/record-change";
 import { AuditQuery } from "@/lib/audit/schema";
@@ -75,7 +76,17 @@ describe("reading the audit", () => {
     });
   });
 
+  it("is exported with an entry about the export itself", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle, new Date("2026-11-21T20:00:00Z"));
+      const entries = [];
+      for await (const entry of await exportAudit(ctx, query({ entity: "audit log" }))) entries.push(entry);
+      expect(entries[0]).toMatchObject({ action: "export", actorName: "owner", label: "2026-11-21" });
+    });
+  });
+
   it("requires an admin", async () => {
+    await expect(exportAudit(customerCtx(), query())).rejects.toMatchObject({ code: "forbidden" });
     await expect(listAudit(customerCtx(), query())).rejects.toMatchObject({ code: "forbidden" });
     await expect(auditActors(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
     await expect(streamAudit(customerCtx(), query()).next()).rejects.toMatchObject({ code: "forbidden" });

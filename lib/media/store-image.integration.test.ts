@@ -5,7 +5,7 @@ import { storeImage } from "@/lib/media/store-image";
 import { makeAdmin } from "@/tests/factories/user";
 
 it("completes a partly stored picture and adds nothing to a complete one", async () => {
-  const { ctx } = await makeAdmin();
+  const { ctx, id } = await makeAdmin();
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#1a7f80" } })
     .png()
     .toBuffer();
@@ -17,4 +17,12 @@ it("completes a partly stored picture and adds nothing to a complete one", async
   expect(await storeImage(ctx, bytes)).toEqual({ imageUrl });
   expect(await db().imageVariant.findMany({ orderBy: [{ width: "asc" }, { format: "asc" }] })).toEqual(whole);
   expect(await db().image.count()).toBe(1);
+  const hash = imageUrl.split("/").at(-1);
+  const uploads = await db().auditEntry.findMany({ where: { actorId: id, entity: "picture" } });
+  expect(uploads).toHaveLength(3);
+  expect(uploads[0]).toMatchObject({
+    action: "upload",
+    entityId: hash,
+    changes: { width: [null, 900], height: [null, 600], purpose: [null, "any"] },
+  });
 });

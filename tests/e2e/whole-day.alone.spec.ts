@@ -167,6 +167,8 @@ const OF_THE_DAY = [
   "create Opening hours",
   "delete Opening hours",
   ...["create", "find", "erase", "update"].map((action) => `${action} Privacy request`),
+  // The file in which the day is read.
+  "export Audit log",
 ];
 
 /** The first push of tiers to a new shop takes a minute or two. */

@@ -1,5 +1,5 @@
 import { AUDIT_CSV_HEADER, toAuditCells } from "@/lib/audit/csv";
-import { streamAudit } from "@/lib/audit/queries";
+import { exportAudit } from "@/lib/audit/export-audit";
 import { AuditQuery } from "@/lib/audit/schema";
 import { route } from "@/lib/http/route";
 import { streamCsv } from "@/lib/http/stream-csv";
@@ -10,5 +10,10 @@ export const GET = route({
   access: "admin",
   query: AuditQuery,
   run: async (ctx, { query }) =>
-    streamCsv(`audit-${shopDay(ctx.now())}.csv`, AUDIT_CSV_HEADER, streamAudit(ctx, query), toAuditCells),
+    streamCsv(
+      `audit-${shopDay(ctx.now())}.csv`,
+      AUDIT_CSV_HEADER,
+      await exportAudit(ctx, query),
+      toAuditCells,
+    ),
 });

@@ -6,7 +6,7 @@ import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
 
 it("exports the filtered customers with their consent and escapes formulas", async () => {
-  const { cookie } = await makeAdmin();
+  const { cookie, id: adminId } = await makeAdmin();
   const createdAt = new Date("2026-11-01T06:00:00Z");
   const common = { createdAt, phone: "702-555-0110", phoneDigits: ["7025550110"], cloverId: null };
   await makeCustomer(db(), { ...common, firstName: "=1+1", lastName: "Rivera", marketingAllowed: true });
@@ -30,6 +30,14 @@ it("exports the filtered customers with their consent and escapes formulas", asy
   ]);
   const opted = await callRoute(GET, { path: "/api/customers/export?filter=opted-in", cookie });
   expect((await opted.text()).split("\r\n")).toHaveLength(3);
+  const entries = await db().auditEntry.findMany({
+    where: { actorId: adminId, entity: "customer list", action: "export" },
+    orderBy: { id: "asc" },
+  });
+  expect(entries.map(({ entityId, changes }) => [entityId, changes])).toEqual([
+    ["legitimate", { searched: [null, true] }],
+    ["opted-in", { searched: [null, false] }],
+  ]);
 });
 
 it("requires an admin", async () => {

@@ -1,5 +1,5 @@
 import { CUSTOMER_CSV_HEADER, toCsvCells } from "@/lib/customers/csv";
-import { readLaunchDate, streamCustomers } from "@/lib/customers/queries";
+import { exportCustomers } from "@/lib/customers/export-customers";
 import { CustomerListQuery } from "@/lib/customers/schema";
 import { route } from "@/lib/http/route";
 import { streamCsv } from "@/lib/http/stream-csv";
@@ -9,9 +9,8 @@ import { shopDay } from "@/lib/time";
 export const GET = route({
   access: "admin",
   query: CustomerListQuery,
-  run: async (ctx, { query: { filter, q } }) => {
-    const launch = await readLaunchDate(ctx);
-    const fileName = `customers-${filter}-${shopDay(ctx.now())}.csv`;
-    return streamCsv(fileName, CUSTOMER_CSV_HEADER, streamCustomers(ctx, filter, launch, { q }), toCsvCells);
+  run: async (ctx, { query }) => {
+    const fileName = `customers-${query.filter}-${shopDay(ctx.now())}.csv`;
+    return streamCsv(fileName, CUSTOMER_CSV_HEADER, await exportCustomers(ctx, query), toCsvCells);
   },
 });

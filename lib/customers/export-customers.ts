@@ -1,0 +1,26 @@
+import "server-only";
+import { recordChange } from "@/lib/audit/record-change";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { readLaunchDate, streamCustomers } from "@/lib/customers/queries";
+import type { CustomerDto, CustomerFilter } from "@/lib/customers/schema";
+
+/**
+ * The customers of a filter and a search, newest first, to leave the shop as a file: who took which list is recorded
+ * before the first row is read. What was searched for is not, because it may name a person.
+ * @throws {AppError} unauthenticated, forbidden
+ */
+export async function exportCustomers(
+  ctx: Ctx,
+  { filter, q }: { filter: CustomerFilter; q: string },
+): Promise<AsyncGenerator<CustomerDto>> {
+  requireAdmin(ctx);
+  const launch = await readLaunchDate(ctx);
+  await recordChange(ctx, {
+    action: "export",
+    entity: "customer list",
+    entityId: filter,
+    label: filter,
+    after: { searched: q !== "" },
+  });
+  return streamCustomers(ctx, filter, launch, { q });
+}
