@@ -33,6 +33,8 @@ export async function changePassword(
   if (!(await verifyPassword(user.password, currentPassword)))
     throw fieldError("currentPassword", "The current password is not right.");
   await refund(LOGIN_PAIR, pair);
+  if (newPassword === currentPassword)
+    throw fieldError("newPassword", "This is your current password. Please choose a different one.");
   // Only the right password is charged to the account, so nobody can use up its changes by guessing.
   await spend(PASSWORD_CHANGES, id, TOO_MANY_CHANGES);
   const password = await hashPassword(newPassword);

@@ -106,7 +106,7 @@ it("an account may change its password ten times an hour, whatever the address, 
   ).resolves.toMatchObject({ user: { id } });
 });
 
-it("changing the password needs the current one, a strong new one and someone signed in", async () => {
+it("changing the password needs the current one, a strong and different new one and someone signed in", async () => {
   const { ctx } = await makeSignedIn();
   const change = (currentPassword: string, newPassword: string, as: Ctx = ctx) =>
     changePassword(as, { currentPassword, newPassword }, SOURCE);
@@ -114,6 +114,9 @@ it("changing the password needs the current one, a strong new one and someone si
     fields: { currentPassword: "The current password is not right." },
   });
   await expect(change(PASSWORD, "iloveyou")).rejects.toMatchObject({ code: "bad_input" });
+  await expect(change(PASSWORD, PASSWORD)).rejects.toMatchObject({
+    fields: { newPassword: "This is your current password. Please choose a different one." },
+  });
   await expect(change(PASSWORD, NEW_PASSWORD, visitorCtx())).rejects.toMatchObject({
     code: "unauthenticated",
   });
