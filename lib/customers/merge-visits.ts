@@ -10,6 +10,7 @@ type StoredVisit = {
   createdAt: Date;
   shopDay: string;
   orderId: string | null;
+  isRepeatRight: boolean;
 };
 
 /**
@@ -26,6 +27,38 @@ export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string
     visits.filter(({ orderId }) => orderId === null),
     (one, other) => formerMemberOf.get(one.customerId) !== formerMemberOf.get(other.customerId),
   );
+  await storeMerged(handle, pairs);
+}
+
+/**
+ * Counts one visit for a check-in that lost its order and another order of the member that shop day: the order had got
+ * a visit of its own only because the check-in was taken. Visits that staff said are right beside another stay. Runs in
+ * the transaction that detached the orders, after the customers' rows were locked.
+ * @param visitIds check-ins that lost their order
+ */
+export async function mergeDetachedVisits(handle: Db, visitIds: readonly string[]): Promise<void> {
+  if (visitIds.length === 0) return;
+  const records = await handle.$queryRaw<{ id: string }[]>`
+    SELECT id FROM customers WHERE member_id IN (
+      SELECT c.member_id FROM loyalty_checkins k JOIN customers c ON c.id = k.customer_id
+      WHERE k.id = ANY(${[...visitIds]}::uuid[]))`;
+  const visits = await visitsToMerge(
+    handle,
+    records.map(({ id }) => id),
+  );
+  const detached = new Set(visitIds);
+  const { pairs } = pairVisits(
+    visits.filter(({ orderId, isRepeatRight }) => orderId !== null && !isRepeatRight),
+    visits.filter(({ id, isRepeatRight }) => detached.has(id) && !isRepeatRight),
+  );
+  await storeMerged(handle, pairs);
+}
+
+/** Leaves the visit recorded by hand of each pair, with the order of the other. */
+async function storeMerged(
+  handle: Db,
+  pairs: readonly (readonly [StoredVisit, StoredVisit])[],
+): Promise<void> {
   if (pairs.length === 0) return;
   await handle.$executeRaw`
     DELETE FROM loyalty_checkins WHERE id = ANY(${pairs.map(([order]) => order.id)}::uuid[])`;
@@ -41,7 +74,8 @@ export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string
 async function visitsToMerge(handle: Db, customerIds: readonly string[]): Promise<StoredVisit[]> {
   return handle.$queryRaw<StoredVisit[]>`
     SELECT id, customer_id AS "customerId", member_id AS "memberId", created_at AS "createdAt",
-      to_char(shop_day, 'YYYY-MM-DD') AS "shopDay", order_id AS "orderId"
+      to_char(shop_day, 'YYYY-MM-DD') AS "shopDay", order_id AS "orderId",
+      is_repeat_right AS "isRepeatRight"
     FROM (
       SELECT k.*, c.member_id,
         count(*) OVER (PARTITION BY c.member_id, k.shop_day) AS visits,

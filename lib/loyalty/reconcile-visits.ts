@@ -1,6 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
+import { mergeDetachedVisits } from "@/lib/customers/merge-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import type { Transact } from "@/lib/loyalty/transact";
@@ -33,8 +34,8 @@ const DISAGREES = Prisma.sql`
 /**
  * Brings visits that came from orders in line with what became of the orders: refunded and deleted ones are voided,
  * ones that count again are restored, ones attached to another customer move there. A visit recorded by hand is
- * only detached from its order. A visit or an order that somebody whose row is not held got meanwhile is left to the
- * next run.
+ * detached from its order, and gets another one of that day if there is one. A visit or an order that somebody whose
+ * row is not held got meanwhile is left to the next run.
  */
 export async function reconcileVisits(
   ctx: Ctx,
@@ -47,7 +48,7 @@ export async function reconcileVisits(
   await transact(async (tx) => {
     await lockCustomers(tx.db, customerIds);
     const ids = found.map(({ id }) => id);
-    await tx.db.$executeRaw`
+    const changed = await tx.db.$queryRaw<{ id: string; source: string }[]>`
       UPDATE loyalty_checkins k SET
         order_id = CASE WHEN k.source = 'manual' THEN NULL ELSE k.order_id END,
         customer_id = CASE WHEN k.source = 'order' AND ${COUNTED} THEN o.customer_id ELSE k.customer_id END,
@@ -58,7 +59,10 @@ export async function reconcileVisits(
       FROM orders o
       WHERE o.id = k.order_id AND k.id = ANY(${ids}::uuid[]) AND ${DISAGREES}
         AND k.customer_id = ANY(${customerIds}::uuid[])
-        AND (o.customer_id IS NULL OR o.customer_id = ANY(${customerIds}::uuid[]))`;
+        AND (o.customer_id IS NULL OR o.customer_id = ANY(${customerIds}::uuid[]))
+      RETURNING k.id, k.source`;
+    const detached = changed.filter(({ source }) => source === "manual").map(({ id }) => id);
+    await mergeDetachedVisits(tx.db, detached);
     await recountVisits(tx.db, customerIds);
     return 0;
   });

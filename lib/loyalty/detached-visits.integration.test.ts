@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
+import { emptyShop } from "@/tests/support/practice-shop";
+import { backfillCheckins } from "./backfill-checkins";
+
+const ctx = systemCtx("test");
+const NOON = new Date("2026-11-20T20:00:00Z");
+
+beforeEach(emptyShop);
+
+const visitsOf = async (id: string) =>
+  (await db().customer.findUniqueOrThrow({ where: { id } })).checkinCount;
+
+describe("a check-in that loses its order while another order of that day has a visit", () => {
+  const refundOfTheFirst = async (change: object = {}) => {
+    const { id } = await makeCustomer(db());
+    const visit = await db().loyaltyCheckin.create({
+      data: { customerId: id, phone: "7025550100", shopDay: new Date("2026-11-20"), createdAt: NOON },
+    });
+    const first = await makeOrder(db(), { customerId: id, createdAt: NOON });
+    const second = await makeOrder(db(), { customerId: id, createdAt: new Date("2026-11-20T21:00:00Z") });
+    await backfillCheckins(ctx);
+    await db().loyaltyCheckin.update({ where: { orderId: second.id }, data: change });
+    await db().order.update({ where: { id: first.id }, data: { paymentStatus: "refunded" } });
+    await backfillCheckins(ctx);
+    return { id, visit, first, second };
+  };
+
+  test("counts one visit with it, and another once the refund is undone", async () => {
+    const { id, visit, first, second } = await refundOfTheFirst();
+    expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ id: visit.id, orderId: second.id }]);
+    expect(await visitsOf(id)).toBe(1);
+    await db().order.update({ where: { id: first.id }, data: { paymentStatus: "paid" } });
+    expect((await backfillCheckins(ctx)).created).toBe(1);
+    expect(await visitsOf(id)).toBe(2);
+  });
+
+  test("stays beside it when staff said that both are right", async () => {
+    const { id } = await refundOfTheFirst({ isRepeatRight: true });
+    expect(await visitsOf(id)).toBe(2);
+  });
+});
