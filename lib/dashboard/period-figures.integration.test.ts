@@ -80,6 +80,40 @@ it("counts a member once, at the highest tier reached in the period", async () =
   });
 });
 
+it("counts a tier that a member reached before the points expired, and the one reached after", async () => {
+  await withRollback(async (db) => {
+    const { id: customerId } = await makeCustomer(db);
+    const runAt = new Date("2026-09-01T12:00:00Z");
+    const { id: expiryId } = await db.pointsExpiry.create({
+      data: {
+        runAt,
+        runBy: "owner",
+        lastVisitBefore: new Date("2026-03-01T12:00:00Z"),
+        members: 1,
+        visits: 12,
+      },
+    });
+    const visits = (day: string, count: number, data: object = {}) =>
+      db.loyaltyCheckin.createMany({
+        data: Array.from({ length: count }, () => {
+          const createdAt = new Date(`${day}T20:00:00Z`);
+          return { customerId, phone: "7025550110", shopDay: new Date(day), createdAt, ...data };
+        }),
+      });
+    await visits("2026-01-10", 9, { expiryId });
+    await visits("2026-02-10", 3, { expiryId });
+    await visits("2026-10-20", 5);
+    await db.customer.update({ where: { id: customerId }, data: { memberVisits: 5, checkinCount: 5 } });
+    const moves = (from: string, to: string) => tierMoves(adminCtx(db, now), periodOf({ from, to }, now));
+    const none = { VIP: 0, Gold: 0, Silver: 0, Bronze: 0 };
+    expect(await moves("2026-01-01", "2026-01-31")).toEqual({ ...none, Bronze: 1 });
+    expect(await moves("2026-02-01", "2026-02-28")).toEqual({ ...none, Silver: 1 });
+    expect(await moves("2026-03-01", "2026-09-30")).toEqual(none);
+    expect(await moves("2026-10-01", "2026-10-31")).toEqual({ ...none, Bronze: 1 });
+    expect(await moves("2026-01-01", "2026-10-31")).toEqual({ ...none, Silver: 1 });
+  });
+});
+
 it("requires an admin", async () => {
   for (const read of [periodFigures, ordersByHour, bestSellers, tierMoves])
     await expect(read(customerCtx(), period)).rejects.toMatchObject({ code: "forbidden" });

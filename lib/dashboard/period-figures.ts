@@ -5,7 +5,7 @@ import { Prisma } from "@/lib/db/client";
 import { isPaidOrder } from "@/lib/orders/paid";
 import { revenueByDay } from "@/lib/orders/revenue";
 import { lineUnits } from "@/lib/orders/units";
-import { TIERS, type Tier, tierFor } from "@/lib/tier";
+import { TIERS, type Tier } from "@/lib/tier";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
 /** One shop day of the dashboard. */
@@ -111,20 +111,38 @@ export async function bestSellers(
 
 export type TierMoves = Record<Exclude<Tier, "None">, number>;
 
-/** How many members reached each tier in a period: the highest one that a member came to counts. */
+/** The tiers from the lowest: `width_bucket` over their visits gives a tier's place in this list, 0 for none. */
+const RISING = [...TIERS].sort((one, other) => one.visits - other.visits);
+
+/**
+ * How many members reached each tier in a period: the highest one that a member came to counts, also when the points
+ * expired since. Visits that one run of the points policy took out of the count were counted together until then.
+ */
 export async function tierMoves(ctx: Ctx, { start, end }: Period): Promise<TierMoves> {
   requireAdmin(ctx);
-  const rows = await ctx.db.$queryRaw<{ before: number; after: number; members: number }[]>`
-    SELECT m.member_visits - seen.since AS before, m.member_visits - seen.later AS after, count(*)::int AS members
-    FROM (
-      SELECT c.member_id, count(*)::int AS since, count(*) FILTER (WHERE k.created_at >= ${end})::int AS later
+  const thresholds = Prisma.sql`${RISING.map(({ visits }) => visits)}::int[]`;
+  const rows = await ctx.db.$queryRaw<{ reached: number; members: number }[]>`
+    WITH seen AS (
+      SELECT c.member_id, k.expiry_id, count(*)::int AS since,
+        count(*) FILTER (WHERE k.created_at >= ${end})::int AS later
       FROM loyalty_checkins k JOIN customers c ON c.id = k.customer_id
-      WHERE k.created_at >= ${start} AND k.voided_at IS NULL GROUP BY 1) seen
-    JOIN customers m ON m.id = seen.member_id GROUP BY 1, 2`;
+      WHERE k.created_at >= ${start} AND k.voided_at IS NULL GROUP BY 1, 2
+    ), expired AS (
+      SELECT c.member_id, k.expiry_id, count(*)::int AS visits
+      FROM loyalty_checkins k JOIN customers c ON c.id = k.customer_id
+      WHERE k.expiry_id IN (SELECT expiry_id FROM seen) AND k.voided_at IS NULL GROUP BY 1, 2
+    ), tiers AS (
+      SELECT s.member_id, width_bucket(coalesce(e.visits, m.member_visits) - s.since, ${thresholds}) AS before,
+        width_bucket(coalesce(e.visits, m.member_visits) - s.later, ${thresholds}) AS after
+      FROM seen s JOIN customers m ON m.id = s.member_id
+      LEFT JOIN expired e ON e.member_id = s.member_id AND e.expiry_id = s.expiry_id
+    )
+    SELECT reached, count(*)::int AS members
+    FROM (SELECT max(after) AS reached FROM tiers WHERE after > before GROUP BY member_id) moved GROUP BY 1`;
   const moves = Object.fromEntries(TIERS.map(({ name }) => [name, 0])) as TierMoves;
-  for (const { before, after, members } of rows) {
-    const reached = tierFor(after);
-    if (reached !== "None" && reached !== tierFor(before)) moves[reached] += members;
+  for (const { reached, members } of rows) {
+    const tier = RISING[reached - 1];
+    if (tier) moves[tier.name] = members;
   }
   return moves;
 }
