@@ -19,17 +19,20 @@ export type NotePlan =
   /** The line does not fit beside the text of staff, which must not be shortened. */
   | { kind: "full" };
 
-/** What a note should become for a number of visits: our line first, then every word of staff as it was. */
-export function planNote(note: string, visits: number): NotePlan {
+/**
+ * What a note should become for a number of visits: our line first, then every word of staff as it was.
+ * @param visits null for a record that is no member: it has no line of ours
+ */
+export function planNote(note: string, visits: number | null): NotePlan {
   const lines = note === "" ? [] : note.split("\n");
   const isOurs = (line: string) => OUR_LINE.test(line);
-  if (tierFor(visits) === "None" && !lines.some(isOurs)) return { kind: "right" };
+  if ((visits === null || tierFor(visits) === "None") && !lines.some(isOurs)) return { kind: "right" };
   const staff = lines.flatMap((line) => {
     const behind = OUR_LINE.exec(line)?.[1];
     if (behind === undefined) return [line];
     return behind === "" ? [] : [behind];
   });
-  const planned = [tierLine(visits), ...staff].join("\n");
+  const planned = [...(visits === null ? [] : [tierLine(visits)]), ...staff].join("\n");
   if (planned === note) return { kind: "right" };
   return planned.length > LONGEST_NOTE ? { kind: "full" } : { kind: "write", note: planned };
 }

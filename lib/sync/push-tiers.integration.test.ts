@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
+import { setTestRecord } from "@/lib/customers/set-test-record";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { adminCtx } from "@/tests/factories/contexts";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { readTierSyncStatus } from "./queries";
@@ -115,6 +117,26 @@ test("writes no tier for placeholders", async () => {
   await readAll();
   await push();
   expect(noteOf(id)).toBeUndefined();
+});
+
+test("takes the tier out of the note of a record that became a test record, and puts it back for a person", async () => {
+  const noted = await member(6, { note: "Left a hookah." });
+  const bare = await member(6);
+  await readAll();
+  await push();
+  const mark = async (isTestRecord: boolean) => {
+    for (const { id } of await db().customer.findMany())
+      await setTestRecord(adminCtx(), { id, isTestRecord });
+  };
+  await mark(true);
+  expect(await push()).toMatchObject({ updated: 2 });
+  expect(noteOf(noted)).toBe("Left a hookah.");
+  expect(noteOf(bare) ?? "").toBe("");
+  expect(await push()).toMatchObject({ updated: 0 });
+  expect(await sync(ctx, "customers", { clover })).toMatchObject({ updated: 0 });
+  await mark(false);
+  expect(await push()).toMatchObject({ updated: 2 });
+  expect(noteOf(noted)).toBe("[Loyalty] Bronze · 6 visits\nLeft a hookah.");
 });
 
 describe("the status", () => {

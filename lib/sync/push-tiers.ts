@@ -13,7 +13,8 @@ import { runStep } from "./steps";
 
 export type TiersTarget = Pick<CloverClient, "customer" | "updateCustomerMetadata">;
 
-type Member = { id: string; cloverId: string; visits: number; note: string };
+/** Visits of a test record are null: its note has no tier. */
+type Member = { id: string; cloverId: string; visits: number | null; note: string };
 type Pushed = { id: string; note: string; isWritten: boolean };
 type Skip = { reason: string };
 
@@ -30,9 +31,9 @@ const FAILURES_THAT_END_A_BATCH = 8;
 const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 
 /**
- * Writes each member's tier to the note of each of its records at the point of sale, where it differs. Each note is
- * read right before it is written, and its other fields are sent back unchanged. A record that fails is left to the
- * next run.
+ * Writes each member's tier to the note of each of its records at the point of sale, where it differs, and takes it
+ * out of the notes of test records. Each note is read right before it is written, and its other fields are sent back
+ * unchanged. A record that fails is left to the next run.
  */
 export async function pushTiers(run: Run, clover: TiersTarget): Promise<void> {
   const failure = await runStep(run, "notes", () => pushAll(run, clover));
@@ -58,11 +59,12 @@ export async function pushTiersOf(
   });
 }
 
-const MEMBER = Prisma.sql`id, clover_id AS "cloverId", member_visits AS visits, coalesce(clover_note, '') AS note`;
+const MEMBER = Prisma.sql`id, clover_id AS "cloverId", CASE WHEN is_placeholder THEN NULL ELSE member_visits END AS visits,
+  coalesce(clover_note, '') AS note`;
 
-/** Members with a tier, and those whose note may still have a line from an earlier one. */
-const HAS_OR_HAD_TIER = Prisma.sql`clover_id IS NOT NULL AND removed_at IS NULL AND NOT is_placeholder
-  AND (member_visits >= ${VISITS_OF_A_TIER} OR clover_note LIKE '%[Loyalty]%')`;
+/** Members with a tier, and records whose note may still have a line of ours: from an earlier tier, or a test record's. */
+const HAS_OR_HAD_TIER = Prisma.sql`clover_id IS NOT NULL AND removed_at IS NULL
+  AND (NOT is_placeholder AND member_visits >= ${VISITS_OF_A_TIER} OR clover_note LIKE '%[Loyalty]%')`;
 
 const isOutdated = ({ note, visits }: Member): boolean => planNote(note, visits).kind !== "right";
 
@@ -171,8 +173,8 @@ async function pushOne(
 
 async function rememberNotes(tx: Ctx, pushed: readonly Pushed[]): Promise<void> {
   await tx.db.$executeRaw`
-    UPDATE customers c SET clover_note = given.note, updated_at = now()
+    UPDATE customers c SET clover_note = nullif(given.note, ''), updated_at = now()
     FROM unnest(${column(pushed, ({ id }) => id)}::uuid[], ${column(pushed, ({ note }) => note)}::text[])
       AS given (id, note)
-    WHERE c.id = given.id AND c.clover_note IS DISTINCT FROM given.note`;
+    WHERE c.id = given.id AND c.clover_note IS DISTINCT FROM nullif(given.note, '')`;
 }
