@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
 import { type Collected, collectPerson, soldTo } from "@/lib/privacy/collect-person";
@@ -95,8 +96,19 @@ async function erase(tx: Ctx, { customers, messages, accounts }: Collected): Pro
     data: { customerId: null, customerCloverId: null },
   });
   await tx.db.syncRetry.deleteMany({ where: { kind: "customers", cloverId: { in: cloverIds } } });
+  await tx.db.$executeRaw`
+    UPDATE sync_seen_pages SET ids = ${without(Prisma.sql`ids`, cloverIds)}
+    WHERE kind = 'customers' AND ids && ${cloverIds}::text[]`;
+  await tx.db.$executeRaw`
+    UPDATE deletion_holds SET clover_ids = ${without(Prisma.sql`clover_ids`, cloverIds)}
+    WHERE kind = 'customers' AND clover_ids && ${cloverIds}::text[]`;
   // Visits, notes and joins go with their customer, sessions with their account.
   await tx.db.customer.deleteMany({ where: { id: { in: ids } } });
   await tx.db.contactSubmission.deleteMany({ where: { id: { in: messages.map(({ id }) => id) } } });
   await tx.db.user.deleteMany({ where: { id: { in: accounts.map(({ id }) => id) }, isAdmin: false } });
 }
+
+/** A column of ids without some of them, in the same order: a confirmed deletion is compared with the next list. */
+const without = (column: Prisma.Sql, ids: readonly string[]): Prisma.Sql => Prisma.sql`ARRAY(
+  SELECT kept.id FROM unnest(${column}) WITH ORDINALITY AS kept (id, place)
+  WHERE kept.id <> ALL(${ids}::text[]) ORDER BY kept.place)`;
