@@ -2,12 +2,19 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import type { ImageFormat } from "@/lib/media/src-set";
 
-/** The bytes of one size of a picture; null when there is none. */
+/**
+ * The bytes of one size of a picture; null when there is none.
+ *
+ * Read as base64 text: of bytes, driver and Prisma make a text in hexadecimal first and then one in base64, which takes
+ * twice the processor time and leaves a megabyte of garbage for each picture.
+ */
 export async function findVariant(
   hash: string,
   width: number,
   format: ImageFormat,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await db().imageVariant.findUnique({ where: { hash_width_format: { hash, width, format } } });
-  return row?.bytes ?? null;
+  const [row] = await db().$queryRaw<{ bytes: string }[]>`
+    SELECT encode(bytes, 'base64') AS bytes FROM image_variants
+    WHERE hash = ${hash} AND width = ${width} AND format = ${format}`;
+  return row ? Buffer.from(row.bytes, "base64") : null;
 }
