@@ -15,7 +15,7 @@ function Welcome() {
     <aside className="dark dusk-ground overflow-hidden rounded-2xl border border-glass-line text-deep-foreground shadow-raised">
       <div className="max-w-xl p-8 pb-4 md:p-10 md:pb-4">
         <h2 className="text-heading">Welcome to {shop.name}</h2>
-        <p className="mt-4 text-lead text-muted-foreground">
+        <p className="mt-4 text-muted-foreground sm:text-lead">
           An account is for our regulars and our staff. You do not need one to look around or to earn rewards:
           your phone number at the counter is enough.
         </p>
