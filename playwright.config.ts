@@ -6,7 +6,8 @@ if (!baseURL)
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results",
+  // A folder of its own: Playwright empties it, and the reports of the other tests lie beside it.
+  outputDir: "test-results/browser",
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -5,11 +5,10 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { SHORT_LIVED } from "./node-flags.mjs";
 
 const DRAFT_MARK = ".creating-";
 const CREATOR = fileURLToPath(new URL("create-cluster.ts", import.meta.url));
-/** V8's baseline compiler alone: the optimizing one costs more than it saves in two seconds. */
-const FOR_A_SHORT_LIFE = ["--liftoff-only"];
 
 /** Opens the cluster, creating it when there is none. The caller holds the folder's lock. */
 export async function openCluster(folder: string): Promise<PGlite> {
@@ -28,7 +27,7 @@ export async function openCluster(folder: string): Promise<PGlite> {
  */
 async function createCluster(folder: string): Promise<void> {
   const draft = `${folder}${DRAFT_MARK}${process.pid}`;
-  const creator = fork(CREATOR, [draft], { execArgv: [...process.execArgv, ...FOR_A_SHORT_LIFE] });
+  const creator = fork(CREATOR, [draft], { execArgv: [...process.execArgv, ...SHORT_LIVED] });
   const [code] = await once(creator, "exit");
   if (code !== 0) throw new Error(`The database could not be created in ${folder}.`);
   renameSync(draft, folder);

@@ -28,13 +28,14 @@ const CLOSE_DEADLINE_MS = 10_000;
  * whenever it dies before `close`.
  * @param {string} dataDir
  * @param {(line: string) => void} [say]
+ * @param {readonly string[]} [nodeFlags] of the database process, when this call starts it
  * @returns {Promise<EmbeddedDatabase>}
  * @throws LaunchError when the folder cannot be used
  */
-export async function openEmbedded(dataDir, say = () => {}) {
+export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
   const places = placesFor(dataDir);
   let closing = false;
-  let lease = await acquire(places);
+  let lease = await acquire(places, nodeFlags);
   /** @param {Socket} held */
   const keep = (held) =>
     held.once("close", async () => {
@@ -42,7 +43,7 @@ export async function openEmbedded(dataDir, say = () => {}) {
       say("The embedded database stopped; restarting it.");
       for (let pause = 100; !closing; pause = Math.min(pause * 2, 5_000)) {
         try {
-          lease = await acquire(places);
+          lease = await acquire(places, nodeFlags);
           keep(lease);
           if (closing) lease.end();
           return;
@@ -68,9 +69,10 @@ export async function openEmbedded(dataDir, say = () => {}) {
 
 /**
  * @param {Places} places
+ * @param {readonly string[]} nodeFlags
  * @returns {Promise<Socket>}
  */
-async function acquire(places) {
+async function acquire(places, nodeFlags) {
   const { folder, socketFolder } = places;
   if (socketFolder !== folder && existsSync(socketFolder)) requirePrivate(socketFolder);
   const deadline = Date.now() + START_DEADLINE_MS;
@@ -80,7 +82,7 @@ async function acquire(places) {
     // Checked after the lease was asked for: a slow machine may take longer than this to create a database.
     if (Date.now() >= deadline)
       throw new LaunchError(`The data folder ${folder} is in use by a process that does not answer.`);
-    const report = await startOwner(folder);
+    const report = await startOwner(folder, nodeFlags);
     if (report.state === "refused") throw new LaunchError(report.reason);
     // Busy: another launcher's owner is starting, or an old one is still stopping. Try again.
     if (report.state === "busy") await wait(100);
@@ -108,13 +110,14 @@ function takeLease(path) {
 
 /**
  * @param {string} folder
+ * @param {readonly string[]} nodeFlags
  * @returns {Promise<OwnerReport>}
  */
-function startOwner(folder) {
+function startOwner(folder, nodeFlags) {
   const log = openLog(folder);
   // In a session of its own, so that Ctrl-C reaches only the launcher, which lets the shop finish before the database
   // stops.
-  const owner = spawn(process.execPath, ["--import", "tsx", OWNER, resolve(folder)], {
+  const owner = spawn(process.execPath, [...nodeFlags, "--import", "tsx", OWNER, resolve(folder)], {
     cwd: ROOT,
     detached: true,
     stdio: ["ignore", "ignore", log ?? "ignore", "ipc"],

@@ -5,6 +5,7 @@ import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { openEmbedded } from "./connect.mjs";
+import { SHORT_LIVED } from "./node-flags.mjs";
 
 /** A few in every run; `npm run torture` asks for hundreds. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
@@ -101,7 +102,7 @@ it("opens a copy made during writes with complete transactions only, or refuses 
   cpSync(join(folder, "cluster"), join(copy, "cluster"), { recursive: true });
   process.kill(ownerPid(folder), "SIGKILL");
   const acknowledged = await writing;
-  const opened = await openEmbedded(copy).catch((error: Error) => error);
+  const opened = await openEmbedded(copy, undefined, SHORT_LIVED).catch((error: Error) => error);
   if (opened instanceof Error) expect(opened.message).toMatch(/\w+/);
   else {
     onTestFinished(() => opened.close());
@@ -116,7 +117,7 @@ it(
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const folder = await dataFolder({ holds: "nothing" });
-      const opening = openEmbedded(folder);
+      const opening = openEmbedded(folder, undefined, SHORT_LIVED);
       await wait(300 + Math.random() * 2_500);
       try {
         process.kill(ownerPid(folder), "SIGKILL");

@@ -1,3 +1,4 @@
+// Runs once: it tests the worker process; the statements of its syncs are those of lib/sync/sync-*.integration.test.ts.
 import { getPriority } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

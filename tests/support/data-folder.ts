@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type EmbeddedDatabase, openEmbedded } from "@/server/embedded-database/connect.mjs";
+import { SHORT_LIVED } from "@/server/embedded-database/node-flags.mjs";
 import { copyTemplate } from "./embedded-template";
 
 /**
@@ -25,7 +26,7 @@ export async function dataFolder({
 /** Opens the embedded database of a folder until the test ends. */
 export async function openFor(folder: string): Promise<EmbeddedDatabase & { lines: string[] }> {
   const lines: string[] = [];
-  const database = await openEmbedded(folder, (line) => lines.push(line));
+  const database = await openEmbedded(folder, (line) => lines.push(line), SHORT_LIVED);
   onTestFinished(() => database.close());
   return { ...database, lines };
 }

@@ -1,3 +1,4 @@
+// Runs once: it tests the command; the statements of its syncs are those of lib/sync/sync-*.integration.test.ts.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
