@@ -1,6 +1,6 @@
 /**
- * Memory settings of the web process and the sync worker. Plain JavaScript, so that no compiler stays loaded beside a
- * running shop.
+ * Memory settings of the web process, the sync worker and the embedded database. Plain JavaScript, so that no compiler
+ * stays loaded beside a running shop.
  */
 
 /**

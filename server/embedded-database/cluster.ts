@@ -10,6 +10,9 @@ import { SHORT_LIVED } from "./node-flags.mjs";
 const DRAFT_MARK = ".creating-";
 const CREATOR = fileURLToPath(new URL("create-cluster.ts", import.meta.url));
 
+/** PostgreSQL's own choice of 128 MB is all touched at the start; pages beyond this are in the system's file cache. */
+const SHARED_BUFFERS = "32MB";
+
 /** Opens the cluster, creating it when there is none. The caller holds the folder's lock. */
 export async function openCluster(folder: string): Promise<PGlite> {
   const parent = dirname(folder);
@@ -18,7 +21,8 @@ export async function openCluster(folder: string): Promise<PGlite> {
       rmSync(join(parent, name), { recursive: true, maxRetries: 10 });
   }
   if (!existsSync(folder)) await createCluster(folder);
-  return PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  const startParams = [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`];
+  return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams });
 }
 
 /**

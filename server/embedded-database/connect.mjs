@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { LaunchError } from "../launch-error.mjs";
+import { allocatorSettings } from "../web-memory.mjs";
 import { placesFor, requireOwn } from "./places.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -126,6 +127,7 @@ function startOwner(folder, nodeFlags) {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
+      ...allocatorSettings(process.env),
       // The compiler's cache lies in a shared folder that others may write to.
       TSX_DISABLE_CACHE: "1",
     },

@@ -57,6 +57,7 @@ describe("one data folder and several processes", () => {
     const first = await openFor(folder);
     const second = await openFor(folder);
     expect(second.url).toBe(first.url);
+    expect((await query(first.url, "SHOW shared_buffers")).rows).toEqual([{ shared_buffers: "32MB" }]);
     const pid = ownerPid(folder);
     await first.close();
     await query(second.url, "INSERT INTO settings (key, value) VALUES ('k', 'kept')");
