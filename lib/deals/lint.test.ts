@@ -1,26 +1,33 @@
 import { expect, it } from "vitest";
 import { lintDays, lintDeal, lintWords } from "@/lib/deals/lint";
+import type { DealDto } from "@/lib/deals/schema";
 
 const plain = {
   title: "20% off beakers",
   description: "Show this page at the counter.",
   discountPercent: 20,
   discountAmount: null,
-  repeatDays: [],
+  repeatDays: [] as DealDto["repeatDays"],
   repeatFrom: null,
   repeatTo: null,
+  startDate: "2026-11-24T17:00:00Z",
+  endDate: "2027-01-09T05:00:00Z",
 };
+const NOW = Date.parse("2026-11-22T18:00:00Z");
+const day = { id: "x", opensMinute: null, closesMinute: null, reason: "Thanksgiving" };
+const thanksgiving = { ...day, firstDay: "2026-11-26", lastDay: "2026-11-26" };
+const eve = { ...day, firstDay: "2026-12-31", lastDay: "2026-12-31", opensMinute: 600, closesMinute: 960 };
 const fieldsOf = (draft: Partial<typeof plain> & { discountAmount?: string | null }) =>
-  lintDeal({ ...plain, ...draft }).map(({ field }) => field);
+  lintDeal({ ...plain, ...draft }, [], NOW).map(({ field }) => field);
 
 it("accepts a compliant promotion", () => {
-  expect(lintDeal(plain)).toEqual([]);
+  expect(lintDeal(plain, [], NOW)).toEqual([]);
 });
 
 it("warns about 100% off, and about a percentage combined with an amount", () => {
   expect(fieldsOf({ discountPercent: 100 })).toEqual(["discountPercent"]);
   expect(fieldsOf({ discountPercent: 99 })).toEqual([]);
-  expect(lintDeal({ ...plain, discountAmount: "5.00" }).map(({ field }) => field)).toEqual([
+  expect(lintDeal({ ...plain, discountAmount: "5.00" }, [], NOW).map(({ field }) => field)).toEqual([
     "discountAmount",
   ]);
 });
@@ -61,7 +68,7 @@ it("applies the same rules to the text of events", () => {
 it.each(["Lowest in Vegas", "the best prices", "We are #1", "Unbeatable!", "cheapest in town"])(
   "warns about an unprovable claim: %s",
   (description) => {
-    const [warning, ...others] = lintDeal({ ...plain, description });
+    const [warning, ...others] = lintDeal({ ...plain, description }, [], NOW);
     expect(others).toEqual([]);
     expect(warning?.message).toContain("prove");
   },
@@ -79,12 +86,44 @@ it("warns about online ordering", () => {
 
 it("warns about times outside opening hours", () => {
   const at = (repeatFrom: string, repeatTo: string) =>
-    lintDeal({ ...plain, repeatDays: ["TU"], repeatFrom, repeatTo }).map(({ field }) => field);
+    lintDeal({ ...plain, repeatDays: ["TU"], repeatFrom, repeatTo }, [], NOW).map(({ field }) => field);
   expect(at("16:00", "18:00")).toEqual([]);
   expect(at("09:00", "21:00")).toEqual([]);
   expect(at("08:00", "10:00")).toEqual(["repeatFrom"]);
   expect(at("20:00", "22:00")).toEqual(["repeatFrom"]);
   expect(at("20:00", "01:00")).toEqual(["repeatFrom"]);
+});
+
+it("warns about a weekly deal on a closed day, or outside the special hours of one of its days", () => {
+  const messages = (draft: Partial<DealDto>) =>
+    lintDeal({ ...plain, ...draft }, [thanksgiving, eve], NOW).map(({ message }) => message);
+  expect(messages({ repeatDays: ["WE"] })).toEqual([]);
+  expect(messages({ repeatDays: ["TH"] })).toEqual([
+    "Thu, Nov 26, 2026: Closed (Thanksgiving). The deal would run on that day.",
+  ]);
+  const evening = { repeatDays: ["TH" as const], repeatFrom: "16:00", repeatTo: "18:00" };
+  expect(messages({ ...evening, startDate: "2026-11-27T17:00:00Z" })).toEqual([
+    "Thu, Dec 31, 2026: 10:00 AM - 4:00 PM (Thanksgiving): part of these hours is outside.",
+  ]);
+  expect(messages({ ...evening, startDate: "2027-01-01T17:00:00Z" })).toEqual([]);
+  expect(messages({ ...evening, startDate: "", endDate: "" })).toEqual([]);
+});
+
+it("allows hours after everyday closing on days with longer ones", () => {
+  const late = { ...eve, closesMinute: 1440 };
+  const party = { ...plain, repeatDays: ["TH" as const], repeatFrom: "20:00", repeatTo: "00:00" };
+  const only = { startDate: "2026-12-31T17:00:00Z", endDate: "2027-01-01T08:00:00Z" };
+  expect(lintDeal({ ...party, ...only }, [late], NOW)).toEqual([]);
+  expect(lintDeal(party, [late], NOW)).toHaveLength(1);
+});
+
+it("warns about a deal that runs on closed days only", () => {
+  const only = { startDate: "2026-11-26T17:00:00Z", endDate: "2026-11-27T05:00:00Z" };
+  expect(lintDeal({ ...plain, ...only }, [thanksgiving], NOW).map(({ field }) => field)).toEqual([
+    "startDate",
+  ]);
+  expect(lintDeal({ ...plain, ...only }, [eve], NOW)).toEqual([]);
+  expect(lintDeal(plain, [thanksgiving], NOW)).toEqual([]);
 });
 
 it("warns when the text and the weekly rule name different days", () => {

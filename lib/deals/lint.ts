@@ -1,17 +1,22 @@
 import { namesNicotine } from "@/lib/catalog/nicotine";
+import { lintHours } from "@/lib/deals/lint-hours";
+import type { DealDto } from "@/lib/deals/schema";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { WEEKDAYS, type Weekday } from "@/lib/repeat/weekly";
 import { WEEKDAY_NAMES } from "@/lib/repeat/words";
-import { hours, hoursText } from "@/lib/shop/hours";
 
-type Draft = {
-  title: string;
-  description: string;
-  discountPercent: number | null;
-  discountAmount: string | null;
-  repeatDays: readonly Weekday[];
-  repeatFrom: string | null;
-  repeatTo: string | null;
-};
+type Draft = Pick<
+  DealDto,
+  | "title"
+  | "description"
+  | "discountPercent"
+  | "discountAmount"
+  | "startDate"
+  | "endDate"
+  | "repeatDays"
+  | "repeatFrom"
+  | "repeatTo"
+>;
 
 /** A warning about a promotion, beside the field it concerns. It never blocks saving. */
 export type DealWarning = { field: keyof Draft; message: string };
@@ -94,19 +99,11 @@ export function lintDays(text: string, days: readonly Weekday[]): string[] {
     : [];
 }
 
-/** HH:MM texts compare as times do; hours that pass midnight end after closing, too. */
-function lintHours({ repeatFrom: from, repeatTo: to }: Draft): DealWarning[] {
-  if (from === null || to === null) return [];
-  if (from >= hours.opens && to > from && to <= hours.closes) return [];
-  const message = `The shop is open ${hoursText.range}: part of these hours is outside.`;
-  return [{ field: "repeatFrom", message }];
-}
-
 /**
  * Warnings about a promotion. No free tobacco or nicotine samples: 21 CFR 1140.16(d). No claims of less risk: section
  * 911 of the FD&C Act. Claims of rank need proof: 16 CFR 233.
  */
-export function lintDeal(draft: Draft): DealWarning[] {
+export function lintDeal(draft: Draft, exceptions: readonly HoursExceptionDto[], now: number): DealWarning[] {
   const warnings: DealWarning[] = [];
   if (draft.discountPercent === 100) {
     const message = "100% off is a free item. Tobacco and nicotine goods may never be given away.";
@@ -116,7 +113,7 @@ export function lintDeal(draft: Draft): DealWarning[] {
     const message = "Both a percentage and an amount: customers cannot tell which one counts.";
     warnings.push({ field: "discountAmount", message });
   }
-  warnings.push(...lintHours(draft));
+  warnings.push(...lintHours(draft, exceptions, now));
   const text = `${draft.title}\n${draft.description}`;
   const words = [...lintWords(text), ...lintDays(text, draft.repeatDays)];
   return [...warnings, ...words.map((message) => ({ field: "description", message }) as const)];

@@ -1,5 +1,6 @@
 import type { HoursExceptionDto } from "@/lib/hours/schema";
-import type { PackedException } from "@/lib/shop/open-state";
+import { hours } from "@/lib/shop/hours";
+import type { DayHours, PackedException } from "@/lib/shop/open-state";
 import { shopDay } from "@/lib/time";
 
 /** Those whose last day is not over on the shop's calendar, in the order of `exceptions`. */
@@ -8,12 +9,27 @@ export function comingExceptions(exceptions: readonly HoursExceptionDto[], now: 
   return exceptions.filter(({ lastDay }) => lastDay >= today);
 }
 
+/** As many as pages list and search engines are told of: what is published is what visitors read. */
+const SHOWN = 4;
+
+export function shownExceptions(exceptions: readonly HoursExceptionDto[]): readonly HoursExceptionDto[] {
+  return exceptions.slice(0, SHOWN);
+}
+
 /** The exception that holds on a shop day. */
 export function exceptionOn(
   exceptions: readonly HoursExceptionDto[],
   day: string,
 ): HoursExceptionDto | undefined {
   return exceptions.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+}
+
+/** The hours of a shop day; null when closed all day. */
+export function hoursOn(exceptions: readonly HoursExceptionDto[], day: string): DayHours {
+  const found = exceptionOn(exceptions, day);
+  if (!found) return { opens: hours.opensMinute, closes: hours.closesMinute };
+  const { opensMinute: opens, closesMinute: closes } = found;
+  return opens === null || closes === null ? null : { opens, closes };
 }
 
 /** The form that openState reads in the browser. */

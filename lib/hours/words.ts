@@ -1,3 +1,4 @@
+import { exceptionOn } from "@/lib/hours/coming";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { hoursText } from "@/lib/shop/hours";
 
@@ -41,8 +42,19 @@ export function exceptionHoursInWords({ opensMinute, closesMinute, reason }: Hou
 export const exceptionInWords = (exception: HoursExceptionDto): string =>
   `${daysInWords(exception)}: ${exceptionHoursInWords(exception)}`;
 
+/** "The shop is open 9:00 AM - 9:00 PM", or what holds on that shop day alone. */
+export function hoursOnInWords(exceptions: readonly HoursExceptionDto[], day: string): string {
+  const exception = exceptionOn(exceptions, day);
+  return exception ? exceptionInWords(exception) : `The shop is open ${hoursText.range}`;
+}
+
 /** The shop's hours as a sentence, followed by the coming exceptions. */
 export function hoursSentence(exceptions: readonly HoursExceptionDto[]): string {
   if (exceptions.length === 0) return hoursText.sentence;
   return `${hoursText.sentence} Other hours on these days: ${exceptions.map(exceptionInWords).join("; ")}.`;
+}
+
+/** For lines with room for one: the next exception as a sentence, after a space; empty when there is none. */
+export function nextExceptionSentence([next]: readonly HoursExceptionDto[]): string {
+  return next ? ` Next day with other hours: ${exceptionInWords(next)}.` : "";
 }

@@ -1,10 +1,9 @@
 import "server-only";
 import { type Ctx, systemCtx } from "@/lib/context";
-import { exceptionOn } from "@/lib/hours/coming";
+import { hoursOn } from "@/lib/hours/coming";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import { cloverFromEnv } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
-import { hours } from "@/lib/shop/hours";
 import { shopDay, shopMinute } from "@/lib/time";
 import { acquireLease, holdLease, type Lease, LeaseLostError } from "./lease";
 import { sync } from "./start-sync";
@@ -25,12 +24,10 @@ let held: { lease: Lease; until: number } | null = null;
 /** True in the day's opening hours, exceptions included, and an hour before and after. */
 export async function isPollTime(ctx: Ctx): Promise<boolean> {
   const now = ctx.now();
-  const exception = exceptionOn(await getHoursExceptions(ctx), shopDay(now));
-  const opens = exception ? exception.opensMinute : hours.opensMinute;
-  const closes = exception ? exception.closesMinute : hours.closesMinute;
-  if (opens === null || closes === null) return false;
+  const today = hoursOn(await getHoursExceptions(ctx), shopDay(now));
+  if (!today) return false;
   const minute = shopMinute(now);
-  return minute >= opens - AROUND_HOURS_MINUTES && minute <= closes + AROUND_HOURS_MINUTES;
+  return minute >= today.opens - AROUND_HOURS_MINUTES && minute <= today.closes + AROUND_HOURS_MINUTES;
 }
 
 /** Polls for changed orders with one request, and starts a run only when there are any. */

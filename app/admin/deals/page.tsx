@@ -4,6 +4,7 @@ import { type PageProps, readSearch } from "@/app/admin/_components/read-search"
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { listDeals } from "@/lib/deals/queries";
 import { MAX_DEAL_TITLE } from "@/lib/deals/schema";
+import { getHoursExceptions } from "@/lib/hours/queries";
 import { DealsScreen } from "./_components/deals-screen";
 
 export const metadata: Metadata = { title: "Deals & Promotions" };
@@ -22,5 +23,8 @@ const DealsQuery = z.object({
 export default async function AdminDealsPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const query = await readSearch(DealsQuery, searchParams);
-  return <DealsScreen deals={await listDeals(ctx.db)} renderedAt={ctx.now().getTime()} about={query.for} />;
+  const [deals, exceptions] = await Promise.all([listDeals(ctx.db), getHoursExceptions(ctx)]);
+  return (
+    <DealsScreen deals={deals} exceptions={exceptions} renderedAt={ctx.now().getTime()} about={query.for} />
+  );
 }

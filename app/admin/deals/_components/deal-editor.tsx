@@ -1,4 +1,5 @@
 import type { DealDto } from "@/lib/deals/schema";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { ItemEditor, type ItemKind } from "../../_components/editor/item-editor";
 import { createDealAction, dealHistoryAction, updateDealAction } from "../actions";
 import { DealFields } from "./deal-fields";
@@ -14,9 +15,14 @@ const DEAL: ItemKind<DealDto, DealForm> = {
   history: dealHistoryAction,
 };
 
-type Props = { deal?: DealDto; draft: DealForm; onClose: () => void };
+type Props = {
+  deal?: DealDto;
+  draft: DealForm;
+  exceptions: readonly HoursExceptionDto[];
+  onClose: () => void;
+};
 
-export function DealEditor({ deal, draft, onClose }: Props) {
+export function DealEditor({ deal, draft, exceptions, onClose }: Props) {
   return (
     <ItemEditor
       kind={DEAL}
@@ -24,7 +30,7 @@ export function DealEditor({ deal, draft, onClose }: Props) {
       draft={draft}
       onClose={onClose}
       fields={(control, onImageBusy) => <DealFields control={control} onImageBusy={onImageBusy} />}
-      preview={(control) => <DealPreview control={control} />}
+      preview={(control) => <DealPreview control={control} exceptions={exceptions} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { toDealCard } from "@/lib/deals/deal-card";
 import { lintDeal } from "@/lib/deals/lint";
 import { periodLabel } from "@/lib/deals/period-label";
 import { repeatsInWords } from "@/lib/deals/times";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import type { DealForm } from "./deal-form";
 
 const nothing = () => {};
@@ -33,11 +34,13 @@ function viewOf(deal: DealForm, now: number) {
   };
 }
 
+type Props = { control: Control<DealForm>; exceptions: readonly HoursExceptionDto[] };
+
 /** The public card as it will look, its times as a sentence, and warnings. */
-export function DealPreview({ control }: { control: Control<DealForm> }) {
+export function DealPreview({ control, exceptions }: Props) {
   const [now] = useState(Date.now);
   const deal = useWatch({ control }) as DealForm;
-  const warnings = lintDeal(deal);
+  const warnings = lintDeal(deal, exceptions, now);
   const repeats = repeatsInWords(deal);
   return (
     <>

@@ -4,6 +4,7 @@ import { BadgePercent, CalendarClock, History, Plus } from "lucide-react";
 import { useNow } from "@/components/time/use-now";
 import { Button } from "@/components/ui/button";
 import type { DealDto } from "@/lib/deals/schema";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { DeleteDialog } from "../../_components/delete-dialog";
 import { useItemTask } from "../../_components/editor/use-item-task";
 import { PageHeading } from "../../_components/page-heading";
@@ -17,13 +18,15 @@ import { FirstDeal } from "./first-deal";
 
 type Props = {
   deals: readonly DealDto[];
+  /** Days with other opening hours, for warnings in the form. */
+  exceptions: readonly HoursExceptionDto[];
   renderedAt: number;
   /** The product of a new deal; when set, its form is open from the start. */
   about?: string;
 };
 
 /** Every promotion by state, with the dialogs that create, edit and delete them. */
-export function DealsScreen({ deals, renderedAt, about }: Props) {
+export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
   const now = useNow(renderedAt);
   const { draft, edited, doomed, close, ...task } = useItemTask<DealDto, DealForm>(
     deals,
@@ -59,8 +62,16 @@ export function DealsScreen({ deals, renderedAt, about }: Props) {
           onDelete={task.remove}
         />
       )}
-      {draft && <DealEditor draft={draft} onClose={close} />}
-      {edited && <DealEditor key={edited.id} deal={edited} draft={formOf(edited)} onClose={close} />}
+      {draft && <DealEditor draft={draft} exceptions={exceptions} onClose={close} />}
+      {edited && (
+        <DealEditor
+          key={edited.id}
+          deal={edited}
+          draft={formOf(edited)}
+          exceptions={exceptions}
+          onClose={close}
+        />
+      )}
       <DeleteDialog
         target={doomed}
         action={deleteDealAction}

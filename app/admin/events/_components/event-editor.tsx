@@ -1,4 +1,5 @@
 import type { EventDto } from "@/lib/events/schema";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { ItemEditor, type ItemKind } from "../../_components/editor/item-editor";
 import { createEventAction, eventHistoryAction, updateEventAction } from "../actions";
 import { EventFields } from "./event-fields";
@@ -16,9 +17,14 @@ const EVENT: ItemKind<EventDto, EventForm> = {
   sentWhenChanged: ["currentAttendees"],
 };
 
-type Props = { event?: EventDto; draft: EventForm; onClose: () => void };
+type Props = {
+  event?: EventDto;
+  draft: EventForm;
+  exceptions: readonly HoursExceptionDto[];
+  onClose: () => void;
+};
 
-export function EventEditor({ event, draft, onClose }: Props) {
+export function EventEditor({ event, draft, exceptions, onClose }: Props) {
   return (
     <ItemEditor
       kind={EVENT}
@@ -26,7 +32,7 @@ export function EventEditor({ event, draft, onClose }: Props) {
       draft={draft}
       onClose={onClose}
       fields={(control, onImageBusy) => <EventFields control={control} onImageBusy={onImageBusy} />}
-      preview={(control) => <EventPreview control={control} />}
+      preview={(control) => <EventPreview control={control} exceptions={exceptions} />}
     />
   );
 }

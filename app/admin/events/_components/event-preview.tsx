@@ -5,6 +5,8 @@ import { EventCard } from "@/components/event/event-card";
 import { lintDays, lintWords } from "@/lib/deals/lint";
 import { repeatsInWords } from "@/lib/events/dates";
 import { toEventCard } from "@/lib/events/event-card";
+import { lintEventHours } from "@/lib/events/lint-hours";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { DAY_MS, formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
 import type { EventForm } from "./event-form";
 
@@ -20,8 +22,10 @@ function whenInWords(event: EventForm, now: number): string {
   return Date.parse(event.eventDate) < now ? `It began ${when}: it is over.` : `Begins ${when}`;
 }
 
+type Props = { control: Control<EventForm>; exceptions: readonly HoursExceptionDto[] };
+
 /** The public card as it will look, its time as a sentence, and warnings. */
-export function EventPreview({ control }: { control: Control<EventForm> }) {
+export function EventPreview({ control, exceptions }: Props) {
   const [now] = useState(Date.now);
   const event = useWatch({ control }) as EventForm;
   const text = `${event.title}\n${event.description}`;
@@ -54,7 +58,13 @@ export function EventPreview({ control }: { control: Control<EventForm> }) {
         />
       </div>
       <p className="text-sm">{whenInWords(event, now)}</p>
-      <SecondLook warnings={[...lintWords(text), ...lintDays(text, event.repeatDays)]} />
+      <SecondLook
+        warnings={[
+          ...lintWords(text),
+          ...lintDays(text, event.repeatDays),
+          ...lintEventHours(event, exceptions, now),
+        ]}
+      />
       <p role="status" className="text-sm">
         {isOverbooked && "More seats are taken than available, so the page shows Full."}
       </p>

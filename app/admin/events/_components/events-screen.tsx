@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { useNow } from "@/components/time/use-now";
 import { Button } from "@/components/ui/button";
 import type { EventDto } from "@/lib/events/schema";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { DeleteDialog } from "../../_components/delete-dialog";
 import { useItemTask } from "../../_components/editor/use-item-task";
 import { PageHeading } from "../../_components/page-heading";
@@ -15,8 +16,15 @@ import { type EventForm, eventWords, formOf, newEvent, nextWeekOf } from "./even
 import { groupEvents } from "./event-groups";
 import { EventLists } from "./event-lists";
 
+type Props = {
+  events: readonly EventDto[];
+  /** Days with other opening hours, for warnings in the form. */
+  exceptions: readonly HoursExceptionDto[];
+  renderedAt: number;
+};
+
 /** Every event by state, with the dialogs that create, edit and delete them. */
-export function EventsScreen({ events, renderedAt }: { events: readonly EventDto[]; renderedAt: number }) {
+export function EventsScreen({ events, exceptions, renderedAt }: Props) {
   const now = useNow(renderedAt);
   const { draft, edited, doomed, close, ...task } = useItemTask<EventDto, EventForm>(events);
   const createNew = () => task.create(newEvent);
@@ -51,8 +59,16 @@ export function EventsScreen({ events, renderedAt }: { events: readonly EventDto
           onDelete={task.remove}
         />
       )}
-      {draft && <EventEditor draft={draft} onClose={close} />}
-      {edited && <EventEditor key={edited.id} event={edited} draft={formOf(edited)} onClose={close} />}
+      {draft && <EventEditor draft={draft} exceptions={exceptions} onClose={close} />}
+      {edited && (
+        <EventEditor
+          key={edited.id}
+          event={edited}
+          draft={formOf(edited)}
+          exceptions={exceptions}
+          onClose={close}
+        />
+      )}
       <DeleteDialog
         target={doomed}
         action={deleteEventAction}

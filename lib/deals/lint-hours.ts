@@ -1,0 +1,59 @@
+import type { DealDto } from "@/lib/deals/schema";
+import { exceptionOn, hoursOn } from "@/lib/hours/coming";
+import { closingMinute, type HoursExceptionDto, minuteOf } from "@/lib/hours/schema";
+import { exceptionInWords, hoursOnInWords } from "@/lib/hours/words";
+import { addDays, matchingDays } from "@/lib/repeat/weekly";
+import { shopDay } from "@/lib/time";
+
+type Draft = Pick<DealDto, "startDate" | "endDate" | "repeatDays" | "repeatFrom" | "repeatTo">;
+export type HoursWarning = { field: "startDate" | "repeatDays" | "repeatFrom"; message: string };
+
+const WEEK_DAYS = 7;
+/** Closed days are entered a year ahead at most; without a bound, a deal until the year 9999 would take seconds. */
+const YEAR_DAYS = 366;
+
+/** The days of the rule to look at: without dates a week of ordinary ones, from `now` on otherwise. */
+function daysOf({ startDate, endDate, repeatDays }: Draft, now: number): string[] {
+  const today = shopDay(new Date(now));
+  if (startDate === "" || endDate === "") {
+    return [...matchingDays(repeatDays, today, addDays(today, WEEK_DAYS - 1))];
+  }
+  const [, first = today] = [today, shopDay(new Date(startDate))].sort();
+  const [last = today] = [addDays(first, YEAR_DAYS), shopDay(new Date(endDate))].sort();
+  return [...matchingDays(repeatDays, first, last)];
+}
+
+/** Hours that pass midnight end after closing on every day. */
+function isWithin(draft: Draft, open: { opens: number; closes: number }): boolean {
+  if (draft.repeatFrom === null || draft.repeatTo === null) return true;
+  const [from, to] = [minuteOf(draft.repeatFrom), closingMinute(draft.repeatTo)];
+  return from >= open.opens && to > from && to <= open.closes;
+}
+
+/** A weekly deal on a closed day or outside the hours of one of its days. */
+function lintWeekly(draft: Draft, exceptions: readonly HoursExceptionDto[], now: number): HoursWarning[] {
+  const known = draft.startDate === "" || draft.endDate === "" ? [] : exceptions;
+  for (const day of daysOf(draft, now)) {
+    const open = hoursOn(known, day);
+    const words = hoursOnInWords(known, day);
+    if (!open) return [{ field: "repeatDays", message: `${words}. The deal would run on that day.` }];
+    if (isWithin(draft, open)) continue;
+    return [{ field: "repeatFrom", message: `${words}: part of these hours is outside.` }];
+  }
+  return [];
+}
+
+/** Warnings about a promotion that customers cannot use, because the shop is closed when it runs. */
+export function lintHours(
+  draft: Draft,
+  exceptions: readonly HoursExceptionDto[],
+  now: number,
+): HoursWarning[] {
+  if (draft.repeatDays.length > 0) return lintWeekly(draft, exceptions, now);
+  if (draft.startDate === "" || draft.endDate === "") return [];
+  const found = exceptionOn(exceptions, shopDay(new Date(draft.startDate)));
+  if (!found || found.opensMinute !== null || shopDay(new Date(draft.endDate)) > found.lastDay) return [];
+  return [
+    { field: "startDate", message: `${exceptionInWords(found)}. The deal would run on closed days only.` },
+  ];
+}
