@@ -58,7 +58,7 @@ export default async function HomePage() {
       <NewOnTheWall products={newest} />
       <ThisWeek deals={ending} event={nextEvent} />
       <RewardsBand />
-      <FeatureCards />
+      <FeatureCards exceptions={exceptions} />
       <Section aria-labelledby="reviews">
         <SectionHeader
           id="reviews"

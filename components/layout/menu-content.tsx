@@ -1,14 +1,16 @@
 import { PhoneIcon, PinIcon } from "@/components/illustrations/icons";
 import { AdminLink } from "@/components/layout/admin-link";
 import { NavLink } from "@/components/layout/nav-link";
+import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { adminRoutes, headerLinks } from "@/lib/routes";
 import { hoursText } from "@/lib/shop/hours";
 import { mapLinks } from "@/lib/shop/shop";
 
 /** The slide-out menu: the header's links, and at the bottom, within the thumb's reach, call and directions. */
-export function MenuContent() {
+export function MenuContent({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   return (
     <>
       <nav aria-label="Menu" className="mt-2">
@@ -30,20 +32,21 @@ export function MenuContent() {
           className="mt-3 flex min-h-12 items-center rounded-md border border-input px-3 font-semibold"
         />
       </nav>
-      <ReachUs />
+      <ReachUs exceptions={exceptions} />
     </>
   );
 }
 
-function ReachUs() {
+function ReachUs({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   const linkClass =
     "flex min-h-12 items-center justify-center gap-2 rounded-md border border-input px-3 font-semibold text-sm hover:bg-accent";
   return (
     <div className="mt-auto grid gap-3 pt-6">
-      <p className="grid justify-items-center gap-1 text-center text-muted-foreground text-sm">
+      <div className="grid justify-items-center gap-1 text-center text-muted-foreground text-sm">
         <OpenNow className="font-semibold text-foreground" />
-        {hoursText.full}
-      </p>
+        <p>{hoursText.full}</p>
+        <HoursExceptions exceptions={exceptions} />
+      </div>
       <div className="grid auto-cols-fr grid-flow-col gap-3">
         <PhoneLink className={linkClass}>
           <PhoneIcon className="size-4" />

@@ -29,7 +29,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         className="flex min-h-dvh flex-col max-md:pb-14"
       >
         <InlineScript code={ASK_AGE_SCRIPT} />
-        <SiteHeader />
+        <SiteHeader exceptions={exceptions} />
         <main id="main" tabIndex={-1} className="flex-1 bg-background outline-none">
           {children}
         </main>

@@ -4,9 +4,10 @@ import { MenuContent } from "@/components/layout/menu-content";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { adminRoutes, headerLinks } from "@/lib/routes";
 
-export function SiteHeader() {
+export function SiteHeader({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   return (
     <header className="sticky top-0 z-40 border-glass-line border-b bg-glass backdrop-blur-lg backdrop-saturate-150">
       <a
@@ -40,7 +41,7 @@ export function SiteHeader() {
           />
           <ThemeToggle />
           <MobileMenu>
-            <MenuContent />
+            <MenuContent exceptions={exceptions} />
           </MobileMenu>
           <noscript>
             <a

@@ -1,8 +1,7 @@
 import { cn } from "@/lib/cn";
+import { shownExceptions } from "@/lib/hours/coming";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { daysInWords, exceptionHoursInWords } from "@/lib/hours/words";
-
-const SHOWN = 4;
 
 /** The next days with other opening hours; renders nothing when there are none. */
 export function HoursExceptions({
@@ -15,7 +14,7 @@ export function HoursExceptions({
   if (exceptions.length === 0) return null;
   return (
     <ul aria-label="Days with other hours" className={cn("grid gap-1 text-sm", className)}>
-      {exceptions.slice(0, SHOWN).map((exception) => (
+      {shownExceptions(exceptions).map((exception) => (
         <li key={exception.id}>
           <span className="font-semibold">{daysInWords(exception)}:</span> {exceptionHoursInWords(exception)}
         </li>

@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import {
   eventJsonLd,
   faqJsonLd,
@@ -57,6 +59,22 @@ it("publishes days with special hours, and closed ones from midnight to midnight
     ],
   });
   expect(storeJsonLd([])).not.toHaveProperty("specialOpeningHoursSpecification");
+});
+
+it("publishes as many days with special hours as pages list", () => {
+  const days = Array.from({ length: 6 }, (_, index) => ({
+    id: String(index),
+    reason: "",
+    firstDay: `2026-12-0${index + 1}`,
+    lastDay: `2026-12-0${index + 1}`,
+    opensMinute: null,
+    closesMinute: null,
+  }));
+  const listed = renderToStaticMarkup(HoursExceptions({ exceptions: days })).match(/<li>/g);
+  const { specialOpeningHoursSpecification: published } = storeJsonLd(days) as {
+    specialOpeningHoursSpecification?: unknown[];
+  };
+  expect(published).toHaveLength(listed?.length ?? 0);
 });
 
 it("does not give the shop a rating", () => {

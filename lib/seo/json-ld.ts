@@ -9,6 +9,7 @@ import type {
   Store,
   WithContext,
 } from "schema-dts";
+import { shownExceptions } from "@/lib/hours/coming";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { absoluteUrl } from "@/lib/seo/config";
 import { contactDetails } from "@/lib/shop/contact-details";
@@ -95,7 +96,7 @@ const LAST_MINUTE = 23 * 60 + 59;
  * https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
  */
 const specialHours = (exceptions: readonly HoursExceptionDto[]) =>
-  exceptions.map(
+  shownExceptions(exceptions).map(
     ({ firstDay, lastDay, opensMinute, closesMinute }) =>
       ({
         "@type": "OpeningHoursSpecification",

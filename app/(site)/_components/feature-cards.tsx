@@ -1,11 +1,13 @@
 import { Section, SectionHeader } from "@/components/layout/section";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
+import { nextExceptionSentence } from "@/lib/hours/words";
 import { listWords } from "@/lib/list-words";
 import { hoursText } from "@/lib/shop/hours";
 import { loyaltyTiers } from "@/lib/shop/policies";
 
 const tierNames = listWords(loyaltyTiers.map(({ name }) => name));
 
-const features = [
+const features = (exceptions: readonly HoursExceptionDto[]) => [
   {
     title: "Rewards without a card",
     text: `Your phone number is enough. Visits add up to ${tierNames}, and your tier takes money off at checkout.`,
@@ -19,18 +21,18 @@ const features = [
     text: "Tell us what broke, what you like and what you want to spend. We will show you three pieces, not thirty.",
   },
   {
-    title: "Open every day",
-    text: `${hoursText.range}, seven days a week, with an ATM inside.`,
+    title: "Open 7 days",
+    text: `${hoursText.range}, with an ATM inside.${nextExceptionSentence(exceptions)}`,
   },
 ];
 
 /** Four reasons to come, in a section that is dusk in both themes. */
-export function FeatureCards() {
+export function FeatureCards({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   return (
     <Section tone="dusk" aria-labelledby="features">
       <SectionHeader id="features" title="Why people come back" />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {features.map(({ title, text }) => (
+        {features(exceptions).map(({ title, text }) => (
           <li
             key={title}
             className="rounded-xl border border-glass-line bg-card/60 p-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"

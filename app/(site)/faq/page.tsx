@@ -2,10 +2,12 @@ import Link from "next/link";
 import { FaqScene } from "@/components/illustrations/scenes/faq-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { JsonLd } from "@/components/seo/json-ld";
+import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { PhoneLink } from "@/components/shop/phone-link";
 import { FaqList } from "@/components/text/faq-list";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { routes } from "@/lib/routes";
 import { faqJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -39,15 +41,18 @@ function CategoryNav({ categories }: { categories: readonly FaqCategory[] }) {
   );
 }
 
-function StillAsking() {
+function StillAsking({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   return (
     <section className="dark dusk-ground mt-16 overflow-hidden rounded-2xl border border-glass-line p-7 text-deep-foreground shadow-raised md:p-10">
       <h2 className="text-heading">Still have a question?</h2>
       <p className="mt-3 max-w-prose text-muted-foreground">
-        {contactDetails().phone ? "Call" : "Visit"} us while we are open (
-        <span className="whitespace-nowrap">{hoursText.range}</span>, every day), or write and we will answer
-        within {contactPromise.replyHours} hours.
+        {contactDetails().phone ? "Call" : "Visit"} us while we are open, or write and we will answer within{" "}
+        {contactPromise.replyHours} hours.
       </p>
+      <div className="mt-3 grid gap-1 text-muted-foreground">
+        <p>{hoursText.full}</p>
+        <HoursExceptions exceptions={exceptions} />
+      </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <PhoneLink className={buttonVariants({ size: "lg" })} />
         <Link
@@ -93,7 +98,7 @@ export default async function FaqPage() {
               <FaqList group={category.id} entries={category.entries} firstOpen={index === 0} />
             </section>
           ))}
-          <StillAsking />
+          <StillAsking exceptions={exceptions} />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { routes } from "@/lib/routes";
 import { hoursText } from "@/lib/shop/hours";
 import { NICOTINE_WARNING } from "@/lib/shop/policies";
@@ -8,6 +8,8 @@ import DisclaimerPage from "./disclaimer/page";
 import PrivacyPolicyPage from "./privacy-policy/page";
 import RefundPolicyPage from "./refund-policy/page";
 import TermsConditionsPage from "./terms-conditions/page";
+
+vi.mock("@/lib/hours/queries", () => ({ cachedHoursExceptions: async () => [] }));
 
 const htmlOf = (page: ReactElement) => renderToStaticMarkup(page);
 const textOf = (html: string) =>
@@ -44,7 +46,7 @@ const pages = {
     ],
   },
   "the terms": {
-    html: htmlOf(<TermsConditionsPage />),
+    html: htmlOf(await TermsConditionsPage()),
     says: [
       "Age Verification",
       "Acceptable Use",
@@ -80,7 +82,7 @@ const pages = {
     ],
   },
   "the refund policy": {
-    html: htmlOf(<RefundPolicyPage />),
+    html: htmlOf(await RefundPolicyPage()),
     says: [
       "within 7 days",
       "unopened and unused",

@@ -5,6 +5,8 @@ import { Section, SectionHeader } from "@/components/layout/section";
 import { Steps } from "@/components/layout/steps";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { env } from "@/lib/env";
+import { cachedHoursExceptions } from "@/lib/hours/queries";
+import { nextExceptionSentence } from "@/lib/hours/words";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { hoursText } from "@/lib/shop/hours";
 import { mapLinks, shop, writeReviewLink } from "@/lib/shop/shop";
@@ -55,7 +57,8 @@ function Guide({ writeReviewUrl }: { writeReviewUrl: string }) {
   );
 }
 
-export default function ReviewsPage() {
+export default async function ReviewsPage() {
+  const exceptions = await cachedHoursExceptions();
   const writeReviewUrl = writeReviewLink(env().GOOGLE_PLACE_ID);
   return (
     <>
@@ -63,7 +66,7 @@ export default function ReviewsPage() {
         eyebrow="Customer reviews"
         title="What people say about us"
         scene={<ReviewsScene />}
-        lead={`Read what customers write about ${shop.name} on Google, then come and see for yourself. ${hoursText.full}.`}
+        lead={`Read what customers write about ${shop.name} on Google, then come and see for yourself. ${hoursText.full}.${nextExceptionSentence(exceptions)}`}
       >
         <a href={writeReviewUrl} target="_blank" rel="noopener" className={buttonVariants({ size: "lg" })}>
           Write a Review

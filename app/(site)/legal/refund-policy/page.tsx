@@ -1,4 +1,5 @@
 import { LegalPage } from "@/components/text/legal-page";
+import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { returns } from "@/lib/shop/policies";
@@ -16,13 +17,22 @@ import {
 export const dynamic = "force-static";
 export const metadata = pageMetadata("refundPolicy");
 
-export default function RefundPolicyPage() {
+export default async function RefundPolicyPage() {
+  const exceptions = await cachedHoursExceptions();
   return (
     <LegalPage
       path={routes.refundPolicy.path}
       title="Refund & Return Policy"
       lead={`How returns, exchanges and defects work at ${shop.name}. In one line: unopened and unused, with the receipt, within ${returns.windowDays} days.`}
-      sections={[returnsSection, refunds, finalSale, defects, exchanges, specialOrders, questions]}
+      sections={[
+        returnsSection(exceptions),
+        refunds,
+        finalSale,
+        defects,
+        exchanges,
+        specialOrders,
+        questions,
+      ]}
     />
   );
 }

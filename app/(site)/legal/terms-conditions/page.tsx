@@ -1,4 +1,5 @@
 import { LegalPage } from "@/components/text/legal-page";
+import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { shop } from "@/lib/shop/shop";
@@ -16,7 +17,8 @@ import { acceptableUse, age, loyalty, products, property } from "./_components/u
 export const dynamic = "force-static";
 export const metadata = pageMetadata("termsConditions");
 
-export default function TermsConditionsPage() {
+export default async function TermsConditionsPage() {
+  const exceptions = await cachedHoursExceptions();
   return (
     <LegalPage
       path={routes.termsConditions.path}
@@ -25,7 +27,7 @@ export default function TermsConditionsPage() {
       sections={[
         age,
         acceptableUse,
-        products,
+        products(exceptions),
         loyalty,
         property,
         liability,

@@ -1,12 +1,13 @@
 import { PhoneLink } from "@/components/shop/phone-link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
-import { hoursText } from "@/lib/shop/hours";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
+import { hoursSentence } from "@/lib/hours/words";
 import { returns } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
 
 const { refundBusinessDays, specialOrderWeeks } = returns;
 
-export const returnsSection: LegalSection = {
+export const returnsSection = (exceptions: readonly HoursExceptionDto[]): LegalSection => ({
   title: "Returns",
   body: (
     <>
@@ -17,11 +18,12 @@ export const returnsSection: LegalSection = {
         <li>it is not one of the final sale items below.</li>
       </ul>
       <p>
-        Bring it to the counter with your valid photo ID. {hoursText.sentence} We do not take returns by mail.
+        Bring it to the counter with your valid photo ID. {hoursSentence(exceptions)} We do not take returns
+        by mail.
       </p>
     </>
   ),
-};
+});
 
 export const refunds: LegalSection = {
   title: "Refunds",

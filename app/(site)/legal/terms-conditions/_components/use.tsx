@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
+import { hoursSentence } from "@/lib/hours/words";
 import { anchors, routes } from "@/lib/routes";
-import { hoursText } from "@/lib/shop/hours";
 import { loyaltyTiers, pointsExpiry } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
 
@@ -39,14 +40,13 @@ export const acceptableUse: LegalSection = {
   ),
 };
 
-export const products: LegalSection = {
+export const products = (exceptions: readonly HoursExceptionDto[]): LegalSection => ({
   title: "Products and Services",
   body: (
     <>
       <p>
-        We sell in the shop only, <span className="whitespace-nowrap">{hoursText.range}</span>, seven days a
-        week. Nothing on this website is an offer to sell online, and nothing can be ordered, paid, reserved
-        or delivered through it.
+        We sell in the shop only. {hoursSentence(exceptions)} Nothing on this website is an offer to sell
+        online, and nothing can be ordered, paid, reserved or delivered through it.
       </p>
       <p>
         Prices and stock come from our point-of-sale system; pictures and descriptions are ours. All of them
@@ -66,7 +66,7 @@ export const products: LegalSection = {
       </p>
     </>
   ),
-};
+});
 
 export const loyalty: LegalSection = {
   title: "Loyalty Program Terms",
