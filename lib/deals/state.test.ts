@@ -45,18 +45,24 @@ it("is hot at priority exactly 1", () => {
   expect([0, 1, 2, 10].map(isHotDeal)).toEqual([false, true, false, false]);
 });
 
-it("keeps the given order among deals of one state: a mark like Hot Deal moves none", () => {
+it("puts Hot Deals first among live deals, and otherwise keeps the given order within a state", () => {
   const live = { ...deal, startsAt: 0, endsAt: 20 * DAY };
   const given = [
-    { ...live, name: "ended", endsAt: 1 },
+    { ...live, name: "ended", endsAt: 1, isHot: false },
     { ...live, name: "priority 10", isHot: false },
-    { ...live, name: "starts soon", startsAt: 12 * DAY },
-    { ...live, name: "priority 1", isHot: true },
+    { ...live, name: "starts soon", startsAt: 12 * DAY, isHot: false },
+    { ...live, name: "priority 9", isHot: false },
+    { ...live, name: "hot, starts soon", startsAt: 12 * DAY, isHot: true },
+    { ...live, name: "hot", isHot: true },
+    { ...live, name: "hot, ended", endsAt: 1, isHot: true },
   ];
   expect(inDisplayOrder(given, 10 * DAY).map(({ name }) => name)).toEqual([
+    "hot",
     "priority 10",
-    "priority 1",
+    "priority 9",
     "starts soon",
+    "hot, starts soon",
     "ended",
+    "hot, ended",
   ]);
 });

@@ -47,9 +47,19 @@ export function isEndingSoon(deal: DealTimes, now: number): boolean {
 
 const RANK: Readonly<Record<DealState, number>> = { active: 0, scheduled: 1, inactive: 2, expired: 3 };
 
-/** Live deals first, then those that start soon, then switched-off and ended ones; otherwise the given order stays. */
-export function inDisplayOrder<D extends DealTimes>(deals: readonly D[], now: number): D[] {
-  return deals.toSorted((one, other) => RANK[dealState(one, now)] - RANK[dealState(other, now)]);
+/**
+ * Live deals first, Hot Deals at their head, then those that start soon, then switched-off and ended ones; otherwise the
+ * given order stays.
+ */
+export function inDisplayOrder<D extends DealTimes & { isHot: boolean }>(
+  deals: readonly D[],
+  now: number,
+): D[] {
+  const rank = (deal: D) => {
+    const state = dealState(deal, now);
+    return state === "active" && deal.isHot ? -1 : RANK[state];
+  };
+  return deals.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** True when the deal is over, whether or not staff switched it off before. */

@@ -16,7 +16,7 @@ async function readDeals(page: Page) {
   return { deals, hasEnded, isLive };
 }
 
-test("live deals come first, those of high priority before the others, and ended ones are shown on request", async ({
+test("live deals come first, Hot Deals before those of high priority, and ended ones are shown on request", async ({
   page,
 }) => {
   await page.goto("/deals");
@@ -26,11 +26,12 @@ test("live deals come first, those of high priority before the others, and ended
   );
   const startsSoon = (deal: Deal) => deal.isActive && Date.parse(deal.startDate) > Date.now();
   const rank = (deal: Deal) => {
-    if (isLive(deal)) return 0;
-    if (startsSoon(deal)) return 1;
-    return deal.isActive ? 3 : 2;
+    if (isLive(deal)) return deal.priority === 1 ? 0 : 1;
+    if (startsSoon(deal)) return 2;
+    return deal.isActive ? 4 : 3;
   };
   const ordered = deals.toSorted((one, other) => rank(one) - rank(other) || other.priority - one.priority);
+  await expect(page.getByRole("article").first()).toContainText("Hot Deal");
   const current = ordered.filter((deal) => !hasEnded(deal)).map(({ title }) => title);
   await expect.poll(() => titles(page)).toEqual(current);
   await page.getByRole("button", { name: "Show All Deals" }).click();

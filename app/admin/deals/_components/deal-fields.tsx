@@ -39,7 +39,7 @@ export function DealFields({ control, onImageBusy }: Props) {
           control={control}
           name="priority"
           label="Priority"
-          hint="Position on the page: 10 comes first, 1 last. Deals with priority 1, the default, are marked as Hot Deal."
+          hint="1, the default, marks the deal as Hot Deal and puts it first. The others follow: 10 before 9, down to 2."
           min={MIN_PRIORITY}
           max={MAX_PRIORITY}
           step={1}
