@@ -2,10 +2,11 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useCookieConsent } from "@/components/layout/cookie-consent";
+import type { OptionalParts } from "@/lib/shop/optional-parts";
 
 const DELAY_MS = 1000;
 
-type Facts = { hasWidget: boolean; hasReviewPhotos: boolean; policyLink: ReactNode };
+type Facts = OptionalParts & { policyLink: ReactNode };
 type Banner = ComponentType<Facts & { hasSignal: boolean }>;
 
 /** Loads and shows the banner after a second, to visitors who have not chosen yet. */

@@ -4,21 +4,22 @@ import type { ReactNode } from "react";
 import { CloseIcon } from "@/components/illustrations/icons";
 import { storeChoice } from "@/components/layout/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { OptionalParts } from "@/lib/shop/optional-parts";
 
-/** Which features wait for consent, from the environment; the banner mentions the map because it does not wait. */
-export type CookieFacts = { hasWidget: boolean; hasReviewPhotos: boolean };
-
-function optionalThings({ hasWidget, hasReviewPhotos }: CookieFacts): string {
+function optionalThings({ hasWidget, hasReviewPhotos }: OptionalParts): string {
   const things = [hasWidget && "our chat widget", hasReviewPhotos && "reviewers' photos from Google"];
   return things.filter(Boolean).join(" and ");
 }
 
-/** Asks for a choice in a slim bar, or says that the browser's opt-out signal was taken as one. */
+/**
+ * Asks for a choice in a slim bar, or says that the browser's opt-out signal was taken as one. It names the map, too,
+ * which does not wait.
+ */
 export function CookieBanner({
   hasSignal,
   policyLink,
   ...facts
-}: CookieFacts & { hasSignal: boolean; policyLink: ReactNode }) {
+}: OptionalParts & { hasSignal: boolean; policyLink: ReactNode }) {
   const optional = optionalThings(facts);
   const ask = optional ? `With your OK we load ${optional}.` : "We set no optional cookies.";
   const honored = "Opt-out signal honored: optional cookies stay off.";

@@ -1,16 +1,22 @@
 "use client";
 
 import { hasPrivacySignal, storeChoice, useCookieConsent } from "@/components/layout/cookie-consent";
+import type { OptionalParts } from "@/lib/shop/optional-parts";
+
+const honored = (hasWidget: boolean) =>
+  `Global Privacy Control honored${hasWidget ? ", the widget stays off" : ""}`;
 
 /** The footer's line about cookies: states the current choice and lets a visitor change it. */
-export function CookieStatus() {
+export function CookieStatus({ hasWidget, hasReviewPhotos }: OptionalParts) {
   const consent = useCookieConsent();
+  const signal = consent !== "unknown" && hasPrivacySignal() ? ` (${honored(hasWidget)})` : "";
+  if (!hasWidget && !hasReviewPhotos) return <p>Optional cookies: none{signal}</p>;
   if (consent === "unknown" || consent === "unasked") return <p>Optional cookies: not accepted</p>;
   const isAccepted = consent === "accepted";
   return (
     <p>
       Optional cookies: {isAccepted ? "accepted" : "declined"}
-      {hasPrivacySignal() ? " (Global Privacy Control honored, the widget stays off)" : ""}
+      {signal}
       {consent === "signal" ? null : (
         <>
           {" · "}

@@ -10,6 +10,7 @@ import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { footerLinks, legalLinks, routes, type SiteRoute } from "@/lib/routes";
 import { contactDetails, type Profile } from "@/lib/shop/contact-details";
 import { hoursText } from "@/lib/shop/hours";
+import { optionalParts } from "@/lib/shop/optional-parts";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
 const linkClass =
@@ -102,7 +103,7 @@ export function SiteFooter({ exceptions }: { exceptions: readonly HoursException
       <div className="border-glass-line border-t">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-muted-foreground text-sm">
           <p className="font-semibold text-deep-foreground">{shop.ageNote}</p>
-          <CookieStatus />
+          <CookieStatus {...optionalParts()} />
           <p>{shop.name}</p>
         </div>
       </div>

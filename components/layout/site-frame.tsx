@@ -13,11 +13,12 @@ import { env } from "@/lib/env";
 import { packExceptions } from "@/lib/hours/coming";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
+import { optionalParts } from "@/lib/shop/optional-parts";
 import { shop } from "@/lib/shop/shop";
 
 /** The layout around a public page. The gate precedes the page, so that it opens before the page is painted. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const { WIDGET_SCRIPT_URL, WIDGET_SHOP_NAME, WIDGET_SHOP_SLUG, GOOGLE_PLACES_API_KEY } = env();
+  const { WIDGET_SCRIPT_URL, WIDGET_SHOP_NAME, WIDGET_SHOP_SLUG } = env();
   const exceptions = await cachedHoursExceptions();
   return (
     <>
@@ -35,11 +36,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter exceptions={exceptions} />
         <ReachBar />
-        <CookieBannerHost
-          hasWidget={WIDGET_SCRIPT_URL !== undefined}
-          hasReviewPhotos={GOOGLE_PLACES_API_KEY !== undefined}
-          policyLink={<PolicyLink />}
-        />
+        <CookieBannerHost {...optionalParts()} policyLink={<PolicyLink />} />
       </div>
       <RouteEffects />
       {WIDGET_SCRIPT_URL && (

@@ -1,10 +1,13 @@
 import { LegalPage } from "@/components/text/legal-page";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { contactDetails } from "@/lib/shop/contact-details";
+import { optionalParts } from "@/lib/shop/optional-parts";
 import { legalTerms } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
-import { collection, retention, security, sharing, thirdParties, use } from "./_components/practice";
+import { collection, retention, security, sharing, use } from "./_components/practice";
 import { california, changes, children, contact, nevada } from "./_components/rights";
+import { thirdParties } from "./_components/third-parties";
 
 export const dynamic = "force-static";
 export const metadata = pageMetadata("privacyPolicy");
@@ -23,7 +26,7 @@ export default function PrivacyPolicyPage() {
         california,
         security,
         retention,
-        thirdParties,
+        thirdParties({ ...optionalParts(), profiles: contactDetails().profiles }),
         children,
         changes,
         contact,

@@ -1,9 +1,7 @@
-import Link from "next/link";
 import type { LegalSection } from "@/components/text/legal-page";
 import { ContactLink } from "@/components/text/legal-page";
 import { MESSAGE_RETENTION } from "@/lib/messages/retention";
 import { REQUEST_RETENTION } from "@/lib/privacy/retention";
-import { routes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
 
 /** What the shop does with personal information. Each sentence must match what this website does. */
@@ -125,48 +123,6 @@ export const retention: LegalSection = {
         <li>accounts, until you ask us to close them;</li>
         <li>technical logs, as long as they help us run and protect the site.</li>
       </ul>
-    </>
-  ),
-};
-
-export const thirdParties: LegalSection = {
-  title: "Third-Party Sites and Services",
-  body: (
-    <>
-      <p>Some parts of this site come from others, who have policies of their own:</p>
-      <ul>
-        <li>
-          <strong>Google Maps and Google reviews.</strong> The map on our pages and the reviews we show come
-          from Google Maps. The map loads when you scroll to it; your browser then talks to Google, which may
-          set cookies. Use of Google Maps is governed by the{" "}
-          <a href="https://maps.google.com/help/terms_maps.html" rel="noreferrer">
-            Google Maps Additional Terms of Service
-          </a>{" "}
-          and the{" "}
-          <a href="https://policies.google.com/privacy" rel="noreferrer">
-            Google Privacy Policy
-          </a>
-          . We do not store reviews; they are held in memory for an hour at most.
-        </li>
-        <li>
-          <strong>The shop widget.</strong> A widget made by another company may appear on our pages. It loads
-          only after you accept cookies, and not at all while your browser sends a Global Privacy Control
-          signal.
-        </li>
-        <li>
-          <strong>Links.</strong> Instagram, Facebook and other sites we link to are not ours. Their policies
-          apply there.
-        </li>
-      </ul>
-      <h3>Global Privacy Control</h3>
-      <p>
-        If your browser sends a Global Privacy Control signal, we treat it as a decline of optional cookies,
-        say so at the foot of every page, and keep the widget off whatever else you choose. See also our{" "}
-        <Link href={routes.termsConditions.path} prefetch={false}>
-          Terms &amp; Conditions
-        </Link>
-        .
-      </p>
     </>
   ),
 };
