@@ -7,7 +7,7 @@ export function Steps({ items }: StepsProps) {
     <ol className={`grid gap-x-6 gap-y-8 ${columns}`}>
       {items.map(({ title, text }, index) => (
         <li key={title} className="grid content-start gap-3 border-primary border-t-2 pt-5">
-          <span aria-hidden="true" className="font-display font-semibold text-muted-foreground tabular-nums">
+          <span aria-hidden="true" className="font-semibold text-muted-foreground tabular-nums">
             {index + 1}
           </span>
           <h3 className="text-subheading">{title}</h3>

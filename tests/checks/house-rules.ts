@@ -9,6 +9,9 @@ const PUBLIC_PAGE = /^app\/(\(site\)\/.*)?page\.tsx$/;
 const VERB_FILE = /^lib\/(?!actions\/|http\/)[a-z]+\/[a-z-]+\.ts$/;
 const VERB = /export async function (\w+)\(ctx: Ctx, (?:input|values):/g;
 
+/** The sizes of 28 px and more are those of tailwind.config.ts, and the one that a drawing gives in place. */
+const SMALL_DISPLAY = /^(?!.*(text-(display|hero|title|heading)\b|text-\[1\.75rem\])).*\bfont-display\b/;
+
 const linesWith = (file: SourceFile, pattern: RegExp): string[] =>
   file.text
     .split("\n")
@@ -62,6 +65,13 @@ export const houseRules: Check[] = [
   {
     name: "import.meta.url is converted by fileURLToPath, which decodes spaces",
     run: (files) => files.filter(isCode).flatMap((file) => linesWith(file, /import\.meta\.url\)\.pathname/)),
+  },
+  {
+    name: "The display face is for text of 28 px and more; below, its capitals look like lower case",
+    run: (files) =>
+      files
+        .filter(({ path }) => /^(app|components)\/(?!\(print\)|illustrations\/).*\.tsx$/.test(path))
+        .flatMap((file) => linesWith(file, SMALL_DISPLAY)),
   },
   {
     name: "No test is skipped or focused, and no TODO is left",

@@ -48,7 +48,7 @@ function DayMark({ at }: { at: Date }) {
       className="grid w-12 shrink-0 justify-items-center rounded-md bg-secondary py-1.5 leading-none"
     >
       <span className="text-muted-foreground text-xs">{month}</span>
-      <span className="mt-1 font-display font-semibold text-lg leading-none">{day}</span>
+      <span className="mt-1 font-semibold text-lg leading-none">{day}</span>
     </p>
   );
 }

@@ -31,7 +31,7 @@ function Member({ member }: { member: MemberPreview }) {
   const { firstName, lastName, tier, checkinCount, visitsToday } = member;
   return (
     <div className="grid gap-1">
-      <p className="flex flex-wrap items-center gap-2.5 font-display font-semibold text-lg">
+      <p className="flex flex-wrap items-center gap-2.5 font-semibold text-lg">
         {`${firstName} ${lastName}`.trim() || "No name"} <TierBadge tier={tier} />
       </p>
       <p className="text-sm tabular-nums">
