@@ -46,6 +46,58 @@ test("View Deal tapped before hydration opens the deal after it", async ({ page:
   await expect(page.getByRole("dialog").filter({ hasText: "Redeem in store" })).toBeVisible();
 });
 
+test("the theme switched before hydration is the other one after it", async ({ page: waiting }) => {
+  const page = await untouchedPage(waiting);
+  await page.emulateMedia({ colorScheme: "light" });
+  const release = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
+  release();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+test("an accordion opens before hydration and stays open after it", async ({ page: waiting }) => {
+  const page = await untouchedPage(waiting);
+  const release = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "commit" });
+  const group = page.locator("details").filter({ hasText: "How old do I have to be" });
+  await group.locator("summary").click();
+  await expect(group).toHaveAttribute("open");
+  release();
+  await untilHydrated(page.getByRole("button", { name: "Switch between light and dark theme" }));
+  await expect(group).toHaveAttribute("open");
+  await expect(group.getByText("Nevada law requires")).toBeVisible();
+});
+
+test("filters chosen before hydration are applied after it", async ({ page: waiting }) => {
+  const page = await untouchedPage(waiting);
+  const release = await holdScripts(page);
+  await page.goto("/inventory", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Sort products" }).selectOption({ label: "Newest" });
+  await page.getByText("In stock", { exact: true }).first().click();
+  release();
+  await expect(page).toHaveURL(/sort=/);
+  await expect(page).toHaveURL(/stock=in/);
+});
+
+test("on a phone, the filters open and a category is followed before hydration", async ({
+  page: waiting,
+}) => {
+  const page = await untouchedPage(waiting);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdScripts(page);
+  await page.goto("/inventory", { waitUntil: "commit" });
+  await page.getByText("Sort and filter").click();
+  await page.getByRole("checkbox", { name: "In stock" }).check();
+  const link = page
+    .getByRole("navigation", { name: "Product categories" })
+    .getByRole("link", { name: /^Bongs/ });
+  await link.click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/category=Bongs/);
+  release();
+  await expect(link).toHaveAttribute("aria-current", "true");
+});
+
 for (const [path, label, typed] of [
   ["/contact", "Message", "Do you carry 14 mm downstems?"],
   ["/auth", "Username", "dana.rivers"],
