@@ -46,6 +46,20 @@ test("without JavaScript a category URL shows that category, which has no path o
   await context.close();
 });
 
+test("the first product is on the second screen of a phone at the latest, and on the first of a desktop", async ({
+  page,
+}) => {
+  for (const [width, height, screens] of [
+    [360, 740, 2],
+    [1280, 800, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/inventory");
+    const box = await products(page).first().boundingBox();
+    expect(box?.y, `${width} pixels wide`).toBeLessThan(height * screens);
+  }
+});
+
 test("a search filters while typing, is in the URL, and is undone by Back", async ({ page }) => {
   await page.goto("/inventory");
   await expect(products(page)).toHaveCount(24);
