@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { AdminFrame } from "./_components/admin-frame";
 import "@/app/styles/data-table.css";
+import "@/app/styles/item-list.css";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

@@ -10,11 +10,14 @@ test.describe.configure({ mode: "parallel" });
 
 const DIALOG = '[data-slot$="-content"][data-state="open"]';
 
-/** Opens all disclosures, so that the whole screen is checked. */
+/** Opens all disclosures, and the rows of lists that a tap opens on a phone, so that the whole screen is checked. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.locator("main").waitFor();
   await page.locator("main details:not([open])").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
+  });
+  await page.locator("li[data-row]").evaluateAll((all) => {
+    for (const row of all) row.toggleAttribute("data-open", true);
   });
 }
 

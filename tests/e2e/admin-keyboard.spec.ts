@@ -54,6 +54,7 @@ for (const { name, path, dates, confirm } of THINGS) {
     await expect(dialog).toHaveCount(0);
 
     const edit = page.getByRole("button", { name: `Edit: ${title}` });
+    await page.getByRole("button", { name: `More about ${title}` }).press("Enter");
     await enter(edit, dialog);
     await typeInto(dialog.getByLabel("Description"), "Typed again.");
     await dialog.getByRole("button", { name: `Update ${name}` }).press("Enter");

@@ -1,4 +1,6 @@
 import { expect, test } from "@/tests/e2e/support/office";
+import { untilHydrated } from "./support/live";
+import { expectNoSidewaysScrolling } from "./support/visitor";
 
 const LISTS = ["/admin/orders", "/admin/customers", "/admin/inventory", "/admin/loyalty"];
 
@@ -27,6 +29,40 @@ for (const path of LISTS) {
     expect(await row.evaluate((node) => getComputedStyle(node).display)).toBe("table-row");
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const [path, other] of [
+  ["/admin/deals", "Grinder trade-in"],
+  ["/admin/events", "Hookah packing"],
+] as const) {
+  test(`${path}: on a phone rows have two lines and a tap shows the buttons`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const rows = page.locator("[data-row]");
+    const row = rows.filter({ hasText: other });
+    await expect(row).toBeVisible();
+    const first = await rows.first().boundingBox();
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(740);
+    const heights = await rows.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(64);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(72.5);
+    const edit = row.getByRole("button", { name: /^Edit: / });
+    await expect(edit).toBeHidden();
+    const toggle = row.getByRole("button", { name: /^More about / });
+    await untilHydrated(row);
+    await toggle.click({ position: { x: 40, y: 20 } });
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    for (const name of [/^Edit: /, /^Duplicate to next week: /, /^Delete: /]) {
+      const button = await row.getByRole("button", { name }).boundingBox();
+      expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoSidewaysScrolling(page);
+    await edit.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await toggle.press("Enter");
+    await expect(edit).toBeHidden();
   });
 }
 

@@ -2,6 +2,7 @@ import { CopyPlus, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Panel } from "./panel";
 import { RowButton } from "./row-button";
+import { RowToggle } from "./row-toggle";
 
 type Listed = { id: string; title: string };
 
@@ -44,26 +45,22 @@ type RowProps<Item> = ItemHandlers<Item> & {
   facts: ReactNode;
 };
 
-/** One deal or event in a list, with its facts and actions. */
+/** One deal or event in a list, with its facts and actions, which a tap shows on a phone (item-list.css). */
 export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
   const { item, mark, badges, facts, onEdit, onDuplicate, onDelete } = props;
   const { title } = item;
   return (
-    <li
-      id={item.id}
-      data-row=""
-      tabIndex={-1}
-      className="flex scroll-mt-20 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 target:bg-primary-soft md:px-5"
-    >
+    <li id={item.id} data-row="" tabIndex={-1} className="item-row">
       {mark}
-      <div className="min-w-0 flex-1 basis-48">
-        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans font-semibold leading-snug">
-          {title}
+      <div className="item-text">
+        <h3 className="item-title">
+          <span>{title}</span>
           {badges}
         </h3>
-        <p className="mt-0.5 text-muted-foreground text-sm tabular-nums">{facts}</p>
+        <p className="item-facts">{facts}</p>
       </div>
-      <div className="-mr-2 ml-auto flex">
+      <RowToggle of={title} />
+      <div className="item-actions">
         <RowButton icon={Pencil} label="Edit" of={title} onClick={() => onEdit(item)} />
         <RowButton
           icon={CopyPlus}

@@ -1,5 +1,5 @@
 /**
- * Shows and hides the columns that do not fit on a phone; use-list-clicks.ts does it. A tap anywhere on the row's two
+ * Shows and hides what does not fit on a phone; use-list-clicks.ts does it. A tap anywhere on the row's two
  * lines works.
  */
 export function RowToggle({ of }: { of: string }) {

@@ -5,7 +5,7 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 function toggleRow(button: Element): void {
-  const isOpen = button.closest("tr")?.toggleAttribute("data-open") ?? false;
+  const isOpen = button.closest("[data-row]")?.toggleAttribute("data-open") ?? false;
   button.setAttribute("aria-expanded", String(isOpen));
 }
 
