@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ClockIcon, FacebookIcon, InstagramIcon, PhoneIcon, PinIcon } from "@/components/illustrations/icons";
 import { Brand } from "@/components/layout/brand";
 import { CookieStatus } from "@/components/layout/cookie-status";
+import { AddressLine } from "@/components/shop/address-line";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
@@ -61,7 +62,9 @@ export function SiteFooter({ exceptions }: { exceptions: readonly HoursException
           <ul className="grid gap-1 text-[0.9375rem]">
             <Fact icon={<PinIcon />}>
               <a href={mapLinks.directions} className={linkClass}>
-                <address className="not-italic">{shop.address.line}</address>
+                <address className="not-italic">
+                  <AddressLine />
+                </address>
               </a>
             </Fact>
             {phone && (

@@ -90,7 +90,9 @@ function Translated({ review }: { review: Review }) {
 /** One review as Google delivers it: text unchanged, author named and linked, and a way to report it. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
-    <figure className="flex h-full min-h-64 flex-col gap-4 rounded-xl border bg-card p-5 text-card-foreground shadow-card sm:p-6">
+    <figure
+      className={`flex h-full flex-col gap-4 rounded-xl border bg-card p-5 text-card-foreground shadow-card sm:p-6 ${review.text ? "min-h-64" : "sm:min-h-64"}`}
+    >
       <Stars rating={review.rating} />
       {review.text ? (
         <div className="grid flex-1 content-start gap-2">

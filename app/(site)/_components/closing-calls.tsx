@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { StorefrontScene } from "@/components/illustrations/scenes/storefront-scene";
 import { Section } from "@/components/layout/section";
+import { AddressLine } from "@/components/shop/address-line";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
@@ -8,7 +9,6 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { anchors, routes } from "@/lib/routes";
 import { hoursText } from "@/lib/shop/hours";
-import { shop } from "@/lib/shop/shop";
 
 const MAP_HEIGHT_PX = 300;
 
@@ -39,7 +39,9 @@ export function ClosingCalls({ exceptions }: { exceptions: readonly HoursExcepti
             <h2 id="find" className="text-heading">
               Find the shop
             </h2>
-            <p>{shop.address.line}</p>
+            <p>
+              <AddressLine />
+            </p>
             <div className="grid gap-1 text-muted-foreground">
               <OpenNow className="font-semibold text-foreground" />
               <p>{hoursText.full}</p>

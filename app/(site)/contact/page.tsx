@@ -5,6 +5,7 @@ import { ContactScene } from "@/components/illustrations/scenes/contact-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { JsonLd } from "@/components/seo/json-ld";
+import { AddressLine } from "@/components/shop/address-line";
 import { EmailAddress } from "@/components/shop/email-address";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
@@ -82,7 +83,7 @@ function FindUs() {
       <SectionHeader
         id="map-title"
         title="Find us"
-        lead={shop.address.line}
+        lead={<AddressLine />}
         action={
           <div className="flex flex-wrap gap-3">
             <a

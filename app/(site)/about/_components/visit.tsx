@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { AddressLine } from "@/components/shop/address-line";
 import { EmailAddress } from "@/components/shop/email-address";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
@@ -36,7 +37,9 @@ export function Visit({ exceptions }: { exceptions: readonly HoursExceptionDto[]
           </h2>
           <dl className="mt-6">
             <Fact name="Address">
-              <address className="not-italic">{shop.address.line}</address>
+              <address className="not-italic">
+                <AddressLine />
+              </address>
             </Fact>
             <Fact name="Hours">
               {hoursText.full}
