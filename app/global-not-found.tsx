@@ -6,6 +6,7 @@ import { LostScene } from "@/components/illustrations/scenes/lost-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { AddressLine } from "@/components/shop/address-line";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { popularPages, routes, siteMapGroups } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
@@ -95,7 +96,7 @@ function SiteMap() {
       <p className="mt-10 border-t pt-6 text-muted-foreground">
         Looking for the shop itself?{" "}
         <a href={mapLinks.directions} className="font-semibold text-foreground underline underline-offset-4">
-          {shop.address.line}
+          <AddressLine />
         </a>
       </p>
     </Section>

@@ -22,7 +22,7 @@ const features = (exceptions: readonly HoursExceptionDto[]) => [
   },
   {
     title: "Open 7 days",
-    text: `${hoursText.range}, with an ATM inside.${nextExceptionSentence(exceptions)}`,
+    text: `${hoursText.range}, before work and after it, with an ATM inside.${nextExceptionSentence(exceptions)}`,
   },
 ];
 

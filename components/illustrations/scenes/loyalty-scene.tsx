@@ -1,12 +1,15 @@
 import { loyaltyTiers } from "@/lib/shop/policies";
 import { Light, Neon, Palm, Scene } from "./scene";
 
-/** Position and height of each tier's sign, in units of the view box. */
+/**
+ * Position and height of each tier's sign, in units of the view box. The page's header is high on a desktop, where what is
+ * left of x = 1080 is behind the phone field and fades out.
+ */
 const SIGNS = [
-  { x: 1004, top: 252, size: 62 },
-  { x: 1096, top: 204, size: 74 },
-  { x: 1202, top: 146, size: 86 },
-  { x: 1326, top: 78, size: 104 },
+  { x: 1114, top: 252, size: 58 },
+  { x: 1188, top: 204, size: 68 },
+  { x: 1272, top: 146, size: 80 },
+  { x: 1372, top: 78, size: 98 },
 ] as const;
 
 /** Illustration of the loyalty page: a motel sign for each tier with the visits it takes. */

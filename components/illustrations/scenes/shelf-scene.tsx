@@ -52,7 +52,7 @@ function Counter() {
 /** Pieces on the counter at y = 262, low enough to be fully visible on a desktop. */
 function OnTop() {
   return (
-    <g transform="translate(174 39.3) scale(.85)" className="stroke-scene-ink" strokeWidth="3.5">
+    <g transform="translate(255.2 57.6) scale(.78)" className="stroke-scene-ink" strokeWidth="3.5">
       <path d="M944 262c-8-26 12-34 14-48h16c2 14 22 22 14 48Z" className="fill-scene-glass-indigo" />
       <path d="M961 214v-52h10v52Zm-9-52h28l-5-14h-18Z" className="fill-scene-window-top" />
       <path d="M972 196c40-8 46 26 26 62" className="stroke-scene-awning" strokeWidth="5" />
