@@ -60,7 +60,9 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
           <p className="text-muted-foreground text-sm">In store only, 21+ with valid photo ID.</p>
         </div>
       </div>
-      {product.related.length > 0 && <Related products={product.related} />}
+      {product.related.length > 0 && (
+        <Related products={product.related} headingLevel={Heading === "h1" ? "h2" : "h3"} />
+      )}
     </article>
   );
 }
@@ -82,10 +84,12 @@ function Choices({ choices }: Pick<ProductPanelView, "choices">) {
   );
 }
 
-function Related({ products }: { products: readonly ProductCardView[] }) {
+type RelatedProps = { products: readonly ProductCardView[]; headingLevel: "h2" | "h3" };
+
+function Related({ products, headingLevel: Heading }: RelatedProps) {
   return (
     <section className="grid gap-3">
-      <h3 className="font-sans font-semibold text-lg">More like this</h3>
+      <Heading className="font-semibold text-lg">More like this</Heading>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {products.map(({ id, name, price, imageUrl, drawing }) => (
           <li key={id}>

@@ -54,11 +54,13 @@ test("the age gate and the cookie banner are accessible in both themes at every 
 test("a category, a product and every page of the site map are crawlable and have matching metadata", async ({
   page,
 }) => {
+  test.slow();
   await page.goto("/inventory?category=Bongs");
   expect(await expectTrueToSearchEngines(page)).toContain("ItemList");
   const [priced] = await (await page.request.get("/api/products?category=Bongs&limit=1")).json();
   await page.goto(`/inventory?product=${priced.id}`);
   expect(await expectTrueToSearchEngines(page)).toContain("Product");
+  await expectSoundAtEveryWidth(page, { within: ".page-width:has(> article h1)" });
   const closed = await closedPaths(page.request);
   expect(closed).toContain("/api/");
   const map = await (await page.request.get("/sitemap.xml")).text();

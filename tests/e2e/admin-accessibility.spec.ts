@@ -28,10 +28,10 @@ for (const { path, openings = [] } of adminScreens) {
     await page.goto(path, { waitUntil: "networkidle" });
     await unfoldAll(page);
     await expectSoundAtEveryWidth(page);
-    for (const { name, address, open, isNarrowOnly } of openings) {
+    for (const { name, address, open, isNarrowOnly, isOnTop } of openings) {
       await test.step(name, async () => {
         await page.setViewportSize({ width: isNarrowOnly ? 360 : DESKTOP, height: 900 });
-        await page.goto(address?.(known) ?? path);
+        if (!isOnTop) await page.goto(address?.(known) ?? path);
         await open?.(page, known);
         await page.locator(DIALOG).first().waitFor();
         await expectSoundAtEveryWidth(page, { within: DIALOG, isNarrowOnly });

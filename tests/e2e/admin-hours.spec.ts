@@ -3,6 +3,7 @@ import { DAY_MS, shopDay } from "@/lib/time";
 import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/office";
 import { expectTrueToSearchEngines } from "./support/search-engine";
+import { expectSoundAtEveryWidth } from "./support/visitor";
 
 /** Far enough that no other test's page is about these days. */
 const dayAhead = (days: number) => shopDay(new Date(Date.now() + days * DAY_MS));
@@ -36,6 +37,8 @@ test("a day with special hours appears on every page and in structured data unti
     .filter({ hasText: "Inventory day" })
     .getByRole("button", { name: /^Remove/ })
     .click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectSoundAtEveryWidth(page, { within: '[role="alertdialog"]' });
   await page.getByRole("button", { name: "Remove Hours" }).click();
   await expect(page.getByText("Closed (Inventory day)")).toHaveCount(0);
   await page.goto("/");

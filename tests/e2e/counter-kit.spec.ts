@@ -74,6 +74,7 @@ test("the nicotine warning fills a card in its required wording", async ({ page 
   await page.goto("/admin/print/nicotine-sign");
   await expect(sheet(page).getByText(NICOTINE_WARNING, { exact: true })).toBeVisible();
   expect(await printed(page)).toEqual([CARD]);
+  await expectSound(page);
 });
 
 test("chosen labels are distributed over sheets, starting at the chosen label of a used sheet", async ({

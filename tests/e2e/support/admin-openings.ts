@@ -10,6 +10,8 @@ export type AdminScreen = { path: string; openings?: readonly AdminOpening[] };
 export type AdminOpening = Omit<Opening, "within" | "open"> & {
   address?: (shop: Known) => string;
   open?: (page: Page, shop: Known) => Promise<void>;
+  /** Opened over what the opening before it left open, without another page load. */
+  isOnTop?: boolean;
 };
 
 /** What the addresses name. */
@@ -209,6 +211,15 @@ export const adminScreens: readonly AdminScreen[] = [
           await press(page, "Save Request");
           await press(page, "Find");
           await expect(page.getByRole("checkbox").first()).toBeVisible();
+        },
+      },
+      {
+        name: "the question before a person is erased",
+        isOnTop: true,
+        open: async (page) => {
+          await page.getByRole("dialog").getByRole("checkbox").first().check();
+          await press(page, "Erase");
+          await expect(page.getByRole("alertdialog")).toBeVisible();
         },
       },
     ],

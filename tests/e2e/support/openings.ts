@@ -59,10 +59,29 @@ const deals: readonly Opening[] = [
 
 const inventory: readonly Opening[] = [
   {
+    name: "the filters",
+    within: "form:has(#product-sort)",
+    isNarrowOnly: true,
+    open: async (page) => {
+      await page.getByText("Sort and filter").click();
+      await expect(page.getByRole("combobox", { name: "Sort products" })).toBeVisible();
+    },
+  },
+  {
+    name: "a product that did not load",
+    within: "dialog[open]",
+    open: async (page) => {
+      await page.route("**/api/products/*", (route) => route.abort());
+      await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+      await expect(page.getByText(/^The product did not load/)).toBeVisible();
+      await page.unroute("**/api/products/*");
+    },
+  },
+  {
     name: "a product",
     within: "dialog[open]",
     open: async (page) => {
-      await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+      await press(page, "Try again");
       await expect(page.getByRole("dialog").getByRole("link", { name: "Ask about this" })).toBeVisible();
     },
   },
@@ -95,6 +114,16 @@ const contact: readonly Opening[] = [
       await page.getByRole("textbox", { name: "Message", exact: true }).fill("Are you open today?");
       await press(page, "Send Message");
       await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+    },
+  },
+  {
+    name: "the thanks for a message",
+    within: "section:has(> #write)",
+    open: async (page) => {
+      await page.unroute("**/api/contact");
+      await page.route("**/api/contact", (route) => route.fulfill({ json: {} }));
+      await press(page, "Send Message");
+      await expect(page.getByText("Thank You!")).toBeVisible();
     },
   },
 ];
