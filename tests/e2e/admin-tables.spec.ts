@@ -33,7 +33,7 @@ for (const path of LISTS) {
 }
 
 for (const [path, other] of [
-  ["/admin/deals", "Grinder trade-in"],
+  ["/admin/deals", "20% off every water pipe"],
   ["/admin/events", "Hookah packing"],
 ] as const) {
   test(`${path}: on a phone rows have two lines and a tap shows the buttons`, async ({ page }) => {
@@ -53,6 +53,8 @@ for (const [path, other] of [
     await untilHydrated(row);
     await toggle.click({ position: { x: 40, y: 20 } });
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    const facts = await row.locator(".item-facts").boundingBox();
+    expect((await edit.boundingBox())?.y).toBeGreaterThanOrEqual((facts?.y ?? 0) + (facts?.height ?? 0));
     for (const name of [/^Edit: /, /^Duplicate to next week: /, /^Delete: /]) {
       const button = await row.getByRole("button", { name }).boundingBox();
       expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
