@@ -48,7 +48,7 @@ const displayRest = localFont({
   display: "swap",
   preload: false,
   adjustFontFallback: false,
-  fallback: ["Display on Arial", "Display on Roboto"],
+  fallback: ["Display on Arial", "Display on Roboto", "Display on DejaVu"],
   declarations: [
     {
       prop: "unicode-range",
@@ -65,7 +65,7 @@ const textRest = localFont({
   display: "swap",
   preload: false,
   adjustFontFallback: false,
-  fallback: ["Text on Arial", "Text on Roboto"],
+  fallback: ["Text on Arial", "Text on Roboto", "Text on DejaVu"],
   declarations: [
     {
       prop: "unicode-range",

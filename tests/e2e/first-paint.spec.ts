@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
@@ -42,3 +43,37 @@ for (const how of ["opened at a hash", "reloaded"]) {
     await expect(page.locator("html")).toHaveAttribute("data-layout", "whole");
   });
 }
+
+const FONT_DELAY_MS = 600;
+const SETTLE_MS = 200;
+
+/** The sum of all layout shifts of a page whose fonts come late. */
+async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(
+    (settleMs) =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        // A shift is reported after the frame that had it.
+        setTimeout(() => resolve(sum), settleMs);
+      }),
+    SETTLE_MS,
+  );
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test("fonts that come late move nothing", async ({ page }) => {
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+      await route.continue();
+    });
+    for (const { path } of [routes.home, routes.inventory, routes.deals, routes.faq])
+      expect(await shiftOfLateFonts(page, path), path).toBeLessThan(0.005);
+  });
+});
