@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { parseEnv } from "@/lib/env";
@@ -55,4 +56,38 @@ it("sends the response of a handler that stopped reading the body early", async 
   const answer = await fetch(`${url}/api/contact`, { method: "POST", body: "x".repeat(20_000) });
   expect(await answer.text()).toBe("enough");
   expect(failures).toEqual([]);
+});
+
+it("keeps serving after a connection could not be accepted, and refuses those over the limit", async () => {
+  const { server, listen: open } = createHttpServer(
+    async (_, response) => response.end("fine"),
+    parseEnv({}),
+    { isHttps: false, frameScripts: [] },
+  );
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await open({ port: 0, host: "127.0.0.1" });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  server.emit("error", Object.assign(new Error("accept EMFILE"), { code: "EMFILE" }));
+  expect(await (await fetch(url)).text()).toBe("fine");
+  expect(server.maxConnections).toBeGreaterThan(0);
+  server.closeAllConnections();
+  server.maxConnections = 1;
+  const held = connect(port, "127.0.0.1");
+  await once(held, "connect");
+  await expect(fetch(url)).rejects.toThrow();
+  held.destroy();
+  await expect
+    .poll(() =>
+      fetch(url)
+        .then((answer) => answer.text())
+        .catch(() => null),
+    )
+    .toBe("fine");
+
+  const second = createHttpServer(async () => {}, parseEnv({}), { isHttps: false, frameScripts: [] });
+  await expect(second.listen({ port, host: "127.0.0.1" })).rejects.toMatchObject({ code: "EADDRINUSE" });
 });

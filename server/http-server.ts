@@ -1,8 +1,11 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { Socket } from "node:net";
+import type { DropArgument, ListenOptions, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "@/lib/env";
+import { log } from "@/lib/log";
 import type { BuildFiles } from "./build-files";
+import { connectionLimit } from "./open-files";
 import type { PageFacts } from "./page-cache/page-facts.mjs";
 import { createPipeline, type Handle, SILENCE_MS } from "./pipeline";
 import type { IsKnown } from "./policy/known-paths";
@@ -14,6 +17,8 @@ import { ShopResponse } from "./response";
 export type Build = { files: BuildFiles; isKnown: IsKnown; factsOf?: (html: string) => PageFacts };
 export type HttpServer = {
   server: Server<typeof ShopRequest, typeof ShopResponse>;
+  /** Rejects with the system's error when it cannot listen at this address. */
+  listen: (address: ListenOptions) => Promise<void>;
   /**
    * Keeps answering for `lingerMs`, closing each connection after its answer; then accepts no new connection, lets
    * running requests finish and aborts the rest `ms` after the call. Both in milliseconds.
@@ -28,6 +33,8 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
 /** Time for the busy connections of a proxy to get one more answer, each with "Connection: close". */
 const LINGER_MS = 1_000;
+/** A crowd of refused connections is logged once in this time. */
+const LOGGED_EVERY_MS = 10_000;
 
 /**
  * The shop's HTTP server: connections, their limits in time and size, and shutdown. What happens to a request is in
@@ -86,6 +93,14 @@ export function createHttpServer(
     socket.once("close", () => silent.delete(socket));
   });
 
+  server.maxConnections = connectionLimit();
+  logRefusedConnections(server);
+
+  async function listen(address: ListenOptions): Promise<void> {
+    server.listen(address);
+    await once(server, "listening");
+  }
+
   async function drain(ms: number, lingerMs = LINGER_MS): Promise<void> {
     isDraining = true;
     const cut = setTimeout(() => server.closeAllConnections(), ms);
@@ -100,5 +115,23 @@ export function createHttpServer(
     clearTimeout(cut);
   }
 
-  return { server, drain };
+  return { server, listen, drain };
+}
+
+/**
+ * Logs connections over the limit and those that could not be accepted (EMFILE). The second are errors of the server
+ * too, but it keeps listening.
+ */
+function logRefusedConnections(server: HttpServer["server"]): void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  const tell = (err?: Error) => {
+    count += 1;
+    if (performance.now() - loggedAt < LOGGED_EVERY_MS) return;
+    log.warn({ count, err }, "connections were refused");
+    loggedAt = performance.now();
+    count = 0;
+  };
+  server.on("drop", (_?: DropArgument) => tell());
+  server.on("error", (error) => server.listening && tell(error));
 }

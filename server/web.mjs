@@ -83,16 +83,17 @@ async function stop(lingerMs) {
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());
 
-http.server.on("error", (error) => {
-  console.error(`The shop cannot listen on port ${values.PORT}: ${error.code ?? error.message}`);
-  process.exit(1);
-});
 if (process.send) {
   // The supervisor is gone: its successor needs the port at once.
   process.on("disconnect", () => void stop(0));
-  http.server.on("listening", () => process.send("listening"));
   process.send("ready to listen");
   await new Promise((resolve) => process.once("message", resolve));
 }
 collectWhenIdle();
-http.server.listen({ port: values.PORT, host: values.HOSTNAME });
+try {
+  await http.listen({ port: values.PORT, host: values.HOSTNAME });
+} catch (error) {
+  console.error(`The shop cannot listen on port ${values.PORT}: ${error.code ?? error.message}`);
+  process.exit(1);
+}
+process.send?.("listening", () => {});

@@ -1,0 +1,23 @@
+/** Kept for the database, Redis, providers, the sync worker and files, of which the shop opens far fewer. */
+const RESERVED_FILES = 256;
+/** A few kilobytes each: more would take the memory that a small machine has for pages. */
+const MOST_CONNECTIONS = 10_000;
+/** POSIX guarantees this many; what systems without a report of limits allow is more. */
+const FEWEST_FILES = 1_024;
+
+type Report = { userLimits?: { open_files?: { soft?: number | string } } };
+
+/** How many files this process may have open (RLIMIT_NOFILE). */
+function openFileLimit(): number {
+  // Otherwise the report looks up the names of connected hosts; Node 20's types do not know the option.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as Report;
+  const limit = userLimits?.open_files?.soft;
+  if (limit === "unlimited") return Number.POSITIVE_INFINITY;
+  return typeof limit === "number" ? limit : FEWEST_FILES;
+}
+
+/** How many connections the HTTP server accepts at once, so that a crowd cannot use up the process's open files. */
+export function connectionLimit(openFiles: number = openFileLimit()): number {
+  return Math.max(1, Math.min(MOST_CONNECTIONS, openFiles - RESERVED_FILES));
+}
