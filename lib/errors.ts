@@ -46,6 +46,10 @@ export class AppError extends Error {
   }
 }
 
+/** True for a refusal that only the number of requests at this moment caused; the same request may succeed later. */
+export const isFromCrowding = (error: unknown): boolean =>
+  error instanceof AppError && error.retryAfterSeconds !== undefined;
+
 /** Returns the result of `read`, or null when it throws not_found. */
 export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {

@@ -1,5 +1,7 @@
 // Isolated: it fills the queues and connections of its process.
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import ProductPage, { generateMetadata } from "@/app/(site)/inventory/product/[product]/page";
 import { GET as readCustomers } from "@/app/api/customers/route";
 import { GET as readReadiness } from "@/app/api/health/ready/route";
 import { GET as lookUp } from "@/app/api/loyalty/customer/[phone]/route";
@@ -86,3 +88,18 @@ test.each(entries)(
     await again;
   },
 );
+
+test("a flood of unknown products is shown all products instead of an error", async () => {
+  // More than may wait for their turn.
+  const crowd = 1_200;
+  const unlock = await lockTable(process.env.DATABASE_URL ?? "", "products");
+  const ask = () => ({ params: Promise.resolve({ product: randomUUID() }) });
+  const titles = Array.from({ length: crowd }, () => generateMetadata(ask()));
+  const pages = Array.from({ length: 10 }, () => ProductPage(ask()));
+  setTimeout(unlock, LOCKED_MS);
+  await expect(Promise.all(titles)).resolves.toHaveLength(crowd);
+  const problems = (await Promise.all(pages)).map(({ props }) => props.problems);
+  expect(problems).toEqual(Array(10).fill([expect.stringMatching(/^Many people/)]));
+  const later = await ProductPage(ask());
+  expect(later.props.problems).toEqual([expect.stringMatching(/^We do not have/)]);
+});

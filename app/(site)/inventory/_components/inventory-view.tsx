@@ -7,7 +7,7 @@ import { productFacts } from "@/lib/catalog/product-facts";
 import { cachedCategoryCounts, cachedStockReadAt } from "@/lib/catalog/queries";
 import { type ProductDetailDto, ProductFilter, type ProductPage } from "@/lib/catalog/schema";
 import { type CatalogView, filterKey, onlyFilter, UNKNOWN_CATEGORY, wholeCatalog } from "@/lib/catalog/view";
-import { AppError } from "@/lib/errors";
+import { isFromCrowding } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { productListJsonLd, singleProductJsonLd } from "@/lib/seo/json-ld";
 import { contactDetails } from "@/lib/shop/contact-details";
@@ -63,7 +63,8 @@ type Props = {
   address?: string;
 };
 
-const BUSY =
+/** Shown with all products when the ones asked for have to wait for other visitors' requests. */
+export const BUSY =
   "Many people are searching at this moment. Here is the whole shelf; please try again in a moment.";
 
 /** The first products of a filter; when too many filters are requested at once, all products with the reason. */
@@ -72,8 +73,7 @@ async function shelfOf(shown: CatalogView, whole: ProductPage, address?: string)
   try {
     return { shown, found: await browseProducts(filter, address), busy: [] };
   } catch (error) {
-    const isCrowd = error instanceof AppError && error.retryAfterSeconds !== undefined;
-    if (!isCrowd) throw error;
+    if (!isFromCrowding(error)) throw error;
     return { shown: wholeCatalog, found: whole, busy: [BUSY] };
   }
 }

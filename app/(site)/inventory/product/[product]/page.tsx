@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { cache } from "react";
 import { cachedProduct, markUnstored } from "@/lib/catalog/cached-products";
 import { priceLabel } from "@/lib/catalog/product-card";
 import { PRODUCT_ID, UNKNOWN_PRODUCT, wholeCatalog } from "@/lib/catalog/view";
+import { isFromCrowding } from "@/lib/errors";
 import { pageMetadata, productMetadata } from "@/lib/seo/metadata";
-import { InventoryView } from "../../_components/inventory-view";
+import { BUSY, InventoryView } from "../../_components/inventory-view";
 
 export const dynamic = "force-static";
 export const revalidate = 300;
@@ -15,13 +17,20 @@ export function generateStaticParams(): { product: string }[] {
   return [];
 }
 
-async function productIn(params: Props["params"]) {
-  const id = (await params).product.toLowerCase();
-  return PRODUCT_ID.test(id) ? cachedProduct(id) : null;
-}
+/** The product of an id, null when there is none, "busy" when too many products are being read to tell. */
+const productOf = cache(async (id: string) => {
+  try {
+    return PRODUCT_ID.test(id) ? await cachedProduct(id) : null;
+  } catch (error) {
+    if (!isFromCrowding(error)) throw error;
+    return "busy";
+  }
+});
+const productIn = async (params: Props["params"]) => productOf((await params).product.toLowerCase());
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const detail = await productIn(params);
+  if (detail === "busy") return pageMetadata("inventory");
   if (!detail) return { ...pageMetadata("inventory"), robots: { index: false } };
   const { product } = detail;
   return productMetadata({
@@ -36,11 +45,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * `/inventory?product=…`: one product above the list. next.config.mjs rewrites that address to this path. A page for an
- * unknown product is rendered per request and not stored.
+ * unknown product, or for one that could not be read in time, is rendered per request and not stored.
  */
 export default async function ProductPage({ params }: Props) {
   const detail = await productIn(params);
-  if (detail) return <InventoryView view={{ ...wholeCatalog, product: detail.product.id }} detail={detail} />;
+  if (detail && detail !== "busy")
+    return <InventoryView view={{ ...wholeCatalog, product: detail.product.id }} detail={detail} />;
   await markUnstored();
-  return <InventoryView view={wholeCatalog} problems={[UNKNOWN_PRODUCT]} />;
+  return <InventoryView view={wholeCatalog} problems={[detail ? BUSY : UNKNOWN_PRODUCT]} />;
 }
