@@ -4,9 +4,9 @@
  * the shop.
  */
 import { fork, spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { openEmbedded } from "./embedded-database/connect.mjs";
+import { endOf, keepRunning } from "./keep-running.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { Restarts } from "./restarts.mjs";
 import { StandIn } from "./stand-in.mjs";
@@ -18,6 +18,7 @@ const say = (line) => console.log(line);
 const STOP_MS = 8_500;
 const START_MS = 60_000;
 
+const isRestarted = Boolean(process.env.SHOP_RESTARTED);
 let isStopping = false;
 let database;
 let preparing;
@@ -32,15 +33,33 @@ async function prepare() {
   const execArgv = ["--conditions=react-server", "--import", "tsx"];
   const env = { ...process.env, TSX_DISABLE_CACHE: "1" };
   preparing = fork(file("prepare.ts"), { execArgv, env });
-  const [answer] = await Promise.race([
-    once(preparing, "message"),
-    once(preparing, "exit").then(() => [null]),
-  ]);
-  if (!answer) throw new LaunchError("");
+  // Listened to from the beginning: it may end while the database is opened.
+  const ended = endOf(preparing);
+  const answered = new Promise((resolve) => preparing.once("message", resolve));
+  const answer = await Promise.race([answered, ended]);
+  if (typeof answer === "string")
+    throw new LaunchError(answer === "exit code 1" ? "" : `The shop could not be prepared (${answer}).`);
   if (answer.dataDir) database = await openEmbedded(answer.dataDir, say);
   preparing.send("held", () => {});
-  await once(preparing, "exit");
+  await ended;
   return answer;
+}
+
+/**
+ * After the previous supervisor was killed, what was right before, such as a database that answers, may be right again
+ * soon; meanwhile this process answers 503.
+ */
+async function prepareAgain() {
+  const restarts = new Restarts();
+  for (;;) {
+    try {
+      return await prepare();
+    } catch (error) {
+      preparing?.kill("SIGTERM");
+      if (isStopping || !(await restarts.next())) throw error;
+      if (error.message) say(error.message);
+    }
+  }
 }
 
 function startWeb({ url, siteUrl }) {
@@ -55,7 +74,6 @@ function startWeb({ url, siteUrl }) {
       ...allocatorSettings(process.env),
     },
   });
-  child.on("error", (error) => console.error(error.message));
   // It asks for the port when it is ready to listen.
   child.on("message", async (message) => {
     if (message === "ready to listen") {
@@ -66,14 +84,12 @@ function startWeb({ url, siteUrl }) {
   return child;
 }
 
-const endOf = (child) => once(child, "exit").then(([code, signal]) => signal ?? `exit code ${code}`);
-
-async function untilListening(child) {
+async function untilListening(child, ended) {
   const listening = new Promise((resolve) =>
     child.on("message", (message) => message === "listening" && resolve(null)),
   );
   const late = new Promise((resolve) => setTimeout(resolve, START_MS, "no answer").unref());
-  const failure = await Promise.race([listening, endOf(child), late]);
+  const failure = await Promise.race([listening, ended, late]);
   if (failure !== null) throw new LaunchError(`The web server stopped unexpectedly (${failure}).`);
 }
 
@@ -81,27 +97,33 @@ async function untilListening(child) {
  * Keeps a web process running until the shop is stopped.
  * @throws LaunchError when every restart fails
  */
-async function supervise(prepared) {
+async function supervise(prepared, ended) {
   const restarts = new Restarts();
-  for (;;) {
-    const reason = await endOf(web);
-    if (isStopping) return;
+  restarts.opened();
+  const start = () => {
+    web = startWeb(prepared);
+    web.on("message", (message) => {
+      if (message !== "listening") return;
+      restarts.opened();
+      say("The web server has restarted.");
+    });
+    return web;
+  };
+  const onEnd = (reason) => {
     standIn.open();
     say(`The web server stopped unexpectedly (${reason}); restarting it.`);
-    if (!(await restarts.next()))
-      throw new LaunchError("The web server keeps failing: it was restarted too often.");
-    if (isStopping) return;
-    web = startWeb(prepared);
-    web.on("message", (message) => message === "listening" && say("The web server has restarted."));
-  }
+  };
+  if (!(await keepRunning(ended, { start, isStopping: () => isStopping, onEnd, restarts })))
+    throw new LaunchError("The web server keeps failing: it was restarted too often.");
 }
 
-async function stop(code) {
+/** @param {boolean} isIntended whether the parent is told that this end is not to be followed by a restart */
+async function stop(code, isIntended = true) {
   if (isStopping) return;
   isStopping = true;
   await standIn.close();
   preparing?.kill("SIGTERM");
-  if (web && web.exitCode === null && web.signalCode === null) {
+  if (web?.pid !== undefined && web.exitCode === null && web.signalCode === null) {
     const ended = endOf(web);
     web.kill("SIGTERM");
     const last = setTimeout(() => web.kill("SIGKILL"), STOP_MS);
@@ -109,8 +131,7 @@ async function stop(code) {
     clearTimeout(last);
   }
   await database?.close();
-  // Reports an intended end, so that the parent that watches this process does not restart it.
-  if (process.connected) await new Promise((resolve) => process.send({ ended: code }, resolve));
+  if (isIntended && process.connected) await new Promise((resolve) => process.send({ ended: code }, resolve));
   process.exit(code);
 }
 
@@ -121,18 +142,23 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   });
 process.on("disconnect", () => void stop(0));
 
+let isOpen = false;
 try {
-  if (process.env.SHOP_RESTARTED) standIn.open();
-  const prepared = await prepare();
+  if (isRestarted) standIn.open();
+  const prepared = await (isRestarted ? prepareAgain() : prepare());
   web = startWeb(prepared);
-  await untilListening(web);
+  const ended = endOf(web);
+  await untilListening(web, ended);
+  isOpen = true;
+  process.send?.("open", () => {});
   say(`The shop is open at ${prepared.siteUrl}.`);
   for (const line of prepared.firstAdmin) say(line);
-  await supervise(prepared);
+  await supervise(prepared, ended);
 } catch (error) {
   if (!isStopping) {
     if (!(error instanceof LaunchError)) console.error(error);
     else if (error.message) console.error(error.message);
-    await stop(1);
+    // Unless the shop has never been open, the launcher tries again.
+    await stop(1, isOpen || !isRestarted);
   }
 }

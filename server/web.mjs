@@ -74,18 +74,18 @@ const build = {
 const http = createHttpServer(app.getRequestHandler(), values, rules, build, generation);
 
 let isStopping = false;
-async function stop(lingerMs) {
+async function stop() {
   if (isStopping) return;
   isStopping = true;
   context.isStopping = true;
-  await http.drain(DRAIN_MS, lingerMs);
+  await http.drain(DRAIN_MS);
   process.exit(0);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());
 
 if (process.send) {
-  // The supervisor is gone: its successor needs the port at once.
-  process.on("disconnect", () => void stop(0));
+  // The supervisor is gone: this process answers for the second that its successor takes to be there.
+  process.on("disconnect", () => void stop());
   process.send("ready to listen");
   await new Promise((resolve) => process.once("message", resolve));
 }

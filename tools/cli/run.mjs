@@ -41,7 +41,7 @@ const flags = [
   "--import",
   "./tools/cli/stop-with-parent.mjs",
 ];
-if (command === "start") await keepRunning();
+if (command === "start") await startShop();
 else runOnce();
 
 function runOnce() {
@@ -55,32 +55,44 @@ function runOnce() {
 }
 
 /** Starts the shop's supervisor, and again when it is killed; ends as it ends. */
-async function keepRunning() {
+async function startShop() {
   const { Restarts } = await import("../../server/restarts.mjs");
+  const { endOfStarted, keepRunning } = await import("../../server/keep-running.mjs");
   const restarts = new Restarts();
-  const start = (env) =>
-    spawn(process.execPath, ["server/main.mjs"], { stdio: ["inherit", "inherit", "inherit", "ipc"], env });
-  let child = start(process.env);
+  let child;
   let isStopping = false;
+  /** The exit code of an end that the supervisor meant. */
+  let code;
+  const start = (env) => {
+    child = spawn(process.execPath, ["server/main.mjs"], {
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+      env,
+    });
+    child.on("message", (message) => {
+      if (message === "open") restarts.opened();
+      else code = message.ended ?? code;
+    });
+    return child;
+  };
+  const isRunning = () => child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => {
       isStopping = true;
+      // Between two supervisors there is nothing to wait for.
+      if (!isRunning()) process.exit(0);
       child.kill(signal);
     });
-  for (;;) {
-    let ended;
-    child.on("message", (message) => {
-      ended = message.ended ?? ended;
-    });
-    const reason = await new Promise((resolve) =>
-      child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`)),
-    );
-    if (ended !== undefined) process.exit(ended);
-    if (isStopping) process.exit(0);
-    console.log(`The supervisor stopped unexpectedly (${reason}); restarting it.`);
-    if (!(await restarts.next())) fail("The supervisor keeps failing: it was restarted too often.");
-    child = start({ ...process.env, SHOP_RESTARTED: "1" });
-  }
+  const isHeld = await keepRunning(
+    endOfStarted(() => start(process.env)),
+    {
+      start: () => start({ ...process.env, SHOP_RESTARTED: "1" }),
+      isStopping: () => isStopping || code !== undefined,
+      onEnd: (reason) => console.log(`The supervisor stopped unexpectedly (${reason}); restarting it.`),
+      restarts,
+    },
+  );
+  if (!isHeld) fail("The supervisor keeps failing: it was restarted too often.");
+  process.exit(code ?? 0);
 }
 
 function requireNode(major, minor) {

@@ -1,0 +1,48 @@
+/** @typedef {import("node:child_process").ChildProcess} ChildProcess */
+
+/**
+ * How a process ended, in words for the operator. One that the system could not start has ended too.
+ * @param {ChildProcess} child
+ * @returns {Promise<string>}
+ */
+export function endOf(child) {
+  return new Promise((resolve) => {
+    child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+    // A failed kill is an error as well, of a process that still runs.
+    child.on("error", (error) => child.pid === undefined && resolve(error.message));
+  });
+}
+
+/**
+ * Starts a process again whenever it ends.
+ * @param {Promise<string>} ended the end of the first one
+ * @param {object} task
+ * @param {() => ChildProcess} task.start
+ * @param {() => boolean} task.isStopping
+ * @param {(reason: string) => void} task.onEnd called before a restart
+ * @param {import("./restarts.mjs").Restarts} task.restarts
+ * @returns {Promise<boolean>} false when it failed too often, true when it was to stop
+ */
+export async function keepRunning(ended, { start, isStopping, onEnd, restarts }) {
+  for (;;) {
+    const reason = await ended;
+    if (isStopping()) return true;
+    onEnd(reason);
+    if (!(await restarts.next())) return false;
+    if (isStopping()) return true;
+    ended = endOfStarted(start);
+  }
+}
+
+/**
+ * @param {() => ChildProcess} start
+ * @returns {Promise<string>}
+ */
+export function endOfStarted(start) {
+  try {
+    return endOf(start());
+  } catch (error) {
+    // Without memory for another process Node throws instead of emitting an error.
+    return Promise.resolve(error instanceof Error ? error.message : String(error));
+  }
+}

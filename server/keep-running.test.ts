@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { expect, it } from "vitest";
+import { endOf, endOfStarted, keepRunning } from "./keep-running.mjs";
+import { Restarts } from "./restarts.mjs";
+
+const node = (script: string) => spawn(process.execPath, ["-e", script], { stdio: "ignore" });
+
+it("tells how a process ended, also one that could not be started", async () => {
+  expect(await endOf(node("process.exit(3)"))).toBe("exit code 3");
+  expect(await endOf(node("process.kill(process.pid, 'SIGKILL')"))).toBe("SIGKILL");
+  expect(await endOf(spawn("/no/such/program"))).toContain("ENOENT");
+  const withoutMemory = () => {
+    throw new Error("spawn ENOMEM");
+  };
+  expect(await endOfStarted(withoutMemory)).toBe("spawn ENOMEM");
+});
+
+it("tries again after the system could not start a process", async () => {
+  const reasons: string[] = [];
+  const starts = [
+    () => {
+      throw new Error("spawn ENOMEM");
+    },
+    () => spawn("/no/such/program"),
+    () => node(""),
+  ];
+  await keepRunning(endOf(node("process.exit(1)")), {
+    start: () => starts.shift()?.() ?? node(""),
+    isStopping: () => starts.length === 0,
+    onEnd: (reason) => void reasons.push(reason.replace(/^spawn \S+ (?=ENOENT)/, "spawn ")),
+    restarts: new Restarts({ sleep: async () => {} }),
+  });
+  expect(reasons).toEqual(["exit code 1", "spawn ENOMEM", "spawn ENOENT"]);
+});
+
+it("starts nothing when it is to stop during a pause", async () => {
+  let isStopping = false;
+  const sleep = async () => {
+    isStopping = true;
+  };
+  const start = () => {
+    throw new Error("started");
+  };
+  const restarts = new Restarts({ sleep });
+  const task = { start, isStopping: () => isStopping, onEnd: () => {}, restarts };
+  expect(await keepRunning(Promise.resolve("SIGKILL"), task)).toBe(true);
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { freePort } from "@/tests/support/free-port";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const REAL = [
+  "tools/cli/run.mjs",
+  ...["main", "keep-running", "restarts", "stand-in", "launch-error", "web-memory"].map(
+    (name) => `server/${name}.mjs`,
+  ),
+];
+
+/** Says what the shop needs, unless a file tells it to fail. */
+const PREPARE = `
+import { existsSync } from "node:fs";
+if (existsSync("database-is-away")) { console.log("no database"); process.exit(1); }
+process.once("message", () => process.exit(0));
+const siteUrl = "http://shop.example";
+process.send({ url: "", dataDir: process.env.DATA_DIR ?? null, port: 1, siteUrl, firstAdmin: [] });
+if (process.env.DATA_DIR) process.kill(process.pid, "SIGKILL");
+`;
+const WEB = `
+import { createServer } from "node:http";
+const server = createServer((_, response) => response.end(String(process.pid)));
+process.on("disconnect", () => process.exit(0));
+process.on("SIGTERM", () => process.exit(0));
+process.once("message", () => server.listen(process.env.PORT, "127.0.0.1", () => process.send("listening")));
+process.send("ready to listen");
+`;
+/** Opens a database in half a second. */
+const CONNECT = `
+import { setTimeout as wait } from "node:timers/promises";
+export const openEmbedded = () => wait(500).then(() => ({ close: async () => {} }));
+`;
+
+/** The launcher and the supervisor of the shop in a folder of their own, with stand-ins for what they start. */
+function shopTree(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-restarts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const path of REAL) cpSync(path, join(folder, path));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const files = {
+    "package.json": `{ "type": "module" }`,
+    "server/prepare.ts": PREPARE,
+    "server/web.mjs": WEB,
+    "server/embedded-database/connect.mjs": CONNECT,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+type Shop = { launcher: ChildProcess; url: string; printed: () => string; ended: Promise<number | null> };
+
+async function start(folder: string, env: Record<string, string> = {}): Promise<Shop> {
+  const port = String(await freePort());
+  const launcher = spawn(process.execPath, [join(folder, "tools/cli/run.mjs"), "start"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", HOSTNAME: "127.0.0.1", PORT: port, ...env },
+  });
+  onTestFinished(() => void launcher.kill("SIGTERM"));
+  let printed = "";
+  for (const stream of [launcher.stdout, launcher.stderr]) stream.on("data", (text) => (printed += text));
+  const ended = new Promise<number | null>((resolved) => launcher.once("exit", resolved));
+  return { launcher, url: `http://127.0.0.1:${port}`, printed: () => printed, ended };
+}
+
+const isOpen = (shop: Shop) =>
+  vi.waitFor(() => expect(shop.printed()).toMatch(/The shop is open at \S+\n$/), 20_000);
+
+/** The process that the launcher watches. */
+const supervisorOf = ({ launcher }: Shop): number =>
+  Number(readFileSync(`/proc/${launcher.pid}/task/${launcher.pid}/children`, "utf8").trim());
+
+const timesRestarted = (shop: Shop): number => shop.printed().split("The supervisor stopped").length - 1;
+
+it("a supervisor started again waits for a database that is away", async () => {
+  const folder = shopTree();
+  const shop = await start(folder);
+  await isOpen(shop);
+  writeFileSync(join(folder, "database-is-away"), "");
+  process.kill(supervisorOf(shop), "SIGKILL");
+  await vi.waitFor(() => expect(shop.printed().split("no database").length).toBeGreaterThan(3), 20_000);
+  expect((await fetch(shop.url)).status).toBe(503);
+  rmSync(join(folder, "database-is-away"));
+  await isOpen(shop);
+  expect((await fetch(shop.url)).status).toBe(200);
+});
+
+it("SIGTERM between two supervisors ends the shop", async () => {
+  const folder = shopTree();
+  const shop = await start(folder);
+  await isOpen(shop);
+  // The next supervisors end at once.
+  writeFileSync(join(folder, "server/stand-in.mjs"), "process.exit(7);");
+  process.kill(supervisorOf(shop), "SIGKILL");
+  // From here on the pauses last longer than a second.
+  await vi.waitFor(() => expect(timesRestarted(shop)).toBe(5), 20_000);
+  shop.launcher.kill("SIGTERM");
+  expect(await shop.ended).toBe(0);
+  expect(timesRestarted(shop)).toBe(5);
+});
+
+it("opens although what prepares it is killed while the database is opened", async () => {
+  const shop = await start(shopTree(), { DATA_DIR: "somewhere" });
+  await isOpen(shop);
+});
+
+it("ends at once when the first start fails", async () => {
+  const folder = shopTree();
+  writeFileSync(join(folder, "database-is-away"), "");
+  const shop = await start(folder);
+  expect([await shop.ended, shop.printed()]).toEqual([1, "no database\n"]);
+});
