@@ -6,12 +6,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { LaunchError } from "../launch-error.mjs";
 import { allocatorSettings } from "../web-memory.mjs";
-import { placesFor, requireOwn } from "./places.mjs";
+import { ORDERLY_END } from "./lease.mjs";
+import { placesFor, requireOwn, requireUnwritableByOthers } from "./places.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OWNER = fileURLToPath(new URL("owner.ts", import.meta.url));
 const START_DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 10_000;
+/** Longer than a statement may keep the database from answering. */
+const LEASE_DEADLINE_MS = 60_000;
 
 /**
  * Plain JavaScript, as all that stays loaded beside a running shop.
@@ -46,7 +49,7 @@ export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
         try {
           lease = await acquire(places, nodeFlags);
           keep(lease);
-          if (closing) lease.end();
+          if (closing) lease.end(ORDERLY_END);
           return;
         } catch (error) {
           say(error instanceof Error ? error.message : String(error));
@@ -61,7 +64,7 @@ export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
       closing = true;
       if (lease.closed) return;
       const closed = new Promise((resolved) => lease.once("close", resolved));
-      lease.end();
+      lease.end(ORDERLY_END);
       await Promise.race([closed, wait(CLOSE_DEADLINE_MS, undefined, { ref: false })]);
       lease.destroy();
     },
@@ -74,15 +77,14 @@ export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
  * @returns {Promise<Socket>}
  */
 async function acquire(places, nodeFlags) {
-  const { folder, socketFolder } = places;
-  if (socketFolder !== folder && existsSync(socketFolder)) requirePrivate(socketFolder);
+  const { folder } = places;
+  requirePrivate(places);
   const deadline = Date.now() + START_DEADLINE_MS;
   for (;;) {
-    const lease = await takeLease(places.lease);
+    const lease = await takeLease(places);
     if (lease) return lease;
     // Checked after the lease was asked for: a slow machine may take longer than this to create a database.
-    if (Date.now() >= deadline)
-      throw new LaunchError(`The data folder ${folder} is in use by a process that does not answer.`);
+    if (Date.now() >= deadline) throw noAnswer(folder);
     const report = await startOwner(folder, nodeFlags);
     if (report.state === "refused") throw new LaunchError(report.reason);
     // Busy: another launcher's owner is starting, or an old one is still stopping. Try again.
@@ -90,22 +92,35 @@ async function acquire(places, nodeFlags) {
   }
 }
 
+/** @param {string} folder */
+const noAnswer = (folder) =>
+  new LaunchError(`The data folder ${folder} is in use by a process that does not answer.`);
+
 /**
  * A connection that holds the lease, or null when no owner is running. The owner's first byte says that it will keep
- * running.
- * @param {string} path
+ * running; a suspended one accepts connections and sends none.
+ * @param {Places} places
  * @returns {Promise<Socket | null>}
+ * @throws LaunchError when there is an owner that does not answer
  */
-function takeLease(path) {
-  return new Promise((resolved) => {
-    const socket = connect(path);
+function takeLease({ lease, folder }) {
+  return new Promise((resolved, rejected) => {
+    const socket = connect(lease);
+    const late = setTimeout(() => {
+      rejected(noAnswer(folder));
+      socket.destroy();
+    }, LEASE_DEADLINE_MS);
     socket.once("data", () => {
+      clearTimeout(late);
       socket.removeAllListeners("close");
       socket.resume();
       resolved(socket);
     });
     socket.on("error", () => socket.destroy());
-    socket.once("close", () => resolved(null));
+    socket.once("close", () => {
+      clearTimeout(late);
+      resolved(null);
+    });
   });
 }
 
@@ -172,12 +187,13 @@ function openLog(folder) {
 }
 
 /**
- * @param {string} folder
+ * @param {Places} places
  * @throws LaunchError when another user could have placed the sockets there
  */
-function requirePrivate(folder) {
+function requirePrivate({ folder, socketFolder }) {
   try {
-    requireOwn(folder);
+    if (existsSync(folder)) requireUnwritableByOthers(folder);
+    if (socketFolder !== folder && existsSync(socketFolder)) requireOwn(socketFolder);
   } catch (error) {
     throw new LaunchError(error instanceof Error ? error.message : String(error));
   }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   chownSync,
@@ -17,7 +18,9 @@ import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { copyTemplate } from "@/tests/support/embedded-template";
 import { isAlive } from "@/tools/cli/launch/is-alive";
 import { openEmbedded } from "./connect.mjs";
+import { SHORT_LIVED } from "./node-flags.mjs";
 import type { OwnerReport } from "./owner";
+import { placesFor } from "./places.mjs";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -66,6 +69,41 @@ describe("one data folder and several processes", () => {
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
     const third = await openFor(folder);
     expect((await query(third.url, "SELECT value FROM settings")).rows).toEqual([{ value: "kept" }]);
+  });
+
+  it("outlives a killed launcher until the next one comes, and lets its clients finish", async () => {
+    const folder = await dataFolder();
+    const script = `import { openEmbedded } from "./server/embedded-database/connect.mjs";
+      await openEmbedded(process.argv[1], undefined, ${JSON.stringify(SHORT_LIVED)});
+      process.send("open");`;
+    const stdio = ["ignore", "ignore", "ignore", "ipc"] as const;
+    const launcher = spawn(process.execPath, ["--input-type=module", "-e", script, folder], {
+      stdio: [...stdio],
+    });
+    onTestFinished(() => void launcher.kill("SIGKILL"));
+    await once(launcher, "message");
+    const pid = ownerPid(folder);
+    const url = placesFor(folder).url;
+    launcher.kill("SIGKILL");
+    await once(launcher, "exit");
+    // Longer than the database waits after an orderly end.
+    await wait(1_500);
+    expect((await query(url, "SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+    await openFor(folder);
+    expect(ownerPid(folder)).toBe(pid);
+  });
+
+  it("is refused with one sentence while its owner is suspended", async () => {
+    const folder = await dataFolder();
+    await openFor(folder);
+    const pid = ownerPid(folder);
+    process.kill(pid, "SIGSTOP");
+    onTestFinished(() => void process.kill(pid, "SIGCONT"));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const refusal = refusalOf(folder);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await refusal).toBe(`The data folder ${folder} is in use by a process that does not answer.`);
   });
 
   it("is opened although its start took longer than a launcher waits for another one", async () => {
@@ -196,6 +234,19 @@ describe("a folder that cannot be used", () => {
     onTestFinished(() => chmodSync(folder, 0o700));
     expect(await refusalOf(folder)).toMatch(/^The data folder \S+ is read-only\.$/);
   });
+
+  it.each([0o770, 0o707, 0o777])(
+    "is refused with one sentence when others may write to it: mode %i",
+    async (mode) => {
+      const folder = await dataFolder();
+      chmodSync(folder, mode);
+      const sentence = `Other users can write to the data folder ${folder}: make it private (chmod 700 ${folder}).`;
+      expect(await refusalOf(folder)).toBe(sentence);
+      expect(await startOwner(folder).report).toEqual({ state: "refused", reason: sentence });
+      chmodSync(folder, 0o755);
+      await openFor(folder);
+    },
+  );
 
   it.runIf(IS_ROOT)("is refused with one sentence when it belongs to another user", async () => {
     const folder = await dataFolder();

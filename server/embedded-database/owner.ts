@@ -7,8 +7,15 @@
 import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { FolderBusy, lockFolder } from "./folder-lock";
+import { ORDERLY_END } from "./lease.mjs";
 import { OwnerFile } from "./owner-file";
-import { makePrivateFolder, type Places, placesFor, requireOwn } from "./places.mjs";
+import {
+  makePrivateFolder,
+  type Places,
+  placesFor,
+  requireOwn,
+  requireUnwritableByOthers,
+} from "./places.mjs";
 import { StatementClock } from "./statement-clock";
 import { WireServer } from "./wire-server";
 
@@ -17,6 +24,8 @@ export type OwnerReport = { state: "ready" } | { state: "busy" } | { state: "ref
 
 const FIRST_LEASE_MS = 15_000;
 const LAST_LEASE_GRACE_MS = 300;
+/** After the last launcher was killed: time for its successor to come, while the web process finishes its requests. */
+const KILLED_GRACE_MS = 10_000;
 const STOP_DEADLINE_MS = 8_000;
 
 async function main(dataDir: string): Promise<void> {
@@ -69,6 +78,8 @@ class Leases {
   readonly #held = new Set<Socket>();
   readonly #server = createServer({ allowHalfOpen: true }, (socket) => this.#hold(socket));
   readonly #onLast: () => void;
+  /** The connection of the launcher that left last. */
+  #last: Socket | undefined;
   #countdown: NodeJS.Timeout;
 
   constructor(onLast: () => void) {
@@ -90,20 +101,29 @@ class Leases {
 
   #hold(socket: Socket): void {
     clearTimeout(this.#countdown);
+    // Its launcher waited for this process to end, which it does not do now.
+    this.#last?.destroy();
     this.#held.add(socket);
+    let isOrderly = false;
     socket.write("1");
-    socket.resume();
+    socket.on("data", (told) => {
+      isOrderly = String(told) === ORDERLY_END;
+    });
     socket.on("error", () => socket.destroy());
     // A launcher that closes its side waits for ours to close: when it was the last one, that happens as this process
     // ends.
-    socket.on("end", () => this.#release(socket));
-    socket.on("close", () => this.#release(socket));
+    socket.on("end", () => this.#release(socket, isOrderly));
+    socket.on("close", () => this.#release(socket, isOrderly));
   }
 
-  #release(socket: Socket): void {
+  #release(socket: Socket, isOrderly: boolean): void {
     if (!this.#held.delete(socket)) return;
-    if (this.#held.size > 0) socket.destroy();
-    else this.#countdown = setTimeout(this.#onLast, LAST_LEASE_GRACE_MS);
+    if (this.#held.size > 0) {
+      socket.destroy();
+      return;
+    }
+    this.#last = socket;
+    this.#countdown = setTimeout(this.#onLast, isOrderly ? LAST_LEASE_GRACE_MS : KILLED_GRACE_MS);
   }
 }
 
@@ -111,6 +131,7 @@ function prepareFolder({ folder, socketFolder }: Places): void {
   makePrivateFolder(folder);
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   if ((statSync(folder).mode & 0o700) !== 0o700) throw new Error(`The data folder ${folder} is read-only.`);
+  requireUnwritableByOthers(folder);
   if (socketFolder !== folder) requireOwn(socketFolder);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstatSync, mkdirSync } from "node:fs";
+import { lstatSync, mkdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -66,4 +66,17 @@ export function requireOwn(folder) {
   makePrivateFolder(folder);
   if ((lstatSync(folder).mode & 0o077) !== 0)
     throw new Error(`Other users can access the folder ${folder}: remove it or make it private (chmod 700).`);
+}
+
+/**
+ * Refuses a data folder in which other users could replace the database or its sockets. Others may read its names: the
+ * files in it are private.
+ * @param {string} folder
+ * @throws when others may write to it
+ */
+export function requireUnwritableByOthers(folder) {
+  if ((statSync(folder).mode & 0o022) !== 0)
+    throw new Error(
+      `Other users can write to the data folder ${folder}: make it private (chmod 700 ${folder}).`,
+    );
 }

@@ -32,6 +32,9 @@ else {
   installWhatIsMissing();
   generateClient();
 }
+// tsx would keep compiled files in the shared temporary folder and run what another user put there; the cache saves
+// less than a tenth of a second.
+process.env.TSX_DISABLE_CACHE = "1";
 
 // The `react-server` condition makes the marker package `server-only` harmless outside a Next build.
 const flags = [

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -32,4 +32,16 @@ it("installs nothing in an image, from which the Dockerfile takes packages out",
   const stamp = readFileSync("Dockerfile", "utf8").match(/^RUN (.*> node_modules\/\.installed-from)$/m)?.[1];
   execFileSync("sh", ["-c", String(stamp)], { cwd: folder });
   expect(run(folder)).toBe('There is no command "no-such".\n');
+});
+
+it("runs no compiled file from the temporary folder and leaves none there", () => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-run-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, "command.mts"), "const sum: number = 1 + 1; console.log(sum);");
+  const { stdout } = spawnSync(process.execPath, ["tools/cli/run.mjs", join(folder, "command.mts")], {
+    env: { ...process.env, TMPDIR: folder },
+    encoding: "utf8",
+  });
+  expect(stdout).toBe("2\n");
+  expect(readdirSync(folder)).toEqual(["command.mts"]);
 });
