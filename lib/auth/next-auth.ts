@@ -4,12 +4,12 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import { callbackCookieName, SESSION_MAX_SECONDS, sessionCookieName } from "@/lib/auth/config";
 import { actorFromHeaders, isSecureSite } from "@/lib/auth/current-actor";
 import { logIn } from "@/lib/auth/log-in";
+import { logOut } from "@/lib/auth/log-out";
 import { sessionSecret } from "@/lib/auth/session-cookie";
 import { SessionClaims } from "@/lib/auth/session-token";
-import { endSession, findLiveSession } from "@/lib/auth/sessions";
+import { findLiveSession } from "@/lib/auth/sessions";
 import { toUserDto } from "@/lib/auth/to-dto";
 import { createCtx } from "@/lib/context";
-import { db } from "@/lib/db/client";
 import { addressBucket, clientAddress } from "@/lib/limits/client-address";
 import { log } from "@/lib/log";
 import { toAppError } from "@/lib/to-app-error";
@@ -73,7 +73,8 @@ export function nextAuthOptions(): NextAuthOptions {
     events: {
       async signOut({ token }) {
         const claims = SessionClaims.safeParse(token);
-        if (claims.success) await endSession(db(), claims.data.sid, new Date());
+        const actor = claims.success && (await findLiveSession(claims.data.sid, claims.data.sub));
+        if (actor) await logOut(createCtx({ actor }));
       },
     },
     logger: {
