@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { REGISTER_SOURCE } from "@/lib/auth/budgets";
+import { ADMIN_CODE_OVERALL, REGISTER_SOURCE, TOO_MANY_TRIES } from "@/lib/auth/budgets";
 import { registerUser } from "@/lib/auth/register-user";
 import { db } from "@/lib/db/client";
 import { resetLimits, spend } from "@/lib/limits/rate-limit";
@@ -140,6 +140,30 @@ describe("an admin account", () => {
       retryAfterSeconds: expect.any(Number),
     });
     expect(await admins()).toBe(0);
+    await expect(attempt(CODE, "198.51.100.9")).resolves.toMatchObject({ user: { isAdmin: true } });
+  });
+
+  it("is refused for everybody, even with the right code, after forty wrong codes from many networks", async () => {
+    const attempt = (adminCode: string, source: string) =>
+      register({ email: "owner@shop.example", adminCode }, source);
+    const guesses = Array.from({ length: ADMIN_CODE_OVERALL.points }, (_, at) =>
+      attempt(`guess ${at}`, `203.0.${at}.1`).catch(({ code }) => code),
+    );
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set(["forbidden"]));
+    const refused = { code: "rate_limited", message: TOO_MANY_TRIES };
+    await expect(attempt(CODE, "198.51.100.9")).rejects.toMatchObject(refused);
+    await expect(attempt("a wrong code", "198.51.101.9")).rejects.toMatchObject(refused);
+    expect(await admins()).toBe(0);
+  });
+
+  it("cannot be prevented by wrong codes from one network", async () => {
+    const attempt = (adminCode: string, source: string) =>
+      register({ email: "owner@shop.example", adminCode }, source);
+    const guesses = Array.from({ length: ADMIN_CODE_OVERALL.points }, (_, at) =>
+      attempt(`guess ${at}`, `203.0.113.${at}`).catch(({ code }) => code),
+    );
+    expect((await Promise.all(guesses)).filter((code) => code === "forbidden")).toHaveLength(10);
+    await expect(attempt(CODE, "203.0.113.200")).rejects.toMatchObject({ code: "rate_limited" });
     await expect(attempt(CODE, "198.51.100.9")).resolves.toMatchObject({ user: { isAdmin: true } });
   });
 });

@@ -9,22 +9,25 @@ import { weakPasswordReason } from "@/lib/auth/weak-password";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError, fieldError } from "@/lib/errors";
-import { refund, spend, spendShared } from "@/lib/limits/rate-limit";
+import { refund, refundShared, spend, spendShared } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import { parseInput } from "@/lib/parse";
 
-/** Only failures use up the budget; while it is used up the right code waits too. */
+/**
+ * Only failures use up the budgets. Both are charged before the code is looked at: while one is used up, the right code
+ * is refused like a wrong one, so that guessing from many addresses tells nothing.
+ */
 async function requireAdminCode(code: string | null | undefined, source: string): Promise<void> {
   await spend(ADMIN_CODE_SOURCE, source, TOO_MANY_TRIES);
+  await spendShared(ADMIN_CODE_OVERALL, source, TOO_MANY_TRIES);
   if (!isAdminCode(code)) {
-    await spendShared(ADMIN_CODE_OVERALL, source, TOO_MANY_TRIES);
     log.warn({ event: "admin code refused", isGiven: Boolean(code) }, "an admin registration was refused");
     throw new AppError(
       "forbidden",
       code ? "The admin code is not right." : "This email address needs the admin code.",
     );
   }
-  await refund(ADMIN_CODE_SOURCE, source);
+  await Promise.all([refund(ADMIN_CODE_SOURCE, source), refundShared(ADMIN_CODE_OVERALL, source)]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { type Budget, refund, resetLimits, spend, spendShared } from "@/lib/limits/rate-limit";
+import { type Budget, refund, refundShared, resetLimits, spend, spendShared } from "@/lib/limits/rate-limit";
 
 beforeEach(resetLimits);
 
@@ -36,7 +36,20 @@ it("prevents a single address block from using up a shared limit", async () => {
 
 it("delays requests after a quarter of a shared limit and refuses them at its end", async () => {
   const budget: Budget = { name: "test-slow", points: 16, windowSeconds: 60 };
-  const asked = Array.from({ length: 16 }, (_, at) => spendShared(budget, `203.0.${at}.1`));
-  await expect(Promise.all(asked)).resolves.toHaveLength(16);
+  const began = performance.now();
+  await times(4, (at) => spendShared(budget, `203.0.${at}.1`));
+  const calmMs = performance.now() - began;
+  const slowed = Array.from({ length: 12 }, (_, at) => spendShared(budget, `203.0.${at + 4}.1`));
+  await expect(Promise.all(slowed)).resolves.toHaveLength(12);
+  expect(performance.now() - began - calmMs).toBeGreaterThan(1_500);
+  expect(calmMs).toBeLessThan(1_500);
   await expect(spendShared(budget, "198.51.100.1")).rejects.toMatchObject(refused);
+});
+
+it("refunds a point of a shared limit to the block and to everybody", async () => {
+  const budget: Budget = { name: "test-shared-refund", points: 8, windowSeconds: 60 };
+  await times(20, async () => {
+    await spendShared(budget, "203.0.113.1");
+    await refundShared(budget, "203.0.113.2");
+  });
 });

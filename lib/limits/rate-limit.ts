@@ -95,6 +95,12 @@ const CALM_PART = 1 / 4;
 /** Longest wait of a slowed-down answer, in milliseconds. */
 const SLOWEST_MS = 2_000;
 
+const partOfBlock = (budget: Budget): Budget => ({
+  ...budget,
+  name: `${budget.name}-block`,
+  points: Math.ceil(budget.points * CALM_PART),
+});
+
 /**
  * Takes one from a budget that everybody shares. One block of addresses gets a quarter of it at most, so that it cannot
  * switch a feature off for the others; once a quarter is used up answers wait, the longer the less is left.
@@ -102,8 +108,8 @@ const SLOWEST_MS = 2_000;
  * @throws {AppError} rate_limited with the seconds to wait.
  */
 export async function spendShared(budget: Budget, bucket: string, message?: string): Promise<void> {
-  const calm = Math.ceil(budget.points * CALM_PART);
-  const part = { ...budget, name: `${budget.name}-block`, points: calm };
+  const part = partOfBlock(budget);
+  const calm = part.points;
   const blockWaitMs = await consume(part, providerBlock(bucket));
   if (blockWaitMs !== null) refuse(part, blockWaitMs, message);
   const waitMs = await consume(budget, "all");
@@ -111,6 +117,12 @@ export async function spendShared(budget: Budget, bucket: string, message?: stri
   const used = (await limiterFor(budget).get("all"))?.consumedPoints ?? 0;
   const excess = (used - calm) / (budget.points - calm);
   if (excess > 0) await sleep(Math.min(1, excess) * SLOWEST_MS);
+}
+
+/** Returns the point of a successful attempt to a budget that everybody shares. */
+export async function refundShared(budget: Budget, bucket: string): Promise<void> {
+  const part = partOfBlock(budget);
+  await Promise.all([limiterFor(part).reward(providerBlock(bucket), 1), limiterFor(budget).reward("all", 1)]);
 }
 
 /** Empties every in-memory budget: tests start fresh. */
