@@ -26,7 +26,7 @@ it("refuses an expectation that is not offered with the headers of every respons
 
 it("sends no interim response to a client of HTTP/1.0", async () => {
   const head =
-    "POST /api/x HTTP/1.0\r\nHost: shop.example\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n";
+    "POST /api/contact HTTP/1.0\r\nHost: shop.example\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n";
   const answer = await answerTo(`${head}{}`, async (_, response) => response.end("fine"));
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });

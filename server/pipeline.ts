@@ -99,7 +99,7 @@ export function createPipeline({
     }
 
     // 6. The body is judged before it is read, and counted while it is.
-    const body = bodyPolicy(request, sessionKey);
+    const body = bodyPolicy(request, sessionKey, isKnown);
     if (body && "refusal" in body) {
       answerPlainly(response, body.refusal);
       return;

@@ -27,10 +27,9 @@ afterEach(() => {
 });
 
 async function open(handle: Handle): Promise<number> {
-  http = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: secret }), {
-    isHttps: false,
-    frameScripts: [],
-  });
+  const rules = { isHttps: false, frameScripts: [] };
+  const build = { files: new Map(), isKnown: (path: string) => path !== "/api/nothing" };
+  http = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: secret }), rules, build);
   await once(http.server.listen(0, "127.0.0.1"), "listening");
   return (http.server.address() as AddressInfo).port;
 }
@@ -56,6 +55,13 @@ describe("an unwanted body is not read", () => {
       ["POST /admin/loyalty HTTP/1.1", CHUNKED, SESSION, 'Content-Type: multipart/form-data; boundary="'],
       400,
     ],
+    [
+      "a picture whose Referer names another site",
+      ["POST /api/upload HTTP/1.1", CHUNKED, SESSION, "Referer: https://evil.example/page"],
+      403,
+    ],
+    ["to a route that only reads", ["POST /api/products?q=a HTTP/1.1", CHUNKED], 400],
+    ["to a path that does not exist", ["POST /api/nothing HTTP/1.1", CHUNKED], 404],
     ["of a GET request", ["GET /api/products HTTP/1.1", CHUNKED], 400],
     [
       "with a Content-Length too large for a server function",

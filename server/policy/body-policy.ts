@@ -6,6 +6,8 @@ import { CROSS_SITE, requireSameOrigin, SAFE_METHODS } from "@/lib/http/same-ori
 import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 import { routes } from "@/lib/routes";
 import { hasBody } from "../response";
+import { takesBody } from "./body-routes";
+import type { IsKnown } from "./known-paths";
 import { type Refusal, refuse, refuseAs } from "./refusal";
 
 /** The limit of a body at a route, in bytes, and whether the route needs a session. */
@@ -27,16 +29,18 @@ const UPLOAD_OVERHEAD_BYTES = 256 * 1024;
 
 const ADMIN = /^\/admin(?:[/?]|$)/;
 const MULTIPART = /^\s*multipart\//i;
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 const UPLOAD = /^\/api\/upload(?:[/?]|$)/;
 
 /**
  * Routes read JSON or a form of a few fields; only pictures and server functions are larger, and they need a session.
+ * Nothing else reads a body.
  */
 function ruleFor(method: string, url: string): BodyRule | null {
   if (SAFE_METHODS.has(method)) return null;
   if (UPLOAD.test(url)) return { maxBytes: MAX_UPLOAD_BYTES + UPLOAD_OVERHEAD_BYTES, needsSession: true };
   if (ADMIN.test(url)) return { maxBytes: MAX_ACTION_BYTES, needsSession: true };
-  return { maxBytes: MAX_JSON_BYTES, needsSession: false };
+  return takesBody(method, pathOf(url)) ? { maxBytes: MAX_JSON_BYTES, needsSession: false } : null;
 }
 
 /** As the middleware and the routes answer a request without a session. */
@@ -46,7 +50,7 @@ const withoutSession = (url: string): Refusal =>
     : refuseAs("unauthenticated");
 
 function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
-  const told = ["origin", "sec-fetch-site", "host"].flatMap((name) => {
+  const told = ["origin", "sec-fetch-site", "referer", "host"].flatMap((name) => {
     const value = headers[name];
     return typeof value === "string" ? [[name, value] as [string, string]] : [];
   });
@@ -65,11 +69,15 @@ function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
 export function bodyPolicy(
   request: IncomingMessage,
   key: SessionKey,
+  isKnown: IsKnown,
 ): { refusal: Refusal } | BodyAllowance | null {
   if (!hasBody(request)) return null;
   const { method = "", url = "", headers } = request;
   const rule = ruleFor(method, url);
-  if (!rule) return { refusal: refuse(400, "This address takes no body.") };
+  if (!rule)
+    return {
+      refusal: isKnown(pathOf(url)) ? refuse(400, "This address takes no body.") : refuseAs("not_found"),
+    };
   if (rule.needsSession && isFromAnotherSite(request)) return { refusal: refuseAs("forbidden", CROSS_SITE) };
   // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
   // malformed one.

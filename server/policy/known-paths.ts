@@ -19,7 +19,8 @@ function filesBelow(folder: string, url: string): string[] {
   return (readdirSync(folder, { recursive: true }) as string[]).map((path) => `${url}${path}`);
 }
 
-function patternOf(address: string): RegExp {
+/** Matches the paths of a page or route by Next's name of it. */
+export function patternOf(address: string): RegExp {
   const parts = address.split("/").map((part) => {
     if (part.startsWith("[...")) return ".+";
     return part.startsWith("[") ? "[^/]+" : part.replaceAll(".", "\\.");
