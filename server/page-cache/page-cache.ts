@@ -3,9 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { Body, ResponseStages, ShopResponse } from "../response";
 import { PAGE_FACTS_HEADER, type PageFacts, readPageFacts } from "./page-facts.mjs";
 import { PreparedBodies } from "./prepared-bodies";
+import { repeatKey } from "./repeat-key";
 
-/** The request headers that a stored page may depend on besides its address. */
-const KEYS = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-url"] as const;
 /**
  * How long an answer is repeated, in milliseconds; it bounds how late a change in another process is noticed
  * (docs/adr/0016).
@@ -131,12 +130,8 @@ export class PageCache {
     return sent;
   }
 
-  /** The cache key of whole pages and of the parts that links prefetch; null for everything else. */
-  #keyOf({ method, url, headers }: IncomingMessage): string | null {
-    if (!this.#isRepeating || method !== "GET") return null;
-    // The answer to a navigation may depend on what the browser already has.
-    if (headers.rsc !== undefined && headers["next-router-segment-prefetch"] === undefined) return null;
-    return [url, ...KEYS.map((name) => headers[name] ?? "")].join("\n");
+  #keyOf(request: IncomingMessage): string | null {
+    return this.#isRepeating ? repeatKey(request) : null;
   }
 }
 

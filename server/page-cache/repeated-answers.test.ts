@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fetchRaw } from "@/tests/support/http";
 import { ShopResponse } from "../response";
@@ -105,15 +106,41 @@ it("renders again after a second", async () => {
   expect(await ask()).toBe("made 2");
 });
 
+/** Asks for a part of a page as Next's router does, with its hash of the headers. */
+async function prefetch(path: string, part: string, others: Record<string, string> = {}) {
+  const headers = { "next-router-prefetch": "1", "next-router-segment-prefetch": part, ...others };
+  const hash = await computeCacheBustingSearchParam("1", part, undefined, others["next-url"]);
+  return ask(`${path}${path.includes("?") ? "&" : "?"}_rsc=${hash}`, { rsc: "1", ...headers });
+}
+
 it("separates answers to different requests", async () => {
-  const ahead = (part: string) => ({ rsc: "1", "next-router-segment-prefetch": part });
   for (const times of [1, 2]) {
     expect([times, await ask("/faq")]).toEqual([times, "made 1"]);
     expect([times, await ask("/faq?category=a")]).toEqual([times, "made 2"]);
-    expect([times, await ask("/faq", ahead("/_tree"))]).toEqual([times, "made 3"]);
-    expect([times, await ask("/faq", ahead("/_index"))]).toEqual([times, "made 4"]);
-    expect([times, await ask("/faq", { ...ahead("/_index"), "next-url": "/" })]).toEqual([times, "made 5"]);
+    expect([times, await prefetch("/faq", "/_tree")]).toEqual([times, "made 3"]);
+    expect([times, await prefetch("/faq", "/_index")]).toEqual([times, "made 4"]);
+    expect([times, await prefetch("/faq?category=a", "/_index")]).toEqual([times, "made 5"]);
   }
+});
+
+it("gives a stranger no further key by headers that decide nothing", async () => {
+  expect(await prefetch("/faq", "/_tree")).toBe("made 1");
+  for (const at of [1, 2, 3])
+    expect(await prefetch("/faq", "/_tree", { "next-url": `/${at}` })).toBe("made 1");
+  expect(await ask("/faq")).toBe("made 2");
+  const odd: Record<string, string>[] = [
+    { "next-url": "/a" },
+    { "next-router-prefetch": "x" },
+    { "next-router-segment-prefetch": "/_tree" },
+    { rsc: "2", "next-router-segment-prefetch": "/_tree" },
+    { rsc: "1", "next-router-segment-prefetch": "/_tree" },
+  ];
+  for (const [at, headers] of odd.entries()) expect(await ask("/faq", headers)).toBe(`made ${at + 3}`);
+  for (const [at, headers] of odd.entries()) expect(await ask("/faq", headers)).toBe(`made ${at + 8}`);
+  expect(await ask("/faq")).toBe("made 2");
+  expect(await ask("/faq?_rsc=wrong", { rsc: "1", "next-router-segment-prefetch": "/_tree" })).toBe(
+    "made 13",
+  );
 });
 
 it.each([
