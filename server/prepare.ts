@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { firstAdminLines } from "@/lib/auth/first-admin";
 import { createDb } from "@/lib/db/client";
 import { type Env, EnvError, env, requireProductionEnv } from "@/lib/env";
+import { requireBuild } from "./build-mark";
 import { openDatabase } from "./database";
 import { LaunchError } from "./launch-error.mjs";
 import { requireFreePort } from "./ports";
@@ -33,8 +33,7 @@ async function prepare(): Promise<void> {
   // During a restart the supervisor itself listens on the port.
   if (!process.env.SHOP_RESTARTED)
     await requireFreePort(values.PORT, values.HOSTNAME, "Stop it, or choose another port with PORT.");
-  if (!existsSync(`${process.env.NEXT_DIST_DIR ?? ".next"}/BUILD_ID`))
-    throw new LaunchError("The site is not built: run npm ci && npm run build first.");
+  requireBuild(process.env.NEXT_DIST_DIR ?? ".next");
   const database = await openDatabase(say);
   try {
     const applied = await database.migrate();

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 import { documentChecks } from "./documents";
@@ -29,7 +30,7 @@ const CHECKS = [
 ];
 
 runCommand(async () => {
-  if (process.argv.includes("--write")) writeDocuments();
+  if (parseArgs({ options: { write: { type: "boolean" } } }).values.write) writeDocuments();
   const files = projectFiles();
   let failed = 0;
   for (const { name, run } of CHECKS) {

@@ -17,7 +17,8 @@ const PRISMA = "node_modules/prisma";
 /** Everything else runs on what `npm ci --omit=dev` leaves. */
 const NEEDS_DEV = /^(db-new-migration|tests\/)/;
 /** Commands that take their settings from the environment only. */
-const TAKES_NO_ARGUMENTS = /^(build|db-migrate|demo|dev|metrics-token|start|prisma\/seed\.ts)$/;
+const TAKES_NO_ARGUMENTS =
+  /^(build|db-migrate|demo|dev|metrics-token|start|prisma\/seed\.ts|tests\/run\/(test|verify)\.ts)$/;
 const [command = "", ...rest] = process.argv.slice(2);
 
 process.chdir(ROOT);

@@ -10,6 +10,7 @@ it.each([
   ["tools/cli/db-backup.ts", [], "Name the backup file: "],
   ["tools/cli/db-restore.ts", ["a.gz", "--relpace"], "Name the backup file: "],
   ["tests/checks/draw-lines.ts", ["--sead", "4"], "Unknown option '--sead'"],
+  ["tests/checks/main.ts", ["--write", "--x"], "Unknown option '--x'"],
 ])("%s %j stops with a sentence, and no database was opened", (command, args, sentence) => {
   const folder = mkdtempSync(join(tmpdir(), "shop-usage-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,4 +22,12 @@ it.each([
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/^ +at /m);
   expect([status, existsSync(env.DATA_DIR)]).toEqual([1, false]);
+});
+
+it.each(["tests/run/test.ts", "tests/run/verify.ts"])("%s takes no arguments", (command) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/cli/run.mjs", command, "--x"], {
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^This command takes no arguments \(--x\); .+\n$/);
 });

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createHash, type Hash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildMark } from "@/server/build-mark";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { compressBuild } from "./compress-build";
 
@@ -10,21 +11,22 @@ const SOURCE_FILE =
   /^(middleware|instrumentation|next\.config|tailwind\.config|postcss\.config|tsconfig)\b.*\.(ts|mjs|json)$/;
 
 export const distDir = (): string => process.env.NEXT_DIST_DIR ?? ".next";
-export const isBuilt = (): boolean => existsSync(join(distDir(), "BUILD_ID"));
+const mark = (): string => buildMark(distDir());
 
 /** Builds the site when there is no build, or a source has changed since. */
 export async function ensureBuild(say: (line: string) => void): Promise<void> {
-  if (isBuilt() && read(join(distDir(), "made-from")) === sourceHash()) return;
+  if (read(mark()) === sourceHash()) return;
   await build(say);
 }
 
 /** Builds the site and notes what it was made from. */
 export async function build(say: (line: string) => void): Promise<void> {
   const made = sourceHash();
+  rmSync(mark(), { force: true });
   say("Building the site (next build), about a minute …");
   run(["node_modules/next/dist/bin/next", "build"], "The site could not be built");
   await compressBuild(distDir());
-  writeFileSync(join(distDir(), "made-from"), made);
+  writeFileSync(mark(), made);
 }
 
 function run(args: string[], failure: string): void {

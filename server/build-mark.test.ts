@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { buildMark, requireBuild } from "./build-mark";
+
+it("accepts a finished build only", () => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-build-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const distDir = join(folder, ".next");
+  expect(() => requireBuild(distDir)).toThrow("The site is not built: run npm ci && npm run build first.");
+  mkdirSync(distDir);
+  // Next writes this file before our own steps of the build.
+  writeFileSync(join(distDir, "BUILD_ID"), "x");
+  expect(() => requireBuild(distDir)).toThrow("The site's build is not complete: run npm run build first.");
+  writeFileSync(buildMark(distDir), "hash");
+  expect(() => requireBuild(distDir)).not.toThrow();
+});
