@@ -4,6 +4,9 @@
  * cache handler, which reads this, without a compiler. The only slot in `globalThis` that is ours.
  */
 
+/** @import { SyncWorker } from "./sync/worker-protocol" */
+/** @import { Limiter, LimiterOptions } from "./upstream/limiter-types" */
+
 /**
  * @typedef {object} PageStore Next's store of pages and reads in this process.
  * @property {number} [generation] another number each time anything in the store changes
@@ -29,9 +32,9 @@
  * @property {SharedStore} [sharedStore] with REDIS_URL
  * @property {(value: unknown) => void} [beforeStoring] called with each page before it is stored
  * @property {() => CurrentRequest | undefined} [currentRequest] the request that the calling code runs for
- * @property {import("./sync/worker-protocol").SyncWorker} [syncWorker] the process that carries syncs out
- * @property {(key: string, options: import("./upstream/limiter").LimiterOptions) =>
- * import("./upstream/limiter").Limiter}   [limiterOf] in the sync worker: the limiters of its web process
+ * @property {SyncWorker} [syncWorker] the process that carries syncs out
+ * @property {(key: string, options: LimiterOptions) => Limiter} [limiterOf] in the sync worker: the limiters of its web
+ * process
  * @property {Map<string, { value: unknown }>} singletons
  */
 

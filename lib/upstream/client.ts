@@ -5,7 +5,7 @@ import { type Clock, systemClock } from "./clock";
 import { isTooMuchAtOnce, isUpstreamError, type UpstreamError } from "./error";
 import { exchange } from "./exchange";
 import { failures } from "./failures";
-import type { Limiter, Limits } from "./limiter";
+import type { Limiter, Limits } from "./limiter-types";
 
 /** The part of pino these clients use. */
 export type UpstreamLogger = Record<

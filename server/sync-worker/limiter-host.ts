@@ -1,4 +1,5 @@
-import { type Slot, sharedLimiter } from "@/lib/upstream/limiter";
+import { sharedLimiter } from "@/lib/upstream/limiter";
+import type { Slot } from "@/lib/upstream/limiter-types";
 import type { ToLimiter } from "./messages";
 
 type Wanted = { leave: AbortController; open?: Slot };

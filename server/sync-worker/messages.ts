@@ -1,6 +1,6 @@
 import type { SyncKind } from "@/lib/sync/kinds";
 import type { Caller, Outcome } from "@/lib/sync/worker-protocol";
-import type { LimiterOptions, Limits } from "@/lib/upstream/limiter";
+import type { LimiterOptions, Limits } from "@/lib/upstream/limiter-types";
 
 /** Messages from the web process to its worker. */
 export type ToWorker =

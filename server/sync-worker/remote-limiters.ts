@@ -1,6 +1,6 @@
 import { abortable } from "@/lib/upstream/abortable";
 import { systemClock } from "@/lib/upstream/clock";
-import type { Acquire, Limiter, LimiterOptions, Slot } from "@/lib/upstream/limiter";
+import type { Acquire, Limiter, LimiterOptions, Slot } from "@/lib/upstream/limiter-types";
 import type { ToLimiter } from "./messages";
 
 /**

@@ -2,7 +2,18 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleTyp
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import type { Check } from "./files";
 
-const ROOMS = ["app", "components", "lib", "server", "tools", "tests", "middleware.ts", "prisma/seed.ts"];
+const ROOMS = [
+  "app",
+  "components",
+  "lib",
+  "server",
+  "tools",
+  "tests",
+  "middleware.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "prisma/seed.ts",
+];
 const TEST_FILE = "\\.(test|spec|process)\\.tsx?$";
 
 const never = (name: string, from: string, to: string): IForbiddenRuleType => ({
@@ -16,7 +27,11 @@ const never = (name: string, from: string, to: string): IForbiddenRuleType => ({
 const LAYERS: IForbiddenRuleType[] = [
   never("lib imports nothing above it", "^lib/", "^(app|components|server|tools|tests)/"),
   never("components never import app", "^components/", "^(app|server|tools|tests)/"),
-  never("app imports neither server nor tools", "^(app/|middleware)", "^(server|tools|tests)/"),
+  never(
+    "app imports neither server nor tools",
+    "^(app/|middleware|instrumentation)",
+    "^(server|tools|tests)/",
+  ),
   never("server imports lib alone", "^server/", "^(app|components|tools|tests)/"),
   never("commands import server, practice and lib", "^tools/cli/", "^(app|components|tests)/"),
   never(
@@ -26,6 +41,13 @@ const LAYERS: IForbiddenRuleType[] = [
   ),
   never("nothing but tests imports tests", "^(?!tests/)", "^tests/"),
   never("verbs and queries know nothing of HTTP", "^lib/(?!http/|actions/)", "^lib/http/"),
+  {
+    // Otherwise the rules above would not see it.
+    name: "every import of ours is resolved",
+    severity: "error",
+    from: {},
+    to: { path: "^(@/|\\.)", couldNotResolve: true },
+  },
   { name: "no circle of files", severity: "error", from: {}, to: { circular: true } },
 ];
 
@@ -49,7 +71,11 @@ async function violations(
     validate: true,
     ruleSet: { forbidden },
     exclude: { path: ["^node_modules/", "^prisma/generated", "\\.next", ...excluded] },
+    // Without the name of the file, imports by the alias "@/" would not be resolved, and no rule would see them.
+    tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
+    // Types in comments of plain JavaScript are imports too.
+    detectJSDocImports: true,
     metrics: true,
     outputType: "json",
   };
@@ -61,7 +87,17 @@ async function violations(
   );
 }
 
+/** Dependency-cruiser sees `@import`, not an import inside the type of a property. */
+const IMPORT_IN_PROPERTY = /@property\s+\{[^}]*\bimport\(/;
+
 export const importChecks: Check[] = [
+  {
+    name: "Types of properties in plain JavaScript are imported by @import",
+    run: (files) =>
+      files
+        .filter(({ path, text }) => path.endsWith(".mjs") && IMPORT_IN_PROPERTY.test(text))
+        .map(({ path }) => path),
+  },
   {
     name: "Imports follow the layers, without cycles of files or folders",
     run: async () => [

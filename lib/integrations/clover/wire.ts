@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { createUpstream, type UpstreamOptions } from "@/lib/upstream/client";
-import { createLimiter, type Limits, sharedLimiter } from "@/lib/upstream/limiter";
+import { createLimiter, sharedLimiter } from "@/lib/upstream/limiter";
+import type { Limits } from "@/lib/upstream/limiter-types";
 import { ListWire, type ReadPage, readElements, refuseSmallerLimit } from "./page";
 
 export type CloverOptions = Pick<UpstreamOptions, "fetch" | "now" | "sleep" | "random" | "logger"> & {
