@@ -60,7 +60,7 @@ describe("an unwanted body is not read", () => {
       ["POST /api/upload HTTP/1.1", CHUNKED, SESSION, "Referer: https://evil.example/page"],
       403,
     ],
-    ["to a route that only reads", ["POST /api/products?q=a HTTP/1.1", CHUNKED], 400],
+    ["to a route that only reads", ["POST /api/products?q=a HTTP/1.1", CHUNKED], 405],
     ["to a path that does not exist", ["POST /api/nothing HTTP/1.1", CHUNKED], 404],
     ["of a GET request", ["GET /api/products HTTP/1.1", CHUNKED], 400],
     [

@@ -62,6 +62,14 @@ function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
   }
 }
 
+/** As the same request without a body is answered, where that is a refusal. */
+function bodyNobodyReads(method: string, isKnownPath: boolean): Refusal {
+  if (!isKnownPath) return refuseAs("not_found");
+  return SAFE_METHODS.has(method)
+    ? refuse(400, "This address takes no body.")
+    : refuse(405, "This address does not accept this method.");
+}
+
 /**
  * Judges a body before a byte of it is read: whether the route accepts one, of this length, from this visitor.
  * @returns null when there is no body
@@ -74,10 +82,7 @@ export function bodyPolicy(
   if (!hasBody(request)) return null;
   const { method = "", url = "", headers } = request;
   const rule = ruleFor(method, url);
-  if (!rule)
-    return {
-      refusal: isKnown(pathOf(url)) ? refuse(400, "This address takes no body.") : refuseAs("not_found"),
-    };
+  if (!rule) return { refusal: bodyNobodyReads(method, isKnown(pathOf(url))) };
   if (rule.needsSession && isFromAnotherSite(request)) return { refusal: refuseAs("forbidden", CROSS_SITE) };
   // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
   // malformed one.
