@@ -1,5 +1,6 @@
 import { recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
+import type { ErrorCode } from "@/lib/errors";
 
 /** A check-in that could not be sent, with its idempotency key. */
 export type WaitingCheckin = {
@@ -7,7 +8,21 @@ export type WaitingCheckin = {
   idempotencyKey: string;
   /** The member's name or number, shown to staff. */
   name: string;
+  /** The server's sentence when it last could not record it. */
+  lastAnswer?: string;
 };
+
+/** Refusals that sending again does not change. After any other answer a check-in keeps waiting. */
+const FINAL: ReadonlySet<ErrorCode> = new Set([
+  "bad_input",
+  "forbidden",
+  "not_found",
+  "conflict",
+  "too_large",
+  "unsupported_type",
+]);
+/** Answers that concern every request, so that the others are not sent either. */
+const FOR_ALL: ReadonlySet<ErrorCode> = new Set(["unauthenticated", "rate_limited", "unavailable"]);
 
 const KEY = "waiting-checkins";
 const listeners = new Set<() => void>();
@@ -48,9 +63,15 @@ export function keepForLater(checkin: WaitingCheckin): void {
   store([...others, checkin]);
 }
 
+function noteAnswer(key: string, lastAnswer: string): void {
+  const waiting = waitingCheckins();
+  const isNew = waiting.some((each) => each.idempotencyKey === key && each.lastAnswer !== lastAnswer);
+  if (isNew) store(waiting.map((each) => (each.idempotencyKey === key ? { ...each, lastAnswer } : each)));
+}
+
 /**
- * Sends the stored check-ins one by one. One that the server refuses is reported and dropped. All stay while offline,
- * and one stays while Clover cannot be asked about its number.
+ * Sends the stored check-ins one by one and returns whether any is settled. One that the server refuses for good is
+ * reported and dropped; every other one stays until it is recorded.
  */
 export async function sendWaiting(): Promise<boolean> {
   if (isSending) return false;
@@ -60,8 +81,12 @@ export async function sendWaiting(): Promise<boolean> {
     for (const checkin of waitingCheckins()) {
       const { asked, idempotencyKey, name } = checkin;
       const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch(() => null);
-      if (answer === null || (!answer.ok && answer.code === "unauthenticated")) break;
-      if (!answer.ok && answer.code === "upstream_failed") continue;
+      if (answer === null) break;
+      if (!answer.ok && !FINAL.has(answer.code)) {
+        noteAnswer(idempotencyKey, answer.message);
+        if (FOR_ALL.has(answer.code)) break;
+        continue;
+      }
       store(waitingCheckins().filter((other) => other.idempotencyKey !== idempotencyKey));
       hasSent = true;
       if (answer.ok) {

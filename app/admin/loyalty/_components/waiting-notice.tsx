@@ -3,7 +3,7 @@
 import { CloudOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
-import { onWaitingChange, sendWaiting, waitingText } from "./waiting-checkins";
+import { onWaitingChange, sendWaiting, waitingCheckins, waitingText } from "./waiting-checkins";
 
 const TRY_EVERY_MS = 10_000;
 
@@ -11,7 +11,9 @@ const TRY_EVERY_MS = 10_000;
 export function WaitingNotice() {
   const router = useRouter();
   const text = useSyncExternalStore(onWaitingChange, waitingText, () => "[]");
-  const count = text === "[]" ? 0 : (text.match(/"idempotencyKey"/g)?.length ?? 0);
+  const waiting = text === "[]" ? [] : waitingCheckins();
+  const count = waiting.length;
+  const lastAnswer = waiting.find((each) => each.lastAnswer)?.lastAnswer;
   useEffect(() => {
     if (count === 0) return;
     const send = () => {
@@ -30,8 +32,11 @@ export function WaitingNotice() {
       {count > 0 && (
         <p className="flex items-center gap-2.5 border-b bg-primary-soft px-4 py-2 text-sm">
           <CloudOff aria-hidden className="size-4 shrink-0 text-primary" />
-          {count === 1 ? "1 check-in waits" : `${count} check-ins wait`} for the connection or for Clover.
-          Each is sent once, as soon as possible.
+          <span>
+            {count === 1 ? "1 check-in waits" : `${count} check-ins wait`} for the connection or for Clover.
+            Each is tried again every few seconds and recorded once.
+            {lastAnswer && ` The last answer was: “${lastAnswer}”`}
+          </span>
         </p>
       )}
     </div>
