@@ -77,7 +77,7 @@ function toRecord(row: CustomerRow): ProfileRecord {
     isSeparate: row.isSeparate,
     phoneDigits: row.phoneDigits,
     emails: row.emails,
-    updatedAt: row.updatedAt.toISOString(),
+    marketingChangedAt: row.marketingChangedAt?.toISOString() ?? null,
   };
 }
 

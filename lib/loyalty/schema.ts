@@ -78,8 +78,8 @@ export type ProfileRecord = CustomerDto & {
   isSeparate: boolean;
   phoneDigits: string[];
   emails: string[];
-  /** When the record was last read from the point of sale with a change. */
-  updatedAt: string;
+  /** When a change of the marketing consent was read from the point of sale; null: not known. */
+  marketingChangedAt: string | null;
 };
 
 /** What staff see about a member, over all of their records at the point of sale. */

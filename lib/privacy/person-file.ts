@@ -17,6 +17,7 @@ export function personFile(person: Collected, now: Date): string {
       businessName: record.cloverBusinessName,
       noteAtTheRegister: record.cloverNote,
       agreedToMarketing: record.marketingAllowed,
+      marketingConsentChangedAt: record.marketingChangedAt,
       optedOutOfSaleAt: record.saleOptOutAt,
       visitsCounted: record.checkinCount,
       lastVisitAt: record.lastVisitAt,

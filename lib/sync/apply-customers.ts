@@ -59,7 +59,10 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
         emails = excluded.emails, phone = excluded.phone, phone_digits = excluded.phone_digits,
         is_placeholder = coalesce(c.placeholder_by_staff, excluded.is_placeholder),
         placeholder_reason = excluded.placeholder_reason,
-        marketing_allowed = excluded.marketing_allowed, clover_note = excluded.clover_note,
+        marketing_allowed = excluded.marketing_allowed,
+        marketing_changed_at = CASE WHEN c.marketing_allowed = excluded.marketing_allowed THEN c.marketing_changed_at
+          ELSE now() END,
+        clover_note = excluded.clover_note,
         clover_business_name = excluded.clover_business_name, clover_birthday = excluded.clover_birthday,
         search_text = excluded.search_text, created_at = excluded.created_at, removed_at = NULL, updated_at = now()
       WHERE c.removed_at IS NOT NULL

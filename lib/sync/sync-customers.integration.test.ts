@@ -69,6 +69,25 @@ test.each([
   expect(await find(id)).toMatchObject({ isPlaceholder: reason !== null, placeholderReason: reason });
 });
 
+test("dates a change of the marketing consent, and nothing else that changes the record", async () => {
+  const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
+  const readAt = async () => {
+    await pull();
+    return (await find(id)).marketingChangedAt;
+  };
+  expect(await readAt()).toBeNull();
+  pos.control.updateCustomer(id, { lastName: "Rivers" });
+  expect(await readAt()).toBeNull();
+  const before = Date.now();
+  pos.control.updateCustomer(id, { marketingAllowed: true });
+  const optedInAt = await readAt();
+  expect(optedInAt?.getTime()).toBeGreaterThanOrEqual(before - 1_000);
+  pos.control.updateCustomer(id, { lastName: "Lake" });
+  expect(await readAt()).toEqual(optedInAt);
+  pos.control.updateCustomer(id, { marketingAllowed: false });
+  expect((await readAt())?.getTime()).toBeGreaterThan(optedInAt?.getTime() ?? 0);
+});
+
 test("the next sweep reads changes made at the register and writes only those", async () => {
   const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
   pos.control.createCustomer({ firstName: "Sam", phones: ["7025550101"] });

@@ -101,6 +101,11 @@ function ContactFacts({ member: { records } }: { member: MemberProfile }) {
   const phones = [...new Set(records.flatMap((record) => record.phoneDigits))];
   const emails = [...new Set(records.flatMap(({ emails: all, email }) => (email ? [email, ...all] : all)))];
   const optedIn = records.filter((record) => record.marketingAllowed);
+  const deciding = optedIn.length > 0 ? optedIn : records;
+  const changedAt = deciding
+    .flatMap((record) => record.marketingChangedAt ?? [])
+    .toSorted()
+    .at(-1);
   const [first] = records.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
   return (
     <Facts>
@@ -111,7 +116,7 @@ function ContactFacts({ member: { records } }: { member: MemberProfile }) {
       <Fact label="Marketing">
         {optedIn.length > 0 ? "Opted In" : "Not Opted In"}
         <span className="block font-normal text-muted-foreground">
-          From Clover, changed {formatShopDate((optedIn[0] ?? records[0]).updatedAt)}
+          From Clover, {changedAt ? `change read ${formatShopDate(changedAt)}` : "date not known"}
         </span>
       </Fact>
       <Fact label="Member since">{first ? formatShopDate(first.createdAt) : "Unknown"}</Fact>
