@@ -1,9 +1,11 @@
 import { formatCount } from "@/lib/count";
-import type {
-  CustomerCounts,
-  CustomerFilter,
-  DuplicateDecision,
-  DuplicateReason,
+import {
+  CUSTOMER_SORTS,
+  type CustomerCounts,
+  type CustomerFilter,
+  type CustomerSort,
+  type DuplicateDecision,
+  type DuplicateReason,
 } from "@/lib/customers/schema";
 import { formatShopDate } from "@/lib/time";
 
@@ -14,6 +16,14 @@ export const filterNames: Readonly<Record<CustomerFilter, string>> = {
   "opted-in": "Marketing Opt-ins",
   launch: "After Launch Date",
 };
+
+const sortNames: Readonly<Record<CustomerSort, string>> = {
+  newest: "Newest",
+  "last-visit": "Last visit",
+  "most-visits": "Most visits",
+};
+/** The choices of the lists' order. */
+export const sortOptions = CUSTOMER_SORTS.map((value) => ({ value, label: sortNames[value] }));
 
 /** The description line of the list. */
 export function filterSentence(filter: CustomerFilter, shown: number, launch: Date | null): string {

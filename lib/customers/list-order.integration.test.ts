@@ -1,30 +1,33 @@
 import { expect, it } from "vitest";
 import { customerCounts, searchCustomers } from "@/lib/customers/queries";
-import { CUSTOMER_FILTERS, CustomerListQuery } from "@/lib/customers/schema";
+import { CUSTOMER_FILTERS, CustomerListQuery, type CustomerSort } from "@/lib/customers/schema";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
 
-it("sorts by newest or by visits, with a stable order among equals", async () => {
+it("sorts by newest, by last visit or by visits, with a stable order among equals", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     const at = (day: number) => new Date(Date.UTC(2026, 10, day));
-    await makeCustomer(db, { firstName: "Ann", createdAt: at(1), checkinCount: 9 });
+    await makeCustomer(db, { firstName: "Ann", createdAt: at(1), checkinCount: 9, lastVisitAt: at(9) });
     await makeCustomer(db, { firstName: "Bob", createdAt: at(3), checkinCount: 2 });
-    await makeCustomer(db, { firstName: "Cal", createdAt: at(2), checkinCount: 50 });
+    await makeCustomer(db, { firstName: "Cal", createdAt: at(2), checkinCount: 50, lastVisitAt: at(8) });
     await makeCustomer(db, { firstName: "Test", createdAt: at(4), checkinCount: 90, isPlaceholder: true });
     const query = CustomerListQuery.parse({});
-    const names = async (order?: "newest" | "most visits") => {
+    const names = async (order?: CustomerSort) => {
       const { rows, total } = await searchCustomers(ctx, query, {
         filter: "legitimate",
         launch: null,
         order,
       });
       expect(total).toBe(3);
+      const members = { filter: "legitimate", launch: null, order, isByMember: true } as const;
+      expect((await searchCustomers(ctx, query, members)).rows).toEqual(rows);
       return rows.map(({ firstName }) => firstName);
     };
     expect(await names()).toEqual(["Bob", "Cal", "Ann"]);
-    expect(await names("most visits")).toEqual(["Cal", "Ann", "Bob"]);
+    expect(await names("most-visits")).toEqual(["Cal", "Ann", "Bob"]);
+    expect(await names("last-visit")).toEqual(["Ann", "Cal", "Bob"]);
   });
 });
 

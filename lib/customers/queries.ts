@@ -2,8 +2,19 @@ import "server-only";
 import { cachedForLaunch } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import type { CustomerCounts, CustomerDto, CustomerFilter } from "@/lib/customers/schema";
-import { type CustomerRow, toCustomerDto } from "@/lib/customers/to-dto";
+import type {
+  CustomerCounts,
+  CustomerDto,
+  CustomerFilter,
+  CustomerSort,
+  ListedCustomer,
+} from "@/lib/customers/schema";
+import {
+  type CustomerRow,
+  type ListedCustomerRow,
+  toCustomerDto,
+  toListedCustomer,
+} from "@/lib/customers/to-dto";
 import { Prisma } from "@/lib/db/client";
 import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
@@ -19,8 +30,11 @@ const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName
   is_placeholder AS "isPlaceholder", placeholder_reason AS "placeholderReason",
   marketing_allowed AS "marketingAllowed", created_at AS "createdAt", member_id AS "memberId", member_visits AS "checkinCount"`;
 
-/** True for one record of each member: its oldest present one. */
-export const isMember = Prisma.sql`member_id = id`;
+/**
+ * True for one record of each member: its oldest present one. In this form the planner knows how many there are, from the
+ * statistics customers_is_member, and uses the indexes of members.
+ */
+export const isMember = Prisma.sql`(member_id = id) IS TRUE`;
 
 /** The launch date as a time; null when none is set. */
 export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {
@@ -122,9 +136,14 @@ function oneAMember(q: string): Prisma.Sql {
   return Prisma.sql`AND ${isMember} AND id IN (SELECT member_id FROM customers WHERE removed_at IS NULL ${customerSearchSql(q)})`;
 }
 
-const ORDERS = {
+/** Each order is that of an index. */
+const ORDERS: Readonly<Record<CustomerSort, { of: Prisma.Sql; listed: Prisma.Sql }>> = {
   newest: { of: Prisma.sql`created_at DESC, id DESC`, listed: Prisma.sql`"createdAt" DESC, id DESC` },
-  "most visits": {
+  "last-visit": {
+    of: Prisma.sql`member_last_visit_at DESC NULLS LAST, id DESC`,
+    listed: Prisma.sql`"lastVisitAt" DESC NULLS LAST, id DESC`,
+  },
+  "most-visits": {
     of: Prisma.sql`member_visits DESC, id DESC`,
     listed: Prisma.sql`"checkinCount" DESC, id DESC`,
   },
@@ -133,7 +152,7 @@ const ORDERS = {
 type Listing = {
   filter: CustomerFilter;
   launch: Date | null;
-  order?: keyof typeof ORDERS;
+  order?: CustomerSort;
   /** One row per member instead of one per record. */
   isByMember?: boolean;
   /** The number of rows without a search, where it is known. */
@@ -147,21 +166,21 @@ export async function searchCustomers(
   ctx: Ctx,
   { q, page }: ListQuery,
   { filter, launch, order = "newest", isByMember = false, counts, all }: Listing,
-): Promise<Page<CustomerDto>> {
+): Promise<Page<ListedCustomer>> {
   requireAdmin(ctx);
   const match = isByMember ? oneAMember(q) : customerSearchSql(q);
   const where = Prisma.sql`${customerFilterSql(filter, launch)} ${match}`;
-  const list = Prisma.sql`SELECT ${COLUMNS} FROM customers WHERE ${where}
+  const list = Prisma.sql`SELECT ${COLUMNS}, member_last_visit_at AS "lastVisitAt" FROM customers WHERE ${where}
     ORDER BY ${ORDERS[order].of} LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`;
   const known = all ?? counts?.then((each) => each[COUNT_OF[filter]]);
   if (!q && known) {
-    const [rows, total] = await Promise.all([ctx.db.$queryRaw<CustomerRow[]>(list), known]);
-    return pageOf(rows.map(toCustomerDto), total, page);
+    const [rows, total] = await Promise.all([ctx.db.$queryRaw<ListedCustomerRow[]>(list), known]);
+    return pageOf(rows.map(toListedCustomer), total, page);
   }
-  const { rows, counted } = await listAndCount<CustomerRow, { total: number }>(ctx.db, {
+  const { rows, counted } = await listAndCount<ListedCustomerRow, { total: number }>(ctx.db, {
     list,
     count: Prisma.sql`SELECT count(*)::int AS total FROM customers WHERE ${where}`,
     order: ORDERS[order].listed,
   });
-  return pageOf(rows.map(toCustomerDto), counted.total, page);
+  return pageOf(rows.map(toListedCustomer), counted.total, page);
 }

@@ -10,8 +10,19 @@ export const DUPLICATES = "duplicates";
 /** Anything else in the address means the default, "Legitimate Only". */
 export const CustomerFilter = z.enum(CUSTOMER_FILTERS).catch("legitimate").default("legitimate");
 
+/** The orders of the lists of customers and members. */
+export const CUSTOMER_SORTS = ["newest", "last-visit", "most-visits"] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
 /** The customer list's query parameters. */
-export const CustomerListQuery = ListQuery.extend({ filter: CustomerFilter });
+export const CustomerListQuery = ListQuery.extend({
+  filter: CustomerFilter,
+  sort: z.enum(CUSTOMER_SORTS).catch("newest").default("newest"),
+});
+/** The member list's query parameters. */
+export const MemberListQuery = ListQuery.extend({
+  sort: z.enum(CUSTOMER_SORTS).catch("most-visits").default("most-visits"),
+});
 
 /** Reasons why two members may be one person, the strongest first. */
 export const DUPLICATE_REASONS = ["email", "number", "purchases"] as const;
@@ -77,6 +88,12 @@ export type CustomerDto = {
   /** The member's tier, over all of its records. */
   tier: Tier;
   checkinCount: number;
+};
+
+/** A row of the lists of customers and members. */
+export type ListedCustomer = CustomerDto & {
+  /** The member's last visit, over all of its records. */
+  lastVisitAt: string | null;
 };
 
 /** One definition for every count of customers, so that screens agree with each other. */

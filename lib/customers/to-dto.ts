@@ -1,7 +1,13 @@
-import type { CustomerDto } from "@/lib/customers/schema";
+import type { CustomerDto, ListedCustomer } from "@/lib/customers/schema";
 import { tierFor } from "@/lib/tier";
 
 export type CustomerRow = Omit<CustomerDto, "createdAt" | "tier"> & { createdAt: Date };
+export type ListedCustomerRow = CustomerRow & { lastVisitAt: Date | null };
+
+export const toListedCustomer = (row: ListedCustomerRow): ListedCustomer => ({
+  ...toCustomerDto(row),
+  lastVisitAt: row.lastVisitAt?.toISOString() ?? null,
+});
 
 export function toCustomerDto(row: CustomerRow): CustomerDto {
   return {

@@ -2,6 +2,7 @@ import { CalendarDays, Download, Mail, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
+import { ListSelect } from "@/app/admin/_components/list-select";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -15,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
-import { filterNames, filterSentence, optInPercent } from "@/lib/customers/labels";
+import { filterNames, filterSentence, optInPercent, sortOptions } from "@/lib/customers/labels";
 import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
 import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery, DUPLICATES } from "@/lib/customers/schema";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
@@ -24,7 +25,6 @@ import { api } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 import { CustomerTable } from "./_components/customer-table";
 import { CustomerTools } from "./_components/customer-tools";
-import { FilterSelect } from "./_components/filter-select";
 import { LikelyDuplicates } from "./_components/likely-duplicates";
 import { MemberPanel } from "./_components/member-panel";
 
@@ -52,7 +52,13 @@ export default async function CustomersPage({ searchParams }: PageProps) {
         title="Customer Management"
         subtitle="View and manage your customer database"
         actions={
-          <FilterSelect chosen={query.isDuplicates ? DUPLICATES : query.filter} options={filterOptions} />
+          <ListSelect
+            param="filter"
+            label="Filter customers"
+            chosen={query.isDuplicates ? DUPLICATES : query.filter}
+            options={filterOptions}
+            className="sm:w-56"
+          />
         }
       />
       <CustomerTools isConfigured={isCloverConfigured()} />
@@ -81,7 +87,7 @@ type DirectoryProps = {
 };
 
 async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
-  const listing = { filter: query.filter, launch, counts: counting };
+  const listing = { filter: query.filter, launch, order: query.sort, counts: counting };
   const { rows, total, page, pages } = await searchCustomers(ctx, query, listing);
   const exportHref = hrefWith(api.customersExport, { filter: query.filter, q: query.q });
   return (
@@ -91,6 +97,13 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
       tools={
         <>
           <SearchBox placeholder="Search customers by name, email, or phone..." className="xl:w-[26rem]" />
+          <ListSelect
+            param="sort"
+            label="Sort customers"
+            chosen={query.sort}
+            options={sortOptions}
+            className="w-36"
+          />
           <Button asChild variant="outline" className="max-sm:w-11 max-sm:px-0">
             <a href={exportHref} download>
               <Download aria-hidden /> <span className="max-sm:sr-only">Export CSV</span>

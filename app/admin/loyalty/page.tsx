@@ -1,5 +1,6 @@
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
+import { ListSelect } from "@/app/admin/_components/list-select";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -9,9 +10,11 @@ import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { countOf, formatCount } from "@/lib/count";
+import { sortOptions } from "@/lib/customers/labels";
 import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
+import { MemberListQuery } from "@/lib/customers/schema";
 import { cachedOddVisits, cachedTierCounts } from "@/lib/loyalty/queries";
-import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { TIERS } from "@/lib/tier";
 import { CheckinButton } from "./_components/checkin-button";
 import { LaunchNotice } from "./_components/launch-notice";
@@ -22,7 +25,7 @@ export const metadata: Metadata = { title: "Loyalty" };
 
 export default async function LoyaltyPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
-  const query = await readSearch(ListQuery, searchParams);
+  const query = await readSearch(MemberListQuery, searchParams);
   const launch = await cachedLaunch(ctx);
   const counting = cachedCustomerCounts(ctx, launch);
   const countingTiers = cachedTierCounts(ctx, launch);
@@ -32,7 +35,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
     searchCustomers(ctx, query, {
       filter: "launch",
       launch,
-      order: "most visits",
+      order: query.sort,
       isByMember: true,
       all: countingTiers.then(({ members }) => members),
     }),
@@ -85,7 +88,18 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
             )}
           </>
         }
-        tools={<SearchBox placeholder="Search customers..." />}
+        tools={
+          <>
+            <SearchBox placeholder="Search customers..." />
+            <ListSelect
+              param="sort"
+              label="Sort members"
+              chosen={query.sort}
+              options={sortOptions}
+              className="w-36"
+            />
+          </>
+        }
       >
         {list.rows.length > 0 ? (
           <>

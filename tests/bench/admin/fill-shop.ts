@@ -81,6 +81,7 @@ const VISITS = `
   WHERE o.payment_status = 'paid' AND cardinality(c.phone_digits) > 0`;
 
 const COUNTS = `
-  UPDATE customers SET checkin_count = visits.count, last_visit_at = visits.last
+  UPDATE customers SET checkin_count = visits.count, last_visit_at = visits.last, member_visits = visits.count,
+    member_last_visit_at = visits.last
   FROM (SELECT customer_id, count(*) AS count, max(created_at) AS last FROM loyalty_checkins GROUP BY 1) visits
   WHERE customers.id = visits.customer_id`;

@@ -18,7 +18,12 @@ const SMALL_NAME = "100 customers";
 const PAIRS = 15;
 const WARM_UPS = 5;
 
-const SCREENS = [...adminLinks.map(({ path }) => path), `${adminRoutes.inventory.path}/insight`];
+const SCREENS = [
+  ...adminLinks.map(({ path }) => path),
+  `${adminRoutes.inventory.path}/insight`,
+  `${adminRoutes.customers.path}?sort=last-visit`,
+  `${adminRoutes.loyalty.path}?sort=last-visit`,
+];
 /** Compressed as well as can be, as those of the public pages: a list's, and that of a screen with forms. */
 const MOST_SCRIPT_KB = 200;
 const MOST_SCRIPT_KB_WITH_FORMS = 245;

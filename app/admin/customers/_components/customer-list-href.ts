@@ -1,9 +1,15 @@
 import { hrefWith } from "@/app/admin/_components/read-search";
-import type { CustomerFilter, DUPLICATES } from "@/lib/customers/schema";
+import type { CustomerFilter, CustomerSort, DUPLICATES } from "@/lib/customers/schema";
 import { adminRoutes } from "@/lib/routes";
 
-type Listed = { filter: CustomerFilter | typeof DUPLICATES; q?: string; page: number };
+type Listed = { filter: CustomerFilter | typeof DUPLICATES; q?: string; page: number; sort?: CustomerSort };
 
-/** The address of a customer open over the same list: its filter, search and page. */
-export const customerListHref = ({ filter, q = "", page }: Listed, person: string): string =>
-  hrefWith(adminRoutes.customers.path, { filter, q, page: page > 1 ? String(page) : "", person });
+/** The address of a customer open over the same list: its filter, search, order and page. */
+export const customerListHref = ({ filter, q = "", page, sort = "newest" }: Listed, person: string): string =>
+  hrefWith(adminRoutes.customers.path, {
+    filter,
+    q,
+    sort: sort === "newest" ? "" : sort,
+    page: page > 1 ? String(page) : "",
+    person,
+  });

@@ -4,7 +4,7 @@ import { RowLink } from "@/app/admin/_components/row-link";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { countOf } from "@/lib/count";
-import type { CustomerDto, CustomerListQuery } from "@/lib/customers/schema";
+import type { CustomerDto, CustomerListQuery, ListedCustomer } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
 import { customerListHref } from "./customer-list-href";
@@ -13,7 +13,7 @@ export const fullName = ({ firstName, lastName }: Pick<CustomerDto, "firstName" 
   `${firstName} ${lastName}`.trim() || "No name";
 
 type Props = {
-  customers: CustomerDto[];
+  customers: ListedCustomer[];
   launch: Date | null;
   /** The list's filter: a row opens its customer over the same list. */
   query: z.output<typeof CustomerListQuery>;
@@ -21,7 +21,7 @@ type Props = {
 
 export function CustomerTable({ customers, launch, query }: Props) {
   const hrefOf = ({ id }: CustomerDto) => customerListHref(query, id);
-  const columns: Column<CustomerDto>[] = [
+  const columns: Column<ListedCustomer>[] = [
     { header: "Name", cell: (customer) => <RowLink href={hrefOf(customer)}>{fullName(customer)}</RowLink> },
     { header: "Contact", place: "line", cell: (customer) => <Contact customer={customer} /> },
     {
@@ -40,7 +40,7 @@ export function CustomerTable({ customers, launch, query }: Props) {
       align: "right",
       place: "end",
       className: "whitespace-nowrap",
-      cell: ({ checkinCount }) => <Visits count={checkinCount} />,
+      cell: (customer) => <Visits customer={customer} />,
     },
     {
       header: "Member Since",
@@ -104,9 +104,14 @@ function LoyaltyTier({ tier }: { tier: CustomerDto["tier"] }) {
   return <TierBadge tier={tier} />;
 }
 
-function Visits({ count }: { count: number }) {
-  const words = countOf(count, "visit");
-  return count > 0 ? words : <span className="text-muted-foreground">{words}</span>;
+function Visits({ customer: { checkinCount, lastVisitAt } }: { customer: ListedCustomer }) {
+  const words = countOf(checkinCount, "visit");
+  return (
+    <>
+      {checkinCount > 0 ? words : <span className="text-muted-foreground">{words}</span>}
+      {lastVisitAt && <small className="in-table">Last visit {formatShopDate(lastVisitAt)}</small>}
+    </>
+  );
 }
 
 const isEarly = ({ createdAt }: CustomerDto, launch: Date | null): boolean =>

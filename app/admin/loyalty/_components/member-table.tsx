@@ -3,11 +3,12 @@ import { RowLink } from "@/app/admin/_components/row-link";
 import { fullName } from "@/app/admin/customers/_components/customer-table";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { formatCount } from "@/lib/count";
-import type { CustomerDto } from "@/lib/customers/schema";
+import type { ListedCustomer } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 import { adminRoutes } from "@/lib/routes";
+import { formatShopDate } from "@/lib/time";
 
-const columns: Column<CustomerDto>[] = [
+const columns: Column<ListedCustomer>[] = [
   { header: "Customer", cell: (member) => <Member member={member} /> },
   {
     header: "Phone",
@@ -27,9 +28,16 @@ const columns: Column<CustomerDto>[] = [
       </>
     ),
   },
+  {
+    header: "Last Visit",
+    place: "panel",
+    className: "whitespace-nowrap",
+    cell: ({ lastVisitAt }) =>
+      lastVisitAt ? formatShopDate(lastVisitAt) : <span className="text-muted-foreground">None</span>,
+  },
 ];
 
-export function MemberTable({ members }: { members: CustomerDto[] }) {
+export function MemberTable({ members }: { members: ListedCustomer[] }) {
   return (
     <DataTable
       label="Members"
@@ -42,7 +50,7 @@ export function MemberTable({ members }: { members: CustomerDto[] }) {
   );
 }
 
-function Member({ member }: { member: CustomerDto }) {
+function Member({ member }: { member: ListedCustomer }) {
   return (
     <>
       <RowLink href={`${adminRoutes.customers.path}?filter=all&person=${member.id}`}>

@@ -4,23 +4,30 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTransition } from "react";
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "@/components/ui/select";
 
-type Props = { chosen: string; options: readonly { value: string; label: string }[] };
+type Props = {
+  /** The parameter of the address. */
+  param: string;
+  label: string;
+  chosen: string;
+  options: readonly { value: string; label: string }[];
+  className?: string;
+};
 
-/** Which customers the list shows; kept in the address. */
-export function FilterSelect({ chosen, options }: Props) {
+/** What a list shows or its order; kept in the address. Choosing returns to the first page. */
+export function ListSelect({ param, label, chosen, options, className }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const params = useSearchParams();
   const [isPending, startTransition] = useTransition();
-  const choose = (filter: string) => {
+  const choose = (value: string) => {
     const next = new URLSearchParams(params);
     next.delete("page");
-    next.set("filter", filter);
+    next.set(param, value);
     startTransition(() => router.push(`${pathname}?${next}`, { scroll: false }));
   };
   return (
     <Select value={chosen} onValueChange={choose}>
-      <SelectTrigger aria-label="Filter customers" aria-busy={isPending} className="sm:w-56">
+      <SelectTrigger aria-label={label} aria-busy={isPending} className={className}>
         {/* The label is rendered explicitly, because Radix would send an empty box from the server. */}
         <SelectValue>{options.find(({ value }) => value === chosen)?.label}</SelectValue>
       </SelectTrigger>
