@@ -57,7 +57,7 @@ test("visits of one record, of another day, void or kept by staff stay as they a
   await db().order.update({ where: { id: order.id }, data: { paymentStatus: "refunded" } });
   const { id } = await db().loyaltyCheckin.findUniqueOrThrow({ where: { orderId: order.id } });
   await voidCheckin(ctx, { id, reason: "Refunded" });
-  await restoreCheckin(ctx, { id });
+  await restoreCheckin(ctx, { id, reason: "It was a visit" });
   const yesterday = new Date("2026-11-20T20:00:00Z");
   await makeOrder(db(), { customerId: sold.id, createdAt: yesterday });
   await backfillCheckins(job);

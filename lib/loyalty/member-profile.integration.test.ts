@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getOrderVisit } from "@/lib/loyalty/get-order-visit";
 import { getMemberProfile } from "@/lib/loyalty/member-profile";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
-import { voidCheckin } from "@/lib/loyalty/void-checkin";
+import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { setLaunchDate } from "@/lib/settings/set-launch-date";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
@@ -33,6 +33,23 @@ describe("the profile of a member", () => {
       expect(after.visits).toBe(0);
       expect(after.checkins[0]).toMatchObject({ voidedBy: "owner", voidReason: "Typed twice" });
       expect(after.history.map(({ action }) => action)).toEqual(["void", "check-in"]);
+      await restoreCheckin(ctx, { id: visit?.id ?? "", reason: "They came twice" });
+      await voidCheckin(ctx, { id: visit?.id ?? "", reason: "Typed twice after all" });
+      const { checkins, history } = await getMemberProfile(ctx, id);
+      expect(checkins).toMatchObject([
+        {
+          voidReason: "Typed twice after all",
+          undoneVoids: [
+            {
+              voidedBy: "owner",
+              voidReason: "Typed twice",
+              restoredBy: "owner",
+              restoreReason: "They came twice",
+            },
+          ],
+        },
+      ]);
+      expect(JSON.stringify(history)).not.toMatch(/twice/);
     });
   });
 

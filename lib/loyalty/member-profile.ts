@@ -13,7 +13,7 @@ import { tierFor } from "@/lib/tier";
 const SHOWN = 50;
 
 type CustomerRow = Prisma.CustomerGetPayload<object>;
-type CheckinRow = Prisma.LoyaltyCheckinGetPayload<object>;
+type CheckinRow = Prisma.LoyaltyCheckinGetPayload<{ include: { undoneVoids: true } }>;
 
 /**
  * A member over all of their records: visits, orders and what each counted for, notes of staff, audit entries.
@@ -34,7 +34,12 @@ export async function getMemberProfile(ctx: Ctx, id: string): Promise<MemberProf
   const ids = [id, ...others.map((record) => record.id)];
   const ofMember = { customerId: { in: ids } };
   const [checkins, checkinsInAll, orders, ordersInAll, notes] = await Promise.all([
-    ctx.db.loyaltyCheckin.findMany({ where: ofMember, orderBy: { createdAt: "desc" }, take: SHOWN }),
+    ctx.db.loyaltyCheckin.findMany({
+      where: ofMember,
+      orderBy: { createdAt: "desc" },
+      take: SHOWN,
+      include: { undoneVoids: { orderBy: { restoredAt: "asc" } } },
+    }),
     ctx.db.loyaltyCheckin.count({ where: ofMember }),
     ctx.db.order.findMany({
       where: ofMember,
@@ -90,6 +95,14 @@ const toVisit = (row: CheckinRow): ProfileVisit => ({
   voidedAt: row.voidedAt?.toISOString() ?? null,
   voidedBy: row.voidedBy,
   voidReason: row.voidReason,
+  undoneVoids: row.undoneVoids.map((undone) => ({
+    id: undone.id,
+    voidedBy: undone.voidedBy,
+    voidReason: undone.voidReason,
+    restoredAt: undone.restoredAt.toISOString(),
+    restoredBy: undone.restoredBy,
+    restoreReason: undone.restoreReason,
+  })),
 });
 
 const toOrder = (row: OrderRow, launch: Date | null): ProfileOrder => ({

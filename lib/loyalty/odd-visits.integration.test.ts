@@ -78,7 +78,7 @@ it("leaves out a visit that staff kept although its order was refunded", async (
     expect((await listOddVisits(ctx)).toReview).toMatchObject({ rows: [{ id }], total: 1 });
     await voidCheckin(ctx, { id, reason: "Refunded" });
     expect(await listOddVisits(ctx)).toMatchObject({ toReview: { total: 0 }, voided: { total: 1 } });
-    await restoreCheckin(ctx, { id });
+    await restoreCheckin(ctx, { id, reason: "It was a visit" });
     const none = { rows: [], total: 0 };
     expect(await listOddVisits(ctx)).toEqual({ toReview: none, voided: none });
   });

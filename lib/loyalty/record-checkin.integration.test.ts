@@ -162,7 +162,10 @@ describe("voiding", () => {
         toReview: { rows: [], total: 0 },
         voided: { rows: [{ id, reason: "Voided", voidReason: "Typed twice" }], total: 1 },
       });
-      expect(await restoreCheckin(ctx, { id })).toMatchObject({ checkinCount: 2 });
+      await expect(restoreCheckin(ctx, { id, reason: " " })).rejects.toMatchObject({
+        fields: { reason: "Say why in a few words" },
+      });
+      expect(await restoreCheckin(ctx, { id, reason: "They came twice" })).toMatchObject({ checkinCount: 2 });
     });
   });
 });

@@ -42,11 +42,22 @@ export type CheckinInput = z.input<typeof CheckinInput>;
 /** SPEC section 3: check-in result. */
 export type CheckinResult = { checkinCount: number; tier: Tier };
 
-export const VoidCheckinInput = z.object({
+/** A visit to void or to restore, and why. */
+export const CheckinReasonInput = z.object({
   id: z.uuid(),
   reason: z.string().trim().min(3, "Say why in a few words").max(200, "Use at most 200 characters"),
 });
-export type VoidCheckinInput = z.output<typeof VoidCheckinInput>;
+export type CheckinReasonInput = z.output<typeof CheckinReasonInput>;
+
+/** A void of a visit that staff undid. */
+export type UndoneVoid = {
+  id: string;
+  voidedBy: string | null;
+  voidReason: string | null;
+  restoredAt: string;
+  restoredBy: string;
+  restoreReason: string;
+};
 
 export type ProfileVisit = {
   id: string;
@@ -58,6 +69,8 @@ export type ProfileVisit = {
   voidedAt: string | null;
   voidedBy: string | null;
   voidReason: string | null;
+  /** The oldest first. */
+  undoneVoids: UndoneVoid[];
 };
 
 export type ProfileOrder = {

@@ -16,7 +16,7 @@ it("lets one of three concurrent requests void or restore a visit and refuses th
   const { id } = await db().loyaltyCheckin.findFirstOrThrow({ where: { customerId: customer.id } });
   const steps = [
     [() => voidCheckin(ctx, { id, reason: "Typed twice" }), "void", 1, "This visit is void already."],
-    [() => restoreCheckin(ctx, { id }), "restore", 2, "This visit is not void."],
+    [() => restoreCheckin(ctx, { id, reason: "It was a visit" }), "restore", 2, "This visit is not void."],
   ] as const;
   for (const [step, action, visits, sentence] of steps) {
     const outcomes = await Promise.allSettled([step(), step(), step()]);

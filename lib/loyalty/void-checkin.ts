@@ -5,8 +5,7 @@ import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/contex
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { AppError } from "@/lib/errors";
-import { IdInput } from "@/lib/ids";
-import { type CheckinResult, VoidCheckinInput } from "@/lib/loyalty/schema";
+import { CheckinReasonInput, type CheckinResult } from "@/lib/loyalty/schema";
 import { isEligibleOrder } from "@/lib/loyalty/visit-rules";
 import { parseInput } from "@/lib/parse";
 import { tierFor } from "@/lib/tier";
@@ -18,11 +17,18 @@ type Voided = {
   isKeptByStaff: boolean;
 };
 
-async function setVoided(ctx: Ctx, id: string, isVoided: boolean, data: Voided): Promise<CheckinResult> {
+async function setVoided(
+  ctx: Ctx,
+  id: string,
+  data: Voided,
+  restoreReason: string | null = null,
+): Promise<CheckinResult> {
   ctx.touch(tags.customers());
+  const isVoided = data.voidedAt !== null;
   return withTransaction(ctx, async (tx) => {
     const { customerId } = await tx.db.loyaltyCheckin.findUniqueOrThrow({ where: { id } });
     await lockCustomers(tx.db, [customerId]);
+    if (restoreReason !== null) await keepUndoneVoid(tx, id, restoreReason);
     const { count } = await tx.db.loyaltyCheckin.updateMany({
       where: { id, voidedAt: isVoided ? null : { not: null } },
       data,
@@ -39,14 +45,22 @@ async function setVoided(ctx: Ctx, id: string, isVoided: boolean, data: Voided):
   });
 }
 
+/** Stores who voided the visit and who restores it, with both reasons. Runs after the customer's row was locked. */
+async function keepUndoneVoid(tx: Ctx, id: string, restoreReason: string): Promise<void> {
+  const { voidedAt, voidedBy, voidReason } = await tx.db.loyaltyCheckin.findUniqueOrThrow({ where: { id } });
+  if (!voidedAt) return;
+  const restored = { restoredAt: tx.now(), restoredBy: actorName(tx), restoreReason };
+  await tx.db.undoneVoid.create({ data: { checkinId: id, voidedAt, voidedBy, voidReason, ...restored } });
+}
+
 /**
  * Takes a visit out of the count, with a reason. The visit itself is kept, and backfill does not make it again.
  * @throws {AppError} bad_input, not_found, or conflict when it is void already
  */
-export async function voidCheckin(ctx: Ctx, input: VoidCheckinInput): Promise<CheckinResult> {
+export async function voidCheckin(ctx: Ctx, input: CheckinReasonInput): Promise<CheckinResult> {
   requireAdmin(ctx);
-  const { id, reason } = parseInput(VoidCheckinInput, input);
-  return setVoided(ctx, id, true, {
+  const { id, reason } = parseInput(CheckinReasonInput, input);
+  return setVoided(ctx, id, {
     voidedAt: ctx.now(),
     voidedBy: actorName(ctx),
     voidReason: reason,
@@ -55,12 +69,13 @@ export async function voidCheckin(ctx: Ctx, input: VoidCheckinInput): Promise<Ch
 }
 
 /**
- * Counts a voided visit again, for good: also where its order earns none.
+ * Counts a voided visit again, for good, with a reason: also where its order earns none. The visit keeps why it had
+ * been voided.
  * @throws {AppError} bad_input, not_found, or conflict when it is not void
  */
-export async function restoreCheckin(ctx: Ctx, input: IdInput): Promise<CheckinResult> {
+export async function restoreCheckin(ctx: Ctx, input: CheckinReasonInput): Promise<CheckinResult> {
   requireAdmin(ctx);
-  const { id } = parseInput(IdInput, input);
+  const { id, reason } = parseInput(CheckinReasonInput, input);
   const { order, customer } = await ctx.db.loyaltyCheckin.findUniqueOrThrow({
     where: { id },
     include: { order: true, customer: true },
@@ -72,5 +87,5 @@ export async function restoreCheckin(ctx: Ctx, input: IdInput): Promise<CheckinR
       { ...order, isRemoved: order.removedAt !== null },
       { phoneDigits: customer.phoneDigits, isRemoved: customer.removedAt !== null },
     );
-  return setVoided(ctx, id, false, { voidedAt: null, voidedBy: null, voidReason: null, isKeptByStaff });
+  return setVoided(ctx, id, { voidedAt: null, voidedBy: null, voidReason: null, isKeptByStaff }, reason);
 }

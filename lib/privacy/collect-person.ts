@@ -33,7 +33,11 @@ export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails, 
   const ofPerson = { customerId: { in: ids } };
   const orderBy = { createdAt: "asc" } as const;
   const [checkins, orders, notes, messages, requests, accounts] = await Promise.all([
-    tx.db.loyaltyCheckin.findMany({ where: ofPerson, orderBy }),
+    tx.db.loyaltyCheckin.findMany({
+      where: ofPerson,
+      orderBy,
+      include: { undoneVoids: { orderBy: { restoredAt: "asc" } } },
+    }),
     tx.db.order.findMany({
       where: soldTo(customers),
       include: { items: true, refunds: { where: { isVoid: false }, orderBy } },

@@ -34,6 +34,9 @@ export function personFile(person: Collected, now: Date): string {
       phone: visit.phone,
       voidedAt: visit.voidedAt,
       voidReason: visit.voidReason,
+      undoneVoids: visit.undoneVoids.map(({ voidedAt, voidReason, restoredAt, restoreReason }) => {
+        return { voidedAt, voidReason, restoredAt, restoreReason };
+      }),
       isExpired: visit.expiryId !== null,
     })),
     orders: person.orders.map((order) => ({

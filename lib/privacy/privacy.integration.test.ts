@@ -162,7 +162,7 @@ describe("a person's data", () => {
       await recordCheckin(ctx, { phone: dana.phone });
       const visit = await handle.loyaltyCheckin.findFirstOrThrow({ where: { customerId: id } });
       await voidCheckin(ctx, { id: visit.id, reason: "Wrong person, it was Dana Rivers" });
-      await restoreCheckin(ctx, { id: visit.id });
+      await restoreCheckin(ctx, { id: visit.id, reason: "It was Dana Rivers after all" });
       const ofVisit = JSON.stringify(await historyOf(ctx, "checkin", visit.id));
       expect(ofVisit).not.toMatch(/dana|rivers/i);
       await handle.contactSubmission.create({
@@ -180,6 +180,7 @@ describe("a person's data", () => {
       expect(await handle.customer.findMany({ where: { id } })).toEqual([]);
       expect(await handle.customer.count({ where: { id: other.id } })).toBe(1);
       expect(await handle.loyaltyCheckin.count()).toBe(0);
+      expect(await handle.undoneVoid.count()).toBe(0);
       expect(await handle.order.findUnique({ where: { id: orderId } })).toMatchObject({
         customerId: null,
         customerCloverId: null,

@@ -38,7 +38,7 @@ test("keeps a visit restored by staff through syncs, although its order was full
   pos.control.refundOrder(String(order?.id), {});
   await everything();
   expect(await visitOf(String(order?.id))).toMatchObject({ id, voidedBy: "(point of sale)" });
-  expect(await restoreCheckin(ctx, { id })).toMatchObject({ checkinCount: 1 });
+  expect(await restoreCheckin(ctx, { id, reason: "It was a visit" })).toMatchObject({ checkinCount: 1 });
   for (let round = 0; round < 2; round++) {
     pos.control.moveClock({ advanceMs: 60_000 });
     pos.control.updateOrder(String(order?.id), { modifiedTime: now().getTime() });

@@ -139,6 +139,9 @@ test("a visit can be voided and restored on a phone by keyboard alone", async ({
   await page.keyboard.press("Enter");
   await expect(toast(page, "Visit Voided")).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: "Pressed twice" }).first();
-  await row.getByRole("button", { name: /^Undo/ }).press("Enter");
+  await enter(row.getByRole("button", { name: /^Restore / }), dialog);
+  await dialog.getByRole("textbox", { name: "Reason" }).focus();
+  await page.keyboard.type("They came twice");
+  await page.keyboard.press("Enter");
   await expect(toast(page, "Visit Restored")).toBeVisible();
 });

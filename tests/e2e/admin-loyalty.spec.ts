@@ -43,9 +43,11 @@ test("a check-in shows the name, records once and resets; a repeated one can be 
   await odd
     .getByRole("row")
     .filter({ hasText: "Recorded twice" })
-    .getByRole("button", { name: /^Undo/ })
+    .getByRole("button", { name: /^Restore / })
     .first()
     .click();
+  await page.getByRole("textbox", { name: "Reason" }).fill("They came twice");
+  await page.getByRole("button", { name: "Restore Visit" }).click();
   await expect(page.getByText("Visit Restored")).toBeVisible();
 });
 

@@ -4,11 +4,11 @@ import { adminAction } from "@/lib/actions/admin-action";
 import { checkIn, previewCheckin } from "@/lib/checkin/check-in";
 import { IdInput } from "@/lib/ids";
 import { confirmRepeat } from "@/lib/loyalty/confirm-repeat";
-import { CheckinInput, MemberInput, VoidCheckinInput } from "@/lib/loyalty/schema";
+import { CheckinInput, CheckinReasonInput, MemberInput } from "@/lib/loyalty/schema";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 
 export const previewMemberAction = adminAction(MemberInput, (ctx, input) => previewCheckin(ctx, input));
 export const recordCheckinAction = adminAction(CheckinInput, (ctx, input) => checkIn(ctx, input));
-export const voidCheckinAction = adminAction(VoidCheckinInput, voidCheckin);
-export const restoreCheckinAction = adminAction(IdInput, restoreCheckin);
+export const voidCheckinAction = adminAction(CheckinReasonInput, voidCheckin);
+export const restoreCheckinAction = adminAction(CheckinReasonInput, restoreCheckin);
 export const confirmRepeatAction = adminAction(IdInput, confirmRepeat);

@@ -6,6 +6,9 @@ import type { ProfileVisit } from "@/lib/loyalty/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 
+const voidedWords = ({ voidedBy, voidReason }: Pick<ProfileVisit, "voidedBy" | "voidReason">): string =>
+  `Voided by ${voidedBy ?? "staff"}: ${voidReason ?? "no reason"}`;
+
 /** Every visit: when, who recorded it or which order it came from, and its void or restore button. */
 export function MemberVisits({ name, checkins }: { name: string; checkins: ProfileVisit[] }) {
   if (checkins.length === 0) return <Nothing>No visits yet.</Nothing>;
@@ -34,9 +37,14 @@ export function MemberVisits({ name, checkins }: { name: string; checkins: Profi
                   </Link>
                 </>
               )}
-              {visit.voidedAt &&
-                ` · void by ${visit.voidedBy ?? "staff"}: ${visit.voidReason ?? "no reason"}`}
             </p>
+            {visit.undoneVoids.map((undone) => (
+              <p key={undone.id} className="wrap-anywhere text-muted-foreground">
+                {voidedWords(undone)}
+                {` · restored ${formatShopDate(undone.restoredAt)} by ${undone.restoredBy}: ${undone.restoreReason}`}
+              </p>
+            ))}
+            {visit.voidedAt && <p className="wrap-anywhere text-muted-foreground">{voidedWords(visit)}</p>}
           </div>
           <OddVisitActions id={visit.id} customerName={name} isVoid={visit.voidedAt !== null} />
         </li>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
-import { voidCheckinAction } from "@/app/admin/loyalty/actions";
+import { restoreCheckinAction, voidCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
@@ -17,10 +17,32 @@ import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { formatCount } from "@/lib/count";
 
-type Props = { id: string; customerName: string; onClose: () => void };
+type Props = { id: string; customerName: string; isVoid: boolean; onClose: () => void };
 
-/** Voids a visit, with the reason recorded. */
-export function VoidDialog({ id, customerName, onClose }: Props) {
+const VOID = {
+  action: voidCheckinAction,
+  title: "Void a visit",
+  description: "It no longer counts and stays in the list, where it can be restored.",
+  placeholder: "Recorded twice by mistake",
+  button: "Void Visit",
+  pending: "Voiding...",
+  done: "Visit Voided",
+  failed: "The visit could not be voided.",
+};
+const RESTORE: typeof VOID = {
+  action: restoreCheckinAction,
+  title: "Restore a visit",
+  description: "It counts again. The visit keeps why it was voided and why it was restored.",
+  placeholder: "They did come twice that day",
+  button: "Restore Visit",
+  pending: "Restoring...",
+  done: "Visit Restored",
+  failed: "The visit could not be restored.",
+};
+
+/** Voids a visit, or restores one that is void, with the reason recorded. */
+export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
+  const words = isVoid ? RESTORE : VOID;
   const field = useId();
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
@@ -29,15 +51,15 @@ export function VoidDialog({ id, customerName, onClose }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsPending(true);
-    const answer = await voidCheckinAction({ id, reason }).catch(() => null);
+    const answer = await words.action({ id, reason }).catch(() => null);
     setIsPending(false);
     if (!answer?.ok) {
-      setError(answer?.fieldErrors.reason ?? answer?.message ?? "The visit could not be voided.");
+      setError(answer?.fieldErrors.reason ?? answer?.message ?? words.failed);
       return;
     }
     const { checkinCount, tier } = answer.value;
     showToast({
-      title: "Visit Voided",
+      title: words.done,
       description: `${formatCount(checkinCount)} total visits. Current tier: ${tier}`,
     });
     onClose();
@@ -47,10 +69,10 @@ export function VoidDialog({ id, customerName, onClose }: Props) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle className="text-subheading">Void a visit of {customerName}</DialogTitle>
-          <DialogDescription>
-            It no longer counts and stays in the list, where it can be restored.
-          </DialogDescription>
+          <DialogTitle className="text-subheading">
+            {words.title} of {customerName}
+          </DialogTitle>
+          <DialogDescription>{words.description}</DialogDescription>
         </DialogHeader>
         <form className="grid gap-4" noValidate onSubmit={submit}>
           <div className="grid gap-2">
@@ -60,7 +82,7 @@ export function VoidDialog({ id, customerName, onClose }: Props) {
               value={reason}
               maxLength={200}
               autoFocus
-              placeholder="Recorded twice by mistake"
+              placeholder={words.placeholder}
               aria-invalid={error !== ""}
               aria-describedby={`${field}-error`}
               onChange={(event) => {
@@ -80,8 +102,8 @@ export function VoidDialog({ id, customerName, onClose }: Props) {
               size="default"
               className=""
               isPending={isPending}
-              label="Void Visit"
-              pendingLabel="Voiding..."
+              label={words.button}
+              pendingLabel={words.pending}
             />
           </DialogFooter>
         </form>
