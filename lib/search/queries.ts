@@ -73,11 +73,13 @@ const orders = (q: string): Prisma.Sql => Prisma.sql`
   JOIN orders o ON o.id = matching.id LEFT JOIN customers c ON c.id = o.customer_id
   ORDER BY o.created_at DESC, o.id LIMIT ${HITS_OF_A_KIND})`;
 
+/** The expression is that of the index on it. */
 const products = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'product', id::text, name, created_at, category_name, price::text,
     CASE WHEN is_stock_tracked THEN stock END, CASE WHEN NOT is_active THEN 'off' END, NULL
   FROM products
-  WHERE (name || ' ' || coalesce(sku, '') || ' ' || coalesce(clover_id, '') || ' ' || id::text) ILIKE ${containing(q)}
+  WHERE (name || ' ' || coalesce(sku, '') || ' ' || coalesce(code, '') || ' ' || coalesce(clover_id, '') || ' '
+    || id::text) ILIKE ${containing(q)}
   ORDER BY NOT is_active, NOT starts_with(lower(name), ${q.toLowerCase()}), name || '', id LIMIT ${HITS_OF_A_KIND})`;
 
 const deals = (q: string): Prisma.Sql => Prisma.sql`

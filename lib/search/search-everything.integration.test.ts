@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   await makeCustomer(handle, { firstName: "Dana", lastName: "Gone", removedAt: new Date() });
   await makeOrder(handle, { id: ORDER, customerId: dana.id, cloverId: "7ZK4M0QWERT12" });
-  await makeProduct(handle, { name: "Dana's Beaker, 100% glass", sku: "BON-0077", isActive: false });
+  await makeProduct(handle, { name: "Dana's Beaker, 100% glass", sku: "BON-0077", code: "0812345678905", isActive: false });
   await handle.deal.create({
     data: {
       title: "Two for one on grinders",
@@ -72,6 +72,7 @@ it.each([
   ["a part of the register's id of an order", "4m0qw", ["order: Dana Rivers"]],
   ["the register's id of a customer", "customer1", ["customer: Dana Rivers", "order: Dana Rivers"]],
   ["an article number", "bon-0077", ["product: Dana's Beaker, 100% glass"]],
+  ["a part of a barcode", "2345678905", ["product: Dana's Beaker, 100% glass"]],
   ["a name without its accents", "jose", ["customer: José O’Hara"]],
   ["a name with an accent of its own", "JOSE\u0301 O", ["customer: José O’Hara"]],
   ["a name with another apostrophe", "o'hara", ["customer: José O’Hara"]],
