@@ -47,6 +47,18 @@ function hourWords(hour: number | undefined): string {
   return hour === undefined ? "" : `, ${hourText(hour)} to ${hourText((hour + 1) % 24)}`;
 }
 
+/** Why the days of an address cannot be shown and what is shown instead, in one sentence; null when nothing is wrong. */
+export function orderDaysProblem({ show, from, to, hour }: OrderFilter): string | null {
+  if (!from && !to) return null;
+  const [first, last] = [fromDateTimeInput(from || to), fromDateTimeInput(to || from)];
+  if (first && last && first <= last) return null;
+  const shown =
+    show === "all" && hour === undefined ? "all days are shown" : `the last ${DEFAULT_DAYS} days are shown`;
+  return first && last
+    ? `The range ends before it begins, so ${shown}.`
+    : `That is not a date on the calendar, so ${shown}.`;
+}
+
 export type OrderSpan = { start: Date; end: Date; label: string };
 
 /** The days an address asks for; null where it asks for all orders, or for no days of the calendar. */

@@ -31,7 +31,12 @@ beforeAll(async () => {
   });
   await makeCustomer(handle, { firstName: "Dana", lastName: "Gone", removedAt: new Date() });
   await makeOrder(handle, { id: ORDER, customerId: dana.id, cloverId: "7ZK4M0QWERT12" });
-  await makeProduct(handle, { name: "Dana's Beaker, 100% glass", sku: "BON-0077", code: "0812345678905", isActive: false });
+  await makeProduct(handle, {
+    name: "Dana's Beaker, 100% glass",
+    sku: "BON-0077",
+    code: "0812345678905",
+    isActive: false,
+  });
   await handle.deal.create({
     data: {
       title: "Two for one on grinders",

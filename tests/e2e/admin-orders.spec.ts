@@ -38,3 +38,22 @@ test("a search without results says so and links back", async ({ page }) => {
   await page.getByRole("link", { name: "Show all orders" }).click();
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
+
+test("orders are filtered by days, with a sentence for a range that ends before it begins", async ({
+  page,
+}) => {
+  await page.goto("/admin/orders?show=paid");
+  const menu = page.getByText("Choose days");
+  await menu.click();
+  await page.getByLabel("First day").fill("2026-01-05");
+  await page.getByLabel("Last day").fill("2026-01-02");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  const sentence = "The range ends before it begins, so the last 30 days are shown.";
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page).toHaveURL(/show=paid/);
+  await menu.click();
+  await page.getByLabel("First day").fill("2026-01-01");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Jan 1, 2026 to Jan 2, 2026: show all days" })).toBeVisible();
+  await expect(page.getByText(sentence)).toHaveCount(0);
+});

@@ -72,7 +72,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
           since={since(MONTH_DAYS)}
         />
       </StatGrid>
-      <OrderFilters filter={query} span={span} q={query.q} />
+      <OrderFilters filter={query} span={span} q={query.q} today={shopDay(ctx.now())} />
       <Panel
         title="Orders"
         count={total}

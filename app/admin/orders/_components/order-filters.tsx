@@ -1,14 +1,48 @@
 import { X } from "lucide-react";
+import { DayRange } from "@/app/admin/_components/day-range";
 import { ListLink } from "@/app/admin/_components/list-link";
 import { hrefWith } from "@/app/admin/_components/read-search";
-import { ORDER_SHOWS, type OrderFilter, type OrderSpan, orderShowLabels } from "@/lib/orders/filter";
+import {
+  ORDER_SHOWS,
+  type OrderFilter,
+  type OrderSpan,
+  orderDaysProblem,
+  orderShowLabels,
+} from "@/lib/orders/filter";
 import { adminRoutes } from "@/lib/routes";
 import { orderListHref } from "./order-list-href";
 
-type Props = { filter: OrderFilter; span: OrderSpan | null; q: string };
+type Props = { filter: OrderFilter; span: OrderSpan | null; q: string; today: string };
 
-/** Filters by payment state in one scrolling row, and the selected days with a link back to all. */
-export function OrderFilters({ filter, span, q }: Props) {
+/** Filters by payment state in one scrolling row, and by the shop's days. */
+export function OrderFilters({ filter, span, q, today }: Props) {
+  const { show, from, to, hour } = filter;
+  const problem = orderDaysProblem(filter);
+  return (
+    <div className="grid gap-2">
+      <div className="relative flex items-start justify-between gap-3">
+        <Chips filter={filter} span={span} q={q} />
+        <DayRange
+          label="Choose days"
+          action={adminRoutes.orders.path}
+          from={from || to}
+          to={to || from}
+          today={today}
+          isChosen={span !== null && from + to !== ""}
+          kept={{ q, show: show === "all" ? "" : show, hour: hour === undefined ? "" : String(hour) }}
+        />
+      </div>
+      {problem && (
+        <p role="status" className="text-destructive text-sm">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The payment states, and the selected days with a link back to all. */
+function Chips({ filter, span, q }: Omit<Props, "today">) {
   return (
     <nav aria-label="Filter orders" className="min-w-0">
       <ul className="-m-1 flex gap-2 overflow-x-auto p-1 pb-2">

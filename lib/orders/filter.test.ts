@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { OrderFilter, orderDaysProblem, orderSpan } from "@/lib/orders/filter";
+
+const NOW = new Date("2026-11-24T20:00:00Z");
+
+it.each([
+  ["no days", {}, null, undefined],
+  ["a range", { from: "2026-11-01", to: "2026-11-03" }, null, "Nov 1, 2026 to Nov 3, 2026"],
+  ["one day", { from: "2026-11-01" }, null, "Nov 1, 2026"],
+  [
+    "a range of a hundred years",
+    { from: "1926-11-01", to: "2026-11-01" },
+    null,
+    "Nov 1, 1926 to Nov 1, 2026",
+  ],
+  [
+    "a range that ends before it begins",
+    { from: "2026-11-03", to: "2026-11-01" },
+    "The range ends before it begins, so all days are shown.",
+    undefined,
+  ],
+  [
+    "a day that no calendar has, under a filter",
+    { from: "2026-02-31", to: "2026-03-01", show: "refunded" },
+    "That is not a date on the calendar, so the last 30 days are shown.",
+    "Last 30 days",
+  ],
+])("says what is wrong with the days of the Orders screen: %s", (_, asked, problem, label) => {
+  const filter = OrderFilter.parse(asked);
+  expect(orderDaysProblem(filter)).toBe(problem);
+  expect(orderSpan(filter, NOW)?.label).toBe(label);
+});
