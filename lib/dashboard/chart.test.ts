@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   changeText,
   columnsOf,
+  dailyAverage,
   isDrop,
   roundUp,
   sumOf,
@@ -64,4 +65,10 @@ it("leaves the current day out of weekday averages", () => {
     day(7),
   );
   expect(averages).toEqual([null, null, null, 4, 1, 1, null]);
+});
+
+it("leaves an unfinished today out of the average day", () => {
+  expect(dailyAverage([...days(2, 10), { day: day(2), value: 1 }], amountOf, day(2))).toBe(10);
+  expect(dailyAverage(days(2, 10), amountOf, day(9))).toBe(10);
+  expect(dailyAverage(days(1, 10), amountOf, day(0))).toBe(0);
 });

@@ -64,6 +64,16 @@ const DROP_PERCENT = 5;
 export const isDrop = (now: number, before: number): boolean =>
   before > 0 && changeInPercent(now, before) <= -DROP_PERCENT;
 
+/** The average day of a period. Today counts only when it is over; 0 for a period of no other day. */
+export function dailyAverage<D extends Day>(
+  days: readonly D[],
+  amountOf: (day: D) => number,
+  today: string,
+): number {
+  const over = days.filter(({ day }) => day !== today);
+  return over.length === 0 ? 0 : sumOf(over, amountOf) / over.length;
+}
+
 /** Averages by weekday, Monday first; null where the period has no such day. Today counts only when it is over. */
 export function weekdayAverages<D extends Day>(
   days: readonly D[],

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { periodOf } from "@/lib/dashboard/period";
 import { bestSellers, ordersByHour, periodFigures, tierMoves } from "@/lib/dashboard/period-figures";
+import { RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
+import { TIERS } from "@/lib/tier";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
@@ -104,7 +106,18 @@ it("counts a tier that a member reached before the points expired, and the one r
     await visits("2026-02-10", 3, { expiryId });
     await visits("2026-10-20", 5);
     await db.customer.update({ where: { id: customerId }, data: { memberVisits: 5, checkinCount: 5 } });
-    const moves = (from: string, to: string) => tierMoves(adminCtx(db, now), periodOf({ from, to }, now));
+    const ctx = adminCtx(db, now);
+    const moves = async (first: string, last: string) => {
+      const counted = await tierMoves(ctx, periodOf({ from: first, to: last }, now));
+      for (const { name: tier } of TIERS)
+        expect(await readPeriodRows(ctx, RowsQuery.parse({ rows: "tier", first, last, tier }))).toMatchObject(
+          {
+            total: counted[tier],
+            rows: Array.from({ length: counted[tier] }, () => ({ customerId, note: "5 visits now" })),
+          },
+        );
+      return counted;
+    };
     const none = { VIP: 0, Gold: 0, Silver: 0, Bronze: 0 };
     expect(await moves("2026-01-01", "2026-01-31")).toEqual({ ...none, Bronze: 1 });
     expect(await moves("2026-02-01", "2026-02-28")).toEqual({ ...none, Silver: 1 });

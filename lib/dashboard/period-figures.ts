@@ -115,13 +115,13 @@ export type TierMoves = Record<Exclude<Tier, "None">, number>;
 const RISING = [...TIERS].sort((one, other) => one.visits - other.visits);
 
 /**
- * How many members reached each tier in a period: the highest one that a member came to counts, also when the points
- * expired since. Visits that one run of the points policy took out of the count were counted together until then.
+ * `member_id` and `reached` of the members who reached a tier in a period: the highest one that a member came to counts,
+ * also when the points expired since. Visits that one run of the points policy took out of the count were counted
+ * together until then.
  */
-export async function tierMoves(ctx: Ctx, { start, end }: Period): Promise<TierMoves> {
-  requireAdmin(ctx);
+function movedMembers({ start, end }: Pick<Period, "start" | "end">): Prisma.Sql {
   const thresholds = Prisma.sql`${RISING.map(({ visits }) => visits)}::int[]`;
-  const rows = await ctx.db.$queryRaw<{ reached: number; members: number }[]>`
+  return Prisma.sql`
     WITH seen AS (
       SELECT c.member_id, k.expiry_id, count(*)::int AS since,
         count(*) FILTER (WHERE k.created_at >= ${end})::int AS later
@@ -137,8 +137,19 @@ export async function tierMoves(ctx: Ctx, { start, end }: Period): Promise<TierM
       FROM seen s JOIN customers m ON m.id = s.member_id
       LEFT JOIN expired e ON e.member_id = s.member_id AND e.expiry_id = s.expiry_id
     )
-    SELECT reached, count(*)::int AS members
-    FROM (SELECT max(after) AS reached FROM tiers WHERE after > before GROUP BY member_id) moved GROUP BY 1`;
+    SELECT member_id, max(after) AS reached FROM tiers WHERE after > before GROUP BY member_id`;
+}
+
+/** The members who reached a tier in a period, as a table with `member_id`, in statements. */
+export const reachedTier = (tier: keyof TierMoves, period: Pick<Period, "start" | "end">): Prisma.Sql =>
+  Prisma.sql`(SELECT member_id FROM (${movedMembers(period)}) moved
+    WHERE reached = ${RISING.findIndex(({ name }) => name === tier) + 1})`;
+
+/** How many members reached each tier in a period, as their highest. */
+export async function tierMoves(ctx: Ctx, period: Period): Promise<TierMoves> {
+  requireAdmin(ctx);
+  const rows = await ctx.db.$queryRaw<{ reached: number; members: number }[]>`
+    SELECT reached, count(*)::int AS members FROM (${movedMembers(period)}) moved GROUP BY 1`;
   const moves = Object.fromEntries(TIERS.map(({ name }) => [name, 0])) as TierMoves;
   for (const { reached, members } of rows) {
     const tier = RISING[reached - 1];

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { sumOf } from "@/lib/dashboard/chart";
+import { sumOf, weekdayOf } from "@/lib/dashboard/chart";
 import { periodOf } from "@/lib/dashboard/period";
 import { ordersByHour, periodFigures } from "@/lib/dashboard/period-figures";
-import { readPeriodRows } from "@/lib/dashboard/period-rows";
+import { RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
 import type { Db } from "@/lib/db/client";
 import { OrderFilter } from "@/lib/orders/filter";
 import { orderFigures, searchOrders } from "@/lib/orders/queries";
@@ -44,8 +44,16 @@ it("uses one window and one definition on the dashboard, the Orders screen and i
       expect((await listed()).total).toBe(span.count);
       const hours = await ordersByHour(ctx, period);
       expect((await listed(13)).total).toBe(hours[13]);
-      const rows = async (kind: "visits" | "members") =>
-        (await readPeriodRows(ctx, { rows: kind, first, last }))?.total;
+      const rows = async (kind: "visits" | "members", weekday?: number) =>
+        (await readPeriodRows(ctx, RowsQuery.parse({ rows: kind, first, last, weekday })))?.total;
+      for (const weekday of [1, 7]) {
+        const same = current.filter(({ day }) => weekdayOf(day) === weekday - 1);
+        expect(await rows("visits", weekday)).toBe(sumOf(same, ({ visits }) => visits));
+        const filter = OrderFilter.parse({ from: first, to: last, weekday });
+        expect((await searchOrders(ctx, { q: "", page: 1, filter })).total).toBe(
+          sumOf(same, ({ orders }) => orders),
+        );
+      }
       expect(await rows("visits")).toBe(sumOf(current, ({ visits }) => visits));
       expect(await rows("members")).toBe(sumOf(current, ({ newMembers }) => newMembers));
     }
@@ -56,7 +64,7 @@ it("answers invalid, reversed or hundred-year ranges with few rows or an error m
   await withRollback(async (db) => {
     await fill(db);
     const rows = (first?: string, last?: string) =>
-      readPeriodRows(adminCtx(db, now), { rows: "visits", first, last });
+      readPeriodRows(adminCtx(db, now), RowsQuery.parse({ rows: "visits", first, last }));
     expect(await rows()).toBeNull();
     expect(await rows("2026-02-31")).toBeNull();
     expect(await rows("2026-11-02", "2026-11-01")).toBeNull();

@@ -1,7 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { COUNTED_VISIT, NEW_MEMBER } from "@/lib/dashboard/period-figures";
+import { COUNTED_VISIT, NEW_MEMBER, reachedTier } from "@/lib/dashboard/period-figures";
+import { Prisma } from "@/lib/db/client";
+import { onWeekday, Weekday, weekdayWords } from "@/lib/orders/filter";
+import { TIERS } from "@/lib/tier";
 import { addShopDays, formatShopDate, fromDateTimeInput } from "@/lib/time";
 
 /** Longer lists are cut: nobody reads them. */
@@ -15,13 +18,19 @@ const Day = z
 
 /** The query parameters that open the rows behind a number of the dashboard; both days are included. */
 export const RowsQuery = z.object({
-  rows: z.enum(["visits", "members"]).optional().catch(undefined),
+  rows: z.enum(["visits", "members", "tier"]).optional().catch(undefined),
   first: Day,
   last: Day,
+  weekday: Weekday,
+  /** The tier that the members of `rows=tier` reached. */
+  tier: z
+    .enum(TIERS.map(({ name }) => name))
+    .optional()
+    .catch(undefined),
 });
 export type RowsQuery = z.output<typeof RowsQuery>;
 
-/** A visit or a new member; it leads to the person. */
+/** A visit, a new member or one who reached a tier; it leads to the person. */
 export type PeriodRow = {
   id: string;
   customerId: string;
@@ -36,37 +45,60 @@ export type PeriodRows = { label: string; total: number; rows: PeriodRow[] };
 type CountedRow = PeriodRow & { total: number };
 
 /**
- * The visits or new members of a span of shop days, the latest first, by the definitions that count them. Null for no
- * days.
+ * The visits, new members or members who reached a tier of a span of shop days, the latest first, by the definitions
+ * that count them. Null for no days.
  */
 export async function readPeriodRows(
   ctx: Ctx,
-  { rows: kind, first, last }: RowsQuery,
+  { rows: kind, first, last, weekday, tier }: RowsQuery,
 ): Promise<PeriodRows | null> {
   requireAdmin(ctx);
   const [from, end] = [fromDateTimeInput(first ?? ""), fromDateTimeInput(last ?? first ?? "")];
   if (!kind || !from || !end || from > end) return null;
-  const to = addShopDays(end, 1);
-  const found =
-    kind === "visits"
-      ? await ctx.db.$queryRaw<CountedRow[]>`
-          SELECT v.id, v.customer_id AS "customerId", trim(c.first_name || ' ' || c.last_name) AS name,
-            v.created_at AS at, v.note, false AS "isPhone", v.total
-          FROM (
-            SELECT id, customer_id, created_at, count(*) OVER ()::int AS total,
-              CASE WHEN source = 'order' THEN 'From an order' ELSE coalesce('Checked in by ' || recorded_by, 'Checked in') END AS note
-            FROM loyalty_checkins WHERE created_at >= ${from} AND created_at < ${to} AND ${COUNTED_VISIT}
-            ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}) v
-          JOIN customers c ON c.id = v.customer_id ORDER BY v.created_at DESC, v.id`
-      : await ctx.db.$queryRaw<CountedRow[]>`
-          SELECT id, id AS "customerId", trim(first_name || ' ' || last_name) AS name, created_at AS at,
-            coalesce(phone, email, 'No address') AS note, phone IS NOT NULL AS "isPhone", count(*) OVER ()::int AS total
-          FROM customers WHERE created_at >= ${from} AND created_at < ${to} AND ${NEW_MEMBER}
-          ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
+  const span = { from, to: addShopDays(end, 1), weekday };
+  if (kind === "tier" && !tier) return null;
+  const found = await ctx.db.$queryRaw<CountedRow[]>(
+    kind === "visits" ? visitRows(span) : tier && kind === "tier" ? tierRows(tier, span) : memberRows(span),
+  );
   const [one, other] = [formatShopDate(from), formatShopDate(end)];
   return {
-    label: one === other ? one : `${one} to ${other}`,
+    label: `${one === other ? one : `${one} to ${other}`}${weekdayWords(weekday)}`,
     total: found[0]?.total ?? 0,
     rows: found.map(({ total, ...row }) => row),
   };
 }
+
+type Span = { from: Date; to: Date; weekday: number | undefined };
+
+const within = ({ from, to }: Span): Prisma.Sql => Prisma.sql`created_at >= ${from} AND created_at < ${to}`;
+
+/** Visits have the shop's day stored. */
+const ofVisits = (weekday: number | undefined): Prisma.Sql =>
+  weekday === undefined ? Prisma.sql`TRUE` : Prisma.sql`extract(isodow FROM shop_day) = ${weekday}`;
+
+const visitRows = (span: Span): Prisma.Sql => Prisma.sql`
+  SELECT v.id, v.customer_id AS "customerId", trim(c.first_name || ' ' || c.last_name) AS name,
+    v.created_at AS at, v.note, false AS "isPhone", v.total
+  FROM (
+    SELECT id, customer_id, created_at, count(*) OVER ()::int AS total,
+      CASE WHEN source = 'order' THEN 'From an order' ELSE coalesce('Checked in by ' || recorded_by, 'Checked in') END AS note
+    FROM loyalty_checkins WHERE ${within(span)} AND ${COUNTED_VISIT} AND ${ofVisits(span.weekday)}
+    ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}) v
+  JOIN customers c ON c.id = v.customer_id ORDER BY v.created_at DESC, v.id`;
+
+const memberRows = (span: Span): Prisma.Sql => Prisma.sql`
+  SELECT id, id AS "customerId", trim(first_name || ' ' || last_name) AS name, created_at AS at,
+    coalesce(phone, email, 'No address') AS note, phone IS NOT NULL AS "isPhone", count(*) OVER ()::int AS total
+  FROM customers WHERE ${within(span)} AND ${NEW_MEMBER} AND ${onWeekday(Prisma.sql`created_at`, span.weekday)}
+  ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
+
+/** With the member's last visit as the time. */
+const tierRows = (
+  tier: NonNullable<RowsQuery["tier"]>,
+  { from: start, to: end }: Span,
+): Prisma.Sql => Prisma.sql`
+  SELECT id, id AS "customerId", trim(first_name || ' ' || last_name) AS name,
+    coalesce(member_last_visit_at, created_at) AS at, member_visits || ' visits now' AS note, false AS "isPhone",
+    count(*) OVER ()::int AS total
+  FROM customers WHERE id IN ${reachedTier(tier, { start, end })}
+  ORDER BY 4 DESC, id LIMIT ${MOST_ROWS}`;

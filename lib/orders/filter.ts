@@ -29,6 +29,26 @@ const DayText = z
   .catch("")
   .default("");
 
+const WEEKDAYS = [
+  "Mondays",
+  "Tuesdays",
+  "Wednesdays",
+  "Thursdays",
+  "Fridays",
+  "Saturdays",
+  "Sundays",
+] as const;
+/** A day of the week, 1 for Monday to 7 for Sunday, in an address. */
+export const Weekday = z.coerce.number().int().min(1).max(7).optional().catch(undefined);
+/** Whether a time is of that day of the week at the shop. */
+export const onWeekday = (column: Prisma.Sql, weekday: number | undefined): Prisma.Sql =>
+  weekday === undefined
+    ? Prisma.sql`TRUE`
+    : Prisma.sql`extract(isodow FROM ${column} AT TIME ZONE ${SHOP_TIME_ZONE}) = ${weekday}`;
+/** ", Mondays" */
+export const weekdayWords = (weekday: number | undefined): string =>
+  weekday === undefined ? "" : `, ${WEEKDAYS[weekday - 1]}`;
+
 /** What the Orders screen carries in its address beside a search: the shop's days, and the payment state. */
 export const OrderFilter = z.object({
   show: z.enum(ORDER_SHOWS).catch("all").default("all"),
@@ -36,6 +56,7 @@ export const OrderFilter = z.object({
   to: DayText,
   /** An hour of the shop's clock, 0 to 23. */
   hour: z.coerce.number().int().min(0).max(23).optional().catch(undefined),
+  weekday: Weekday,
 });
 export type OrderFilter = z.output<typeof OrderFilter>;
 
@@ -48,12 +69,14 @@ function hourWords(hour: number | undefined): string {
 }
 
 /** Why the days of an address cannot be shown and what is shown instead, in one sentence; null when nothing is wrong. */
-export function orderDaysProblem({ show, from, to, hour }: OrderFilter): string | null {
+export function orderDaysProblem({ show, from, to, hour, weekday }: OrderFilter): string | null {
   if (!from && !to) return null;
   const [first, last] = [fromDateTimeInput(from || to), fromDateTimeInput(to || from)];
   if (first && last && first <= last) return null;
   const shown =
-    show === "all" && hour === undefined ? "all days are shown" : `the last ${DEFAULT_DAYS} days are shown`;
+    show === "all" && hour === undefined && weekday === undefined
+      ? "all days are shown"
+      : `the last ${DEFAULT_DAYS} days are shown`;
   return first && last
     ? `The range ends before it begins, so ${shown}.`
     : `That is not a date on the calendar, so ${shown}.`;
@@ -62,19 +85,20 @@ export function orderDaysProblem({ show, from, to, hour }: OrderFilter): string 
 export type OrderSpan = { start: Date; end: Date; label: string };
 
 /** The days an address asks for; null where it asks for all orders, or for no days of the calendar. */
-export function orderSpan({ show, from, to, hour }: OrderFilter, now: Date): OrderSpan | null {
+export function orderSpan({ show, from, to, hour, weekday }: OrderFilter, now: Date): OrderSpan | null {
+  const parts = `${weekdayWords(weekday)}${hourWords(hour)}`;
   const [first, last] = [fromDateTimeInput(from || to), fromDateTimeInput(to || from)];
   if (first && last && first <= last) {
     const [one, other] = [formatShopDate(first), formatShopDate(last)];
     const days = one === other ? one : `${one} to ${other}`;
-    return { start: first, end: addShopDays(last, 1), label: `${days}${hourWords(hour)}` };
+    return { start: first, end: addShopDays(last, 1), label: `${days}${parts}` };
   }
-  if (show === "all" && hour === undefined) return null;
+  if (show === "all" && hour === undefined && weekday === undefined) return null;
   const today = startOfShopDay(now);
   return {
     start: subShopDays(today, DEFAULT_DAYS - 1),
     end: addShopDays(today, 1),
-    label: `Last ${DEFAULT_DAYS} days${hourWords(hour)}`,
+    label: `Last ${DEFAULT_DAYS} days${parts}`,
   };
 }
 
@@ -94,5 +118,6 @@ export function orderFilterSql(filter: OrderFilter, now: Date): Prisma.Sql | nul
     filter.hour === undefined
       ? Prisma.empty
       : Prisma.sql`AND extract(hour FROM created_at AT TIME ZONE ${SHOP_TIME_ZONE}) = ${filter.hour}`;
-  return Prisma.sql`(created_at >= ${span.start} AND created_at < ${span.end} ${hour} AND ${CONDITIONS[filter.show]})`;
+  return Prisma.sql`(created_at >= ${span.start} AND created_at < ${span.end} ${hour}
+    AND ${onWeekday(Prisma.sql`created_at`, filter.weekday)} AND ${CONDITIONS[filter.show]})`;
 }

@@ -9,7 +9,7 @@ import { hourText } from "@/lib/hours/words";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes, adminSubRoutes } from "@/lib/routes";
 import { TIERS } from "@/lib/tier";
-import { ordersOf } from "./orders-of";
+import { ordersOf, rowsOf } from "./orders-of";
 import { ShareBar } from "./share-bar";
 
 const heading = "font-sans font-semibold text-sm";
@@ -86,8 +86,15 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
   );
 }
 
-/** How many members reached each tier in the period. */
-export function TierMovesList({ moves }: { moves: TierMoves }) {
+type TierMovesProps = {
+  moves: TierMoves;
+  /** The first and the last of the period. */
+  days: readonly [string, string];
+  period: Record<string, string>;
+};
+
+/** How many members reached each tier in the period; each count leads to them. */
+export function TierMovesList({ moves, days, period }: TierMovesProps) {
   return (
     <section aria-label="Tiers reached">
       <h3 className={heading}>
@@ -101,7 +108,21 @@ export function TierMovesList({ moves }: { moves: TierMoves }) {
             <dt>
               <TierBadge tier={name} />
             </dt>
-            <dd className="tabular-nums">{formatCount(moves[name])}</dd>
+            <dd className="tabular-nums">
+              {moves[name] === 0 ? (
+                "0"
+              ) : (
+                <Link
+                  href={rowsOf("tier", days, period, { tier: name })}
+                  prefetch={false}
+                  scroll={false}
+                  className="hover:underline"
+                >
+                  {formatCount(moves[name])}
+                  <span className="sr-only"> members: show them</span>
+                </Link>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -28,7 +28,7 @@ export function FiguresPanel({ period, report, today }: Props) {
           {period.problem}
         </p>
       )}
-      <FiguresView current={current} previous={previous} today={today} />
+      <FiguresView current={current} previous={previous} today={today} period={keys} />
       <p className="flex flex-wrap items-center gap-x-5 border-t px-4 text-sm md:px-5">
         <span className="text-muted-foreground max-sm:basis-full max-sm:pt-3">Rows behind the numbers:</span>
         {[
@@ -55,7 +55,7 @@ export function FiguresPanel({ period, report, today }: Props) {
         <BestSellers sellers={sellers} />
         <div className="grid content-start gap-6">
           <HoursOfDay hours={hours} from={first} to={last} />
-          <TierMovesList moves={moves} />
+          <TierMovesList moves={moves} days={[first, last]} period={keys} />
         </div>
       </div>
     </Panel>

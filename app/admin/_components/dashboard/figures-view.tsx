@@ -1,17 +1,25 @@
 "use client";
 
 import { useState } from "react";
+import { ListLink } from "@/app/admin/_components/list-link";
 import { cn } from "@/lib/cn";
-import { changeText, columnsOf, isDrop, sumOf, weekdayAverages } from "@/lib/dashboard/chart";
+import { changeText, columnsOf, dailyAverage, isDrop, sumOf, weekdayAverages } from "@/lib/dashboard/chart";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { FiguresChart } from "./figures-chart";
 import { METRICS, type Metric, WEEKDAYS } from "./metrics";
+import { ordersOf, rowsOf } from "./orders-of";
 import { ShareBar } from "./share-bar";
 
-type Props = { current: DayFigures[]; previous: DayFigures[]; today: string };
+type Props = {
+  current: DayFigures[];
+  previous: DayFigures[];
+  today: string;
+  /** The keys of the address that choose the period. */
+  period: Record<string, string>;
+};
 
 /** The four totals of a period; the selected one is charted. */
-export function FiguresView({ current, previous, today }: Props) {
+export function FiguresView({ current, previous, today, period }: Props) {
   const [metric, setMetric] = useState<Metric>(METRICS[0]);
   return (
     <>
@@ -32,11 +40,16 @@ export function FiguresView({ current, previous, today }: Props) {
           key={`${metric.key} ${current[0]?.day} ${current.length}`}
           metric={metric}
           columns={columnsOf(current, previous, metric.amountOf)}
-          average={sumOf(current, metric.amountOf) / Math.max(1, current.length)}
+          average={dailyAverage(current, metric.amountOf, today)}
           today={today}
         />
         {current.length >= 7 && (
-          <Weekdays metric={metric} averages={weekdayAverages(current, metric.amountOf, today)} />
+          <Weekdays
+            metric={metric}
+            averages={weekdayAverages(current, metric.amountOf, today)}
+            days={current.filter(({ day }) => day !== today)}
+            period={period}
+          />
         )}
       </div>
     </>
@@ -71,7 +84,21 @@ function Tile({ metric: { label, textOf }, sum, before, isChosen, onChoose }: Ti
   );
 }
 
-function Weekdays({ metric, averages }: { metric: Metric; averages: (number | null)[] }) {
+type WeekdaysProps = {
+  metric: Metric;
+  averages: (number | null)[];
+  /** The days of the averages. */
+  days: readonly DayFigures[];
+  period: Record<string, string>;
+};
+
+/** Each average leads to the orders, visits or new members of its days. */
+function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
+  const span = [days[0]?.day ?? "", days.at(-1)?.day ?? ""] as const;
+  const hrefOf = (weekday: string) =>
+    metric.key === "visits" || metric.key === "newMembers"
+      ? rowsOf(metric.key === "visits" ? "visits" : "members", span, period, { weekday })
+      : ordersOf(...span, "", weekday);
   const top = Math.max(1e-9, ...averages.map((average) => average ?? 0));
   return (
     <section aria-label={`${metric.label} by weekday`}>
@@ -82,7 +109,14 @@ function Weekdays({ metric, averages }: { metric: Metric; averages: (number | nu
             <dt className="text-muted-foreground">{WEEKDAYS[at]}</dt>
             <dd className="grid gap-1 tabular-nums">
               <ShareBar share={(average ?? 0) / top} />
-              {average === null ? "–" : metric.shortOf(Math.round(average * 10) / 10)}
+              {average === null ? (
+                "–"
+              ) : (
+                <ListLink href={hrefOf(String(at + 1))} className="hover:underline">
+                  {metric.shortOf(Math.round(average * 10) / 10)}
+                  <span className="sr-only">: show what is behind it</span>
+                </ListLink>
+              )}
             </dd>
           </div>
         ))}

@@ -14,15 +14,16 @@ import { formatPhone } from "@/lib/phone";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
 
-const TITLES = { visits: "Visits", members: "New members" } as const;
+const titleOf = ({ rows, tier }: RowsQuery): string =>
+  rows === "tier" ? `Reached ${tier ?? "a tier"}` : rows === "visits" ? "Visits" : "New members";
 
 /** The rows behind a number of the dashboard, in a panel; renders nothing when the address asks for none. */
 export function RowsPanel({ ctx, query }: { ctx: Ctx; query: RowsQuery }) {
   if (!query.rows) return null;
   return (
-    <SidePanel keys={["rows", "first", "last"]}>
+    <SidePanel keys={["rows", "first", "last", "weekday", "tier"]}>
       <Suspense key={JSON.stringify(query)} fallback={<SidePanelSkeleton label="Loading..." />}>
-        <Rows ctx={ctx} query={query} title={TITLES[query.rows]} />
+        <Rows ctx={ctx} query={query} title={titleOf(query)} />
       </Suspense>
     </SidePanel>
   );

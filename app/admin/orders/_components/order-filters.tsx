@@ -16,7 +16,7 @@ type Props = { filter: OrderFilter; span: OrderSpan | null; q: string; today: st
 
 /** Filters by payment state in one scrolling row, and by the shop's days. */
 export function OrderFilters({ filter, span, q, today }: Props) {
-  const { show, from, to, hour } = filter;
+  const { show, from, to, hour, weekday } = filter;
   const problem = orderDaysProblem(filter);
   return (
     <div className="grid gap-2">
@@ -29,7 +29,12 @@ export function OrderFilters({ filter, span, q, today }: Props) {
           to={to || from}
           today={today}
           isChosen={span !== null && from + to !== ""}
-          kept={{ q, show: show === "all" ? "" : show, hour: hour === undefined ? "" : String(hour) }}
+          kept={{
+            q,
+            show: show === "all" ? "" : show,
+            hour: hour === undefined ? "" : String(hour),
+            weekday: weekday === undefined ? "" : String(weekday),
+          }}
         />
       </div>
       {problem && (

@@ -5,13 +5,14 @@ import { adminRoutes } from "@/lib/routes";
 type Listed = OrderFilter & { q: string; page?: number };
 
 /** The address of the list of orders with its search, filter and page, and of the order open over it. */
-export const orderListHref = ({ q, show, from, to, hour, page = 1 }: Listed, order = ""): string =>
+export const orderListHref = ({ q, show, from, to, hour, weekday, page = 1 }: Listed, order = ""): string =>
   hrefWith(adminRoutes.orders.path, {
     q,
     show: show === "all" ? "" : show,
     from,
     to,
     hour: hour === undefined ? "" : String(hour),
+    weekday: weekday === undefined ? "" : String(weekday),
     page: page > 1 ? String(page) : "",
     order,
   });
