@@ -2,12 +2,18 @@ import { History } from "lucide-react";
 import { useEffect, useState } from "react";
 import { changesInWords, entryInWords } from "@/app/admin/_components/audit/change-labels";
 import type { ActionResult } from "@/lib/actions/result";
+import type { AuditEntity } from "@/lib/audit/action-words";
+import { auditHref } from "@/lib/audit/address";
 import type { HistoryEntry } from "@/lib/audit/schema";
 
-type Props = { id: string; load: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>> };
+type Props = {
+  id: string;
+  entity: AuditEntity;
+  load: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;
+};
 
 /** Who changed this last; expanded, the whole history. Loaded when the dialog opens. */
-export function HistoryLine({ id, load }: Props) {
+export function HistoryLine({ id, entity, load }: Props) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -41,6 +47,17 @@ export function HistoryLine({ id, load }: Props) {
           </li>
         ))}
       </ol>
+      <p className="mt-2 pl-6">
+        {/* In another tab: the dialog may hold unsaved changes. */}
+        <a
+          href={auditHref({ entity, about: id })}
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-4"
+        >
+          All of its history<span className="sr-only"> (opens a new tab)</span>
+        </a>
+      </p>
     </details>
   );
 }

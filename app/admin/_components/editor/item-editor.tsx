@@ -4,6 +4,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import type { ActionResult } from "@/lib/actions/result";
+import type { AuditEntity } from "@/lib/audit/action-words";
 import type { HistoryEntry } from "@/lib/audit/schema";
 import { ConflictNotice } from "./conflict-notice";
 import { EditorDialog } from "./editor-dialog";
@@ -22,6 +23,7 @@ export type ItemKind<Item extends Edited, Values extends FieldValues> = {
   update: (values: Partial<Values> & { id: string; version?: number }) => Promise<ActionResult<unknown>>;
   /** Fields that may change by themselves while the dialog is open; they are sent only when staff changed them. */
   sentWhenChanged?: readonly (keyof Values)[];
+  entity: AuditEntity;
   history: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;
 };
 
@@ -83,7 +85,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
             />
           )
         }
-        history={item && <HistoryLine id={item.id} load={kind.history} />}
+        history={item && <HistoryLine id={item.id} entity={kind.entity} load={kind.history} />}
         buttons={(close) => (
           <>
             <Button variant="outline" disabled={editor.isPending} onClick={close}>

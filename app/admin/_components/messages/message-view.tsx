@@ -1,7 +1,6 @@
 import { ArrowLeft, Mail, Phone, ShieldCheck } from "lucide-react";
 import Link from "next/link";
-import { HistoryList } from "@/app/admin/_components/audit/history-list";
-import { SidePanelSection } from "@/app/admin/_components/side-panel-parts";
+import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { historyOfAll } from "@/lib/audit/queries";
@@ -34,12 +33,12 @@ export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string;
       {message ? (
         <>
           <Words message={message} now={ctx.now()} />
-          <SidePanelSection title="History">
-            <HistoryList
-              isMixed={false}
-              entries={await historyOfAll(ctx, [{ entity: "message", ids: [message.id] }])}
-            />
-          </SidePanelSection>
+          <HistorySection
+            entity="message"
+            about={message.id}
+            isMixed={false}
+            entries={await historyOfAll(ctx, [{ entity: "message", ids: [message.id] }])}
+          />
         </>
       ) : (
         <p className="px-5 py-8 text-muted-foreground">

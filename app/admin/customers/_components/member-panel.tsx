@@ -1,5 +1,4 @@
-import Link from "next/link";
-import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
   Fact,
   Facts,
@@ -10,7 +9,6 @@ import {
 } from "@/app/admin/_components/side-panel-parts";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
-import { auditHref } from "@/lib/audit/address";
 import type { Ctx } from "@/lib/context";
 import { countOf, formatCount, shownOf } from "@/lib/count";
 import { orNull } from "@/lib/errors";
@@ -69,19 +67,7 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
       <SidePanelSection title="Records at Clover" count={formatCount(member.records.length)}>
         <MemberRecords records={member.records} />
       </SidePanelSection>
-      <SidePanelSection
-        title="History"
-        tools={
-          <Link
-            href={auditHref({ entity: "customer", about: record.id })}
-            className="text-muted-foreground text-sm underline underline-offset-4"
-          >
-            All in the audit
-          </Link>
-        }
-      >
-        <HistoryList entries={member.history} of={record.id} />
-      </SidePanelSection>
+      <HistorySection entity="customer" about={record.id} entries={member.history} of={record.id} />
     </>
   );
 }

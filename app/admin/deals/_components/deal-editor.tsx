@@ -12,6 +12,7 @@ const DEAL: ItemKind<DealDto, DealForm> = {
   formOf,
   create: createDealAction,
   update: updateDealAction,
+  entity: "deal",
   history: dealHistoryAction,
 };
 

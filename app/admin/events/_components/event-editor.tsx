@@ -12,6 +12,7 @@ const EVENT: ItemKind<EventDto, EventForm> = {
   formOf,
   create: createEventAction,
   update: updateEventAction,
+  entity: "event",
   history: eventHistoryAction,
   // Each date of a weekly event begins with all seats free, so an old number must not be sent for a new date.
   sentWhenChanged: ["currentAttendees"],

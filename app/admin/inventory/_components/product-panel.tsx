@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
   Fact,
   Facts,
@@ -56,9 +56,7 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
           <Nothing>No description.</Nothing>
         )}
       </SidePanelSection>
-      <SidePanelSection title="History">
-        <HistoryList isMixed={false} entries={history} />
-      </SidePanelSection>
+      <HistorySection entity="product" about={product.id} isMixed={false} entries={history} />
     </>
   );
 }

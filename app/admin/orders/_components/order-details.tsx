@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
   Fact,
   Facts,
@@ -58,12 +58,12 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
         <Lines order={order} />
         <Totals order={order} />
       </SidePanelSection>
-      <SidePanelSection title="History">
-        <HistoryList
-          isMixed={false}
-          entries={await historyOfAll(ctx, [{ entity: "checkin", ids: visit.visit ? [visit.visit.id] : [] }])}
-        />
-      </SidePanelSection>
+      <HistorySection
+        entity="checkin"
+        about={visit.visit?.id ?? null}
+        isMixed={false}
+        entries={await historyOfAll(ctx, [{ entity: "checkin", ids: visit.visit ? [visit.visit.id] : [] }])}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft, Plus } from "lucide-react";
 import Link from "next/link";
 import { z } from "zod";
-import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
   Fact,
   Facts,
@@ -152,9 +152,7 @@ async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto 
           </SidePanelSection>
         </>
       )}
-      <SidePanelSection title="History">
-        <HistoryList isMixed={false} entries={history} />
-      </SidePanelSection>
+      <HistorySection entity="privacy request" about={request.id} isMixed={false} entries={history} />
     </>
   );
 }
