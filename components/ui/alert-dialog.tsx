@@ -45,7 +45,7 @@ export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof 
   return (
     <AlertDialogPrimitive.Title
       data-slot="alert-dialog-title"
-      className={cn("font-display text-heading", className)}
+      className={cn("font-sans font-semibold text-subheading", className)}
       {...props}
     />
   );

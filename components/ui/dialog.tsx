@@ -70,7 +70,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
   return (
     <DialogPrimitive.Title
       data-slot="dialog-title"
-      className={cn("pr-10 font-display text-heading", className)}
+      className={cn("pr-10 font-sans font-semibold text-subheading", className)}
       {...props}
     />
   );

@@ -47,7 +47,7 @@ export function ConfirmDialog({
     <AlertDialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
       <AlertDialogContent {...focusReturn}>
         <AlertDialogHeader>
-          <AlertDialogTitle className="text-subheading">{title}</AlertDialogTitle>
+          <AlertDialogTitle>{title}</AlertDialogTitle>
           <AlertDialogDescription>{children}</AlertDialogDescription>
         </AlertDialogHeader>
         <AlertDialogFooter>

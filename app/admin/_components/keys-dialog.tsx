@@ -24,7 +24,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="max-w-md" {...focusReturn}>
         <DialogHeader>
-          <DialogTitle className="text-subheading">Keyboard</DialogTitle>
+          <DialogTitle>Keyboard</DialogTitle>
           <DialogDescription>On a Mac, use Cmd instead of Ctrl.</DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-[1fr_auto] items-center gap-y-2.5">

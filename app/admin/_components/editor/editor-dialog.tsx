@@ -56,7 +56,7 @@ export function EditorDialog(props: Props) {
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogHeader className="border-b px-5 py-4 pr-14 md:px-6">
-          <DialogTitle className="text-subheading">{title}</DialogTitle>
+          <DialogTitle>{title}</DialogTitle>
           <DialogDescription className="text-sm">{description}</DialogDescription>
         </DialogHeader>
         <form

@@ -73,7 +73,7 @@ export function EditProductDialog({ product, onClose }: Props) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle className="text-subheading">Edit {product.name}</DialogTitle>
+          <DialogTitle>Edit {product.name}</DialogTitle>
           <DialogDescription>Name, price and stock come from Clover and are changed there.</DialogDescription>
         </DialogHeader>
         <Form {...form}>

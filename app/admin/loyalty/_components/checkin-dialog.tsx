@@ -57,7 +57,7 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isRecording && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle className="text-subheading">Manual Check-in</DialogTitle>
+          <DialogTitle>Manual Check-in</DialogTitle>
           <DialogDescription>
             Type the member's phone number or the code under their QR picture
             {canScan && ", or scan the picture"}. Check the name, then record the visit.

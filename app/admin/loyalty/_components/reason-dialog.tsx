@@ -69,7 +69,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle className="text-subheading">
+          <DialogTitle>
             {words.title} of {customerName}
           </DialogTitle>
           <DialogDescription>{words.description}</DialogDescription>
