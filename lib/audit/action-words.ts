@@ -32,11 +32,11 @@ export const AUDIT_ACTIONS = {
   "sign in": "Signed in",
   "sign out": "Signed out",
   join: "Joined",
-  "undo join": "Join taken back",
+  "undo join": "Join undone",
   part: "Separated",
-  "undo part": "Separation taken back",
+  "undo part": "Separation undone",
   "not the same": "Said to be two people",
-  "undo not the same": "Two people taken back",
+  "undo not the same": "No longer said to be two people",
   confirm: "Confirmed",
   note: "Note added",
   "delete note": "Note deleted",
@@ -45,7 +45,7 @@ export const AUDIT_ACTIONS = {
   upload: "Uploaded",
   erase: "Erased",
   "opt out": "Opted out of sale",
-  run: "Carried out",
+  run: "Applied",
   undo: "Undone",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -170,7 +170,7 @@ async function setLink(tx: Ctx, { fromId, toId }: Pair, kind: "same" | "differen
 
 async function removeLink(tx: Ctx, { fromId, toId }: Pair, kind: "same" | "different"): Promise<void> {
   const { count } = await tx.db.customerLink.deleteMany({ where: { fromId, toId, kind } });
-  if (count === 0) throw new AppError("not_found", "There is no such decision to take back.");
+  if (count === 0) throw new AppError("not_found", "There is no such decision to undo.");
 }
 
 /** Orders a pair by id, so that either order means the same pair. */

@@ -109,7 +109,7 @@ it("reports that the published points rule is not applied, and how many members 
   expect(needsOf({ ...NOTHING, pointsDue: { members: 12, visits: 1_200 } }, now)).toMatchObject([
     {
       key: "points-policy",
-      detail: "Points end after 6 months without a visit. This concerns 12 members with 1,200 visits now",
+      detail: "Points end after 6 months without a visit. This would affect 12 members with 1,200 visits now",
     },
   ]);
   expect(needsOf({ ...NOTHING, pointsDue: { members: 0, visits: 0 } }, now)).toEqual([]);

@@ -245,7 +245,7 @@ function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] 
       key: "points-policy",
       level: "soon",
       title: "The published points rule is not applied",
-      detail: `Points end after ${pointsExpiry.months} months without a visit. This concerns ${countOf(pointsDue.members, "member")} with ${countOf(pointsDue.visits, "visit")} now`,
+      detail: `Points end after ${pointsExpiry.months} months without a visit. This would affect ${countOf(pointsDue.members, "member")} with ${countOf(pointsDue.visits, "visit")} now`,
       action: "Decide",
       href: `${adminRoutes.settings.path}#points-policy`,
     });

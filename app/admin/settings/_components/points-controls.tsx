@@ -26,7 +26,7 @@ export function PointsControls({ isOn, due }: Props) {
     });
   const carryOut = async () => {
     const answer = await runPointsExpiryAction({}).catch(() => null);
-    const title = answer?.ok ? "Points Expired" : "Not Carried Out";
+    const title = answer?.ok ? "Points Expired" : "Not Applied";
     const description = answer?.ok
       ? `${countOf(answer.value?.members ?? 0, "member")}, ${countOf(answer.value?.visits ?? 0, "visit")}. It can be undone below.`
       : failureText(answer);
@@ -43,14 +43,14 @@ export function PointsControls({ isOn, due }: Props) {
         disabled={!isOn || due.members === 0 || isPending}
         onClick={() => setIsAsking(true)}
       >
-        Carry out now
+        Apply now
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title="Apply the points policy?"
-        confirmLabel="Carry out"
-        pendingLabel="Carrying out..."
+        confirmLabel="Apply"
+        pendingLabel="Applying..."
         onConfirm={carryOut}
       >
         This takes {countOf(due.visits, "visit")} of {countOf(due.members, "member")} out of the count. The

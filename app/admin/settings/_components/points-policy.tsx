@@ -27,7 +27,7 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
         <p className="max-w-prose text-muted-foreground">
           {isOn
             ? "It runs once a day. A run removes visits from the count. After an undo, its members keep theirs until they return and stay away again."
-            : `The site publishes this rule, but it is not applied. It concerns ${countOf(due.members, "member")}.`}
+            : `The site publishes this rule, but it is not applied. It would affect ${countOf(due.members, "member")}.`}
         </p>
         <div>
           <Members

@@ -52,8 +52,8 @@ export const thirdParties = ({ hasWidget, hasReviewPhotos, profiles }: Parts): L
       <p>
         If your browser sends a Global Privacy Control signal, we treat it as a decline of optional cookies
         {hasWidget
-          ? ", say so at the foot of every page, and keep the widget off whatever else you choose. "
-          : " and say so at the foot of every page. "}
+          ? ", say so at the bottom of every page, and keep the widget off whatever else you choose. "
+          : " and say so at the bottom of every page. "}
         See also our{" "}
         <Link href={routes.termsConditions.path} prefetch={false}>
           Terms &amp; Conditions
