@@ -29,8 +29,15 @@ it("finds products by name or description in any case, within a category, includ
     const amberPipes = await searchAdminProducts(ctx, asked({ q: "amber", category: "Pipes" }));
     expect([amberPipes.matches, amberPipes.total]).toEqual([2, 1]);
     expect(amberPipes.rows[0]).toMatchObject({ name: "Spoon", isActive: false, price: "49.90" });
+    await makeProduct(db, { name: "Tray", categoryName: "Pipes", isHiddenByStaff: true, isActive: false });
+    await makeProduct(db, { name: "Stem", isHiddenAtRegister: true, isActive: false });
+    await makeProduct(db, { name: "Bowl", isHiddenAtRegister: true, isShownByStaff: true });
+    const hidden = await searchAdminProducts(ctx, asked({ show: "hidden" }));
+    expect(hidden.rows.map(({ name }) => name)).toEqual(["Stem", "Tray"]);
+    expect(hidden.matches).toBe(2);
+    expect(hidden.categories).toContainEqual({ name: "Pipes", count: 1 });
     const loose = await searchAdminProducts(ctx, asked({ category: "Uncategorized" }));
-    expect(loose.rows.map(({ name }) => name)).toEqual(["Coil"]);
+    expect(loose.rows.map(({ name }) => name)).toEqual(["Bowl", "Coil", "Stem"]);
   });
 });
 

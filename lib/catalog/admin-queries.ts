@@ -11,6 +11,8 @@ import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf } from "@/lib/paging";
 /** The Inventory screen's query parameters; an empty category means all products. */
 export const AdminProductQuery = ListQuery.extend({
   category: z.string().max(200).catch("").default(""),
+  /** "hidden" lists only what staff or the register hide from the site. */
+  show: z.literal("hidden").optional().catch(undefined),
 });
 export type AdminProductQuery = z.output<typeof AdminProductQuery>;
 
@@ -25,9 +27,12 @@ export type AdminProductPage = Page<AdminProductDto> & {
 
 type CategoryRow = { name: string | null; count: number };
 
+/** What staff hide from the site, or the register unless staff show it. */
+const HIDDEN = Prisma.sql`(is_hidden_by_staff OR is_hidden_at_register AND NOT is_shown_by_staff)`;
+
 /** Options are found through their product, by their codes too. */
-const matching = (q: string): Prisma.Sql => {
-  const listed = Prisma.sql`group_id IS NULL`;
+const matching = ({ q, show }: Pick<AdminProductQuery, "q" | "show">): Prisma.Sql => {
+  const listed = show ? Prisma.sql`group_id IS NULL AND ${HIDDEN}` : Prisma.sql`group_id IS NULL`;
   if (!q) return listed;
   const pattern = containing(q);
   return Prisma.sql`(${listed} AND (name ILIKE ${pattern} OR description ILIKE ${pattern} OR sku ILIKE ${pattern}
@@ -55,7 +60,7 @@ const OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
  */
 export async function searchAdminProducts(
   ctx: Ctx,
-  { q, category, page }: AdminProductQuery,
+  { q, category, show, page }: AdminProductQuery,
 ): Promise<AdminProductPage> {
   requireAdmin(ctx);
   const { rows, counted } = await listAndCount<AdminProductRow, { counts: CategoryRow[]; matches: number }>(
@@ -67,15 +72,15 @@ export async function searchAdminProducts(
         is_stock_tracked AS "isStockTracked", image_url AS "imageUrl", sku, code, cost, modifiers, ${OPTIONS},
         is_active AS "isActive", is_for_sale AS "isForSale", is_hidden_by_staff AS "isHiddenByStaff",
         is_hidden_at_register AS "isHiddenAtRegister", is_shown_by_staff AS "isShownByStaff"
-      FROM products WHERE ${matching(q)} ${within(category)}
+      FROM products WHERE ${matching({ q, show })} ${within(category)}
       ORDER BY name, id LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
       count: Prisma.sql`
-      SELECT (SELECT count(*)::int FROM products WHERE ${matching(q)}) AS matches,
+      SELECT (SELECT count(*)::int FROM products WHERE ${matching({ q, show })}) AS matches,
         coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', count) ORDER BY name NULLS LAST), '[]') AS counts
       FROM (
         SELECT name, sum(matches)::int AS count FROM (
           SELECT stands.name, count(*) AS matches
-          FROM (SELECT category_names FROM products WHERE ${matching(q)}) AS found CROSS JOIN LATERAL unnest(
+          FROM (SELECT category_names FROM products WHERE ${matching({ q, show })}) AS found CROSS JOIN LATERAL unnest(
             CASE WHEN category_names = '{}' THEN ARRAY[NULL]::text[] ELSE category_names END) AS stands (name)
           GROUP BY stands.name
           UNION ALL SELECT name, 0 FROM categories

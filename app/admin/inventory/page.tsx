@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
 import { z } from "zod";
+import { ListLink } from "@/app/admin/_components/list-link";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -38,7 +39,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
   const query = await readSearch(PageQuery, searchParams);
   if (query.photos) return <PhotosPage queue={await readPhotoQueue(ctx)} />;
   const { rows, total, page, pages, categories, matches } = await searchAdminProducts(ctx, query);
-  const isWhole = query.q === "" && query.category === "";
+  const isWhole = query.q === "" && query.category === "" && !query.show;
   return (
     <>
       <PageHeading
@@ -63,7 +64,22 @@ export default async function InventoryPage({ searchParams }: PageProps) {
       <Panel
         title={query.category || "All Products"}
         count={total}
-        tools={<SearchBox placeholder="Search products..." label="Search products by name or description" />}
+        tools={
+          <>
+            <SearchBox placeholder="Search products..." label="Search products by name or description" />
+            <ListLink
+              href={hrefWith(adminRoutes.inventory.path, {
+                q: query.q,
+                category: query.category,
+                show: query.show ? "" : "hidden",
+              })}
+              aria-current={query.show ? "true" : undefined}
+              className="filter-chip"
+            >
+              Hidden from the site
+            </ListLink>
+          </>
+        }
       >
         {rows.length > 0 ? (
           <>

@@ -7,7 +7,7 @@ import { adminRoutes } from "@/lib/routes";
 type Props = { categories: AdminCategoryCount[]; matches: number; query: AdminProductQuery };
 
 /** The category filters with their product counts, in one scrolling row; under a search they count its results. */
-export function CategoryCards({ categories, matches, query: { q, category } }: Props) {
+export function CategoryCards({ categories, matches, query: { q, category, show } }: Props) {
   const isListed = category === "" || categories.some(({ name }) => name === category);
   const shown = isListed ? categories : [{ name: category, count: 0 }, ...categories];
   return (
@@ -16,7 +16,7 @@ export function CategoryCards({ categories, matches, query: { q, category } }: P
         <CategoryCard
           label="All Products"
           count={matches}
-          href={{ q, category: "" }}
+          href={{ q, category: "", show: show ?? "" }}
           isOn={category === ""}
         />
         {shown.map(({ name, count }) => (
@@ -24,7 +24,7 @@ export function CategoryCards({ categories, matches, query: { q, category } }: P
             key={name}
             label={name}
             count={count}
-            href={{ q, category: name }}
+            href={{ q, category: name, show: show ?? "" }}
             isOn={category === name}
           />
         ))}

@@ -59,9 +59,15 @@ const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
 
 type Props = { products: AdminProductDto[]; query: AdminProductQuery };
 
-export function ProductTable({ products, query: { q, category, page } }: Props) {
+export function ProductTable({ products, query: { q, category, show, page } }: Props) {
   const hrefOf = (product: string) =>
-    hrefWith(adminRoutes.inventory.path, { q, category, page: page > 1 ? String(page) : "", product });
+    hrefWith(adminRoutes.inventory.path, {
+      q,
+      category,
+      show: show ?? "",
+      page: page > 1 ? String(page) : "",
+      product,
+    });
   return (
     <ProductDialogs products={products.map(editableOf)}>
       <DataTable
