@@ -4,6 +4,8 @@ import { joinCustomers } from "@/lib/customers/link-customers";
 import {
   expirePointsWhenOn,
   getPointsPolicy,
+  listPointsMembers,
+  PointsMembersQuery,
   readPointsDue,
   runPointsExpiry,
   switchPointsPolicy,
@@ -15,6 +17,27 @@ import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
 
 const at = (day: string) => new Date(`${day}T20:00:00Z`);
+
+it("lists the first of those due or nearly due, and all of them page by page", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle, at("2026-11-21"));
+    for (let member = 0; member < 60; member += 1) {
+      const visit = { checkinCount: 1, lastVisitAt: at(member < 52 ? "2026-04-01" : "2026-05-30") };
+      await makeCustomer(handle, { ...visit, memberVisits: 1, memberLastVisitAt: visit.lastVisitAt });
+    }
+    const { due, near } = await getPointsPolicy(ctx);
+    expect([due.members, due.first.length, near.members, near.first.length]).toEqual([52, 10, 8, 8]);
+    const first = await listPointsMembers(ctx, PointsMembersQuery.parse({ points: "due" }));
+    expect([first?.rows.length, first?.total, first?.pages]).toEqual([50, 52, 2]);
+    const second = await listPointsMembers(ctx, PointsMembersQuery.parse({ points: "due", page: "2" }));
+    const ids = [...(first?.rows ?? []), ...(second?.rows ?? [])].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(52);
+    expect(ids.slice(0, 10)).toEqual(due.first.map(({ id }) => id));
+    const soon = await listPointsMembers(ctx, PointsMembersQuery.parse({ points: "near" }));
+    expect(soon?.total).toBe(8);
+    expect(await listPointsMembers(ctx, PointsMembersQuery.parse({}))).toBeNull();
+  });
+});
 
 it("applies to inactive members only, is off by default, and can be undone once", async () => {
   await withRollback(async (handle) => {

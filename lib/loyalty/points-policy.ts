@@ -9,6 +9,7 @@ import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
+import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf } from "@/lib/paging";
 import { parseInput } from "@/lib/parse";
 import { pointsExpiry } from "@/lib/shop/policies";
 import { subShopMonths } from "@/lib/time";
@@ -22,7 +23,12 @@ const NEAR_MONTHS = 1;
 export const PointsSwitchInput = z.object({ isOn: z.boolean() });
 export type PointsSwitchInput = z.output<typeof PointsSwitchInput>;
 
-type Away = { id: string; name: string; visits: number; lastVisitAt: string };
+/** The query parameters that open the whole list of members who are due, or due within a month. */
+export const PointsMembersQuery = ListQuery.pick({ page: true }).extend({
+  points: z.enum(["due", "near"]).optional().catch(undefined),
+});
+
+export type Away = { id: string; name: string; visits: number; lastVisitAt: string };
 export type ExpiryRun = {
   id: string;
   runAt: string;
@@ -69,11 +75,11 @@ async function countAway(ctx: Ctx, where: Prisma.Sql): Promise<Counted> {
   return row ?? { members: 0, visits: 0 };
 }
 
-async function firstAway(ctx: Ctx, where: Prisma.Sql): Promise<Away[]> {
+async function listAway(ctx: Ctx, where: Prisma.Sql, limit = LISTED, offset = 0): Promise<Away[]> {
   const rows = await ctx.db.$queryRaw<(Omit<Away, "lastVisitAt"> & { lastVisitAt: Date })[]>`
     SELECT id, trim(first_name || ' ' || last_name) AS name, member_visits AS visits,
       member_last_visit_at AS "lastVisitAt"
-    FROM customers WHERE ${OF_MEMBERS} AND ${where} ORDER BY member_last_visit_at, id LIMIT ${LISTED}`;
+    FROM customers WHERE ${OF_MEMBERS} AND ${where} ORDER BY member_last_visit_at, id LIMIT ${limit} OFFSET ${offset}`;
   return rows.map((row) => ({ ...row, lastVisitAt: row.lastVisitAt.toISOString() }));
 }
 
@@ -84,18 +90,36 @@ export async function readPointsDue(ctx: Ctx): Promise<{ isOn: boolean; due: Cou
   return { isOn: await isSwitchedOn(ctx), due };
 }
 
+/** The conditions for members a run would touch now, and for those it would touch within a month. */
+function awayAt(now: Date): Record<"due" | "near", Prisma.Sql> {
+  const end = subShopMonths(now, pointsExpiry.months);
+  const near = awayBefore(subShopMonths(now, pointsExpiry.months - NEAR_MONTHS), end);
+  return { due: awayBefore(end), near };
+}
+
+/** One page of the members who are due, or due within a month, longest away first. Null when neither is asked for. */
+export async function listPointsMembers(
+  ctx: Ctx,
+  { points, page }: z.output<typeof PointsMembersQuery>,
+): Promise<Page<Away> | null> {
+  requireAdmin(ctx);
+  if (!points) return null;
+  const where = awayAt(ctx.now())[points];
+  const { members } = await countAway(ctx, where);
+  const rows = await listAway(ctx, where, ADMIN_PAGE_SIZE, (page - 1) * ADMIN_PAGE_SIZE);
+  return pageOf(rows, members, page);
+}
+
 /** How the published rule stands: on or off, whom a run would touch, who is near it, and the last runs. */
 export async function getPointsPolicy(ctx: Ctx): Promise<PointsPolicy> {
   requireAdmin(ctx);
-  const end = subShopMonths(ctx.now(), pointsExpiry.months);
-  const due = awayBefore(end);
-  const near = awayBefore(subShopMonths(ctx.now(), pointsExpiry.months - NEAR_MONTHS), end);
+  const { due, near } = awayAt(ctx.now());
   const [isOn, dueCounts, dueFirst, nearCounts, nearFirst, runs] = await Promise.all([
     isSwitchedOn(ctx),
     countAway(ctx, due),
-    firstAway(ctx, due),
+    listAway(ctx, due),
     countAway(ctx, near),
-    firstAway(ctx, near),
+    listAway(ctx, near),
     ctx.db.pointsExpiry.findMany({ orderBy: { runAt: "desc" }, take: LISTED }),
   ]);
   return {

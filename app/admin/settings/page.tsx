@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { AUDIT_KEYS, AuditAddress, auditHref } from "@/lib/audit/address";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { getHoursExceptions } from "@/lib/hours/queries";
+import { PointsMembersQuery } from "@/lib/loyalty/points-policy";
 import { ANSWER_WITHIN_DAYS } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 import { getLaunchDate } from "@/lib/settings/queries";
@@ -22,6 +23,7 @@ import { HoursForm } from "./_components/hours-form";
 import { HoursList } from "./_components/hours-list";
 import { LaunchDateForm } from "./_components/launch-date-form";
 import { PasswordForm } from "./_components/password-form";
+import { PointsMembers } from "./_components/points-members";
 import { PointsPolicy } from "./_components/points-policy";
 import { PrivacyAddress, PrivacyPanel } from "./_components/privacy-panel";
 
@@ -29,11 +31,12 @@ export const metadata: Metadata = { title: "Settings" };
 
 export default async function AdminSettingsPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
-  const [{ launchDate }, exceptions, audit, { privacy }] = await Promise.all([
+  const [{ launchDate }, exceptions, audit, { privacy }, points] = await Promise.all([
     getLaunchDate(ctx),
     getHoursExceptions(ctx),
     readSearch(AuditAddress, searchParams),
     readSearch(PrivacyAddress, searchParams),
+    readSearch(PointsMembersQuery, searchParams),
   ]);
   return (
     <>
@@ -67,6 +70,16 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
         <SidePanel keys={["privacy"]}>
           <Suspense key={privacy} fallback={<SidePanelSkeleton label="Loading the privacy desk..." />}>
             <PrivacyPanel ctx={ctx} shown={privacy} />
+          </Suspense>
+        </SidePanel>
+      )}
+      {points.points && (
+        <SidePanel keys={["points", "page"]}>
+          <Suspense
+            key={`${points.points} ${points.page}`}
+            fallback={<SidePanelSkeleton label="Loading the members..." />}
+          >
+            <PointsMembers ctx={ctx} query={points} />
           </Suspense>
         </SidePanel>
       )}

@@ -2,14 +2,16 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Disclosure } from "@/app/admin/_components/disclosure";
 import { Panel } from "@/app/admin/_components/panel";
+import { hrefWith } from "@/app/admin/_components/read-search";
 import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
-import { countOf } from "@/lib/count";
-import { getPointsPolicy, type PointsPolicy as Policy } from "@/lib/loyalty/points-policy";
+import { countOf, formatCount } from "@/lib/count";
+import { type Away, getPointsPolicy, type PointsPolicy as Policy } from "@/lib/loyalty/points-policy";
 import { adminRoutes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
-import { formatShopDate, formatShopDateTime } from "@/lib/time";
+import { formatShopDateTime } from "@/lib/time";
 import { PointsControls, UndoRun } from "./points-controls";
+import { AwayList } from "./points-members";
 
 /** The published points rule, whether it is applied, whom it affects, and its runs. */
 export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
@@ -32,9 +34,16 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
         <div>
           <Members
             title={`Due now: ${countOf(due.members, "member")}, ${countOf(due.visits, "visit")}`}
+            which="due"
+            total={due.members}
             members={due.first}
           />
-          <Members title={`Due within a month: ${countOf(near.members, "member")}`} members={near.first} />
+          <Members
+            title={`Due within a month: ${countOf(near.members, "member")}`}
+            which="near"
+            total={near.members}
+            members={near.first}
+          />
         </div>
         <PointsControls isOn={isOn} due={due} />
         {runs.length > 0 && <Runs runs={runs} />}
@@ -43,23 +52,26 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
   );
 }
 
-function Members({ title, members }: { title: string; members: Policy["near"]["first"] }): ReactNode {
+type MembersProps = { title: string; which: "due" | "near"; total: number; members: readonly Away[] };
+
+/** The first of them, and how many more there are. */
+function Members({ title, which, total, members }: MembersProps): ReactNode {
+  const more = total - members.length;
   return (
     <Disclosure title={title}>
-      <ul className="grid gap-1 pb-2 pl-5.5">
-        {members.map((member) => (
-          <li key={member.id}>
-            <Link
-              href={`${adminRoutes.customers.path}?filter=all&person=${member.id}`}
-              prefetch={false}
-              className="underline underline-offset-4"
-            >
-              {member.name || "No name"}
-            </Link>
-            , {countOf(member.visits, "visit")}, last {formatShopDate(member.lastVisitAt)}
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-1 pb-2 pl-5.5">
+        <AwayList members={members} />
+        {more > 0 && (
+          <Link
+            href={hrefWith(adminRoutes.settings.path, { points: which })}
+            scroll={false}
+            prefetch={false}
+            className="flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+          >
+            And {formatCount(more)} more: see all
+          </Link>
+        )}
+      </div>
     </Disclosure>
   );
 }

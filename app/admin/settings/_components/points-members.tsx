@@ -1,0 +1,50 @@
+import Link from "next/link";
+import type { z } from "zod";
+import { Pager } from "@/app/admin/_components/pager";
+import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
+import type { Ctx } from "@/lib/context";
+import { countOf } from "@/lib/count";
+import { type Away, listPointsMembers, type PointsMembersQuery } from "@/lib/loyalty/points-policy";
+import { ADMIN_PAGE_SIZE } from "@/lib/paging";
+import { adminRoutes } from "@/lib/routes";
+import { formatShopDate } from "@/lib/time";
+
+type Props = { ctx: Ctx; query: z.output<typeof PointsMembersQuery> };
+
+/** The side panel with every member whom the points policy would affect, page by page. */
+export async function PointsMembers({ ctx, query }: Props) {
+  const found = await listPointsMembers(ctx, query);
+  if (!found) return null;
+  const { rows, total, page, pages } = found;
+  return (
+    <>
+      <SidePanelHeading
+        title={query.points === "due" ? "Points due now" : "Points due within a month"}
+        description={`${countOf(total, "member")}, the longest away first`}
+      />
+      <div className="px-5 py-4 text-sm">
+        <AwayList members={rows} />
+      </div>
+      <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
+    </>
+  );
+}
+
+export function AwayList({ members }: { members: readonly Away[] }) {
+  return (
+    <ul className="grid gap-1">
+      {members.map((member) => (
+        <li key={member.id}>
+          <Link
+            href={`${adminRoutes.customers.path}?filter=all&person=${member.id}`}
+            prefetch={false}
+            className="underline underline-offset-4"
+          >
+            {member.name || "No name"}
+          </Link>
+          , {countOf(member.visits, "visit")}, last {formatShopDate(member.lastVisitAt)}
+        </li>
+      ))}
+    </ul>
+  );
+}
