@@ -14,7 +14,8 @@ export const UNSOLD_DAYS = 60;
 /** Weeks that margins are told of, the running one among them. */
 export const MARGIN_WEEKS = 4;
 const MISS_WEEKS = 4;
-const LIST_LENGTH = 25;
+/** Rows shown of a list of products or searches. One more is read, to know whether there are more. */
+export const LIST_LENGTH = 25;
 /** Terms searched for once may be typing errors. */
 const LEAST_MISSES = 2;
 
@@ -61,7 +62,7 @@ export function listSoldOut(ctx: Ctx): Promise<SoldOut[]> {
   return ctx.db.$queryRaw<SoldOut[]>`
     SELECT ${SHELF}, p.sold_recently AS sold FROM products p
     WHERE ${COUNTED} AND p.stock <= 0 AND p.sold_recently > 0
-    ORDER BY p.sold_recently DESC, p.name, p.id LIMIT ${LIST_LENGTH}`;
+    ORDER BY p.sold_recently DESC, p.name, p.id LIMIT ${LIST_LENGTH + 1}`;
 }
 
 /**
@@ -81,7 +82,7 @@ export async function listUnsold(ctx: Ctx): Promise<Unsold[]> {
     WHERE ${COUNTED} AND p.stock > 0 AND sold.product_id IS NULL AND (p.created_at < ${since} OR (
       p.created_at < (SELECT min(created_at) + interval '1 day' FROM products)
       AND EXISTS (SELECT FROM orders WHERE created_at < ${since})))
-    ORDER BY worth DESC, p.name, p.id LIMIT ${LIST_LENGTH}`;
+    ORDER BY worth DESC, p.name, p.id LIMIT ${LIST_LENGTH + 1}`;
   return rows.map((row) => ({ ...row, worth: row.worth.toFixed(2) }));
 }
 
@@ -94,7 +95,7 @@ export async function listMisses(ctx: Ctx): Promise<Miss[]> {
     SELECT term, sum(count)::int AS count,
       coalesce(sum(count) FILTER (WHERE week = ${week}::date), 0)::int AS "thisWeek"
     FROM search_misses WHERE week >= ${first}::date GROUP BY term HAVING sum(count) >= ${LEAST_MISSES}
-    ORDER BY 2 DESC, term LIMIT ${LIST_LENGTH}`;
+    ORDER BY 2 DESC, term LIMIT ${LIST_LENGTH + 1}`;
 }
 
 type MarginRow = { category: string; week: string; all: Sum; sales: Sum | null; cost: Sum | null };

@@ -9,7 +9,7 @@ type Props = {
   title: string;
   subtitle?: ReactNode;
   /** Shown as a badge beside the title. */
-  count?: number;
+  count?: number | string;
   /** A search box, a filter, buttons. */
   tools?: ReactNode;
   className?: string;
@@ -44,10 +44,10 @@ export function Panel({ id, title, subtitle, count, tools, className, children }
 }
 
 /** A count beside the name of what is counted. */
-export function CountBadge({ count }: { count: number }) {
+export function CountBadge({ count }: { count: number | string }) {
   return (
     <Badge variant="muted" className="tabular-nums">
-      {formatCount(count)}
+      {typeof count === "string" ? count : formatCount(count)}
     </Badge>
   );
 }

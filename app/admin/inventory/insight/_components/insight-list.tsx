@@ -9,18 +9,21 @@ type Props<Row> = {
   /** The text of an empty list. */
   none: string;
   rows: readonly Row[];
+  limit?: number;
   columns: readonly Column<Row>[];
   /** The name of a row. */
   nameOf: (row: Row) => string;
   keyOf: (row: Row) => string;
 };
 
-/** One list of the screen, with its action in the last column. */
-export function InsightList<Row>({ title, subtitle, none, rows, columns, nameOf, keyOf }: Props<Row>) {
+/** One list of the screen, with its action in the last column. Of more rows than `limit` the rest is a plus sign. */
+export function InsightList<Row>({ title, subtitle, none, rows, limit, columns, nameOf, keyOf }: Props<Row>) {
+  const shown = rows.slice(0, limit);
+  const count = shown.length < rows.length ? `${shown.length}+` : shown.length;
   return (
-    <Panel title={title} subtitle={subtitle} count={rows.length > 0 ? rows.length : undefined}>
-      {rows.length > 0 ? (
-        <DataTable label={title} columns={columns} rows={rows} rowKey={keyOf} rowName={nameOf} />
+    <Panel title={title} subtitle={subtitle} count={count === 0 ? undefined : count}>
+      {shown.length > 0 ? (
+        <DataTable label={title} columns={columns} rows={shown} rowKey={keyOf} rowName={nameOf} />
       ) : (
         <p className="px-4 py-5 text-muted-foreground md:px-5">{none}</p>
       )}

@@ -1,6 +1,6 @@
 import { hrefWith } from "@/app/admin/_components/read-search";
 import { formatCount } from "@/lib/count";
-import type { Miss } from "@/lib/insight/shelf";
+import { LIST_LENGTH, type Miss } from "@/lib/insight/shelf";
 import { adminRoutes } from "@/lib/routes";
 import { actionColumn, InsightList } from "./insight-list";
 
@@ -14,6 +14,7 @@ export function MissPanel({ misses }: { misses: readonly Miss[] }) {
       subtitle="Searches on the site without a result in four weeks. Counted without people; once does not count"
       none="No search was without results twice in the last four weeks."
       rows={misses}
+      limit={LIST_LENGTH}
       keyOf={nameOf}
       nameOf={nameOf}
       columns={[

@@ -1,7 +1,7 @@
 import type { Column } from "@/app/admin/_components/data-table";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import { formatCount } from "@/lib/count";
-import { type ShelfProduct, type SoldOut, UNSOLD_DAYS, type Unsold } from "@/lib/insight/shelf";
+import { LIST_LENGTH, type ShelfProduct, type SoldOut, UNSOLD_DAYS, type Unsold } from "@/lib/insight/shelf";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { actionColumn, InsightList } from "./insight-list";
@@ -23,6 +23,7 @@ function ShelfList<Product extends ShelfProduct>({ products, columns, ...words }
     <InsightList
       {...words}
       rows={products}
+      limit={LIST_LENGTH}
       keyOf={({ id }) => id}
       nameOf={nameOf}
       columns={[
