@@ -28,17 +28,7 @@ export function personFile(person: Collected, now: Date): string {
       since: record.createdAt,
       removedAtTheRegisterAt: record.removedAt,
     })),
-    visits: person.checkins.map((visit) => ({
-      at: visit.createdAt,
-      madeBy: visit.source,
-      phone: visit.phone,
-      voidedAt: visit.voidedAt,
-      voidReason: visit.voidReason,
-      undoneVoids: visit.undoneVoids.map(({ voidedAt, voidReason, restoredAt, restoreReason }) => {
-        return { voidedAt, voidReason, restoredAt, restoreReason };
-      }),
-      isExpired: visit.expiryId !== null,
-    })),
+    visits: person.checkins.map(visitOf),
     orders: person.orders.map((order) => ({
       at: order.createdAt,
       total: order.total.toFixed(2),
@@ -86,3 +76,15 @@ export function personFile(person: Collected, now: Date): string {
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
+
+const visitOf = (visit: Collected["checkins"][number]) => ({
+  at: visit.createdAt,
+  madeBy: visit.source,
+  phone: visit.phone,
+  voidedAt: visit.voidedAt,
+  voidReason: visit.voidReason,
+  undoneVoids: visit.undoneVoids.map(({ voidedAt, voidReason, restoredAt, restoreReason }) => {
+    return { voidedAt, voidReason, restoredAt, restoreReason };
+  }),
+  isExpired: visit.expiryId !== null,
+});

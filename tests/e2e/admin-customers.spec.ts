@@ -140,3 +140,18 @@ test("a person opens over the page of likely duplicates that it is on", async ({
   for (const id of made) await request.delete(`${control}/${id}`);
   await syncKind(page.request, "customers");
 });
+
+test("customers and members show their last visit and are sorted by it", async ({ page }) => {
+  for (const [path, label, list] of [
+    ["/admin/customers", "Sort customers", "Customers"],
+    ["/admin/loyalty", "Sort members", "Members"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("combobox", { name: label }).click();
+    await page.getByRole("option", { name: "Last visit" }).click();
+    await expect(page).toHaveURL(/sort=last-visit/);
+    const first = page.getByRole("table", { name: list }).locator("tbody tr").first();
+    await expect(first).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
+  }
+  await expect(page.getByRole("columnheader", { name: "Last Visit" })).toBeVisible();
+});

@@ -12,7 +12,7 @@ import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { countOf, formatCount } from "@/lib/count";
 import { sortOptions } from "@/lib/customers/labels";
 import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
-import { MemberListQuery } from "@/lib/customers/schema";
+import { type CustomerSort, MemberListQuery } from "@/lib/customers/schema";
 import { cachedOddVisits, cachedTierCounts } from "@/lib/loyalty/queries";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { TIERS } from "@/lib/tier";
@@ -88,18 +88,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
             )}
           </>
         }
-        tools={
-          <>
-            <SearchBox placeholder="Search customers..." />
-            <ListSelect
-              param="sort"
-              label="Sort members"
-              chosen={query.sort}
-              options={sortOptions}
-              className="w-36"
-            />
-          </>
-        }
+        tools={<ListTools sort={query.sort} />}
       >
         {list.rows.length > 0 ? (
           <>
@@ -111,6 +100,15 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
         )}
       </Panel>
       <OddVisits {...oddVisits} />
+    </>
+  );
+}
+
+function ListTools({ sort }: { sort: CustomerSort }) {
+  return (
+    <>
+      <SearchBox placeholder="Search customers..." />
+      <ListSelect param="sort" label="Sort members" chosen={sort} options={sortOptions} className="w-36" />
     </>
   );
 }
