@@ -101,7 +101,7 @@ test("likely duplicates are listed with reasons, can be joined or kept apart, an
 
   await pair.getByRole("link").first().click();
   const panel = page.getByRole("dialog").or(page.getByRole("complementary")).last();
-  await expect(panel.getByText("Two people taken back").first()).toBeVisible();
+  await expect(panel.getByText("No longer said to be two people").first()).toBeVisible();
   await page.goto("/admin");
   await expect(page.getByRole("link", { name: /Compare/ })).toHaveAttribute(
     "href",

@@ -79,7 +79,7 @@ test("a check-in updates the screen from its response without another request", 
     .getByRole("row")
     .nth(1)
     .getByRole("cell")
-    .last();
+    .nth(3);
   const count = async () => Number.parseInt((await visits.textContent()) ?? "", 10);
   const before = await count();
   const askedAgain: string[] = [];

@@ -54,6 +54,6 @@ test("orders are filtered by days, with a sentence for a range that ends before 
   await menu.click();
   await page.getByLabel("First day").fill("2026-01-01");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect(page.getByRole("link", { name: "Jan 1, 2026 to Jan 2, 2026: show all days" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Jan 1, 2026 to Jan 2, 2026/ })).toBeVisible();
   await expect(page.getByText(sentence)).toHaveCount(0);
 });
