@@ -56,4 +56,6 @@ test("orders are filtered by days, with a sentence for a range that ends before 
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByRole("link", { name: /^Jan 1, 2026 to Jan 2, 2026/ })).toBeVisible();
   await expect(page.getByText(sentence)).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -107,8 +107,14 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
 function ListTools({ sort }: { sort: CustomerSort }) {
   return (
     <>
-      <SearchBox placeholder="Search customers..." />
-      <ListSelect param="sort" label="Sort members" chosen={sort} options={sortOptions} className="w-36" />
+      <SearchBox placeholder="Search customers..." className="max-sm:min-w-0" />
+      <ListSelect
+        param="sort"
+        label="Sort members"
+        chosen={sort}
+        options={sortOptions}
+        className="w-36 whitespace-nowrap"
+      />
     </>
   );
 }

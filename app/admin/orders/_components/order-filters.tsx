@@ -19,7 +19,7 @@ export function OrderFilters({ filter, span, q, today }: Props) {
   const { show, from, to, hour, weekday } = filter;
   const problem = orderDaysProblem(filter);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="relative flex items-start justify-between gap-3">
         <Chips filter={filter} span={span} q={q} />
         <DayRange
