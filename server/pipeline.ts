@@ -21,7 +21,7 @@ import { type PageRules, responsePolicy } from "./policy/response-policy";
 import type { ShopRequest } from "./request";
 import { hasBody, type ShopResponse } from "./response";
 
-/** Next, or what stands in for it. */
+/** Next's request handler, or a test's replacement for it. */
 export type Handle = (request: IncomingMessage, response: ShopResponse) => Promise<unknown>;
 
 export type PipelineOptions = {

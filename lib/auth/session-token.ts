@@ -14,7 +14,7 @@ export function sessionTokenIn(cookies: string, isSecure: boolean): string | und
 }
 
 /**
- * The session that a token names; null for one that is forged, broken, expired or sealed with another secret. Whether
+ * The session that a token names; null for one that is forged, broken, expired or encrypted with another secret. Whether
  * the session has ended since, only the database knows (sessions.ts).
  */
 export async function readSessionToken(

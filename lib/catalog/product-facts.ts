@@ -3,7 +3,7 @@ import { stockLevel } from "@/lib/catalog/stock";
 import { absoluteUrl } from "@/lib/seo/config";
 import type { ProductFacts } from "@/lib/seo/json-ld";
 
-/** What search engines are told of a product: one without a price to print is left out. */
+/** The structured data of a product; empty for one without a fixed price. */
 export function productFacts(product: ProductDto): ProductFacts[] {
   if (product.priceType === "VARIABLE" || Number(product.price) <= 0) return [];
   return [

@@ -10,7 +10,7 @@ type Parts = {
   order: Prisma.Sql;
 };
 
-/** A page of rows and what is counted over all pages, in one statement: also of a page that is empty. */
+/** Reads a page of rows and the counts over all pages in one statement, also when the page is empty. */
 export async function listAndCount<Row extends { id: string }, Counted>(
   handle: Db,
   { list, count, order }: Parts,

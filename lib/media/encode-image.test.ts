@@ -87,7 +87,7 @@ it("refuses a decompression bomb without decoding it", async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } })
     .png()
     .toBuffer();
-  // Of the second there is little more than the head: whoever unpacks it finds a broken picture instead.
+  // The second is little more than a header: decoding it would report a broken picture instead.
   for (const bytes of [bomb, bomb.subarray(0, 4_000)])
     await expect(encodeImage(bytes)).rejects.toMatchObject({ code: "too_large" });
 });

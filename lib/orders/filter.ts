@@ -60,7 +60,7 @@ export const OrderFilter = z.object({
 });
 export type OrderFilter = z.output<typeof OrderFilter>;
 
-/** Without days a filter looks at this many: nothing lists a million orders by what few of them are. */
+/** How many days a filter without dates covers, so that a rare state does not scan a million orders. */
 const DEFAULT_DAYS = 30;
 
 /** ", 3 PM to 4 PM" */

@@ -237,7 +237,7 @@ describe("a run that breaks off", () => {
     expect(before).toBeGreaterThan(1_400);
     pos.control.clearLog();
     expect(await pull()).toMatchObject({ created: 2_200 - before });
-    // A page is left, in two calls, and the look for deletions; nothing of the windows before them.
+    // What remains is one page (two calls) and the check for deletions; the windows before it are not read again.
     expect(orderReads()).toBeLessThanOrEqual(6);
   });
 

@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 type Made = { urls: string[]; remove: () => Promise<void> };
 
 async function embeddedDatabases(count: number): Promise<Made> {
-  // Made before the copies are, so that they do not all make it.
+  // Created before the copies, so that they do not each create one.
   await embeddedTemplate();
   const home = mkdtempSync(join(tmpdir(), "mpsv-test-"));
   const databases = await Promise.all(

@@ -251,7 +251,7 @@ async function nullOn404<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** A filter matches the text as it was typed, so a number is asked for as people type it. */
+/** Clover compares numbers as text, so each common way of writing one is queried. */
 function spellings(digits: string): string[] {
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return [digits, `(${area}) ${exchange}-${line}`, `${area}-${exchange}-${line}`, `1${digits}`];

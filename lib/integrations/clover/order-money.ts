@@ -103,7 +103,7 @@ function takenCents(order: OrderWire): Taken {
   };
 }
 
-/** What was paid before tax and tip, parted into goods, gift cards and fees by the lines. */
+/** What was paid before tax and tip, split into goods, gift cards and fees according to its lines. */
 function splitSale(order: OrderWire, net: bigint): Parts & { gross: bigint } {
   const lines = order.lineItems.filter(({ exchanged }) => !exchanged);
   const of = (kind: LineKind) => lines.filter((line) => lineKind(line) === kind);

@@ -24,8 +24,8 @@ const Named = z.object({ id: z.string().max(64) });
 const Dated = z.object({ modifiedTime: z.number() });
 
 /**
- * Reads the elements of a list one by one, so that a bad one costs itself and not the page. Where an id comes
- * twice the newer record stays: an upsert of one statement cannot touch a row two times.
+ * Reads the elements of a list one by one, so that an invalid one is skipped without failing the page. Where an id
+ * comes twice the newer record stays: one upsert statement cannot touch a row two times.
  */
 export async function readElements<T extends { id: string }>(
   list: readonly unknown[],

@@ -10,7 +10,7 @@ const PAIRS = 3;
 /** The kernel counts processor time in hundredths of a second. */
 const SCREENS_A_BLOCK = 40;
 const EMPTY_PAGES_A_BLOCK = 400;
-/** Until V8 has compiled what an empty page takes, which is about 2,000 requests. */
+/** V8 has compiled the code of an empty page after about 2,000 requests. */
 const WARM_UP_BLOCKS = 6;
 
 /** The web process's time for each screen, to its time for an empty page that Next renders at each request as well. */

@@ -37,7 +37,7 @@ export async function stat(page: Page, label: string): Promise<number> {
   return Number((text ?? "").replace(/[^\d.-]/g, ""));
 }
 
-/** The page stands at every width in both themes, without scrolling sideways. */
+/** Checks that the page is accessible in both themes and never scrolls sideways, at every width. */
 export const expectSound = (page: Page): Promise<void> => expectSoundAtEveryWidth(page);
 
 export { expect };
