@@ -24,14 +24,7 @@ beforeEach(() => {
   keepForLater(waiting("Dana"));
 });
 
-const FINAL: ErrorCode[] = [
-  "bad_input",
-  "forbidden",
-  "not_found",
-  "conflict",
-  "too_large",
-  "unsupported_type",
-];
+const FINAL: ErrorCode[] = ["bad_input", "not_found", "conflict", "too_large", "unsupported_type"];
 const PASSING = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => !FINAL.includes(code));
 
 it.each(PASSING)("keeps a check-in that the server answers with %s, with the answer", async (code) => {

@@ -15,14 +15,21 @@ export type WaitingCheckin = {
 /** Refusals that sending again does not change. After any other answer a check-in keeps waiting. */
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   "bad_input",
-  "forbidden",
   "not_found",
   "conflict",
   "too_large",
   "unsupported_type",
 ]);
-/** Answers that concern every request, so that the others are not sent either. */
-const FOR_ALL: ReadonlySet<ErrorCode> = new Set(["unauthenticated", "rate_limited", "unavailable"]);
+/**
+ * Answers that concern every request, so that the others are not sent either. Forbidden: somebody who is not staff signed
+ * in to the same browser.
+ */
+const FOR_ALL: ReadonlySet<ErrorCode> = new Set([
+  "unauthenticated",
+  "forbidden",
+  "rate_limited",
+  "unavailable",
+]);
 
 const KEY = "waiting-checkins";
 const listeners = new Set<() => void>();
