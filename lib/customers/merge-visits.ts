@@ -70,7 +70,7 @@ async function storeMerged(
   await recountVisits(handle, [...new Set(pairs.map(([order]) => order.customerId))]);
 }
 
-/** Visits that count, of the days that have manual and order visits; without those that staff decided to keep. */
+/** Visits that count, of the days that have manual and order visits; without those that staff kept or restored. */
 async function visitsToMerge(handle: Db, customerIds: readonly string[]): Promise<StoredVisit[]> {
   return handle.$queryRaw<StoredVisit[]>`
     SELECT id, customer_id AS "customerId", member_id AS "memberId", created_at AS "createdAt",
@@ -83,7 +83,8 @@ async function visitsToMerge(handle: Db, customerIds: readonly string[]): Promis
       FROM customers c JOIN loyalty_checkins k ON k.customer_id = c.id
       WHERE c.id = ANY(${[...customerIds]}::uuid[]) AND k.voided_at IS NULL AND k.expiry_id IS NULL
         AND (k.source = 'manual' AND k.order_id IS NULL
-          OR k.source = 'order' AND k.order_id IS NOT NULL AND NOT k.is_kept_by_staff)
+          OR k.source = 'order' AND k.order_id IS NOT NULL AND NOT k.is_kept_by_staff
+            AND NOT EXISTS (SELECT FROM undone_voids u WHERE u.checkin_id = k.id))
     ) counted
     WHERE orders > 0 AND orders < visits`;
 }

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
+import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { backfillCheckins } from "./backfill-checkins";
+import { restoreCheckin, voidCheckin } from "./void-checkin";
 
 const ctx = systemCtx("test");
 const NOON = new Date("2026-11-20T20:00:00Z");
@@ -14,7 +16,7 @@ const visitsOf = async (id: string) =>
   (await db().customer.findUniqueOrThrow({ where: { id } })).checkinCount;
 
 describe("a check-in that loses its order while another order of that day has a visit", () => {
-  const refundOfTheFirst = async (change: object = {}) => {
+  const refundOfTheFirst = async (change: object = {}, decide = async (_visitId: string) => {}) => {
     const { id } = await makeCustomer(db());
     const visit = await db().loyaltyCheckin.create({
       data: { customerId: id, phone: "7025550100", shopDay: new Date("2026-11-20"), createdAt: NOON },
@@ -22,7 +24,8 @@ describe("a check-in that loses its order while another order of that day has a 
     const first = await makeOrder(db(), { customerId: id, createdAt: NOON });
     const second = await makeOrder(db(), { customerId: id, createdAt: new Date("2026-11-20T21:00:00Z") });
     await backfillCheckins(ctx);
-    await db().loyaltyCheckin.update({ where: { orderId: second.id }, data: change });
+    const other = await db().loyaltyCheckin.update({ where: { orderId: second.id }, data: change });
+    await decide(other.id);
     await db().order.update({ where: { id: first.id }, data: { paymentStatus: "refunded" } });
     await backfillCheckins(ctx);
     return { id, visit, first, second };
@@ -40,5 +43,14 @@ describe("a check-in that loses its order while another order of that day has a 
   test("stays beside it when staff said that both are right", async () => {
     const { id } = await refundOfTheFirst({ isRepeatRight: true });
     expect(await visitsOf(id)).toBe(2);
+  });
+
+  test("stays beside it, with both reasons, when staff voided the other one and restored it", async () => {
+    const { id } = await refundOfTheFirst({}, async (visitId) => {
+      await voidCheckin(adminCtx(), { id: visitId, reason: "Typed twice" });
+      await restoreCheckin(adminCtx(), { id: visitId, reason: "They came twice" });
+    });
+    expect(await visitsOf(id)).toBe(2);
+    expect(await db().undoneVoid.count()).toBe(1);
   });
 });
