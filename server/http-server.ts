@@ -123,14 +123,16 @@ export function createHttpServer(
  * too, but it keeps listening.
  */
 function logRefusedConnections(server: HttpServer["server"]): void {
-  let loggedAt = Number.NEGATIVE_INFINITY;
   let count = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const write = (err?: Error) => {
+    if (count > 0) log.warn({ count, err }, "connections were refused");
+    timer = count > 0 ? setTimeout(write, LOGGED_EVERY_MS).unref() : undefined;
+    count = 0;
+  };
   const tell = (err?: Error) => {
     count += 1;
-    if (performance.now() - loggedAt < LOGGED_EVERY_MS) return;
-    log.warn({ count, err }, "connections were refused");
-    loggedAt = performance.now();
-    count = 0;
+    if (!timer) write(err);
   };
   server.on("drop", (_?: DropArgument) => tell());
   server.on("error", (error) => server.listening && tell(error));
