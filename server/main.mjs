@@ -158,7 +158,7 @@ try {
   if (!isStopping) {
     if (!(error instanceof LaunchError)) console.error(error);
     else if (error.message) console.error(error.message);
-    // Unless the shop has never been open, the launcher tries again.
+    // The launcher tries again only when this is a restarted supervisor that has not opened the shop yet.
     await stop(1, isOpen || !isRestarted);
   }
 }
