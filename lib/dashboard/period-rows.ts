@@ -98,7 +98,7 @@ const tierRows = (
   { from: start, to: end }: Span,
 ): Prisma.Sql => Prisma.sql`
   SELECT id, id AS "customerId", trim(first_name || ' ' || last_name) AS name,
-    coalesce(member_last_visit_at, created_at) AS at, member_visits || ' visits now' AS note, false AS "isPhone",
+    coalesce(member_last_visit_at, created_at) AS at, member_visits || CASE WHEN member_visits = 1 THEN ' visit now' ELSE ' visits now' END AS note, false AS "isPhone",
     count(*) OVER ()::int AS total
   FROM customers WHERE id IN ${reachedTier(tier, { start, end })}
   ORDER BY 4 DESC, id LIMIT ${MOST_ROWS}`;

@@ -8,12 +8,19 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/count";
 
-type Props = { page: number; pages: number; total: number; pageSize: number };
+type Props = {
+  page: number;
+  pages: number;
+  total: number;
+  pageSize: number;
+  /** Keeps the screen behind the panel where it is. */
+  isInPanel?: boolean;
+};
 
 /**
  * "51 to 100 of 7,204" and the links to the previous and next page. Renders nothing when everything fits on one page.
  */
-export function Pager({ page, pages, total, pageSize }: Props) {
+export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props) {
   const pathname = usePathname();
   const params = useSearchParams();
   if (pages <= 1) return null;
@@ -33,13 +40,13 @@ export function Pager({ page, pages, total, pageSize }: Props) {
         {formatCount(first)} to {formatCount(Math.min(page * pageSize, total))} of {formatCount(total)}
       </p>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
-        <Step href={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page">
+        <Step href={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page" scroll={!isInPanel}>
           <ChevronLeft aria-hidden />
         </Step>
         <span className="px-1 tabular-nums">
           Page {page} of {pages}
         </span>
-        <Step href={page < pages ? hrefOf(page + 1) : undefined} label="Next page">
+        <Step href={page < pages ? hrefOf(page + 1) : undefined} label="Next page" scroll={!isInPanel}>
           <ChevronRight aria-hidden />
         </Step>
       </div>
@@ -47,7 +54,9 @@ export function Pager({ page, pages, total, pageSize }: Props) {
   );
 }
 
-function Step({ href, label, children }: { href?: string; label: string; children: ReactNode }) {
+type StepProps = { href?: string; label: string; scroll: boolean; children: ReactNode };
+
+function Step({ href, label, scroll, children }: StepProps) {
   const className = cn(buttonVariants({ variant: "outline", size: "icon" }));
   if (!href) {
     return (
@@ -57,7 +66,7 @@ function Step({ href, label, children }: { href?: string; label: string; childre
     );
   }
   return (
-    <Link href={href} aria-label={label} className={className}>
+    <Link href={href} scroll={scroll} aria-label={label} className={className}>
       {children}
     </Link>
   );

@@ -62,7 +62,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
       />
       <CategoryCards categories={categories} matches={matches} query={query} />
       <Panel
-        title={query.category || "All Products"}
+        title={query.category || (query.show ? "Hidden Products" : "All Products")}
         count={total}
         tools={
           <>
@@ -87,7 +87,9 @@ export default async function InventoryPage({ searchParams }: PageProps) {
             <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
           </>
         ) : (
-          <div className="p-5">{isWhole && total === 0 ? <NoProductsYet /> : <NoProductsFound />}</div>
+          <div className="p-5">
+            {isWhole && total === 0 ? <NoProductsYet /> : <NoProductsFound query={query} />}
+          </div>
         )}
       </Panel>
       {query.product && (
@@ -118,10 +120,15 @@ function PhotosPage({ queue }: { queue: PhotoQueue }) {
   );
 }
 
-function NoProductsFound() {
+function NoProductsFound({ query: { q, category, show } }: { query: AdminProductQuery }) {
+  const isOnlyHidden = show !== undefined && q === "" && category === "";
   return (
     <EmptyState title="No products found" className="border-0">
-      <p>No products match. Try other words or another category.</p>
+      <p>
+        {isOnlyHidden
+          ? "No product is hidden from the site."
+          : "No products match. Try other words or another category."}
+      </p>
       <Button asChild variant="outline">
         <Link href={adminRoutes.inventory.path}>Show all products</Link>
       </Button>

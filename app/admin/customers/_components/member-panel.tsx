@@ -102,7 +102,7 @@ function ContactFacts({ member: { records } }: { member: MemberProfile }) {
       <Fact label="Marketing">
         {optedIn.length > 0 ? "Opted In" : "Not Opted In"}
         <span className="block font-normal text-muted-foreground">
-          From Clover, {changedAt ? `change read ${formatShopDate(changedAt)}` : "date not known"}
+          From Clover, {changedAt ? `change seen ${formatShopDate(changedAt)}` : "date not known"}
         </span>
       </Fact>
       <Fact label="Member since">{first ? formatShopDate(first.createdAt) : "Unknown"}</Fact>

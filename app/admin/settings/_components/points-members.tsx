@@ -20,12 +20,12 @@ export async function PointsMembers({ ctx, query }: Props) {
     <>
       <SidePanelHeading
         title={query.points === "due" ? "Points due now" : "Points due within a month"}
-        description={`${countOf(total, "member")}, the longest away first`}
+        description={`${countOf(total, "member")}, longest absence first`}
       />
       <div className="px-5 py-4 text-sm">
         <AwayList members={rows} />
       </div>
-      <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
+      <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} isInPanel />
     </>
   );
 }
