@@ -73,7 +73,7 @@ async function voidNewestVisit(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Reason" }).fill("Recorded twice");
   await page.getByRole("button", { name: "Void Visit" }).click();
   await expect(page.getByText("Visit Voided")).toBeVisible();
-  await expect(panel.getByText("void by owner: Recorded twice")).toBeVisible();
+  await expect(panel.getByText("Voided by owner: Recorded twice")).toBeVisible();
 }
 
 async function answerMessage(page: Page): Promise<void> {
