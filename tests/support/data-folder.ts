@@ -17,7 +17,8 @@ export async function dataFolder({
   holds?: "tables" | "cluster" | "nothing";
 } = {}): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), "mpsv-folder-"));
-  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  // A database process that is stopping may still write to it.
+  onTestFinished(() => rmSync(home, { recursive: true, force: true, maxRetries: 10 }));
   const folder = join(home, "data");
   if (holds !== "nothing") await copyTemplate(folder, holds);
   return folder;
