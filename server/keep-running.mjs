@@ -14,6 +14,14 @@ export function endOf(child) {
 }
 
 /**
+ * Whether a process was started and has not ended.
+ * @param {ChildProcess | undefined} child
+ * @returns {child is ChildProcess}
+ */
+export const isRunning = (child) =>
+  child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
+
+/**
  * Starts a process again whenever it ends.
  * @param {Promise<string>} ended the end of the first one
  * @param {object} task

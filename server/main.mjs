@@ -6,7 +6,7 @@
 import { fork, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { openEmbedded } from "./embedded-database/connect.mjs";
-import { endOf, keepRunning } from "./keep-running.mjs";
+import { endOf, isRunning, keepRunning } from "./keep-running.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { Restarts } from "./restarts.mjs";
 import { StandIn } from "./stand-in.mjs";
@@ -123,7 +123,7 @@ async function stop(code, isIntended = true) {
   isStopping = true;
   await standIn.close();
   preparing?.kill("SIGTERM");
-  if (web?.pid !== undefined && web.exitCode === null && web.signalCode === null) {
+  if (isRunning(web)) {
     const ended = endOf(web);
     web.kill("SIGTERM");
     const last = setTimeout(() => web.kill("SIGKILL"), STOP_MS);

@@ -61,7 +61,7 @@ function runOnce() {
 /** Starts the shop's supervisor, and again when it is killed; ends as it ends. */
 async function startShop() {
   const { Restarts } = await import("../../server/restarts.mjs");
-  const { endOfStarted, keepRunning } = await import("../../server/keep-running.mjs");
+  const { endOfStarted, isRunning, keepRunning } = await import("../../server/keep-running.mjs");
   const restarts = new Restarts();
   let child;
   let isStopping = false;
@@ -78,12 +78,11 @@ async function startShop() {
     });
     return child;
   };
-  const isRunning = () => child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => {
       isStopping = true;
       // Between two supervisors there is nothing to wait for.
-      if (!isRunning()) process.exit(0);
+      if (!isRunning(child)) process.exit(0);
       child.kill(signal);
     });
   const isHeld = await keepRunning(
