@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log, redact } from "@/lib/log";
 import { meters } from "@/lib/metrics/meters";
 import { methodClass, routeClass } from "@/lib/metrics/route-class";
+import { urlPath } from "@/lib/url-path";
 
 const LOOKED_UP = /^(\/api\/loyalty\/customer\/).*/i;
 const DIGITS = /\d{7,}/g;
 
 /** The path as it may be logged: without the query, and without anything that may be a phone number or an address. */
 export function loggedPath(url: string): string {
-  const path = url.split("?", 1)[0] ?? "";
+  const path = urlPath(url);
   return redact(readable(path)).replace(LOOKED_UP, "$1***").replace(DIGITS, "***").slice(0, 200);
 }
 

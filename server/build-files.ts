@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { KEPT_FOREVER } from "@/lib/cache-control";
+import { urlPath } from "@/lib/url-path";
 import { type Encoded, pickEncoding } from "./page-cache/encodings";
 
 const PREFIX = "/_next/static/";
@@ -46,7 +47,7 @@ export function sendBuildFile(
 ): boolean {
   const { method, url = "", headers } = request;
   if (!url.startsWith(PREFIX) || (method !== "GET" && method !== "HEAD")) return false;
-  const file = files.get(url.split("?", 1)[0] ?? "");
+  const file = files.get(urlPath(url));
   const picked = file && pickEncoding(headers["accept-encoding"], file.encoded);
   if (!picked) return false;
   response.writeHead(200, {

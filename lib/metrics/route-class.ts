@@ -1,3 +1,5 @@
+import { urlPath } from "@/lib/url-path";
+
 const CLASSES: readonly [RegExp, string][] = [
   [/^(?:\/api)?\/images\//, "image"],
   [/^\/_next\/|\.\w{2,5}$/, "file"],
@@ -10,7 +12,7 @@ const CLASSES: readonly [RegExp, string][] = [
 
 /** The class a request is counted under: a handful, so that no visitor can make the list of series grow. */
 export function routeClass(url: string): string {
-  const path = url.split("?", 1)[0] ?? "";
+  const path = urlPath(url);
   return CLASSES.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }
 

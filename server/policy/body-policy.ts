@@ -5,6 +5,7 @@ import { MAX_JSON_BYTES } from "@/lib/http/body";
 import { CROSS_SITE, requireSameOrigin, SAFE_METHODS } from "@/lib/http/same-origin";
 import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 import { routes } from "@/lib/routes";
+import { urlPath } from "@/lib/url-path";
 import { hasBody } from "../response";
 import { takesBody } from "./body-routes";
 import type { IsKnown } from "./known-paths";
@@ -29,7 +30,6 @@ const UPLOAD_OVERHEAD_BYTES = 256 * 1024;
 
 const ADMIN = /^\/admin(?:[/?]|$)/;
 const MULTIPART = /^\s*multipart\//i;
-const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 const UPLOAD = /^\/api\/upload(?:[/?]|$)/;
 
 /**
@@ -40,7 +40,7 @@ function ruleFor(method: string, url: string): BodyRule | null {
   if (SAFE_METHODS.has(method)) return null;
   if (UPLOAD.test(url)) return { maxBytes: MAX_UPLOAD_BYTES + UPLOAD_OVERHEAD_BYTES, needsSession: true };
   if (ADMIN.test(url)) return { maxBytes: MAX_ACTION_BYTES, needsSession: true };
-  return takesBody(method, pathOf(url)) ? { maxBytes: MAX_JSON_BYTES, needsSession: false } : null;
+  return takesBody(method, urlPath(url)) ? { maxBytes: MAX_JSON_BYTES, needsSession: false } : null;
 }
 
 /** As the middleware and the routes answer a request without a session. */
@@ -82,7 +82,7 @@ export function bodyPolicy(
   if (!hasBody(request)) return null;
   const { method = "", url = "", headers } = request;
   const rule = ruleFor(method, url);
-  if (!rule) return { refusal: bodyNobodyReads(method, isKnown(pathOf(url))) };
+  if (!rule) return { refusal: bodyNobodyReads(method, isKnown(urlPath(url))) };
   if (rule.needsSession && isFromAnotherSite(request)) return { refusal: refuseAs("forbidden", CROSS_SITE) };
   // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
   // malformed one.

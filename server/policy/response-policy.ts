@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { BUILD_FILE_POLICY, contentSecurityPolicy, securityHeaders } from "@/lib/security/policy";
 import { takesWidget } from "@/lib/security/widget-pages";
+import { urlPath } from "@/lib/url-path";
 import type { ShopResponse } from "../response";
 
 export type PageRules = {
@@ -28,7 +29,7 @@ function policyMaker({ frameScripts, widgetUrl: widget, ...origins }: PageRules)
   /** Keyed by ETag, which is computed from the same text as the hashes. */
   const ofPages = new LRUCache<string, string>({ max: MAX_POLICIES });
   return ({ page, req, statusCode }: ShopResponse, nonce: string | undefined): string => {
-    const path = req.url?.split("?", 1)[0] ?? "";
+    const path = urlPath(req.url ?? "");
     // A file that is not there is answered with a page.
     if (path.startsWith(BUILD_FILES) && statusCode < 400) return BUILD_FILE_POLICY;
     const widgetUrl = takesWidget(path) ? widget : undefined;
