@@ -15,26 +15,34 @@ type Say = (text: string) => unknown;
 const AT_ONCE = 2;
 
 /**
- * Runs the steps, two at once and then those that want the machine for themselves, a failed one not stopping the next.
- * What a step prints is kept until it ends. Prints the services that were missing and the last line, for which people
- * and checks look.
+ * Runs the steps, two at once in their order and then those that want the machine for themselves, a failed one not
+ * stopping the next. What a step prints is kept while another one runs. Prints the services that were missing and the
+ * last line, for which people and checks look.
  */
 export async function runSteps(steps: Step[], services: Service[] = []): Promise<void> {
   const total: Counts = { passed: 0, failed: 0 };
-  const runOne = async ({ name, isAlone, run }: Step) => {
+  let running = 0;
+  const runOne = async ({ name, run }: Step) => {
     const began = Date.now();
-    const printed: string[] = [];
-    const {
-      passed,
-      failed,
-      flaky,
-      flakyTests = [],
-    } = await run((text) => (isAlone ? process.stdout.write(text) : printed.push(text)));
+    const kept: string[] = [];
+    let isHeaded = false;
+    const print = () => {
+      if (!isHeaded) say(`\n── ${name}`);
+      isHeaded = true;
+      process.stdout.write(kept.splice(0).join(""));
+    };
+    running += 1;
+    const counts = await run((text) => {
+      kept.push(text);
+      if (running === 1) print();
+    });
+    running -= 1;
+    print();
+    const { passed, failed, flaky, flakyTests = [] } = counts;
     total.passed += passed;
     total.failed += failed;
     const again = flaky ? `, ${flaky} of them at the second try` : "";
     const seconds = Math.round((Date.now() - began) / 1000);
-    say(`\n── ${name}\n${printed.join("")}`);
     say(`   ${name}: ${passed} passed${again}, ${failed} failed (${seconds} s)`);
     for (const test of flakyTests) say(`   at the second try: ${test}`);
   };

@@ -60,12 +60,14 @@ export function allSteps(hasServer: boolean, hasRedis: boolean): Step[] {
     file: "test-results/browser.json",
     read: readPlaywright,
   });
+  // Two run at once: the longest of those without a browser is the first, so that the browser tests begin, with the
+  // build, when it ends.
   return [
+    vitestStep("Database tests, embedded", "integration"),
     ...fastSteps(),
     wholeStep("Production build", [...NODE_TYPESCRIPT, "tools/cli/build.ts"]),
-    vitestStep("Database tests, embedded", "integration"),
     ...(hasServer ? [onServer] : []),
-    { ...browser, isAlone: true },
+    browser,
     ...(hasServer && hasRedis ? [{ ...vitestStep("Two web processes", "processes"), isAlone: true }] : []),
   ];
 }
