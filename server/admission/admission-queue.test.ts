@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
 import { type AddressInfo, Socket } from "node:net";
 import { encode } from "next-auth/jwt";
@@ -48,18 +49,35 @@ it("starts large bodies one at a time, and pages meanwhile", async () => {
   for (const { status } of await Promise.all([...calls, page])) expect(status).toBe(200);
 });
 
-it("renders two pages of searches at a time, and starts other requests meanwhile", () => {
-  const queue = new AdmissionQueue();
-  const begun: string[] = [];
-  const apply = (name: string, isRendering: boolean) => {
-    const [socket, response] = [new Socket(), new ServerResponse(new IncomingMessage(new Socket()))];
+/** Asks for a place; records the name when the work begins. */
+function applyTo(queue: AdmissionQueue, begun: (name: string) => void) {
+  return (name: string, isRendering: boolean, socket = new Socket()) => {
+    const response = new ServerResponse(new IncomingMessage(socket));
     const progress = { received: 0, complete: true };
     const applicant = { socket, response, address: name, bodyBytes: 0, progress, isRendering };
-    queue.take({ ...applicant, refuse: vi.fn(), cutOff: vi.fn() }, () => begun.push(name));
+    queue.take({ ...applicant, refuse: vi.fn(), cutOff: vi.fn() }, () => begun(name));
     return response;
   };
+}
+
+it("renders two pages of searches at a time, and starts other requests meanwhile", () => {
+  const begun: string[] = [];
+  const apply = applyTo(new AdmissionQueue(), (name) => begun.push(name));
   const shelves = [1, 2, 3, 4].map((at) => apply(`shelf ${at}`, true));
   const page = apply("page", false);
   expect(begun).toEqual(["shelf 1", "shelf 2", "page"]);
   for (const response of [...shelves, page]) response.emit("close");
+});
+
+it("starts a request that waited in its own asynchronous context", async () => {
+  const context = new AsyncLocalStorage<string>();
+  const begun: string[][] = [];
+  const apply = applyTo(new AdmissionQueue(), (name) => begun.push([name, context.getStore() ?? "none"]));
+  const connection = new Socket();
+  const ask = (name: string, socket?: Socket) => context.run(name, () => apply(name, true, socket));
+  const responses = [ask("one", connection), ask("two"), ask("waits for a place")];
+  responses.push(ask("waits for the answer before", connection));
+  for (const response of responses) context.run("another", () => response.emit("close"));
+  await expect.poll(() => begun, patiently).toHaveLength(4);
+  for (const [name, own] of begun) expect(own).toBe(name);
 });

@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Body, BodyBudget } from "./body-budget";
@@ -47,9 +48,14 @@ export class AdmissionQueue {
   take(applicant: Applicant, work: () => void): void {
     const { socket, response, address, bodyBytes: bytes } = applicant;
     const queue = this.#queueOf(applicant);
-    const enter = () => this.#bodies.take({ ...applicant, bytes }, () => queue.take(address, response, work));
+    // Bound to the asynchronous context of the request: the end of an earlier one calls it, and would pass on its own,
+    // which refers to that request and so to all that had waited before.
+    const begin = AsyncResource.bind(work);
+    const enter = () =>
+      this.#bodies.take({ ...applicant, bytes }, () => queue.take(address, response, begin));
     // In its turn: a pipelined request must not overtake one whose session is being checked.
-    this.#pipelining.take(socket, response, () => whenAuthenticated(applicant, enter));
+    const authenticate = AsyncResource.bind(() => whenAuthenticated(applicant, enter));
+    this.#pipelining.take(socket, response, authenticate);
   }
 
   #queueOf({ bodyBytes, isRendering }: Applicant): FairQueue {
