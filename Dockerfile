@@ -9,7 +9,8 @@ RUN npm run build
 RUN npm uninstall --no-save --omit=dev prisma typescript tailwindcss @tailwindcss/postcss lucide-react schema-dts \
     @fontsource-variable/figtree \
     @types/node @types/nodemailer @types/pg @types/react @types/react-dom \
-  && rm -rf .next/cache node_modules/@next/swc-* node_modules/playwright node_modules/playwright-core \
+  && find .next/cache -mindepth 1 -maxdepth 1 ! -name jiti -exec rm -rf {} + \
+  && rm -rf node_modules/@next/swc-* node_modules/playwright node_modules/playwright-core \
   && find node_modules -name "*.map" -delete \
   && find node_modules/@prisma/client/runtime -name "query_compiler_*" ! -name "*postgresql*" -delete
 # So that a command run in the container (npm run db:backup) installs nothing.

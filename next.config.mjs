@@ -1,6 +1,6 @@
-import { createJiti } from "jiti";
+import { typescript } from "./server/typescript.mjs";
 
-const jiti = createJiti(import.meta.url, { alias: { "@": import.meta.dirname } });
+const jiti = typescript(import.meta.url);
 // A bad value stops the build with one line that names it.
 const { parseEnv } = await jiti.import("./lib/env.ts");
 parseEnv(process.env);

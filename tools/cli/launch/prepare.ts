@@ -6,7 +6,7 @@ import { buildMark } from "@/server/build-mark";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { compressBuild } from "./compress-build";
 
-const SOURCES = ["app", "components", "lib", "public", "prisma/schema.prisma", "package-lock.json"];
+const SOURCES = ["app", "components", "lib", "server", "public", "prisma/schema.prisma", "package-lock.json"];
 const SOURCE_FILE =
   /^(middleware|instrumentation|next\.config|tailwind\.config|postcss\.config|tsconfig)\b.*\.(ts|mjs|json)$/;
 
@@ -25,6 +25,7 @@ export async function build(say: (line: string) => void): Promise<void> {
   rmSync(mark(), { force: true });
   say("Building the site (next build), about a minute …");
   run(["node_modules/next/dist/bin/next", "build"], "The site could not be built");
+  run(["--conditions=react-server", "server/compile.mjs"], "The server could not be compiled");
   await compressBuild(distDir());
   writeFileSync(mark(), made);
 }

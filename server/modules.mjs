@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { typescript } from "./typescript.mjs";
+
+const { import: load } = typescript(import.meta.url);
+
+/** The TypeScript parts of the web process. */
+export async function webModules() {
+  return {
+    ...(await load("@/lib/env.ts")),
+    ...(await load("@/lib/log.ts")),
+    ...(await load("./console-log.ts")),
+    ...(await load("./current-request.ts")),
+    ...(await load("./http-server.ts")),
+    ...(await load("./idle-collection.ts")),
+    ...(await load("./build-files.ts")),
+    ...(await load("./policy/known-paths.ts")),
+    ...(await load("./sync-worker/fork.ts")),
+  };
+}
+
+/** The shared page store; its client is loaded only in a shop with Redis. */
+export const sharedStoreModule = () => load("./page-cache/redis-store.ts");
+
+/** The TypeScript part of the sync worker. */
+export function syncModule() {
+  // The package `server-only` throws unless resolved under the condition `react-server`, which Node is given and jiti
+  // does not use.
+  const marker = fileURLToPath(import.meta.resolve("server-only"));
+  return typescript(import.meta.url, { "server-only": marker }).import("./sync-worker/serve.ts");
+}
