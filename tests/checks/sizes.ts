@@ -1,3 +1,4 @@
+import { median, percentile } from "@/tests/support/statistics";
 import { type Check, isCode, lineCount, type SourceFile } from "./files";
 
 const MAX_LINES = 300;
@@ -21,13 +22,11 @@ export const sizeChecks: Check[] = [
   {
     name: `The median file has at most ${MAX_MEDIAN} lines, the 95th percentile at most ${MAX_P95}`,
     run(files) {
-      const sizes = counted(files)
-        .map(lineCount)
-        .sort((a, b) => a - b);
-      const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)] ?? 0;
+      const sizes = counted(files).map(lineCount);
+      const [middle, high] = [median(sizes), percentile(sizes, 0.95)];
       const wrong: string[] = [];
-      if (at(0.5) > MAX_MEDIAN) wrong.push(`the median is ${at(0.5)}`);
-      if (at(0.95) > MAX_P95) wrong.push(`the 95th percentile is ${at(0.95)}`);
+      if (middle > MAX_MEDIAN) wrong.push(`the median is ${middle}`);
+      if (high > MAX_P95) wrong.push(`the 95th percentile is ${high}`);
       return wrong;
     },
   },

@@ -1,43 +1,21 @@
-import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { rawRequest, SHOP } from "@/tests/e2e/support/raw-request";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
+import { type Exchange, exchangeRaw } from "@/tests/support/raw-exchange";
 
-const CHUNK = Buffer.alloc(64 * 1024, "x");
 const LIMIT_BYTES = 9 * 1024 * 1024;
 
-/** Sends a body in chunks until the shop stops reading. @returns the bytes sent and the answer */
-function sendWithoutEnd(path: string, cookie: string): Promise<{ sent: number; answer: string }> {
-  const { hostname, port, host, origin } = new URL(SHOP);
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname);
-    let sent = 0;
-    let answer = "";
-    socket.on("data", (data) => {
-      answer += data;
-    });
-    socket.on("error", () => {});
-    socket.on("close", () => resolve({ sent, answer }));
-    const type = "multipart/form-data; boundary=x";
-    const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, `Cookie: ${cookie}`];
-    head.push(`Content-Type: ${type}`, "Transfer-Encoding: chunked", "Connection: close");
-    socket.write(`${head.join("\r\n")}\r\n\r\n`);
-    const more = () => {
-      while (!answer && socket.writable && sent < 20 * LIMIT_BYTES) {
-        sent += CHUNK.length;
-        const isFull = !socket.write(
-          Buffer.concat([Buffer.from(`${CHUNK.length.toString(16)}\r\n`), CHUNK, Buffer.from("\r\n")]),
-        );
-        if (isFull) {
-          socket.once("drain", more);
-          return;
-        }
-      }
-      socket.end();
-    };
-    more();
-  });
+/** Sends a body in chunks until the shop stops reading. */
+function sendWithoutEnd(path: string, cookie: string): Promise<Exchange> {
+  const { port, host, origin } = new URL(SHOP);
+  const head = [`POST ${path} HTTP/1.1`, `Origin: ${origin}`, `Cookie: ${cookie}`];
+  head.push(
+    "Content-Type: multipart/form-data; boundary=x",
+    "Transfer-Encoding: chunked",
+    "Connection: close",
+  );
+  return exchangeRaw(Number(port), head, 20 * LIMIT_BYTES, host);
 }
 
 test("an endless upload is cut off at the limit, and the shop keeps serving", async ({ request }) => {

@@ -13,9 +13,15 @@ const GIVE_UP_MS = 5_000;
 
 /**
  * Sends a request head, then a chunked body of up to `maxBytes`, until the answer arrives or a timeout passes.
+ * @param head request line and headers, to which `host` is added
  * @param maxBytes 0 sends the head alone
  */
-export function exchangeRaw(port: number, head: string[], maxBytes = 0): Promise<Exchange> {
+export function exchangeRaw(
+  port: number,
+  head: string[],
+  maxBytes = 0,
+  host = "shop.example",
+): Promise<Exchange> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     let answer = "";
@@ -29,7 +35,7 @@ export function exchangeRaw(port: number, head: string[], maxBytes = 0): Promise
       clearTimeout(timer);
       resolve({ sent, answer });
     });
-    socket.write(`${[...head, "Host: shop.example"].join("\r\n")}\r\n\r\n`);
+    socket.write(`${[...head, `Host: ${host}`].join("\r\n")}\r\n\r\n`);
     const more = () => {
       while (sent < maxBytes && !answer && socket.writable) {
         sent += PIECE.length;
@@ -38,6 +44,7 @@ export function exchangeRaw(port: number, head: string[], maxBytes = 0): Promise
           return;
         }
       }
+      if (answer) socket.end();
     };
     more();
   });
