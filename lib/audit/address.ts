@@ -24,7 +24,7 @@ export const AuditAddress = z.record(z.string(), z.unknown()).transform((params)
 });
 
 /** The query of the panel's address, or of its export's, for a filter. */
-export function auditParams(query: Partial<AuditQuery>): URLSearchParams {
+function auditParams(query: Partial<AuditQuery>): URLSearchParams {
   const params = new URLSearchParams({ [KEYS.entity]: query.entity || EVERYTHING });
   for (const name of ["by", "about", "from", "to", "before"] as const)
     if (query[name]) params.set(KEYS[name], query[name]);

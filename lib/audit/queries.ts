@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/db/client";
 import { addShopDays, fromDateTimeInput } from "@/lib/time";
 
 /** Entries of one page of the audit screen. */
-export const AUDIT_PAGE_SIZE = 50;
+const AUDIT_PAGE_SIZE = 50;
 const STREAM_PAGE = 1_000;
 
 type Row = {

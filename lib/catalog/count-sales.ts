@@ -6,7 +6,7 @@ import { lineUnits } from "@/lib/orders/units";
 import { DAY_MS } from "@/lib/time";
 
 /** How far back a sale counts for the order of the shelf. */
-export const SALES_WINDOW_DAYS = 90;
+const SALES_WINDOW_DAYS = 90;
 
 /**
  * Counts for every product the units in paid orders of the last 90 days, for one with options those of its

@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { type ProductDrawing, productDrawing } from "@/lib/drawings/product-drawing";
 
 /** How many best sellers the share with a photo is computed over. */
-export const BEST_SELLERS = 50;
+const BEST_SELLERS = 50;
 /** Products the queue shows at once. */
 const QUEUE_SIZE = 24;
 

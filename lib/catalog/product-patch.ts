@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageAddress } from "@/lib/media/schema";
 
-export const MAX_DESCRIPTION_LENGTH = 5000;
+const MAX_DESCRIPTION_LENGTH = 5000;
 
 const emptyAsNull = (text: string): string | null => text || null;
 

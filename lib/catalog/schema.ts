@@ -73,7 +73,7 @@ const searchText = z
   .transform((text) => storable(text).trim());
 
 /** How the shelf can be sorted; the first is how it comes. */
-export const PRODUCT_SORTS = ["popular", "newest", "price-low", "price-high"] as const;
+const PRODUCT_SORTS = ["popular", "newest", "price-low", "price-high"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 const dollars = z

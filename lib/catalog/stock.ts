@@ -1,5 +1,5 @@
 /** More than this many is plenty (SPEC section 4, stock badge). */
-export const LOW_STOCK = 10;
+const LOW_STOCK = 10;
 
 export type StockLevel = "in" | "low" | "out" | "unknown";
 

@@ -1,5 +1,5 @@
 /** Tags a product card shows before it counts the rest. */
-export const SHOWN_TAGS = 2;
+const SHOWN_TAGS = 2;
 /** Tags are read from this many characters of the description (SPEC section 5). */
 export const TAG_CHARACTERS = 20;
 

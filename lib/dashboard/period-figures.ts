@@ -22,7 +22,7 @@ export type DayFigures = {
   newMembers: number;
 };
 
-export type DayNumbers = Omit<DayFigures, "day">;
+type DayNumbers = Omit<DayFigures, "day">;
 const NOTHING: DayNumbers = { revenue: "0.00", orders: 0, visits: 0, newMembers: 0 };
 
 type Sum = { toFixed: (places: number) => string };

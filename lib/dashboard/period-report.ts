@@ -31,7 +31,7 @@ const WHILE_BUILDING: PeriodReport = {
   moves: { VIP: 0, Gold: 0, Silver: 0, Bronze: 0 },
 };
 
-export async function periodReport(ctx: Ctx, period: Period): Promise<PeriodReport> {
+async function periodReport(ctx: Ctx, period: Period): Promise<PeriodReport> {
   requireAdmin(ctx);
   // One after another: the page around it needs the connections.
   const figures = await periodFigures(ctx, period);

@@ -31,7 +31,7 @@ export const RowsQuery = z.object({
 export type RowsQuery = z.output<typeof RowsQuery>;
 
 /** A visit, a new member or one who reached a tier; it leads to the person. */
-export type PeriodRow = {
+type PeriodRow = {
   id: string;
   customerId: string;
   name: string;

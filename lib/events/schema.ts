@@ -5,7 +5,7 @@ import { addDays, type Weekday, weekdayOf } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
 
 /** The entity's default; the form starts at 50 (SPEC section 9). */
-export const DEFAULT_MAX_ATTENDEES = 20;
+const DEFAULT_MAX_ATTENDEES = 20;
 export const FORM_MAX_ATTENDEES = 50;
 const MOST_ATTENDEES = 100_000;
 /** A longer series is taken for a mistake. */

@@ -12,7 +12,7 @@ import { shopDay } from "@/lib/time";
 /** Distinct terms kept per week; a new one then replaces one that was searched for once. */
 export const MOST_TERMS_A_WEEK = 500;
 /** Weeks that are kept. */
-export const WEEKS_KEPT = 13;
+const WEEKS_KEPT = 13;
 const MOST_COUNTED = 1_000_000;
 
 export const MissedSearch = z.object({ q: ProductFilter.shape.q });

@@ -12,7 +12,7 @@ import { DAY_MS, fromDateTimeInput, SHOP_TIME_ZONE } from "@/lib/time";
 
 export const UNSOLD_DAYS = 60;
 /** Weeks that margins are told of, the running one among them. */
-export const MARGIN_WEEKS = 4;
+const MARGIN_WEEKS = 4;
 const MISS_WEEKS = 4;
 /** Rows shown of a list of products or searches. One more is read, to know whether there are more. */
 export const LIST_LENGTH = 25;

@@ -17,7 +17,7 @@ const RECORD = {
   memberId: true,
   memberVisits: true,
 } as const;
-export const NO_CUSTOMER = "No customer found with this phone number";
+const NO_CUSTOMER = "No customer found with this phone number";
 export type MemberRecord = Prisma.CustomerGetPayload<{ select: typeof RECORD }>;
 
 /** Who a phone number or a member code names, as staff see it before they record a visit. */

@@ -3,7 +3,7 @@ import { decryptToken, encryptToken } from "@/lib/crypto/token";
 
 const PURPOSE = "member-code";
 /** Long enough to walk to the counter, too short to be shared. */
-export const MEMBER_CODE_MINUTES = 10;
+const MEMBER_CODE_MINUTES = 10;
 
 /** A short-lived code that identifies a customer to staff and reveals nothing to others. */
 export function issueMemberCode(customerId: string, now: Date): string {

@@ -29,7 +29,7 @@ export const PointsMembersQuery = ListQuery.pick({ page: true }).extend({
 });
 
 export type Away = { id: string; name: string; visits: number; lastVisitAt: string };
-export type ExpiryRun = {
+type ExpiryRun = {
   id: string;
   runAt: string;
   runBy: string;

@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/db/client";
 import { TIERS, type Tier } from "@/lib/tier";
 import { DAY_MS } from "@/lib/time";
 
-export type TierCounts = Record<Exclude<Tier, "None">, number>;
+type TierCounts = Record<Exclude<Tier, "None">, number>;
 type MemberCounts = TierCounts & { members: number };
 
 const NO_MEMBERS: MemberCounts = { members: 0, VIP: 0, Gold: 0, Silver: 0, Bronze: 0 };

@@ -4,10 +4,10 @@ import type { CustomerDto, CustomerNoteDto } from "@/lib/customers/schema";
 import { phoneDigits } from "@/lib/phone";
 import type { Tier } from "@/lib/tier";
 
-export const PHONE_MESSAGE = "Enter a phone number with 10 digits";
+const PHONE_MESSAGE = "Enter a phone number with 10 digits";
 
 /** A full North American number in any writing, as its ten digits. */
-export const PhoneInput = z
+const PhoneInput = z
   .string(PHONE_MESSAGE)
   .max(40, PHONE_MESSAGE)
   .transform((text, issues) => {
@@ -50,7 +50,7 @@ export const CheckinReasonInput = z.object({
 export type CheckinReasonInput = z.output<typeof CheckinReasonInput>;
 
 /** A void of a visit that staff undid. */
-export type UndoneVoid = {
+type UndoneVoid = {
   id: string;
   voidedBy: string | null;
   voidReason: string | null;

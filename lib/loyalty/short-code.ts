@@ -8,7 +8,7 @@ const WINDOW_MS = 5 * 60_000;
 const PREFIX_BITS = 12;
 /** The rest proves customer and time. 29 bits make nine digits: one less than a telephone number has. */
 const PROOF_BITS = 17;
-export const SHORT_CODE_DIGITS = 9;
+const SHORT_CODE_DIGITS = 9;
 
 const windowOf = (now: Date): number => Math.floor(now.getTime() / WINDOW_MS);
 

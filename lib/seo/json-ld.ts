@@ -19,7 +19,7 @@ import { shop } from "@/lib/shop/shop";
 /** Any document the one renderer of structured data accepts. */
 export type JsonLdDocument = Graph | WithContext<Store | EventNode | Offer | FAQPage | ItemList | Product>;
 
-export type Availability = "InStock" | "OutOfStock" | "LimitedAvailability" | "InStoreOnly" | "SoldOut";
+type Availability = "InStock" | "OutOfStock" | "LimitedAvailability" | "InStoreOnly" | "SoldOut";
 
 export type OfferFacts = {
   name: string;

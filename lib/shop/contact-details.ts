@@ -2,8 +2,8 @@ import "server-only";
 import { env } from "@/lib/env";
 import { formatPhone, phoneDigits } from "@/lib/phone";
 
-export type PhoneLine = { display: string; e164: string; href: string };
-export type MailBox = { address: string; href: string };
+type PhoneLine = { display: string; e164: string; href: string };
+type MailBox = { address: string; href: string };
 export type Profile = { network: "Instagram" | "Facebook"; href: string };
 
 /** How the shop can be reached, as the environment says. What is not set is null, and no page shows it. */

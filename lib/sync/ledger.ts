@@ -14,7 +14,7 @@ export function countReasons(skipped: readonly { reason: string }[]): SkipReason
   return counts;
 }
 
-export function addReasons(one: SkipReasons, other: SkipReasons): SkipReasons {
+function addReasons(one: SkipReasons, other: SkipReasons): SkipReasons {
   const sum: Record<string, number> = { ...one };
   for (const [reason, count] of Object.entries(other)) sum[reason] = (sum[reason] ?? 0) + count;
   return sum;

@@ -8,10 +8,7 @@ import { failures } from "./failures";
 import type { Limiter, Limits } from "./limiter-types";
 
 /** The part of pino these clients use. */
-export type UpstreamLogger = Record<
-  "debug" | "warn",
-  (fields: Record<string, unknown>, message: string) => void
->;
+type UpstreamLogger = Record<"debug" | "warn", (fields: Record<string, unknown>, message: string) => void>;
 
 export type UpstreamOptions = Partial<Clock> & {
   /** The provider's name as staff know it; every message begins with it. */
@@ -37,7 +34,7 @@ export type UpstreamOptions = Partial<Clock> & {
 
 type Method = "GET" | "POST";
 
-export type UpstreamCall<Output> = {
+type UpstreamCall<Output> = {
   query?: ReadonlyArray<readonly [name: string, value: string]>;
   body?: unknown;
   /** Parses the answer; it is given undefined when the body is empty. */

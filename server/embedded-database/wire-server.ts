@@ -11,7 +11,7 @@ import {
 } from "./frames";
 
 /** What the server needs from PGlite. */
-export type Engine = {
+type Engine = {
   execProtocolRawStream(
     message: Uint8Array,
     options: { syncToFs: boolean; onRawData: (bytes: Uint8Array) => void },

@@ -13,7 +13,7 @@ export type ChaosOptions = {
   isLong: boolean;
 };
 
-export const USAGE = `npm run torture -- [--seed N] [--minutes N] [--only LIST] [--long]
+const USAGE = `npm run torture -- [--seed N] [--minutes N] [--only LIST] [--long]
   --seed N      repeats the choices of an earlier run (unset: any; it is printed)
   --minutes N   15 (unset) is the whole, half an hour on two idle cores; less means fewer rounds
   --only LIST   kills, faults, abuse, soak, or test numbers such as D01,V04

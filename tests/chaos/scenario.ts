@@ -1,6 +1,6 @@
 import type { Dice } from "@/tools/practice/pos/random";
 
-export type Group = "kills" | "faults" | "abuse" | "soak";
+type Group = "kills" | "faults" | "abuse" | "soak";
 
 /** One check and its result. */
 export type Finding = { what: string; isOk: boolean; measured: string };

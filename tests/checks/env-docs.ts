@@ -17,7 +17,7 @@ function entries(): Entry[] {
   });
 }
 
-export function environmentTable(): string {
+function environmentTable(): string {
   const rows = entries().map(({ name, meaning, fallback }) => [
     `\`${name}\``,
     meaning,

@@ -44,7 +44,7 @@ export function Panel({ id, title, subtitle, count, tools, className, children }
 }
 
 /** A count beside the name of what is counted. */
-export function CountBadge({ count }: { count: number | string }) {
+function CountBadge({ count }: { count: number | string }) {
   return (
     <Badge variant="muted" className="tabular-nums">
       {typeof count === "string" ? count : formatCount(count)}

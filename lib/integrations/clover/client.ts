@@ -24,13 +24,13 @@ export type { Skipped } from "./page";
 export type { Page } from "./paginate";
 export type { CloverOptions } from "./wire";
 
-export type ListOptions = {
+type ListOptions = {
   /** `nextOffset` of the last page that was used, to go on where a run broke off. */
   startOffset?: number;
   signal?: AbortSignal;
 };
 
-export type OrderWindow = TimeWindow & {
+type OrderWindow = TimeWindow & {
   /** `createdTime` to read history, `modifiedTime` for what changed; both are cut to 90 days by Clover. */
   by: WindowField;
   /** Milliseconds: only orders deleted since, which no other list shows. */

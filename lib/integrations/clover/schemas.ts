@@ -86,10 +86,6 @@ export const ModifierGroupWire = z.object({
   modifiers: many(z.object({ id: Id, name: z.string(), price: cents, available: flag })),
 });
 
-export const ItemStockWire = z
-  .object({ item: Reference, quantity: z.number().nullish() })
-  .transform((stock) => ({ id: stock.item.id, quantity: stock.quantity ?? null }));
-
 /** Fields we do not know are kept: what is written replaces what was read, or may (3.6). */
 export const MetadataWire = z.looseObject({
   note: text,
@@ -145,7 +141,7 @@ export const LineItemWire = z.object({
   discounts: many(DiscountWire),
 });
 
-export const PaymentWire = z.object({
+const PaymentWire = z.object({
   id: Id,
   order: reference,
   amount: cents,
@@ -207,12 +203,10 @@ export type CategoryWire = z.output<typeof CategoryWire>;
 export type ItemWire = z.output<typeof ItemWire>;
 export type ItemGroupWire = z.output<typeof ItemGroupWire>;
 export type ModifierGroupWire = z.output<typeof ModifierGroupWire>;
-export type ItemStockWire = z.output<typeof ItemStockWire>;
 export type MetadataWire = z.output<typeof MetadataWire>;
 export type CustomerWire = z.output<typeof CustomerWire>;
 export type DiscountWire = z.output<typeof DiscountWire>;
 export type RegisterDiscountWire = z.output<typeof RegisterDiscountWire>;
 export type LineItemWire = z.output<typeof LineItemWire>;
-export type PaymentWire = z.output<typeof PaymentWire>;
 export type RefundWire = z.output<typeof RefundWire>;
 export type OrderWire = z.output<typeof OrderWire>;

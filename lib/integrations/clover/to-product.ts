@@ -4,7 +4,7 @@ import { accepted, isStorable, type Mapped, rejected } from "./mapped";
 import type { ItemWire } from "./schemas";
 import { placeOf } from "./to-category";
 
-export type PriceType = "FIXED" | "VARIABLE" | "PER_UNIT";
+type PriceType = "FIXED" | "VARIABLE" | "PER_UNIT";
 
 export type CloverProduct = {
   cloverId: string;

@@ -14,7 +14,7 @@ export type CloverOptions = Pick<UpstreamOptions, "fetch" | "now" | "sleep" | "r
   timeoutMs?: number;
 };
 
-export type ListCall = {
+type ListCall = {
   /** At most three names (docs.clover.com/docs/expanding-fields). */
   expand?: readonly string[];
   filters?: readonly string[];

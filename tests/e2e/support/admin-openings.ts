@@ -7,7 +7,7 @@ import { expect } from "./visitor";
 /** A screen of the back office, and what opens on it, one after another. */
 export type AdminScreen = { path: string; openings?: readonly AdminOpening[] };
 /** With an address of its own, or opened on the screen; what it is named by is waited for. */
-export type AdminOpening = Omit<Opening, "within" | "open"> & {
+type AdminOpening = Omit<Opening, "within" | "open"> & {
   address?: (shop: Known) => string;
   open?: (page: Page, shop: Known) => Promise<void>;
   /** Opened over what the opening before it left open, without another page load. */

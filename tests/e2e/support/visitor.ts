@@ -82,7 +82,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   }
 }
 
-export const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = [360, 768, 1280] as const;
 export const DESKTOP = 1280;
 
 /** Neither the page nor, when it scrolls by itself, what matches `within` is wider than its place. */

@@ -11,7 +11,7 @@ const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
 /** A password of about 99 bits, in groups that are easy to copy by hand. */
-export function makePassword(): string {
+function makePassword(): string {
   const letter = () => ALPHABET[randomInt(ALPHABET.length)];
   const group = () => Array.from({ length: GROUP_LENGTH }, letter).join("");
   return Array.from({ length: GROUPS }, group).join("-");

@@ -15,7 +15,7 @@ export type Head = { format: typeof FORMAT; madeAt: string; migrations: string[]
 export type TableHead = { table: string; columns: string[] };
 export type Row = (string | null)[];
 export type TableDigest = { table: string; rows: number; sha256: string };
-export type End = { end: TableDigest[] };
+type End = { end: TableDigest[] };
 
 /** Counts and digests rows as they pass, table by table. */
 export class Digests {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-export type Column = { name: string; type: string };
+type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[]; orderBy: string };
 export type Sequence = { name: string; lastValue: string; isCalled: boolean };
 

@@ -47,7 +47,7 @@ const sampleContact = (source: Environment): Environment => ({
 });
 
 /** Starts the practice POS and the stand-in for Google; returns the environment that points the shop at them. */
-export async function startProviders(session: Session): Promise<Environment> {
+async function startProviders(session: Session): Promise<Environment> {
   const pos = [POS, "--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT];
   const google = [GOOGLE, "--port", "0"];
   const [[, posUrl], [, googleUrl]] = await Promise.all([
@@ -132,7 +132,7 @@ export async function announcePracticeShop(values: Env, deadlineMs?: number): Pr
 }
 
 /** Registers the demo's admin account over HTTP; returns the sentence that says how to sign in. */
-export async function registerDemoAdmin(address: string, values: Env): Promise<string> {
+async function registerDemoAdmin(address: string, values: Env): Promise<string> {
   const { username, password } = DEMO_ADMIN;
   const [email] = values.ADMIN_EMAILS;
   const answer = await fetch(`${address}/api/register`, {

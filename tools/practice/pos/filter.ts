@@ -4,7 +4,7 @@ import type { Clause, Operator } from "./query";
 type Scalar = string | number | boolean;
 
 /** How a filter of an endpoint reads its value from a record. */
-export interface FilterField<T> {
+interface FilterField<T> {
   type: "string" | "number" | "boolean";
   read: (record: T) => Scalar | undefined | readonly (Scalar | undefined)[];
 }

@@ -13,7 +13,7 @@ export interface LogEntry {
   fault?: string;
 }
 
-export const VIOLATIONS = [
+const VIOLATIONS = [
   "calledBeforeRetryAfter",
   "tooManyPerSecond",
   "tooManyInFlight",
@@ -88,7 +88,7 @@ export class RequestLog {
 }
 
 /** Maps a path to its endpoint: `/v3/merchants/X/items/Y/…` to `/items/{id}/…`. */
-export function endpointOf(path: string): string {
+function endpointOf(path: string): string {
   const parts = path.split("/").slice(4);
   if (parts.length === 0) return "/";
   return `/${parts.map((part, n) => (n === 1 && parts[0] !== "merchant" ? "{id}" : part)).join("/")}`;

@@ -15,7 +15,7 @@ const panels: Partial<Record<string, (id: string) => string>> = {
   event: () => adminRoutes.events.path,
 };
 
-export const entityInWords = (entity: string): string =>
+const entityInWords = (entity: string): string =>
   entity in AUDIT_ENTITIES ? AUDIT_ENTITIES[entity as AuditEntity] : entity;
 
 type Props = { entries: AuditEntryDto[]; isMixed?: boolean; of?: string };

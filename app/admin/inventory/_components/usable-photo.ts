@@ -5,7 +5,7 @@ const MAX_FILE_BYTES = 60 * 1024 * 1024;
 const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 /** True for an animated picture: GIF, WebP and PNG declare it near their beginning. */
-export function isAnimated(head: Uint8Array): boolean {
+function isAnimated(head: Uint8Array): boolean {
   const text = latin1(head);
   if (text.startsWith("GIF8"))
     return text.includes("NETSCAPE2.0") || text.split("\u0000\u0021\u00f9\u0004").length > 2;

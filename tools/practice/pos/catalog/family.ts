@@ -37,7 +37,7 @@ export const ModifierGroup = z.strictObject({
 export type ModifierGroup = z.infer<typeof ModifierGroup>;
 
 /** A variant's item group and options. */
-export interface Variant {
+interface Variant {
   group: string;
   options: readonly { attribute: string; name: string }[];
 }

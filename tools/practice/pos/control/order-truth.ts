@@ -30,7 +30,7 @@ function isPaid(order: Order): boolean {
   return order.paymentState === "PAID" && order.refunds.length === 0;
 }
 
-export function isLocked(order: Order): boolean {
+function isLocked(order: Order): boolean {
   return order.state?.toLowerCase() === "locked";
 }
 

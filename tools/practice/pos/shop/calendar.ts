@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../constants";
 import { hash, STREAM } from "../random";
 import { wholeSeconds } from "./items";
 
-export const SHOP_ZONE = "America/Los_Angeles";
+const SHOP_ZONE = "America/Los_Angeles";
 const OPENS_AT = 9;
 const OPEN_HOURS = 12;
 /** Relative number of sales on each day of the week, Sunday first. */
@@ -21,7 +21,7 @@ export interface CalendarPlan {
 }
 
 /** First millisecond of the shop day (Las Vegas) that contains `ms`. */
-export function startOfShopDay(ms: number): number {
+function startOfShopDay(ms: number): number {
   const date = new TZDate(ms, SHOP_ZONE);
   date.setHours(0, 0, 0, 0);
   return date.getTime();

@@ -96,7 +96,7 @@ function giftValue(dice: Dice): number {
 }
 
 /** Creates a line that is not goods: a gift card, a donation, a charge or a guest count. */
-export function other(kind: LineKind, name: string, price: number): Line {
+function other(kind: LineKind, name: string, price: number): Line {
   return { ...custom(name, price), kind };
 }
 
@@ -104,7 +104,7 @@ const PARTY_RATE = 180_000;
 const WHOLE_RATE = 1_000_000;
 
 /** A service charge of 18 % of the goods, in cents. */
-export function serviceCharge(goods: number): Line {
+function serviceCharge(goods: number): Line {
   const price = Math.round((goods * PARTY_RATE) / WHOLE_RATE);
   return { ...other("service-charge", "Service charge", price), percentage: PARTY_RATE };
 }

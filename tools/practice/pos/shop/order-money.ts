@@ -4,7 +4,7 @@ import type { Discount, Line } from "./order-record";
 const WHOLE_RATE = 10_000_000;
 
 /** Cents of a line before discounts: one unit or the measured quantity, with its modifications. */
-export function grossOf(line: Line): number {
+function grossOf(line: Line): number {
   const base = line.unitQty === undefined ? line.price : Math.round((line.price * line.unitQty) / 1000);
   return line.modifications.reduce((sum, one) => sum + one.amount, base);
 }

@@ -7,7 +7,7 @@ export interface TimeWindow {
   to: number;
 }
 
-export const ALWAYS: TimeWindow = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+const ALWAYS: TimeWindow = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 /** Returns the range that the clauses on a time field allow; `!=` is left to the filter. */
 export function windowOf(clauses: readonly Clause[], field: string): TimeWindow {
