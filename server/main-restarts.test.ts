@@ -117,3 +117,19 @@ it("ends at once when the first start fails", async () => {
   const shop = await start(folder);
   expect([await shop.ended, shop.printed()]).toEqual([1, "no database\n"]);
 });
+
+it("kills a restarted web process that hangs before it listens, and starts another", async () => {
+  const folder = shopTree();
+  const main = join(folder, "server/main.mjs");
+  const text = readFileSync(main, "utf8");
+  writeFileSync(main, text.replace("START_MS = 60_000", "START_MS = 2_000"));
+  const shop = await start(folder);
+  await isOpen(shop);
+  const web = await (await fetch(shop.url)).text();
+  writeFileSync(join(folder, "server/web.mjs"), "setInterval(() => {}, 1_000);");
+  process.kill(Number(web), "SIGKILL");
+  await vi.waitFor(() => expect(shop.printed()).toContain("has not opened within 2 seconds"), 20_000);
+  writeFileSync(join(folder, "server/web.mjs"), WEB);
+  await vi.waitFor(() => expect(shop.printed()).toContain("The web server has restarted."), 20_000);
+  expect((await fetch(shop.url)).status).toBe(200);
+});

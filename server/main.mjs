@@ -101,13 +101,20 @@ async function supervise(prepared, ended) {
   const restarts = new Restarts();
   restarts.opened();
   const start = () => {
-    web = startWeb(prepared);
-    web.on("message", (message) => {
+    const child = startWeb(prepared);
+    web = child;
+    const late = setTimeout(() => {
+      say(`The web server has not opened within ${START_MS / 1_000} seconds.`);
+      child.kill("SIGKILL");
+    }, START_MS);
+    child.once("exit", () => clearTimeout(late));
+    child.on("message", (message) => {
       if (message !== "listening") return;
+      clearTimeout(late);
       restarts.opened();
       say("The web server has restarted.");
     });
-    return web;
+    return child;
   };
   const onEnd = (reason) => {
     standIn.open();
