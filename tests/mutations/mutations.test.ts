@@ -11,6 +11,17 @@ it.each(mutations)(
   },
 );
 
+it("tests that do not run against a server are asked of the embedded database", () => {
+  const onServer = mutations.filter(
+    ({ project, needs }) => project === "integration" && needs !== "embedded",
+  );
+  const never = onServer.filter(
+    ({ test }) =>
+      test.startsWith("server/embedded-database/") || /^\/\/ Runs once: /m.test(readFileSync(test, "utf8")),
+  );
+  expect(never.map(({ name }) => name)).toEqual([]);
+});
+
 it("names are unique", () => {
   expect(new Set(mutations.map(({ name }) => name)).size).toBe(mutations.length);
 });
