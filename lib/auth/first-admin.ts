@@ -18,7 +18,7 @@ export async function firstAdminLines(handle: Db, values: Env): Promise<string[]
   return [
     "There is no admin account yet. To make the first one:",
     `  1. open ${values.NEXTAUTH_URL}/auth and choose Register`,
-    "  2. enter one of the addresses of ADMIN_EMAILS; the field Admin code appears",
+    `  2. enter ${values.ADMIN_EMAILS.join(" or ")} (ADMIN_EMAILS); the field Admin code appears`,
     "  3. enter the code of ADMIN_SECRET_CODE, a username and a password",
   ];
 }
