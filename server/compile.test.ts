@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Loads what the processes of a shop load; returns how many files were compiled and how many had been before. */
 function compile(dist: string): { compiled: number; found: number } {
