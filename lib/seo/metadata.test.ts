@@ -3,6 +3,7 @@ import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
 import { pageMetadata, pageTitle } from "@/lib/seo/metadata";
 import { pageSeo, type SeoPage } from "@/lib/seo/pages";
+import { hoursText } from "@/lib/shop/hours";
 
 const pages = Object.keys(pageSeo) as SeoPage[];
 
@@ -32,6 +33,14 @@ describe.each(pages)("the page %s", (page) => {
       page === "home" ? "/opengraph-image" : `/share/${page}`,
     );
   });
+});
+
+it("calls hours regular wherever a description states them, because single days differ", () => {
+  const stated = pages
+    .map((page) => pageSeo[page].description)
+    .filter((text) => /\d:\d\d [AP]M|every day|7 days,/.test(text));
+  expect(stated).toHaveLength(2);
+  for (const text of stated) expect(text).toContain(hoursText.regular);
 });
 
 it("marks no public page as noindex", () => {

@@ -17,7 +17,7 @@ export type PageSeo = {
 export const pageSeo: Readonly<Record<SeoPage, PageSeo>> = {
   home: {
     title: `${shop.name} | Smoke, Vape & Hookah Shop in Las Vegas`,
-    description: `Glass, vapes, hookahs and accessories at ${shop.address.street}, Las Vegas. Free rewards program, ${hoursText.range} every day. In store only, 21+.`,
+    description: `Glass, vapes, hookahs and accessories at ${shop.address.street}, Las Vegas. ${hoursText.regular}. Free rewards program. In store only, 21+.`,
     keywords: ["smoke shop Las Vegas", "vape shop Las Vegas", "hookah shop Las Vegas", "smoke shop 89123"],
     headline: "Glass, vapes and hookahs on the Parkway",
   },
@@ -63,7 +63,7 @@ export const pageSeo: Readonly<Record<SeoPage, PageSeo>> = {
   },
   contact: {
     title: "Contact & Directions",
-    description: `Write to us, call or visit ${shop.address.line}. ${hoursText.full}.`,
+    description: `Write to us, call or visit ${shop.address.line}. ${hoursText.regular}, 7 days a week.`,
     keywords: ["smoke shop near me 89123", "vape shop phone number Las Vegas", "directions Maryland Parkway"],
     headline: "Come by, call, or write",
   },

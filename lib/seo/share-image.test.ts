@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { shareImageSize } from "@/lib/seo/config";
 import { pageSeo, type SeoPage } from "@/lib/seo/pages";
-import { shareImage } from "@/lib/seo/share-image";
+import { shareFooter, shareImage } from "@/lib/seo/share-image";
 
 const longest = (Object.keys(pageSeo) as SeoPage[]).reduce((one, other) =>
   pageSeo[one].headline.length >= pageSeo[other].headline.length ? one : other,
@@ -16,6 +16,10 @@ it("renders an image of the declared size with local fonts, even for the longest
   expect(await image.metadata()).toMatchObject({ format: "png", ...shareImageSize });
   const { channels } = await image.stats();
   expect(Math.max(...channels.slice(0, 3).map((channel) => channel.stdev))).toBeGreaterThan(20);
+});
+
+it("calls its hours regular, because it is kept while single days differ", () => {
+  expect(shareFooter).toBe("Regular hours 9:00 AM - 9:00 PM, 7 days a week · In store only · 21+");
 });
 
 it("reads its fonts from packages that the container image keeps", () => {

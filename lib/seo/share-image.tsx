@@ -13,6 +13,9 @@ const quiet = "#b3adcf";
 const amber = "#ffb03a";
 const teal = "#58d8c9";
 
+/** The last line of every picture. */
+export const shareFooter = `${hoursText.regular}, 7 days a week · In store only · ${shop.minimumAge}+`;
+
 /** A hookah in neon tube: teal glass, amber light. */
 const neonHookah = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 560" fill="none" stroke-linecap="round" stroke-linejoin="round">
 <g stroke="${amber}" stroke-width="7"><path d="M112 62h76l-12 34h-52z"/><path d="M96 110h108"/><path d="M128 44c0-12 10-12 10-24M150 44c0-14 10-14 10-30M172 44c0-12 10-12 10-24"/></g>
@@ -71,7 +74,7 @@ function Card({ headline }: { headline: string }) {
           style={{ display: "flex", flexDirection: "column", fontSize: 27, lineHeight: 1.5, color: quiet }}
         >
           <div style={{ display: "flex" }}>{shop.address.line}</div>
-          <div style={{ display: "flex" }}>{`${hoursText.full} · In store only · ${shop.minimumAge}+`}</div>
+          <div style={{ display: "flex" }}>{shareFooter}</div>
         </div>
       </div>
       {/* biome-ignore lint/performance/noImgElement: this tree becomes a PNG, it never reaches a browser. */}

@@ -21,5 +21,7 @@ export const hoursText = {
   /** Where there is little room. */
   short: "Daily 9 AM - 9 PM",
   full: "Open 7 days, 9:00 AM - 9:00 PM",
+  /** Where single days with other hours cannot be named: descriptions and pictures that others keep. */
+  regular: "Regular hours 9:00 AM - 9:00 PM",
   sentence: "We are open from 9:00 AM to 9:00 PM, seven days a week.",
 } as const;

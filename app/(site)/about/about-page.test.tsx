@@ -21,6 +21,11 @@ it.each([
   expect(html).toContain(fact);
 });
 
+it("claims no open days in its lead, because single days differ", () => {
+  const lead = /In store only, 21 and over[^<]*/.exec(html)?.[0];
+  expect(lead).toBe("In store only, 21 and over, with regular hours seven days a week.");
+});
+
 it("loads the map only when it is near the viewport", () => {
   expect(html).toMatch(/<iframe[^>]*loading="lazy"/);
 });

@@ -19,7 +19,7 @@ export default async function AboutPage() {
         eyebrow="About us"
         title="A neighborhood shop that takes its time"
         scene={<StorefrontScene />}
-        lead="Glass, vapes, hookahs and accessories on South Maryland Parkway. In store only, 21 and over, open every day."
+        lead="Glass, vapes, hookahs and accessories on South Maryland Parkway. In store only, 21 and over, with regular hours seven days a week."
       >
         <a href="#visit" className={buttonVariants({ size: "lg" })}>
           Find the shop
