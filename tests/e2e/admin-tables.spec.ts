@@ -68,6 +68,16 @@ for (const [path, other] of [
   });
 }
 
+test("/admin/deals: on a phone a row shows when its deal ends, whole", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/deals");
+  const facts = page.locator(".item-facts");
+  await expect(facts.first()).toBeVisible();
+  await expect(facts.first()).toHaveText(/ to .* [AP]M/);
+  const excess = await facts.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect(Math.max(...excess)).toBeLessThanOrEqual(0);
+});
+
 for (const size of [
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },

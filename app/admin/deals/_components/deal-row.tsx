@@ -41,12 +41,24 @@ export function DealRow({ deal, now, ...handlers }: Props) {
       }
       facts={
         <>
-          {repeats && <span className="text-foreground">{repeats} · </span>}
-          <span className="whitespace-nowrap">{formatShopDateTime(deal.startDate)}</span> to{" "}
-          <span className="whitespace-nowrap">{formatShopDateTime(deal.endDate)}</span>
-          <span className="whitespace-nowrap"> · Priority {priority}</span>
+          {repeats && <span className="whitespace-normal text-foreground">{repeats}</span>}
+          <span className={repeats ? "item-more" : undefined}>
+            {repeats && " · "}
+            <DayAndTime at={deal.startDate} /> to <DayAndTime at={deal.endDate} />
+          </span>
+          <span className="item-more whitespace-nowrap"> · Priority {priority}</span>
         </>
       }
     />
+  );
+}
+
+function DayAndTime({ at }: { at: string }) {
+  const [weekday, ...rest] = formatShopDateTime(at).split(", ");
+  return (
+    <span className="whitespace-nowrap">
+      <span className="item-more">{weekday}, </span>
+      {rest.join(", ")}
+    </span>
   );
 }
