@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { ProductName } from "@/components/product/product-name";
 import { ProductPicture } from "@/components/product/product-picture";
 import type { ProductCardView } from "@/lib/catalog/product-card";
 import { type StockLevel, stockWords } from "@/lib/catalog/stock";
@@ -65,7 +66,7 @@ export function ProductCard({
             onClick={onOpen}
             className="after:absolute after:inset-0 group-hover:underline"
           >
-            {product.name}
+            <ProductName name={product.name} />
           </a>
         </h3>
         <Tags tags={product.tags} more={product.moreTags} />

@@ -1,4 +1,5 @@
 import { StockWords } from "@/components/product/product-card";
+import { ProductName } from "@/components/product/product-name";
 import { ProductPicture } from "@/components/product/product-picture";
 import { ShareLink } from "@/components/product/share-link";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
@@ -29,7 +30,9 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
         />
         <div className="grid gap-4">
           <p className="text-muted-foreground text-sm">{product.category}</p>
-          <Heading className="font-sans font-semibold text-2xl leading-tight">{name}</Heading>
+          <Heading className="font-sans font-semibold text-2xl leading-tight">
+            <ProductName name={name} />
+          </Heading>
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
             <p className="font-semibold text-xl tabular-nums">{product.price}</p>
             <StockWords level={product.stock} />
@@ -101,7 +104,9 @@ function Related({ products, headingLevel: Heading }: RelatedProps) {
                 sizes="(min-width: 40rem) 13rem, 50vw"
                 className="rounded-lg"
               />
-              <span className="font-semibold leading-snug group-hover:underline">{name}</span>
+              <span className="font-semibold leading-snug group-hover:underline">
+                <ProductName name={name} />
+              </span>
               <span className="text-muted-foreground tabular-nums">{price}</span>
             </a>
           </li>

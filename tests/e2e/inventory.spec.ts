@@ -60,6 +60,23 @@ test("the first product is on the second screen of a phone at the latest, and on
   }
 });
 
+test("on a phone, names break neither between a number and its unit nor within short compounds", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [query, kept] of [
+    ["downstem", "14 mm"],
+    ["tapestry", "60 x 80 in"],
+    ["e-liquid", "E-Liquid"],
+  ]) {
+    await page.goto(`/inventory?q=${query}`);
+    const parts = products(page).locator("h3 span").filter({ hasText: kept });
+    await expect(parts.first()).toHaveText(kept ?? "");
+    const lines = await parts.evaluateAll((all) => all.map((part) => part.getClientRects().length));
+    expect(new Set(lines), kept).toEqual(new Set([1]));
+  }
+});
+
 test("a search filters while typing, is in the URL, and is undone by Back", async ({ page }) => {
   await page.goto("/inventory");
   await expect(products(page)).toHaveCount(24);

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { nameParts } from "@/lib/catalog/name-parts";
+
+const kept = (name: string) =>
+  nameParts(name)
+    .filter(({ isKept }) => isKept)
+    .map(({ text }) => text);
+
+it.each([
+  ["Downstem 18 to 14 mm, Clear", ["14 mm"]],
+  ["Tapestry 60 x 80 in, Moon", ["60 x 80 in"]],
+  ["Dry Lake E-Liquid 100 ml 0 mg, Mango", ["E-Liquid", "100 ml", "0 mg"]],
+  ["510-thread Battery 1,100 mAh", ["510-thread", "1,100 mAh"]],
+  ["Grinder 2-Piece 2.5 in", ["2-Piece", "2.5 in"]],
+  ["Paloma Flavored Papers 1 1/4, Cherry", ["1 1/4"]],
+  ["Adapter 18-14 mm", ["18-14 mm"]],
+])("keeps numbers with their units and short compounds whole in %s", (name, whole) => {
+  expect(kept(name)).toEqual(whole);
+});
+
+it.each([
+  "Roll-Your-Own Tobacco Pouch",
+  "Sticker Pack of 10",
+  "Number 5 Glass Hookah",
+  "Cactus Cloud 6000 Disposable (5% nicotine)",
+])("lets %s break anywhere", (name) => {
+  expect(nameParts(name)).toEqual([{ text: name, isKept: false }]);
+});
+
+it("changes no character of a name", () => {
+  const name = "510-thread  Pen-Battery 14 mm – 7.5 in, “Long” - 2-Pack";
+  expect(
+    nameParts(name)
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe(name);
+  expect(nameParts("")).toEqual([]);
+});
