@@ -66,13 +66,23 @@ export const ASK_AGE_SCRIPT = "askAge()";
 
 /**
  * Holds the last click or submit before hydration and replays it when React calls `window.goLive()`. Links, disclosures
- * and the age gate work without script state and are left alone.
+ * and the age gate work without script state and are left alone, but a link to a category takes along the search and
+ * the filters that are filled in, because its page in HTML knows nothing of them.
  */
 export const HELD_TAPS_SCRIPT = `(() => {
   let isLive = false, held = null;
+  const keepFilters = (link) => {
+    const address = new URL(link.href);
+    const fields = "form[action='/inventory'] :is(input:not([type=hidden]), select)";
+    for (const { name, value, type, checked, selectedIndex } of document.querySelectorAll(fields))
+      if (value && selectedIndex !== 0 && (type !== "checkbox" || checked)) address.searchParams.set(name, value);
+    link.href = address;
+  };
   const hold = (event) => {
     if (isLive) return;
     const { target, type } = event;
+    const category = target.closest("nav[data-rail] a, #browse a[href^='/inventory?category=']");
+    if (category) return keepFilters(category);
     if (type === "submit") {
       if (target.method !== "post" || !target.closest("#page")) return;
       event.preventDefault();

@@ -80,7 +80,7 @@ test("filters chosen before hydration are applied after it", async ({ page: wait
   await expect(page).toHaveURL(/stock=in/);
 });
 
-test("on a phone, the filters open and a category is followed before hydration", async ({
+test("on a phone, filters chosen and a category followed before hydration both apply", async ({
   page: waiting,
 }) => {
   const page = await untouchedPage(waiting);
@@ -89,13 +89,15 @@ test("on a phone, the filters open and a category is followed before hydration",
   await page.goto("/inventory", { waitUntil: "commit" });
   await page.getByText("Sort and filter").click();
   await page.getByRole("checkbox", { name: "In stock" }).check();
+  await page.getByRole("textbox", { name: "Price from $" }).fill("20");
   const link = page
     .getByRole("navigation", { name: "Product categories" })
     .getByRole("link", { name: /^Bongs/ });
   await link.click({ noWaitAfter: true });
-  await expect(page).toHaveURL(/category=Bongs/);
+  await expect(page).toHaveURL("/inventory?category=Bongs&min=20&stock=in");
   release();
   await expect(link).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("checkbox", { name: "In stock", includeHidden: true })).toBeChecked();
 });
 
 for (const [path, label, typed] of [
