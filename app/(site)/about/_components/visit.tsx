@@ -60,9 +60,9 @@ export function Visit({ exceptions }: { exceptions: readonly HoursExceptionDto[]
             )}
             <Fact name="ID">{shop.ageNote}</Fact>
           </dl>
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
             <a href={mapLinks.directions} className={buttonVariants({ size: "lg" })}>
-              Get directions
+              Get Directions
             </a>
             <Link
               href={routes.contact.path}
