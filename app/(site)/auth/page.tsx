@@ -33,7 +33,7 @@ function Welcome() {
           <li>Everything is sold in the shop, to adults {shop.minimumAge} and over with a valid photo ID.</li>
         </ul>
       </div>
-      <div className="h-38 sm:h-56 md:h-72 [&>svg]:block [&>svg]:size-full [&>svg]:overflow-visible">
+      <div className="h-38 sm:h-56 md:h-72 xl:h-64 [&>svg]:block [&>svg]:size-full [&>svg]:overflow-visible">
         <DoorScene />
       </div>
     </aside>
