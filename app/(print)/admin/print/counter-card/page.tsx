@@ -19,7 +19,7 @@ export default async function CounterCardPage() {
           <SheetBrand className="text-[10.5pt]" />
           <h2 className="font-bold font-display text-[25pt] leading-[1.05]">Check your rewards</h2>
           <SheetCode address={address} label={`QR code to ${address}`} className="size-[1.85in]" />
-          <p className="text-[10.5pt] leading-snug">
+          <p className="text-balance text-[10.5pt] leading-snug">
             Scan, enter your phone number, and see your visits and your tier.
           </p>
           <ol className="grid w-full grid-cols-4 border-foreground border-y py-[0.06in] text-[9pt] leading-tight">
@@ -30,7 +30,7 @@ export default async function CounterCardPage() {
               </li>
             ))}
           </ol>
-          <p className="text-[9.5pt] leading-snug">
+          <p className="text-balance text-[9.5pt] leading-snug">
             Free to join. Give your phone number at checkout and the visit counts.
           </p>
         </div>

@@ -49,7 +49,9 @@ export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof 
         >
           {poster.title}
         </h2>
-        <p className={`wrap-anywhere whitespace-pre-line ${look.description}`}>{poster.description}</p>
+        <p className={`wrap-anywhere text-balance whitespace-pre-line ${look.description}`}>
+          {poster.description}
+        </p>
         <p className={`border-2 border-foreground px-[0.8em] py-[0.3em] font-bold ${look.when}`}>
           {poster.when}
         </p>
