@@ -139,7 +139,7 @@ const seats: FaqEntry = {
 };
 
 const cancel: FaqEntry = {
-  question: "What if I cannot come after all?",
+  question: "What if I can't make it?",
   answer: `Please cancel at least ${eventRules.cancelHoursAhead} hours ahead, so someone else can have your seat.`,
 };
 

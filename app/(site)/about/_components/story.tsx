@@ -19,7 +19,7 @@ export function Story() {
         </h2>
         <Prose>
           <p>
-            I wanted a shop where nobody is hurried and nobody is talked down to. You can walk in knowing
+            I wanted a shop where nobody is rushed and nobody is talked down to. You can walk in knowing
             exactly which piece you came for, or knowing nothing at all. Both are good ways to start.
           </p>
           <p>
@@ -145,7 +145,7 @@ export function Standing() {
             <Link href={routes.reviews.path} prefetch={false}>
               read what others wrote
             </Link>{" "}
-            and add your own view.
+            and add your own.
           </p>
         </Prose>
       </div>

@@ -24,7 +24,7 @@ const benefits = [
 const guidelines = [
   `${shop.minimumAge} and over, with a valid government photo ID. No exceptions and no guests under age.`,
   `Arrive ${eventRules.arriveMinutesEarly} minutes early. We check ID at the door.`,
-  `Cannot come? Cancel your RSVP at least ${eventRules.cancelHoursAhead} hours ahead, so that someone else gets the seat.`,
+  `Can't make it? Cancel your RSVP at least ${eventRules.cancelHoursAhead} hours ahead, so someone else gets the seat.`,
   "Be kind to the pieces and to each other. We may ask anyone who is not to leave.",
 ] as const;
 
