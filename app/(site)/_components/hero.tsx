@@ -52,7 +52,7 @@ export function Hero() {
               </li>
             </ul>
           </div>
-          <div className="col-span-2 mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap md:mt-8">
+          <div className="col-span-2 mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap md:mt-8 md:max-lg:grid md:max-lg:w-fit md:max-lg:grid-cols-1">
             <Link
               href={anchors.checkStatus}
               prefetch={false}

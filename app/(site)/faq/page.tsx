@@ -53,7 +53,7 @@ function StillAsking({ exceptions }: { exceptions: readonly HoursExceptionDto[] 
         <p>{hoursText.full}</p>
         <HoursExceptions exceptions={exceptions} />
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
         <PhoneLink className={buttonVariants({ size: "lg" })} />
         <Link
           href={routes.contact.path}
