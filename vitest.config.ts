@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { isEmbeddedOnly } from "./tests/setup/embedded-only.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const alias = {
@@ -44,15 +45,9 @@ const integration = {
   retry: 1,
 };
 
-/** Database tests to which the kind of database makes no difference, for the reason in their first lines. */
-const RUNS_ONCE = /^\/\/ Runs once: /m;
-// They and the tests of the embedded database do not run against a server.
 const embeddedOnly =
   process.env.TEST_DATABASE === "server"
-    ? [
-        "server/embedded-database/**",
-        ...escaped(testFiles.filter((path) => RUNS_ONCE.test(readFileSync(root + path, "utf8")))),
-      ]
+    ? escaped(testFiles.filter((path) => isEmbeddedOnly(path, readFileSync(root + path, "utf8"))))
     : [];
 
 // Without isolation, keeping modules from one test file to the next takes less than half of the processor time

@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import pLimit from "p-limit";
 import { LaunchError } from "@/server/launch-error.mjs";
+import { isEmbeddedOnly } from "@/tests/setup/embedded-only.mjs";
 import { serverAnswers } from "@/tests/support/postgres";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 import { copyTree, switchOff } from "./copy";
@@ -68,9 +69,9 @@ async function requireGreen(root: string, controls: Mutation[], hasServer: boole
   }
 }
 
-function databaseOf({ project, needs }: Mutation, hasServer: boolean): "no database" | "server" | "embedded" {
+function databaseOf({ project, test }: Mutation, hasServer: boolean): "no database" | "server" | "embedded" {
   if (project === "unit") return "no database";
-  return needs ?? (hasServer ? "server" : "embedded");
+  return hasServer && !isEmbeddedOnly(test, readFileSync(test, "utf8")) ? "server" : "embedded";
 }
 
 async function tryWithout(root: string, control: Mutation, hasServer: boolean): Promise<Result> {

@@ -9,6 +9,6 @@ export type Mutation = {
   test: string;
   /** Part of the test's name, where its file holds many. */
   only?: string;
-  /** Where only one of the two kinds of database can show it; otherwise a server is used where one answers. */
-  needs?: "server" | "embedded";
+  /** Where only a server can show it; otherwise the embedded database is used when none answers. */
+  needs?: "server";
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { isEmbeddedOnly } from "@/tests/setup/embedded-only.mjs";
 import { mutations } from "./mutations";
 
 it.each(mutations)(
@@ -12,13 +13,9 @@ it.each(mutations)(
   },
 );
 
-it("tests that do not run against a server are asked of the embedded database", () => {
-  const onServer = mutations.filter(
-    ({ project, needs }) => project === "integration" && needs !== "embedded",
-  );
-  const never = onServer.filter(
-    ({ test }) =>
-      test.startsWith("server/embedded-database/") || /^\/\/ Runs once: /m.test(readFileSync(test, "utf8")),
+it("a test that needs a server runs against one", () => {
+  const never = mutations.filter(
+    ({ needs, test }) => needs === "server" && isEmbeddedOnly(test, readFileSync(test, "utf8")),
   );
   expect(never.map(({ name }) => name)).toEqual([]);
 });
