@@ -84,13 +84,31 @@ function startWeb({ url, siteUrl }) {
   return child;
 }
 
+/**
+ * Whether a web process listens before it counts as hung.
+ * @returns {Promise<boolean>}
+ */
+function listens(child) {
+  return new Promise((resolve) => {
+    child.on("message", (message) => message === "listening" && resolve(true));
+    setTimeout(resolve, START_MS, false).unref();
+  });
+}
+
 async function untilListening(child, ended) {
-  const listening = new Promise((resolve) =>
-    child.on("message", (message) => message === "listening" && resolve(null)),
-  );
-  const late = new Promise((resolve) => setTimeout(resolve, START_MS, "no answer").unref());
-  const failure = await Promise.race([listening, ended, late]);
+  const opened = listens(child).then((isOpen) => (isOpen ? null : "no answer"));
+  const failure = await Promise.race([opened, ended]);
   if (failure !== null) throw new LaunchError(`The web server stopped unexpectedly (${failure}).`);
+}
+
+async function announceRestart(child, restarts) {
+  if (await listens(child)) {
+    restarts.opened();
+    say("The web server has restarted.");
+  } else if (isRunning(child)) {
+    say(`The web server has not opened within ${START_MS / 1_000} seconds.`);
+    child.kill("SIGKILL");
+  }
 }
 
 /**
@@ -101,20 +119,9 @@ async function supervise(prepared, ended) {
   const restarts = new Restarts();
   restarts.opened();
   const start = () => {
-    const child = startWeb(prepared);
-    web = child;
-    const late = setTimeout(() => {
-      say(`The web server has not opened within ${START_MS / 1_000} seconds.`);
-      child.kill("SIGKILL");
-    }, START_MS);
-    child.once("exit", () => clearTimeout(late));
-    child.on("message", (message) => {
-      if (message !== "listening") return;
-      clearTimeout(late);
-      restarts.opened();
-      say("The web server has restarted.");
-    });
-    return child;
+    web = startWeb(prepared);
+    void announceRestart(web, restarts);
+    return web;
   };
   const onEnd = (reason) => {
     standIn.open();
