@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -17,8 +18,8 @@ export async function dataFolder({
   holds?: "tables" | "cluster" | "nothing";
 } = {}): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), "mpsv-folder-"));
-  // A database process that is stopping may still write to it.
-  onTestFinished(() => rmSync(home, { recursive: true, force: true, maxRetries: 10 }));
+  // A database process that is stopping may still write to it; rmSync would not remove what came after its first look.
+  onTestFinished(() => rm(home, { recursive: true, force: true, maxRetries: 10 }));
   const folder = join(home, "data");
   if (holds !== "nothing") await copyTemplate(folder, holds);
   return folder;

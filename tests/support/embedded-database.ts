@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "@/server/embedded-database/connect.mjs";
@@ -42,7 +43,7 @@ export async function openTemporaryDatabase(): Promise<TemporaryDatabase> {
     dataDir,
     async close() {
       await close();
-      rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+      await rm(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
