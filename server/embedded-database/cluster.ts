@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
@@ -17,8 +18,10 @@ const SHARED_BUFFERS = "32MB";
 export async function openCluster(folder: string): Promise<PGlite> {
   const parent = dirname(folder);
   for (const name of readdirSync(parent)) {
-    if (name.startsWith(basename(folder) + DRAFT_MARK))
-      rmSync(join(parent, name), { recursive: true, maxRetries: 10 });
+    if (name.startsWith(basename(folder) + DRAFT_MARK)) {
+      // Its creator may still be writing to it; rmSync would not remove what came after its first look.
+      await rm(join(parent, name), { recursive: true, maxRetries: 10 });
+    }
   }
   if (!existsSync(folder)) await createCluster(folder);
   const startParams = [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`];
