@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
 type PageHeaderProps = {
@@ -12,6 +12,20 @@ type PageHeaderProps = {
   children?: ReactNode;
   className?: string;
 };
+
+/**
+ * A title whose lines are set. One that is nearly as wide as its column breaks in the page's font and not in the one
+ * that stands in until the page's is loaded, and the whole page moves when it comes.
+ * @param lineClass where each line stands by itself: `block`, or with a width
+ */
+export function TitleLines({ lines, lineClass = "block" }: { lines: readonly string[]; lineClass?: string }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 ? " " : null}
+      <span className={lineClass}>{line}</span>
+    </Fragment>
+  ));
+}
 
 /** The header of a public page with its only h1. */
 export function PageHeader({ eyebrow, title, lead, scene, children, className }: PageHeaderProps) {

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { StorefrontScene } from "@/components/illustrations/scenes/storefront-scene";
-import { PageHeader } from "@/components/layout/page-header";
+import { PageHeader, TitleLines } from "@/components/layout/page-header";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
@@ -17,7 +17,12 @@ export default async function AboutPage() {
     <>
       <PageHeader
         eyebrow="About us"
-        title="A neighborhood shop that takes its time"
+        title={
+          <TitleLines
+            lines={["A neighborhood", "shop that takes", "its time"]}
+            lineClass="max-sm:block lg:block"
+          />
+        }
         scene={<StorefrontScene />}
         lead="Glass, vapes, hookahs and accessories on South Maryland Parkway. In store only, 21 and over, with regular hours seven days a week."
       >

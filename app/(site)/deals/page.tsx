@@ -1,5 +1,5 @@
 import { DealsScene } from "@/components/illustrations/scenes/deals-scene";
-import { PageHeader } from "@/components/layout/page-header";
+import { PageHeader, TitleLines } from "@/components/layout/page-header";
 import { Section } from "@/components/layout/section";
 import { ArtSprite } from "@/components/product/art-sprite";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -61,7 +61,7 @@ export default async function DealsPage() {
       <ArtSprite />
       <PageHeader
         eyebrow="Redeem in store, 21+"
-        title="Deals worth the drive"
+        title={<TitleLines lines={["Deals worth", "the drive"]} />}
         scene={<DealsScene />}
         lead="What is on special right now, with honest dates. Name the deal at the register, and your visit counts toward your tier, too."
       />

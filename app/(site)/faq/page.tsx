@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { FaqScene } from "@/components/illustrations/scenes/faq-scene";
-import { PageHeader } from "@/components/layout/page-header";
+import { PageHeader, TitleLines } from "@/components/layout/page-header";
 import { JsonLd } from "@/components/seo/json-ld";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { PhoneLink } from "@/components/shop/phone-link";
@@ -75,7 +75,7 @@ export default async function FaqPage() {
       <JsonLd data={faqJsonLd(allFaq(exceptions))} />
       <PageHeader
         eyebrow="FAQ"
-        title="Questions, answered"
+        title={<TitleLines lines={["Questions,", "answered"]} lineClass="max-sm:block" />}
         scene={<FaqScene />}
         lead="What people ask us at the counter and on the phone, in the words we would use there."
       />
