@@ -1,6 +1,6 @@
 import "server-only";
 import { countSales } from "@/lib/catalog/count-sales";
-import type { Ctx } from "@/lib/context";
+import { type Ctx, withTransaction } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { TimeWindow } from "@/lib/integrations/clover/windows";
 import { log } from "@/lib/log";
@@ -92,7 +92,10 @@ export async function readOrders(
  */
 export async function countSalesHourly(ctx: Ctx): Promise<void> {
   try {
-    if (await claimTurn(ctx, SALES, HOUR_MS)) await countSales(ctx);
+    // One transaction: a process that is killed while it counts leaves the claim to the next run.
+    await withTransaction(ctx, async (tx) => {
+      if (await claimTurn(tx, SALES, HOUR_MS)) await countSales(tx);
+    });
   } catch (error) {
     log.warn({ err: error }, "sales could not be counted");
   }
