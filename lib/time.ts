@@ -37,9 +37,17 @@ export const startOfLastDays = (now: Date, days: number): Date => startOfShopDay
 export const formatShopDate = (date: Date | string): string =>
   format(inShopTime(new Date(date)), "MMM d, yyyy");
 
+/** The weekday apart from the rest, "Sat" and "Nov 21, 7:00 PM". */
+export const formatShopDateTimeParts = (date: Date | string): { weekday: string; dateTime: string } => ({
+  weekday: format(inShopTime(new Date(date)), "EEE"),
+  dateTime: format(inShopTime(new Date(date)), "MMM d, h:mm a"),
+});
+
 /** "Sat, Nov 21, 7:00 PM" */
-export const formatShopDateTime = (date: Date | string): string =>
-  format(inShopTime(new Date(date)), "EEE, MMM d, h:mm a");
+export function formatShopDateTime(date: Date | string): string {
+  const { weekday, dateTime } = formatShopDateTimeParts(date);
+  return `${weekday}, ${dateTime}`;
+}
 
 /** "Sat, Nov 21", with the year where it is not the year of `now` (ms since 1970). */
 export function formatShopDayInWords(date: Date | string, now: number): string {

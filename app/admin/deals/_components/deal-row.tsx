@@ -5,7 +5,7 @@ import { discountLabel } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { daysLeft, isEndingSoon, isHotDeal } from "@/lib/deals/state";
 import { dealTimes, repeatsInWords } from "@/lib/deals/times";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateTimeParts } from "@/lib/time";
 import { type ItemHandlers, ItemRow } from "../../_components/item-list";
 
 type Props = ItemHandlers<DealDto> & { deal: DealDto; now: number };
@@ -54,11 +54,11 @@ export function DealRow({ deal, now, ...handlers }: Props) {
 }
 
 function DayAndTime({ at }: { at: string }) {
-  const [weekday, ...rest] = formatShopDateTime(at).split(", ");
+  const { weekday, dateTime } = formatShopDateTimeParts(at);
   return (
     <span className="whitespace-nowrap">
       <span className="item-more">{weekday}, </span>
-      {rest.join(", ")}
+      {dateTime}
     </span>
   );
 }

@@ -30,10 +30,11 @@ export function EventRow({ event, now, ...handlers }: Props) {
       facts={
         <>
           {repeats && <span className="text-foreground">{repeats} · </span>}
-          {formatShopDateTime(date)} · {event.location ?? DEFAULT_LOCATION} ·{" "}
+          {formatShopDateTime(date)} ·{" "}
           <span className="whitespace-nowrap">
             {currentAttendees} of {maxAttendees} seats taken
-          </span>
+          </span>{" "}
+          · {event.location ?? DEFAULT_LOCATION}
         </>
       }
     />
