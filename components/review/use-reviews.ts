@@ -13,7 +13,8 @@ let keptAt = 0;
 
 async function ask(): Promise<ReviewsDto> {
   const response = await fetch(REVIEWS);
-  if (!response.ok) throw new Error(response.statusText);
+  // An answer counts as under way until its body is read.
+  if (!response.ok) throw new Error(await response.text());
   return response.json();
 }
 
