@@ -71,8 +71,8 @@ async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
     wrong[0] ?? `${kills} kills`,
   );
   context.expect("no finished page is requested again", readTwice === 0, readTwice);
-  // The last kill came before the steps that follow the pages, which the next pull carries out.
-  await runSync(url, pos, "orders");
+  // Each kind was killed before the steps that follow its pages, which the next pull carries out.
+  for (const kind of KINDS) await runSync(url, pos, kind);
   await expectSame(scene, "killed after every page", truth);
 }
 
