@@ -30,7 +30,7 @@ function vitestStep(name: string, project: string, env?: Record<string, string>)
 }
 
 /** The tests for everyday use: no database, no build, no browser. The longest first. */
-export function fastSteps(): [unit: Step, ...checks: Step[]] {
+export function fastSteps(): Step[] {
   return [
     vitestStep("Unit tests", "unit"),
     wholeStep("Types", [TSC, "--noEmit", "--singleThreaded"]),
@@ -60,16 +60,14 @@ export function allSteps(hasServer: boolean, hasRedis: boolean): Step[] {
     file: "test-results/browser.json",
     read: readPlaywright,
   });
-  const [unit, ...checks] = fastSteps();
-  // Two run at once. The browser tests, the longest, begin as soon as there is a build, and the others run beside them:
-  // alone they leave a third of a core idle.
+  // Two run at once: the longest of those without a browser is the first, so that the browser tests begin, with the
+  // build, when it ends.
   return [
     vitestStep("Database tests, embedded", "integration"),
-    ...checks,
+    ...fastSteps(),
     wholeStep("Production build", [...NODE_TYPESCRIPT, "tools/cli/build.ts"]),
-    browser,
-    unit,
     ...(hasServer ? [onServer] : []),
+    browser,
     ...(hasServer && hasRedis ? [{ ...vitestStep("Two web processes", "processes"), isAlone: true }] : []),
   ];
 }
