@@ -2,7 +2,7 @@ import { cloverEnv } from "@/tests/support/practice-shop";
 import { hasProc } from "@/tests/support/process-stats";
 import type { ShopProcess } from "@/tests/support/shop-process";
 import { openEmbedded, openServer } from "../databases";
-import { runSync } from "../kills/sync-process";
+import { syncAll } from "../kills/sync-process";
 import { COLLECT_ON_SIGNAL } from "../memory-after-gc";
 import { openPractice } from "../practice-pos";
 import { type ScenarioContext, Unsupported } from "../scenario";
@@ -13,7 +13,7 @@ export async function startFilledShop(context: ScenarioContext): Promise<{ shop:
   if (!hasProc()) throw new Unsupported("processes are measured through /proc");
   const url = await databaseFor(context);
   const pos = await openPractice(context, { customers: 1_000, orders: 500, days: 30 });
-  for (const kind of ["inventory", "customers", "orders"]) await runSync(url, pos, kind);
+  await syncAll(url, pos);
   const shop = await startShop(context, {
     DATABASE_URL: url,
     ...cloverEnv(pos),

@@ -8,7 +8,7 @@ import { hasProc, proportionalMb, treeOf } from "@/tests/support/process-stats";
 import type { ShopProcess } from "@/tests/support/shop-process";
 import { round } from "@/tests/support/statistics";
 import { type Kind, openServer } from "../databases";
-import { runSync } from "../kills/sync-process";
+import { syncAll } from "../kills/sync-process";
 import type { BodiesInput, BodiesOutput } from "../load/endless-bodies";
 import type { StreamInput, StreamOutput, StreamRequest } from "../load/request-stream";
 import { runInChild } from "../load/run-in-child";
@@ -105,7 +105,7 @@ async function start(kind: Kind, context: ScenarioContext) {
   const url = server ? await server.database("shop") : urlOfFolder(dataDir);
   const env = { ...cloverEnv(pos), ...(server ? { DATABASE_URL: url } : { DATA_DIR: dataDir }) };
   const shop = await startShop(context, env);
-  for (const one of ["inventory", "customers", "orders"]) await runSync(url, pos, one);
+  await syncAll(url, pos);
   const sample = (): Memory => {
     const owner = server ? null : ownerPid(dataDir);
     const pids = [...treeOf(shop.launcher.pid), ...(owner === null ? [] : [owner])];

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { PULL_KINDS } from "@/lib/sync/kinds";
 import { killOwner, urlOfFolder } from "@/tests/support/embedded-database";
 import { copyTemplate } from "@/tests/support/embedded-template";
 import { ask, registerOwner } from "@/tests/support/http";
@@ -28,7 +29,6 @@ const OUTERMOST_SHARE = 0.05;
 const BY_ITSELF_SHARE = 0.9;
 const BACK_WITHIN_MS = 5_000;
 const TOLD_EVERY = 20;
-const KINDS = ["inventory", "customers", "orders"];
 const OF_VISITS = new Set(["checkinCount", "lastVisitAt", "memberVisits", "memberLastVisitAt"]);
 
 type Database = {
@@ -236,7 +236,7 @@ async function compareWithCleanRun(
   { url, clean }: Database,
 ): Promise<void> {
   const cleanUrl = await clean();
-  for (const kind of KINDS) {
+  for (const kind of PULL_KINDS) {
     await untilSynced(url, pos, kind);
     await runSync(cleanUrl, pos, kind);
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { PULL_KINDS } from "@/lib/sync/kinds";
 import { query } from "@/tests/support/postgres";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { PracticePos } from "@/tools/practice/pos/start";
@@ -6,10 +7,9 @@ import { contradictions, differences, type ListedOrder, orderFaults, shopOf } fr
 import { databasesOf, type Kind } from "../databases";
 import { listOrders, openPractice } from "../practice-pos";
 import { rounds, type Scenario, type ScenarioContext } from "../scenario";
-import { runSync, startSync } from "./sync-process";
+import { startSync, syncAll } from "./sync-process";
 
 const DAYS = 60;
-const KINDS = ["inventory", "customers", "orders"];
 const RANDOM_KILLS = 40;
 /** Delay of each page, so that the process can be killed between two. */
 const BETWEEN_PAGES_MS = 250;
@@ -34,7 +34,7 @@ export const syncKills = (kind: Kind): Scenario => ({
     const pos = await openPractice(context, { products: 5_000, customers: 4_000, orders: 3_000, days: DAYS });
     const orders = await listOrders(pos, DAYS + 2);
     const clean = await make("clean");
-    for (const one of KINDS) await runSync(clean, pos, one);
+    await syncAll(clean, pos);
     const truth = await shopOf(clean);
     await killAfterEveryPage({ context, pos, orders, url: await make("pages"), wrong: [] }, truth);
     await killInTheWrite({ context, pos, orders, url: await make("writes"), wrong: [] }, truth);
@@ -46,7 +46,7 @@ async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
   pos.control.changeSettings({ latencyMs: BETWEEN_PAGES_MS });
   let kills = 0;
   let readTwice = 0;
-  for (const kind of KINDS) {
+  for (const kind of PULL_KINDS) {
     for (let isOver = false; !isOver; ) {
       const before = await progressOf(url, kind);
       pos.control.clearLog();
@@ -72,7 +72,7 @@ async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
   );
   context.expect("no finished page is requested again", readTwice === 0, readTwice);
   // Each kind was killed before the steps that follow its pages, which the next pull carries out.
-  for (const kind of KINDS) await runSync(url, pos, kind);
+  await syncAll(url, pos);
   await expectSame(scene, "killed after every page", truth);
 }
 
@@ -105,7 +105,7 @@ async function killInTheWrite(scene: Scene, truth: Shop): Promise<void> {
   let kills = 0;
   for (const wanted = rounds(context, RANDOM_KILLS); kills < wanted; ) {
     // Sometimes two kinds at once, as when two people each start one.
-    const kinds = context.dice.chance(0.3) ? ["customers", "orders"] : [context.dice.pick(KINDS)];
+    const kinds = context.dice.chance(0.3) ? ["customers", "orders"] : [context.dice.pick(PULL_KINDS)];
     const began = pos.control.log().total;
     const syncs = kinds.map((kind) => startSync(url, pos, kind));
     await waitUntil(
@@ -122,7 +122,7 @@ async function killInTheWrite(scene: Scene, truth: Shop): Promise<void> {
     if (context.dice.chance(0.1)) await forgetSome(url);
   }
   context.killed(kills);
-  for (const kind of KINDS) await runSync(url, pos, kind);
+  await syncAll(url, pos);
   wrong.push(...(await faults(scene)));
   context.expect(
     "killed inside its writes, no inconsistency is found",

@@ -1,3 +1,4 @@
+import { PULL_KINDS } from "@/lib/sync/kinds";
 import { cloverEnv } from "@/tests/support/practice-shop";
 import { type SpawnedProcess, spawnNode } from "@/tests/support/spawned-process";
 import type { PracticePos } from "@/tools/practice/pos/start";
@@ -16,4 +17,9 @@ export async function runSync(url: string, pos: PracticePos, kind: string): Prom
   const sync = startSync(url, pos, kind);
   const { code } = await sync.exited;
   if (code !== 0) throw new Error(`The sync of ${kind} failed: ${sync.output()}`);
+}
+
+/** Runs a sync of every kind that is read, one after another. */
+export async function syncAll(url: string, pos: PracticePos): Promise<void> {
+  for (const kind of PULL_KINDS) await runSync(url, pos, kind);
 }
