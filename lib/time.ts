@@ -37,16 +37,16 @@ export const startOfLastDays = (now: Date, days: number): Date => startOfShopDay
 export const formatShopDate = (date: Date | string): string =>
   format(inShopTime(new Date(date)), "MMM d, yyyy");
 
-/** The weekday apart from the rest, "Sat" and "Nov 21, 7:00 PM". */
-export const formatShopDateTimeParts = (date: Date | string): { weekday: string; dateTime: string } => ({
-  weekday: format(inShopTime(new Date(date)), "EEE"),
-  dateTime: format(inShopTime(new Date(date)), "MMM d, h:mm a"),
-});
+const DAY_AND_TIME = "MMM d, h:mm a";
 
 /** "Sat, Nov 21, 7:00 PM" */
-export function formatShopDateTime(date: Date | string): string {
-  const { weekday, dateTime } = formatShopDateTimeParts(date);
-  return `${weekday}, ${dateTime}`;
+export const formatShopDateTime = (date: Date | string): string =>
+  format(inShopTime(new Date(date)), `EEE, ${DAY_AND_TIME}`);
+
+/** The weekday apart from the rest, "Sat" and "Nov 21, 7:00 PM". */
+export function formatShopDateTimeParts(date: Date | string): { weekday: string; dateTime: string } {
+  const at = inShopTime(new Date(date));
+  return { weekday: format(at, "EEE"), dateTime: format(at, DAY_AND_TIME) };
 }
 
 /** "Sat, Nov 21", with the year where it is not the year of `now` (ms since 1970). */
