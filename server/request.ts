@@ -5,12 +5,19 @@ import type { Socket } from "node:net";
 export class ShopRequest extends IncomingMessage {
   #maxBytes = Number.POSITIVE_INFINITY;
   #received = 0;
+  #unreadSince: number | null = null;
+  #unreadMs = 0;
   #onTooLarge: () => void = () => {};
   #discarding: { left: number; onEnd: () => void; onExcess: () => void } | null = null;
 
   /** Bytes of the body that have arrived. */
   get received(): number {
     return this.#received;
+  }
+
+  /** How long the client has had to wait because nobody read the body, in milliseconds. */
+  get unreadMs(): number {
+    return this.#unreadMs + (this.#unreadSince === null ? 0 : performance.now() - this.#unreadSince);
   }
 
   /** @param onTooLarge called once, when more than `maxBytes` have arrived; the rest is not read */
@@ -31,6 +38,12 @@ export class ShopRequest extends IncomingMessage {
     this._read(0);
   }
 
+  override _read(size: number): void {
+    this.#unreadMs = this.unreadMs;
+    this.#unreadSince = null;
+    super._read(size);
+  }
+
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
     if (this.#discarding) {
       this.#discarding.left -= chunk instanceof Uint8Array ? chunk.length : 0;
@@ -41,7 +54,11 @@ export class ShopRequest extends IncomingMessage {
     if (!(chunk instanceof Uint8Array)) return super.push(chunk, encoding);
     const wasWithin = this.#received <= this.#maxBytes;
     this.#received += chunk.length;
-    if (this.#received <= this.#maxBytes) return super.push(chunk, encoding);
+    if (this.#received <= this.#maxBytes) {
+      const hasRoom = super.push(chunk, encoding);
+      if (!hasRoom) this.#unreadSince ??= performance.now();
+      return hasRoom;
+    }
     if (wasWithin) this.#onTooLarge();
     return false;
   }

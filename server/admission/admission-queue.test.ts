@@ -53,7 +53,7 @@ it("starts large bodies one at a time, and pages meanwhile", async () => {
 function applyTo(queue: AdmissionQueue, begun: (name: string) => void) {
   return (name: string, isRendering: boolean, socket = new Socket()) => {
     const response = new ServerResponse(new IncomingMessage(socket));
-    const progress = { received: 0, complete: true };
+    const progress = { received: 0, complete: true, unreadMs: 0 };
     const applicant = { socket, response, address: name, bodyBytes: 0, progress, isRendering };
     queue.take({ ...applicant, refuse: vi.fn(), cutOff: vi.fn() }, () => begun(name));
     return response;

@@ -16,9 +16,12 @@ beforeEach(() => {
 });
 
 /** A body that is arriving; records what becomes of it. */
-function submit(name: string, { bytes = MB, address = name, received = 0, complete = false } = {}) {
+function submit(
+  name: string,
+  { bytes = MB, address = name, received = 0, complete = false, unreadMs = 0 } = {},
+) {
   const response = new EventEmitter();
-  const progress = { received, complete };
+  const progress = { received, complete, unreadMs };
   const end = () => response.emit("close");
   const close = (what: string) => {
     events.push(`${name} ${what}`);
@@ -56,6 +59,19 @@ it("does not cut off a body sent at a reasonable rate", () => {
   submit("late");
   vi.advanceTimersByTime(9_500);
   expect(events).toEqual(["one in", "two in"]);
+});
+
+it("does not cut off a body for the time in which the shop did not read it", () => {
+  const read = submit("read", { bytes: 12 * MB, address: "a" });
+  const unread = submit("unread", { bytes: 12 * MB, address: "a" });
+  for (const { progress } of [read, unread]) progress.received = 65_536;
+  submit("visitor", { address: "a" });
+  vi.advanceTimersByTime(3_000);
+  unread.progress.unreadMs = 2_900;
+  vi.advanceTimersByTime(3_000);
+  unread.progress.unreadMs = 5_900;
+  vi.advanceTimersByTime(3_000);
+  expect(events.slice(2)).toEqual(["read cut off", "visitor in"]);
 });
 
 it("does not cut off a body while there is room", () => {

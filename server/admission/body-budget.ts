@@ -7,22 +7,22 @@ export type Body = {
   /** The address bucket it comes from. */
   address: string;
   response: ServerResponse;
-  /** How much of it has arrived, and whether that is all. */
-  progress: { readonly received: number; readonly complete: boolean };
+  /** How much of it has arrived, whether that is all, and how long the shop has not read it (milliseconds). */
+  progress: { readonly received: number; readonly complete: boolean; readonly unreadMs: number };
   /** Answers that there was no room for it. */
   refuse: () => void;
   /** Answers that it arrived too slowly, and stops reading it. */
   cutOff: () => void;
 };
 
-type Taken = Body & { work: () => void; until: number; since: number };
+type Taken = Body & { work: () => void; until: number; since: number; unreadBefore: number };
 
 /** The bytes that may be arriving at once. Each body is copied a few times until it is read. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Nearly all of it: without a trusted proxy, all visitors may share one address. */
 const MAX_BYTES_OF_ADDRESS = 24 * 1024 * 1024;
 const PATIENCE_MS = 10_000;
-/** How long a body is received before its speed is judged. */
+/** How long a body is read before its speed is judged. */
 const GRACE_MS = 1_000;
 /** 16 KB a second: a poor phone line is faster, and an attacker cannot keep many connections at this rate. */
 const ENOUGH_BYTES_A_MS = 16;
@@ -46,7 +46,7 @@ export class BodyBudget {
       work();
       return;
     }
-    const waiting = { ...body, work, until: performance.now() + PATIENCE_MS, since: 0 };
+    const waiting = { ...body, work, until: performance.now() + PATIENCE_MS, since: 0, unreadBefore: 0 };
     this.#waiting.add(waiting);
     body.response.once("close", () => {
       this.#waiting.delete(waiting);
@@ -110,10 +110,13 @@ export class BodyBudget {
   /** The slowest of the bodies that arrive too slowly. */
   #slowest(address: string | null): Taken | null {
     const now = performance.now();
-    const speed = ({ progress, since }: Taken) => progress.received / (now - since);
+    // A body that waits for the shop to read it does not arrive slowly.
+    const readFor = ({ progress, since, unreadBefore }: Taken) =>
+      now - since - (progress.unreadMs - unreadBefore);
+    const speed = (held: Taken) => held.progress.received / readFor(held);
     let slowest: Taken | null = null;
     for (const held of this.#held) {
-      if (held.progress.complete || now - held.since < GRACE_MS) continue;
+      if (held.progress.complete || readFor(held) < GRACE_MS) continue;
       if (speed(held) >= ENOUGH_BYTES_A_MS || (address !== null && held.address !== address)) continue;
       if (!slowest || speed(held) < speed(slowest)) slowest = held;
     }
@@ -122,6 +125,7 @@ export class BodyBudget {
 
   #hold(body: Taken): void {
     body.since = performance.now();
+    body.unreadBefore = body.progress.unreadMs;
     this.#held.add(body);
     this.#add(body.bytes, body.address);
   }

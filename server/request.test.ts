@@ -1,0 +1,41 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { ShopRequest } from "./request";
+
+/** More than Node and the kernel take in before somebody reads, bytes. */
+const LARGE = 16 * 1024 * 1024;
+
+/** Sends the head of a request and what `body` writes of its body; returns what the server got. */
+async function receive(body: (write: (bytes: number) => void) => void): Promise<ShopRequest> {
+  const server = createServer({ IncomingMessage: ShopRequest });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const sent = request({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", method: "POST" });
+  sent.on("error", () => {});
+  onTestFinished(() => {
+    sent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  const received = new Promise<ShopRequest>((resolve) => server.once("request", resolve));
+  body((bytes) => sent.write(Buffer.alloc(bytes)));
+  return received;
+}
+
+it("counts the time in which a client waits for its body to be read", async () => {
+  const received = await receive((write) => write(LARGE));
+  await vi.waitFor(() => expect(received.unreadMs).toBeGreaterThan(100));
+  for await (const _ of received) if (received.received === LARGE) break;
+  const before = received.unreadMs;
+  await wait(50);
+  expect(received.unreadMs).toBe(before);
+});
+
+it("does not count the time in which the shop waits for the client", async () => {
+  const received = await receive((write) => write(1));
+  received.resume();
+  await vi.waitFor(() => expect(received.received).toBe(1));
+  await wait(50);
+  expect(received.unreadMs).toBe(0);
+});
