@@ -7,20 +7,23 @@ import { Prisma, PrismaClient } from "@/prisma/generated/client";
 
 /** The embedded database serves eight connections well; a server takes more. */
 const POOL_SIZE = 8;
-/**
- * Waiting for a free connection counts too: the first visits after a large sync come all at once while pages are
- * rendered anew, and a page that is late is better than none. A database that is gone refuses at once.
- */
-const CONNECT_TIMEOUT_MS = 10_000;
+/** How long a query waits for a connection, a free one of the pool included, before its visitor is refused. */
+const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 export type Db = PrismaClient | Prisma.TransactionClient;
+
+/** A connection string may set its own, in seconds, by the parameter of libpq (PostgreSQL 34.1.2). */
+function connectTimeoutOf(connectionString: string): number {
+  const seconds = Number(new URL(connectionString).searchParams.get("connect_timeout"));
+  return seconds > 0 ? seconds * 1000 : CONNECT_TIMEOUT_MS;
+}
 
 function createPool(connectionString: string, poolSize: number): pg.Pool {
   return new pg.Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutOf(connectionString),
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
   });

@@ -7,6 +7,11 @@ import { join, resolve } from "node:path";
 const SOCKET_PATH_LIMIT = 100;
 /** The name PostgreSQL clients look for in the folder that `host=` names, at their default port. */
 const SOCKET_NAME = ".s.PGSQL.5432";
+/**
+ * It serves one transaction at a time: while it takes in a large list, the first visits to several pages at once wait
+ * longer than is right for a server, and a page that is late is better than none.
+ */
+const CONNECT_TIMEOUT_SECONDS = 10;
 
 /**
  * @typedef {object} Places
@@ -34,7 +39,7 @@ export function placesFor(dataDir) {
     socketFolder,
     socket: join(socketFolder, SOCKET_NAME),
     lease: join(socketFolder, ".lease"),
-    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`,
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}&connect_timeout=${CONNECT_TIMEOUT_SECONDS}`,
   };
 }
 

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "@/server/embedded-database/connect.mjs";
+import { placesFor } from "@/server/embedded-database/places.mjs";
 import { copyTemplate } from "./embedded-template";
 
 /** Process id of the owner of a folder's database; null when there is none, or its file is being written. */
@@ -27,8 +28,7 @@ export function killOwner(dataDir: string): boolean {
 }
 
 /** Connection string of a folder's database. */
-export const urlOfFolder = (dataDir: string): string =>
-  `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`;
+export const urlOfFolder = (dataDir: string): string => placesFor(dataDir).url;
 
 export type TemporaryDatabase = { url: string; dataDir: string; close: () => Promise<void> };
 

@@ -43,9 +43,10 @@ export async function openStatementProxy(
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { username, password, pathname } = new URL(databaseUrl);
+  const { username, password, pathname, search } = new URL(databaseUrl);
   const url = new URL(`postgresql://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`);
-  Object.assign(url, { username, password });
+  Object.assign(url, { username, password, search });
+  url.searchParams.delete("host");
   return {
     url: url.href,
     close: () => {
