@@ -7,8 +7,11 @@ import { Prisma, PrismaClient } from "@/prisma/generated/client";
 
 /** The embedded database serves eight connections well; a server takes more. */
 const POOL_SIZE = 8;
-/** How long a query waits for a connection, a free one of the pool included, before its visitor is refused. */
-const CONNECT_TIMEOUT_MS = 2_000;
+/**
+ * How long a query waits for a connection, a free one of the pool included: its visitor is to be refused within two
+ * seconds.
+ */
+const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 export type Db = PrismaClient | Prisma.TransactionClient;

@@ -48,6 +48,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && CONNECTION_WORDS.test(error.message);
 }
 
+/** True when no connection became free in time: the words of pg-pool. */
+export function isOutOfConnections(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("timeout exceeded when trying to connect");
+}
+
 /** True when a transaction may simply be retried: deadlock or serialization failure. */
 export function isTransientConflict(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;

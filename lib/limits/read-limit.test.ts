@@ -65,3 +65,13 @@ it("refuses a request that waits too long, and frees the slot of a failed one", 
   await expect(withReadLimit(limit, "a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await withReadLimit(limit, "a", async () => "fine")).toBe("fine");
 });
+
+it("refuses those that wait when a read found no free connection, and admits the next", async () => {
+  const limit = { name: "out of connections", atOnce: 1, waitingOfAddress: 3 };
+  const noConnection = new Error("timeout exceeded when trying to connect");
+  const first = withReadLimit(limit, "a", () => Promise.reject(noConnection));
+  const waiting = ["a", "b"].map((address) => withReadLimit(limit, address, async () => "read"));
+  await expect(first).rejects.toBe(noConnection);
+  for (const one of waiting) await expect(one).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
+  expect(await withReadLimit(limit, "a", async () => "fine")).toBe("fine");
+});

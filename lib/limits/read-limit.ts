@@ -1,4 +1,5 @@
 import "server-only";
+import { isOutOfConnections } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
 import { RoundRobin } from "@/lib/limits/round-robin";
 import { log } from "@/lib/log";
@@ -18,7 +19,7 @@ export type ReadLimit = {
   waitingOfAddress: number;
 };
 
-type Waiting = { begin: () => void };
+type Waiting = { begin: () => void; refuse: () => void };
 type Queue = { running: number; waiting: RoundRobin<Waiting> };
 
 /** A read that has waited this long is refused; the visitor may try again. */
@@ -56,12 +57,16 @@ function untilTurn(limit: ReadLimit, queue: Queue, address: string): Promise<voi
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       queue.waiting.remove(address, waiting);
-      reject(refuse(limit, "unavailable"));
+      waiting.refuse();
     }, PATIENCE_MS);
     const waiting = {
       begin: () => {
         clearTimeout(timer);
         resolve();
+      },
+      refuse: () => {
+        clearTimeout(timer);
+        reject(refuse(limit, "unavailable"));
       },
     };
     queue.waiting.push(address, waiting);
@@ -69,11 +74,16 @@ function untilTurn(limit: ReadLimit, queue: Queue, address: string): Promise<voi
   });
 }
 
+/** Each would wait as long again for a connection, one after the other. */
+function refuseWaiting({ waiting }: Queue): void {
+  for (let next = waiting.shift(); next; next = waiting.shift()) next.refuse();
+}
+
 /**
  * Runs `work` when there is capacity and it is the turn of the address.
  * @param address the client's address bucket
  * @throws {AppError} rate_limited when too many reads of this address wait; unavailable when its turn does not come
- * within five seconds
+ * within five seconds, or a read before it found no free database connection
  */
 export async function withReadLimit<T>(
   limit: ReadLimit,
@@ -84,6 +94,9 @@ export async function withReadLimit<T>(
   await untilTurn(limit, queue, address);
   try {
     return await work();
+  } catch (error) {
+    if (isOutOfConnections(error)) refuseWaiting(queue);
+    throw error;
   } finally {
     queue.running -= 1;
     letIn(queue, limit.atOnce);
