@@ -16,7 +16,9 @@ beforeEach(() => {
   });
 });
 
-const ask = (address: string) => imageResponse(address, "0".repeat(64), 640, "webp");
+let asked = 0;
+const nextHash = () => String(asked++).padStart(64, "0");
+const ask = (address: string, hash = nextHash()) => imageResponse(address, hash, 640, "webp");
 
 it("reads at most two pictures at once", async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(`198.51.100.${at % 3}`)));
@@ -29,4 +31,22 @@ it("refuses only an address with two hundred waiting requests", async () => {
   await expect(ask("198.51.100.1")).rejects.toMatchObject({ status: 429 });
   expect((await ask("198.51.100.2")).status).toBe(200);
   await Promise.all(crowd);
+});
+
+it("reads a picture once, and again after others of eight megabytes", async () => {
+  const [hash, reads] = [nextHash(), queries.findVariant.mock];
+  const before = reads.calls.length;
+  for (const address of ["198.51.100.1", "198.51.100.2"]) expect((await ask(address, hash)).status).toBe(200);
+  expect(reads.calls.length - before).toBe(1);
+  queries.findVariant.mockImplementation(async () => new Uint8Array(4 * 1024 * 1024));
+  for (let left = 2; left > 0; left -= 1) await ask("198.51.100.1");
+  await ask("198.51.100.1", hash);
+  expect(reads.calls.length - before).toBe(4);
+});
+
+it("asks again for a picture that was not there", async () => {
+  const hash = nextHash();
+  queries.findVariant.mockResolvedValueOnce(null);
+  await expect(ask("198.51.100.1", hash)).rejects.toMatchObject({ status: 404 });
+  expect((await ask("198.51.100.1", hash)).status).toBe(200);
 });
