@@ -37,10 +37,16 @@ const THEMES = [
   { theme: "dark", rules: { runOnly: { type: "rule", values: COLOR_RULES } } },
 ];
 
-/** axe must see where colors end, and to wait for each change of them took a tenth of the time of these tests. */
-function setColorsAtOnce(): void {
+/**
+ * axe must see where colors end, and to wait for each change of them took a tenth of the time of these tests. Without
+ * the page that an open dialog covers, which axe measures each time, a dialog takes a fifth of the time.
+ */
+function prepareForAxe(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+  sheet.replaceSync(`
+    *, ::before, ::after { transition: none !important }
+    body > [data-aria-hidden=true]:not([data-slot$=-content]) { display: none !important }
+  `);
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -55,7 +61,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   );
   if (!(await page.evaluate(() => "axe" in globalThis))) {
     await page.evaluate(axeSource);
-    await page.evaluate(setColorsAtOnce);
+    await page.evaluate(prepareForAxe);
   }
   for (const { theme, rules } of THEMES) {
     await page.evaluate((name) => {
