@@ -17,7 +17,7 @@ const CONNECTION_CODES = new Set([
   "P2037",
 ]);
 const CONNECTION_WORDS =
-  /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|timeout exceeded when trying to connect|the database system is (starting|shutting)|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
+  /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|the database system is (starting|shutting)|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
 
 const OUT_OF_RESOURCES = /\b53[1-4]00\b|No space left on device|too many clients already/;
 
@@ -41,16 +41,16 @@ function isOutOfResources(error: unknown): boolean {
   );
 }
 
-/** True when the database is away: the caller may try again later. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof Prisma.PrismaClientInitializationError) return true;
-  if (error instanceof Prisma.PrismaClientKnownRequestError && CONNECTION_CODES.has(error.code)) return true;
-  return error instanceof Error && CONNECTION_WORDS.test(error.message);
-}
-
 /** True when no connection became free in time: the words of pg-pool. */
 export function isOutOfConnections(error: unknown): boolean {
   return error instanceof Error && error.message.includes("timeout exceeded when trying to connect");
+}
+
+/** True when the database is away: the caller may try again later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientInitializationError || isOutOfConnections(error)) return true;
+  if (error instanceof Prisma.PrismaClientKnownRequestError && CONNECTION_CODES.has(error.code)) return true;
+  return error instanceof Error && CONNECTION_WORDS.test(error.message);
 }
 
 /** True when a transaction may simply be retried: deadlock or serialization failure. */
