@@ -16,7 +16,10 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-/** A connection string may set its own, in seconds, by the parameter of libpq (PostgreSQL 34.1.2). */
+/**
+ * A connection string may set its own, in seconds, by the parameter of libpq (PostgreSQL 34.1.2). What is not above zero
+ * counts as not set: libpq would wait for ever.
+ */
 function connectTimeoutOf(connectionString: string): number {
   const seconds = Number(new URL(connectionString).searchParams.get("connect_timeout"));
   return seconds > 0 ? seconds * 1000 : CONNECT_TIMEOUT_MS;

@@ -16,12 +16,9 @@ beforeEach(() => {
 });
 
 /** A body that is arriving; records what becomes of it. */
-function submit(
-  name: string,
-  { bytes = MB, address = name, received = 0, complete = false, unreadMs = 0 } = {},
-) {
+function submit(name: string, { bytes = MB, address = name, received = 0, complete = false } = {}) {
   const response = new EventEmitter();
-  const progress = { received, complete, unreadMs };
+  const progress = { received, complete, unreadMs: 0 };
   const end = () => response.emit("close");
   const close = (what: string) => {
     events.push(`${name} ${what}`);

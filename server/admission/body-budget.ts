@@ -15,7 +15,7 @@ export type Body = {
   cutOff: () => void;
 };
 
-type Taken = Body & { work: () => void; until: number; since: number; unreadBefore: number };
+type Taken = Body & { work: () => void; until: number; since: number };
 
 /** The bytes that may be arriving at once. Each body is copied a few times until it is read. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -27,6 +27,9 @@ const GRACE_MS = 1_000;
 /** 16 KB a second: a poor phone line is faster, and an attacker cannot keep many connections at this rate. */
 const ENOUGH_BYTES_A_MS = 16;
 const CHECK_EVERY_MS = 100;
+
+/** Stands still while the shop does not read the body: one that waits for that does not arrive slowly. */
+const readingClock = ({ progress }: Body): number => performance.now() - progress.unreadMs;
 
 /**
  * Bounds the memory that arriving bodies take, however many connections send them. A body that finds no room waits
@@ -46,7 +49,7 @@ export class BodyBudget {
       work();
       return;
     }
-    const waiting = { ...body, work, until: performance.now() + PATIENCE_MS, since: 0, unreadBefore: 0 };
+    const waiting = { ...body, work, until: performance.now() + PATIENCE_MS, since: 0 };
     this.#waiting.add(waiting);
     body.response.once("close", () => {
       this.#waiting.delete(waiting);
@@ -109,10 +112,7 @@ export class BodyBudget {
 
   /** The slowest of the bodies that arrive too slowly. */
   #slowest(address: string | null): Taken | null {
-    const now = performance.now();
-    // A body that waits for the shop to read it does not arrive slowly.
-    const readFor = ({ progress, since, unreadBefore }: Taken) =>
-      now - since - (progress.unreadMs - unreadBefore);
+    const readFor = (held: Taken) => readingClock(held) - held.since;
     const speed = (held: Taken) => held.progress.received / readFor(held);
     let slowest: Taken | null = null;
     for (const held of this.#held) {
@@ -124,8 +124,7 @@ export class BodyBudget {
   }
 
   #hold(body: Taken): void {
-    body.since = performance.now();
-    body.unreadBefore = body.progress.unreadMs;
+    body.since = readingClock(body);
     this.#held.add(body);
     this.#add(body.bytes, body.address);
   }
