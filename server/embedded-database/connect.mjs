@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { LaunchError } from "../launch-error.mjs";
 import { allocatorSettings } from "../web-memory.mjs";
-import { ORDERLY_END } from "./lease.mjs";
+import { ORDERLY_END } from "./launcher-protocol.mjs";
 import { placesFor, requireOwn, requireUnwritableByOthers } from "./places.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -14,7 +14,7 @@ const OWNER = fileURLToPath(new URL("owner.ts", import.meta.url));
 const START_DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 10_000;
 /** Longer than a statement may keep the database from answering. */
-const LEASE_DEADLINE_MS = 60_000;
+const ANSWER_DEADLINE_MS = 60_000;
 
 /**
  * Plain JavaScript, as all that stays loaded beside a running shop.
@@ -39,17 +39,17 @@ const LEASE_DEADLINE_MS = 60_000;
 export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
   const places = placesFor(dataDir);
   let closing = false;
-  let lease = await acquire(places, nodeFlags);
-  /** @param {Socket} held */
-  const keep = (held) =>
-    held.once("close", async () => {
+  let connection = await joinOwner(places, nodeFlags);
+  /** @param {Socket} open */
+  const keep = (open) =>
+    open.once("close", async () => {
       if (closing) return;
       say("The embedded database stopped; restarting it.");
       for (let pause = 100; !closing; pause = Math.min(pause * 2, 5_000)) {
         try {
-          lease = await acquire(places, nodeFlags);
-          keep(lease);
-          if (closing) lease.end(ORDERLY_END);
+          connection = await joinOwner(places, nodeFlags);
+          keep(connection);
+          if (closing) connection.end(ORDERLY_END);
           return;
         } catch (error) {
           say(error instanceof Error ? error.message : String(error));
@@ -57,16 +57,16 @@ export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
         }
       }
     });
-  keep(lease);
+  keep(connection);
   return {
     url: places.url,
     async close() {
       closing = true;
-      if (lease.closed) return;
-      const closed = new Promise((resolved) => lease.once("close", resolved));
-      lease.end(ORDERLY_END);
+      if (connection.closed) return;
+      const closed = new Promise((resolved) => connection.once("close", resolved));
+      connection.end(ORDERLY_END);
       await Promise.race([closed, wait(CLOSE_DEADLINE_MS, undefined, { ref: false })]);
-      lease.destroy();
+      connection.destroy();
     },
   };
 }
@@ -76,14 +76,14 @@ export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
  * @param {readonly string[]} nodeFlags
  * @returns {Promise<Socket>}
  */
-async function acquire(places, nodeFlags) {
+async function joinOwner(places, nodeFlags) {
   const { folder } = places;
   requirePrivate(places);
   const deadline = Date.now() + START_DEADLINE_MS;
   for (;;) {
-    const lease = await takeLease(places);
-    if (lease) return lease;
-    // Checked after the lease was asked for: a slow machine may take longer than this to create a database.
+    const connection = await connectToOwner(places);
+    if (connection) return connection;
+    // Checked after the attempt to connect: a slow machine may take longer than this to create a database.
     if (Date.now() >= deadline) throw noAnswer(folder);
     const report = await startOwner(folder, nodeFlags);
     if (report.state === "refused") throw new LaunchError(report.reason);
@@ -97,19 +97,19 @@ const noAnswer = (folder) =>
   new LaunchError(`The data folder ${folder} is in use by a process that does not answer.`);
 
 /**
- * A connection that holds the lease, or null when no owner is running. The owner's first byte says that it will keep
- * running; a suspended one accepts connections and sends none.
+ * A connection that keeps the owner running, or null when there is no owner. The owner's first byte says that it will
+ * keep running; a suspended one accepts connections and sends none.
  * @param {Places} places
  * @returns {Promise<Socket | null>}
  * @throws LaunchError when there is an owner that does not answer
  */
-function takeLease({ lease, folder }) {
+function connectToOwner({ launcherSocket, folder }) {
   return new Promise((resolved, rejected) => {
-    const socket = connect(lease);
+    const socket = connect(launcherSocket);
     const late = setTimeout(() => {
       rejected(noAnswer(folder));
       socket.destroy();
-    }, LEASE_DEADLINE_MS);
+    }, ANSWER_DEADLINE_MS);
     socket.once("data", () => {
       clearTimeout(late);
       socket.removeAllListeners("close");

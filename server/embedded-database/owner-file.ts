@@ -51,7 +51,7 @@ export class OwnerFile {
   remove(): void {
     rmSync(this.#places.ownerFile, { force: true });
     rmSync(this.#places.socket, { force: true });
-    rmSync(this.#places.lease, { force: true });
+    rmSync(this.#places.launcherSocket, { force: true });
   }
 
   #write(): void {

@@ -174,7 +174,7 @@ describe("one data folder and several processes", () => {
     const pid = ownerPid(folder);
     // Stopped, so that it cannot notice the deletion and exit before the other has tried.
     process.kill(pid, "SIGSTOP");
-    for (const name of ["owner.json", ".lease", ".s.PGSQL.5432"]) rmSync(join(folder, name));
+    for (const name of ["owner.json", ".launchers", ".s.PGSQL.5432"]) rmSync(join(folder, name));
     expect(await startOwner(folder).report).toEqual({ state: "busy" });
     process.kill(pid, "SIGCONT");
     // The owner notices and exits, and the launcher that still needs the database starts it again.

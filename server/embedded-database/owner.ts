@@ -7,7 +7,7 @@
 import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { FolderBusy, lockFolder } from "./folder-lock";
-import { ORDERLY_END } from "./lease.mjs";
+import { ORDERLY_END } from "./launcher-protocol.mjs";
 import { OwnerFile } from "./owner-file";
 import {
   makePrivateFolder,
@@ -22,8 +22,8 @@ import { WireServer } from "./wire-server";
 /** Messages of the owner to the launcher that spawned it. */
 export type OwnerReport = { state: "ready" } | { state: "busy" } | { state: "refused"; reason: string };
 
-const FIRST_LEASE_MS = 15_000;
-const LAST_LEASE_GRACE_MS = 300;
+const FIRST_LAUNCHER_MS = 15_000;
+const LAST_LAUNCHER_GRACE_MS = 300;
 /** After the last launcher was killed: time for its successor to come, while the web process finishes its requests. */
 const KILLED_GRACE_MS = 10_000;
 const STOP_DEADLINE_MS = 8_000;
@@ -35,7 +35,7 @@ async function main(dataDir: string): Promise<void> {
   const lock = await lockFolder(places.folder);
   const ownerFile = await OwnerFile.take(places);
   rmSync(places.socket, { force: true });
-  rmSync(places.lease, { force: true });
+  rmSync(places.launcherSocket, { force: true });
 
   // Loaded only now, so that a second owner is refused without waiting for the engine's code.
   const { openCluster } = await import("./cluster");
@@ -47,12 +47,12 @@ async function main(dataDir: string): Promise<void> {
     clock: new StatementClock(),
   });
   await wire.listen(places.socket);
-  const leases = new Leases(() => void stop());
-  await leases.listen(places.lease);
+  const launchers = new Launchers(() => void stop());
+  await launchers.listen(places.launcherSocket);
   ownerFile.keepFresh(() => {
     lock.check();
     // Nobody can connect through deleted sockets: stop, so that a new owner can be started.
-    if (!existsSync(places.lease) || !existsSync(places.socket)) void stop();
+    if (!existsSync(places.launcherSocket) || !existsSync(places.socket)) void stop();
   }, dieAtOnce);
 
   let stopping = false;
@@ -60,7 +60,7 @@ async function main(dataDir: string): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
-    leases.refuse();
+    launchers.refuse();
     await wire.stop();
     lock.check();
     await engine.exec("CHECKPOINT");
@@ -74,9 +74,9 @@ async function main(dataDir: string): Promise<void> {
 }
 
 /** Counts the launchers that use the database. */
-class Leases {
-  readonly #held = new Set<Socket>();
-  readonly #server = createServer({ allowHalfOpen: true }, (socket) => this.#hold(socket));
+class Launchers {
+  readonly #connected = new Set<Socket>();
+  readonly #server = createServer({ allowHalfOpen: true }, (socket) => this.#accept(socket));
   readonly #onLast: () => void;
   /** The connection of the launcher that left last. */
   #last: Socket | undefined;
@@ -84,7 +84,7 @@ class Leases {
 
   constructor(onLast: () => void) {
     this.#onLast = onLast;
-    this.#countdown = setTimeout(onLast, FIRST_LEASE_MS);
+    this.#countdown = setTimeout(onLast, FIRST_LAUNCHER_MS);
   }
 
   listen(path: string): Promise<void> {
@@ -99,11 +99,11 @@ class Leases {
     this.#server.close();
   }
 
-  #hold(socket: Socket): void {
+  #accept(socket: Socket): void {
     clearTimeout(this.#countdown);
     // Its launcher waited for this process to end, which it does not do now.
     this.#last?.destroy();
-    this.#held.add(socket);
+    this.#connected.add(socket);
     let isOrderly = false;
     socket.write("1");
     socket.on("data", (told) => {
@@ -112,18 +112,18 @@ class Leases {
     socket.on("error", () => socket.destroy());
     // A launcher that closes its side waits for ours to close: when it was the last one, that happens as this process
     // ends.
-    socket.on("end", () => this.#release(socket, isOrderly));
-    socket.on("close", () => this.#release(socket, isOrderly));
+    socket.on("end", () => this.#disconnect(socket, isOrderly));
+    socket.on("close", () => this.#disconnect(socket, isOrderly));
   }
 
-  #release(socket: Socket, isOrderly: boolean): void {
-    if (!this.#held.delete(socket)) return;
-    if (this.#held.size > 0) {
+  #disconnect(socket: Socket, isOrderly: boolean): void {
+    if (!this.#connected.delete(socket)) return;
+    if (this.#connected.size > 0) {
       socket.destroy();
       return;
     }
     this.#last = socket;
-    this.#countdown = setTimeout(this.#onLast, isOrderly ? LAST_LEASE_GRACE_MS : KILLED_GRACE_MS);
+    this.#countdown = setTimeout(this.#onLast, isOrderly ? LAST_LAUNCHER_GRACE_MS : KILLED_GRACE_MS);
   }
 }
 

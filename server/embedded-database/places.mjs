@@ -20,7 +20,7 @@ const CONNECT_TIMEOUT_SECONDS = 10;
  * @property {string} ownerFile Who has the folder open: for people, and to notice another machine.
  * @property {string} socketFolder Holds the sockets: the data folder, or a short path when its own is too long for one.
  * @property {string} socket
- * @property {string} lease Launchers hold a connection here; the database stops when the last one disconnects.
+ * @property {string} launcherSocket Launchers hold a connection here; the database stops when the last one disconnects.
  * @property {string} url
  */
 
@@ -38,7 +38,7 @@ export function placesFor(dataDir) {
     ownerFile: join(folder, "owner.json"),
     socketFolder,
     socket: join(socketFolder, SOCKET_NAME),
-    lease: join(socketFolder, ".lease"),
+    launcherSocket: join(socketFolder, ".launchers"),
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}&connect_timeout=${CONNECT_TIMEOUT_SECONDS}`,
   };
 }
