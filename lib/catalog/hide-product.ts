@@ -1,7 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
-import { settleProducts } from "@/lib/catalog/settle-products";
+import { deriveProducts } from "@/lib/catalog/derive-products";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { IdInput } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
@@ -18,7 +18,7 @@ export async function hideProduct(ctx: Ctx, input: IdInput): Promise<void> {
     const { isHiddenByStaff, name } = await tx.db.product.findUniqueOrThrow({ where: { id } });
     if (isHiddenByStaff) return;
     await tx.db.product.update({ where: { id }, data: { isHiddenByStaff: true, isActive: false } });
-    await settleProducts(tx, { id });
+    await deriveProducts(tx, { id });
     await recordChange(tx, {
       action: "delete",
       entity: "product",

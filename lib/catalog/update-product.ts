@@ -3,9 +3,9 @@ import { z } from "zod";
 import { editConflict } from "@/lib/audit/change-versioned";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
+import { deriveProducts } from "@/lib/catalog/derive-products";
 import { EditedFrom, overwritesAnother } from "@/lib/catalog/edited-from";
 import { ProductPatch } from "@/lib/catalog/product-patch";
-import { settleProducts } from "@/lib/catalog/settle-products";
 import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { IdInput } from "@/lib/ids";
@@ -30,7 +30,7 @@ export async function updateProduct(ctx: Ctx, input: ProductUpdate): Promise<Adm
     const before = await tx.db.product.findUniqueOrThrow({ where: { id } });
     if (overwritesAnother(before, patch, editedFrom)) throw editConflict("product");
     await tx.db.product.update({ where: { id }, data: patch });
-    await settleProducts(tx, { id });
+    await deriveProducts(tx, { id });
     const after = toAdminProductDto(await tx.db.product.findUniqueOrThrow({ where: { id } }));
     await recordChange(tx, {
       action: "update",

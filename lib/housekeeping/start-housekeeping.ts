@@ -7,7 +7,7 @@ import { log } from "@/lib/log";
 import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
 import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
 import { forgetClosedRequests } from "@/lib/privacy/forget-closed-requests";
-import { claimTurn } from "@/lib/sync/schedule";
+import { claimDueRun } from "@/lib/sync/schedule";
 import { DAY_MS } from "@/lib/time";
 
 const NAME = "housekeeping";
@@ -24,7 +24,7 @@ const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
 
 /** Runs the daily jobs when they are due; of several processes exactly one does. */
 export async function runDailyJobs(ctx: Ctx): Promise<void> {
-  if (!(await claimTurn(ctx, NAME, DAY_MS))) return;
+  if (!(await claimDueRun(ctx, NAME, DAY_MS))) return;
   for (const [job, work] of Object.entries(JOBS)) {
     try {
       await work(ctx);

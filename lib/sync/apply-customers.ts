@@ -7,7 +7,7 @@ import { arrayLiteral, column, isoOrNull } from "./sql";
 
 /**
  * Writes one page of customers in one statement and gives waiting orders their customer. An e-mail that another
- * record holds stays in `emails` only; `settleEmails` decides at the end of the sweep who keeps it.
+ * record holds stays in `emails` only; `assignEmails` decides at the end of the sweep who keeps it.
  */
 export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustomer[]): Promise<RowCounts> {
   if (customers.length === 0) return NO_ROWS;
@@ -91,7 +91,7 @@ function birthday({ metadata }: PlannedCustomer): string | null {
  * Of all records with the same main e-mail the oldest one that Clover still has keeps it, independent of the order of
  * arrival; the others have it in `emails`.
  */
-export async function settleEmails(tx: Ctx): Promise<void> {
+export async function assignEmails(tx: Ctx): Promise<void> {
   await tx.db.$executeRaw`
     UPDATE customers SET email = NULL, updated_at = now() FROM (
       SELECT id, row_number() OVER (

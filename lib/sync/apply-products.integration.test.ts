@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { deriveProducts } from "@/lib/catalog/derive-products";
 import { countByCategory } from "@/lib/catalog/queries";
 import { ProductFilter } from "@/lib/catalog/schema";
-import { settleProducts } from "@/lib/catalog/settle-products";
 import { createCtx } from "@/lib/context";
 import type { Db } from "@/lib/db/client";
 import type { CloverProduct } from "@/lib/integrations/clover/to-product";
@@ -37,7 +37,7 @@ const store = async (db: Db, products: CloverProduct[]) => {
   }));
   await applyCategories(tx, categories);
   await applyProducts(tx, products);
-  await settleProducts(tx, "all");
+  await deriveProducts(tx, "all");
 };
 
 test("a product in two categories of the same name stands in that category once", async () => {

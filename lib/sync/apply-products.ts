@@ -37,7 +37,7 @@ export async function applyGroups(tx: Ctx, groups: readonly ItemGroup[]): Promis
 }
 
 /**
- * Writes one page of products in one statement; unchanged rows are not written. `settleProducts` sets what visitors see
+ * Writes one page of products in one statement; unchanged rows are not written. `deriveProducts` sets what visitors see
  * of them. Description, picture and visibility belong to the shop and are never written here.
  */
 export async function applyProducts(tx: Ctx, products: readonly CloverProduct[]): Promise<RowCounts> {

@@ -4,7 +4,7 @@ import type { SyncRun } from "@/prisma/generated/client";
 import { PULL_KINDS, type PullKind, type RunStatus, SYNC_KINDS, type SyncKind } from "./kinds";
 import { INTERRUPTED } from "./ledger";
 import { leaseOf } from "./run-sync";
-import { nextTurn, TIERS } from "./schedule";
+import { nextRunAt, TIERS } from "./schedule";
 
 /** SPEC section 3: tier sync status. Times are ISO, null before the first. */
 export type TierSyncStatus = {
@@ -39,7 +39,7 @@ export async function readTierSyncStatus(ctx: Ctx): Promise<TierSyncStatus> {
   requireAdmin(ctx);
   const [runs, nextAt, isHeld] = await Promise.all([
     ctx.db.syncRun.findMany({ where: { kind: "tiers" }, orderBy: { id: "desc" }, take: 2 }),
-    nextTurn(ctx, TIERS),
+    nextRunAt(ctx, TIERS),
     isLeaseHeld(ctx, "tiers"),
   ]);
   const [latest] = runs.map((run) => toRunDto(run, isHeld));

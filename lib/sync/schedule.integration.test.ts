@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { claimTurn, nextTurn } from "./schedule";
+import { claimDueRun, nextRunAt } from "./schedule";
 
 const HOUR = 3_600_000;
 const at = (iso: string) =>
@@ -11,29 +11,29 @@ beforeEach(async () => void (await db().syncSchedule.deleteMany()));
 
 test("one of ten processes that check at once gets to run, every time", async () => {
   for (const time of ["2026-11-21T12:00:00Z", "2026-11-21T13:00:00Z"]) {
-    const claims = await Promise.all(Array.from({ length: 10 }, () => claimTurn(at(time), "tiers", HOUR)));
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claimDueRun(at(time), "tiers", HOUR)));
     expect(claims.filter(Boolean)).toHaveLength(1);
   }
-  expect(await nextTurn(at("2026-11-21T13:00:00Z"), "tiers")).toEqual(new Date("2026-11-21T14:00:00Z"));
+  expect(await nextRunAt(at("2026-11-21T13:00:00Z"), "tiers")).toEqual(new Date("2026-11-21T14:00:00Z"));
 });
 
 test("keeps the next time while nothing runs, also after early checks", async () => {
-  await claimTurn(at("2026-11-21T12:00:00Z"), "tiers", HOUR);
-  expect(await claimTurn(at("2026-11-21T12:59:59Z"), "tiers", HOUR)).toBe(false);
-  expect(await nextTurn(at("2026-11-21T12:59:59Z"), "tiers")).toEqual(new Date("2026-11-21T13:00:00Z"));
+  await claimDueRun(at("2026-11-21T12:00:00Z"), "tiers", HOUR);
+  expect(await claimDueRun(at("2026-11-21T12:59:59Z"), "tiers", HOUR)).toBe(false);
+  expect(await nextRunAt(at("2026-11-21T12:59:59Z"), "tiers")).toEqual(new Date("2026-11-21T13:00:00Z"));
 });
 
 test.each([
   ["spring forward", "2026-03-08T09:30:00Z", "2026-03-08T10:30:00Z"],
   ["fall back", "2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"],
 ])("keeps the interval of an hour when the clocks %s", async (_, before, after) => {
-  await claimTurn(at(before), "tiers", HOUR);
-  expect(await nextTurn(at(before), "tiers")).toEqual(new Date(after));
-  expect(await claimTurn(at(after), "tiers", HOUR)).toBe(true);
+  await claimDueRun(at(before), "tiers", HOUR);
+  expect(await nextRunAt(at(before), "tiers")).toEqual(new Date(after));
+  expect(await claimDueRun(at(after), "tiers", HOUR)).toBe(true);
 });
 
 test("limits the wait to one interval after the clock is set back, and runs nothing at once", async () => {
-  await claimTurn(at("2026-11-21T12:00:00Z"), "tiers", HOUR);
-  expect(await claimTurn(at("2026-11-21T09:00:00Z"), "tiers", HOUR)).toBe(false);
-  expect(await nextTurn(at("2026-11-21T09:00:00Z"), "tiers")).toEqual(new Date("2026-11-21T10:00:00Z"));
+  await claimDueRun(at("2026-11-21T12:00:00Z"), "tiers", HOUR);
+  expect(await claimDueRun(at("2026-11-21T09:00:00Z"), "tiers", HOUR)).toBe(false);
+  expect(await nextRunAt(at("2026-11-21T09:00:00Z"), "tiers")).toEqual(new Date("2026-11-21T10:00:00Z"));
 });

@@ -12,7 +12,12 @@ export const TIERS_EVERY_MS = 60 * 60 * 1000;
  * Claims the run of a due job. Of several concurrent processes exactly one gets it, and the next time is stored before
  * the work begins, so that a restart keeps it.
  */
-export async function claimTurn(ctx: Ctx, name: string, everyMs: number, firstAfterMs = 0): Promise<boolean> {
+export async function claimDueRun(
+  ctx: Ctx,
+  name: string,
+  everyMs: number,
+  firstAfterMs = 0,
+): Promise<boolean> {
   const row = await ctx.db.syncSchedule.findUnique({ where: { name } });
   const { isDue, nextAt } = decideSchedule(
     ctx.now().getTime(),
@@ -29,7 +34,7 @@ export async function claimTurn(ctx: Ctx, name: string, everyMs: number, firstAf
 }
 
 /** When a job is due next; null while nothing schedules it. */
-export async function nextTurn(ctx: Ctx, name: string): Promise<Date | null> {
+export async function nextRunAt(ctx: Ctx, name: string): Promise<Date | null> {
   const row = await ctx.db.syncSchedule.findUnique({ where: { name }, select: { nextAt: true } });
   return row?.nextAt ?? null;
 }

@@ -6,7 +6,7 @@ import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
 import { PULL_KINDS, type SyncKind } from "./kinds";
 import { POLL_EVERY_MS, pollOrders } from "./poll-orders";
-import { claimTurn, PULL, TIERS, TIERS_EVERY_MS } from "./schedule";
+import { claimDueRun, PULL, TIERS, TIERS_EVERY_MS } from "./schedule";
 import { sync } from "./start-sync";
 
 const TICK_MS = 15_000;
@@ -62,7 +62,7 @@ async function runKind(ctx: Ctx, kind: SyncKind): Promise<void> {
 async function runWhenDue({ name, everyMs, firstAfterMs, run }: Job): Promise<void> {
   const ctx = systemCtx("schedule");
   try {
-    if (await claimTurn(ctx, name, everyMs, firstAfterMs)) await run(ctx);
+    if (await claimDueRun(ctx, name, everyMs, firstAfterMs)) await run(ctx);
   } catch (error) {
     log.warn({ err: error, job: name }, "the schedule could not be read");
   }

@@ -2,7 +2,7 @@ import "server-only";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { CustomerWire } from "@/lib/integrations/clover/schemas";
-import { applyCustomers, removeMissingCustomers, settleEmails } from "./apply-customers";
+import { applyCustomers, assignEmails, removeMissingCustomers } from "./apply-customers";
 import { countReasons } from "./ledger";
 import { planCustomers } from "./plan-customers";
 import { type FullReadSource, runFullRead } from "./run-full-read";
@@ -45,6 +45,6 @@ function customersRead(run: Run, clover: CustomersSource): FullReadSource<Custom
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
     switchOff: removeMissingCustomers,
-    finish: settleEmails,
+    finish: assignEmails,
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { tags } from "@/lib/cache/tags";
-import { removeEmptyGroups, settleProducts } from "@/lib/catalog/settle-products";
+import { deriveProducts, removeEmptyGroups } from "@/lib/catalog/derive-products";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { CategoryWire } from "@/lib/integrations/clover/schemas";
 import {
@@ -77,7 +77,7 @@ async function readGroups(run: Run, clover: InventorySource): Promise<void> {
 async function readPrices(run: Run, clover: InventorySource): Promise<void> {
   const { rows, skipped, failure } = await readModifiers(clover, run.signal);
   await run.commit(async (tx) => {
-    const changed = (rows ? await applyModifiers(tx, rows) : 0) + (await settleProducts(tx, "all"));
+    const changed = (rows ? await applyModifiers(tx, rows) : 0) + (await deriveProducts(tx, "all"));
     if (changed > 0) run.ctx.touch(tags.products());
     return { skipped };
   });
@@ -101,13 +101,13 @@ function sweepItems(
       const plan = planProducts(page.elements, listedCategories ?? new Set());
       await applyCategories(tx, plan.categories);
       const written = await applyProducts(tx, plan.products);
-      await settleProducts(tx, { cloverIds: plan.products.map(({ cloverId }) => cloverId) });
+      await deriveProducts(tx, { cloverIds: plan.products.map(({ cloverId }) => cloverId) });
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
     switchOff: switchOffMissingProducts,
     finish: async (tx) => {
       await removeEmptyGroups(tx);
-      await settleProducts(tx, "all");
+      await deriveProducts(tx, "all");
       if (listedCategories === null) return;
       const removed = await removeEmptyCategories(tx, [...listedCategories]);
       if (removed > 0) run.ctx.touch(tags.categories());

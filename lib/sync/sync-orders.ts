@@ -23,7 +23,7 @@ import { readDeletedOrders } from "./read-deleted-orders";
 import { readRefunds } from "./read-refunds";
 import { readUnreadOrders, rememberUnread } from "./read-single-orders";
 import type { Run } from "./run-sync";
-import { claimTurn, SALES } from "./schedule";
+import { claimDueRun, SALES } from "./schedule";
 import { runStep } from "./steps";
 
 export type OrdersSource = Pick<CloverClient, "merchant" | "orders" | "order" | "refunds" | "credits">;
@@ -82,7 +82,7 @@ export async function readOrders(
     await savePosition(tx, "orders", { since: sinceAfter(sweep, since), sweep: null, allReadAt });
     return {};
   });
-  if (run.counts().created > 0) await settleSearchIndex(run.ctx);
+  if (run.counts().created > 0) await mergePendingSearchEntries(run.ctx);
 }
 
 /**
@@ -94,7 +94,7 @@ export async function countSalesHourly(ctx: Ctx): Promise<void> {
   try {
     // One transaction: a process that is killed while it counts leaves the claim to the next run.
     await withTransaction(ctx, async (tx) => {
-      if (await claimTurn(tx, SALES, HOUR_MS)) await countSales(tx);
+      if (await claimDueRun(tx, SALES, HOUR_MS)) await countSales(tx);
     });
   } catch (error) {
     log.warn({ err: error }, "sales could not be counted");
@@ -105,7 +105,7 @@ export async function countSalesHourly(ctx: Ctx): Promise<void> {
  * GIN index entries for recent ids wait in a pending list that every search scans; this merges them. Only the index's
  * owner may do so, and searches are correct either way.
  */
-async function settleSearchIndex(ctx: Ctx): Promise<void> {
+async function mergePendingSearchEntries(ctx: Ctx): Promise<void> {
   await ctx.db.$queryRaw`SELECT gin_clean_pending_list('orders_ids_trgm_idx')`.catch((error: unknown) => {
     log.warn({ err: error }, "new orders could not be merged into the search index");
   });

@@ -47,12 +47,12 @@ export async function readOrders(wire: Wire, at: At): Promise<ReadPage<OrderWire
   const received = Math.max(...parts.map((part) => part.received));
   if (!orders.some(isChargeInDoubt)) return { elements: orders, skipped, received };
   const charges = byId(await read(CHARGES));
-  const settled = await Promise.all(
+  const results = await Promise.all(
     orders.map((order) => withCharges(wire, order, charges.get(order.id), at.signal)),
   );
   return {
-    elements: settled.flatMap((one) => (one.order ? [one.order] : [])),
-    skipped: [...skipped, ...settled.flatMap((one) => (one.skip ? [one.skip] : []))],
+    elements: results.flatMap((one) => (one.order ? [one.order] : [])),
+    skipped: [...skipped, ...results.flatMap((one) => (one.skip ? [one.skip] : []))],
     received,
   };
 }

@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/db/client";
 const LARGEST_INT = 2_147_483_647;
 
 /** Which products to recompute: those with these Clover ids, the one with this id, or all. */
-export type Settled = { cloverIds: readonly string[] } | { id: string } | "all";
+export type Selection = { cloverIds: readonly string[] } | { id: string } | "all";
 
 /**
  * Works out what visitors see after the register or staff changed something: whether each product is shown, and what
@@ -17,30 +17,30 @@ export type Settled = { cloverIds: readonly string[] } | { id: string } | "all";
  * are shown, or of all where none is.
  * @returns how many rows changed
  */
-export async function settleProducts(ctx: Ctx, of: Settled): Promise<number> {
-  const shown = await settleShown(ctx, of);
-  return shown + (await settleGroups(ctx, of));
+export async function deriveProducts(ctx: Ctx, of: Selection): Promise<number> {
+  const shown = await deriveShown(ctx, of);
+  return shown + (await deriveGroups(ctx, of));
 }
 
-function settleShown({ db }: Ctx, of: Settled): Promise<number> {
+function deriveShown({ db }: Ctx, of: Selection): Promise<number> {
   return db.$executeRaw`
-    UPDATE products p SET is_active = settled.is_active, updated_at = now()
+    UPDATE products p SET is_active = derived.is_active, updated_at = now()
     FROM (
       SELECT o.id, (o.is_for_sale OR (o.is_hidden_at_register AND (o.is_shown_by_staff OR coalesce(g.is_shown_by_staff, false))))
         AND NOT o.is_hidden_by_staff AS is_active
       FROM products o LEFT JOIN products g ON g.id = o.group_id
       WHERE NOT o.is_group AND ${touched(of, Prisma.sql`o`)}
-    ) AS settled
-    WHERE settled.id = p.id AND p.is_active IS DISTINCT FROM settled.is_active`;
+    ) AS derived
+    WHERE derived.id = p.id AND p.is_active IS DISTINCT FROM derived.is_active`;
 }
 
-function touched(of: Settled, row: Prisma.Sql): Prisma.Sql {
+function touched(of: Selection, row: Prisma.Sql): Prisma.Sql {
   if (of === "all") return Prisma.sql`TRUE`;
   if ("id" in of) return Prisma.sql`(${row}.id = ${of.id}::uuid OR ${row}.group_id = ${of.id}::uuid)`;
   return Prisma.sql`${row}.clover_id = ANY(${of.cloverIds}::text[])`;
 }
 
-function touchedGroups(of: Settled): Prisma.Sql {
+function touchedGroups(of: Selection): Prisma.Sql {
   if (of === "all") return Prisma.sql`TRUE`;
   const groups = Prisma.sql`SELECT o.group_id FROM products o WHERE o.group_id IS NOT NULL AND ${touched(of, Prisma.sql`o`)}`;
   return "id" in of
@@ -48,7 +48,7 @@ function touchedGroups(of: Settled): Prisma.Sql {
     : Prisma.sql`g.id IN (${groups})`;
 }
 
-function settleGroups({ db }: Ctx, of: Settled): Promise<number> {
+function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
   return db.$executeRaw`
     WITH wanted AS (SELECT g.id, g.is_hidden_by_staff FROM products g WHERE g.is_group AND ${touchedGroups(of)}),
     options AS (
@@ -72,7 +72,7 @@ function settleGroups({ db }: Ctx, of: Settled): Promise<number> {
         bool_or(is_active) AS is_active, max(clover_modified_at) AS clover_modified_at,
         (array_agg(modifiers ORDER BY price, id))[1] AS modifiers
       FROM counted GROUP BY group_id
-    ), settled AS (
+    ), derived AS (
       SELECT wanted.id, coalesce(price, 0) AS price, price_max, coalesce(price_type, 'FIXED') AS price_type, unit_name,
         coalesce(stock, 0) AS stock, coalesce(is_stock_tracked, true) AS is_stock_tracked,
         coalesce(contains_nicotine, false) AS contains_nicotine, coalesce(is_for_sale, false) AS is_for_sale,
@@ -86,7 +86,7 @@ function settleGroups({ db }: Ctx, of: Settled): Promise<number> {
       is_for_sale = s.is_for_sale, is_hidden_at_register = s.is_hidden_at_register, is_active = s.is_active,
       clover_modified_at = s.clover_modified_at, modifiers = s.modifiers, category_names = s.category_names,
       category_name = s.category_name, category_id = s.category_id, updated_at = now()
-    FROM settled s
+    FROM derived s
     WHERE s.id = p.id AND (p.price, p.price_max, p.price_type, p.unit_name, p.stock, p.is_stock_tracked,
         p.contains_nicotine, p.is_for_sale, p.is_hidden_at_register, p.is_active, p.clover_modified_at, p.modifiers,
         p.category_names, p.category_name, p.category_id)
