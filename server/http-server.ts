@@ -106,12 +106,12 @@ export function createHttpServer(
     const cut = setTimeout(() => server.closeAllConnections(), ms);
     await wait(lingerMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    const sweep = setInterval(() => {
+    const closing = setInterval(() => {
       server.closeIdleConnections();
       for (const socket of silent) socket.destroy();
     }, 100);
     await closed;
-    clearInterval(sweep);
+    clearInterval(closing);
     clearTimeout(cut);
   }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
-import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextLoop, setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { FairQueue } from "./fair-queue";
 
@@ -46,9 +46,9 @@ test("serves another address after one more response of a crowded address", asyn
   ask("visitor", "the visitor");
   expect(begun).toHaveLength(AT_ONCE);
   first?.finish();
-  await turn();
+  await nextLoop();
   second?.finish();
-  await turn();
+  await nextLoop();
   expect(begun.slice(AT_ONCE)).toEqual([`crowd ${AT_ONCE}`, "the visitor"]);
 });
 
@@ -60,7 +60,7 @@ test("starts a few responses per event loop turn, also when they end at once", a
   for (let at = 0; at < 200; at += 1) serveNow(`crowd ${at}`);
   ask("visitor", "the visitor");
   expect(begun).toHaveLength(AT_ONCE);
-  await turn();
+  await nextLoop();
   expect(begun.slice(AT_ONCE)).toContain("the visitor");
   expect(begun.length).toBeLessThanOrEqual(2 * AT_ONCE);
 });
@@ -70,7 +70,7 @@ test("alternates between addresses and keeps the order of each one's requests", 
   for (const name of ["a1", "a2", "a3"]) ask("a", name);
   for (const name of ["b1", "b2"]) ask("b", name);
   for (const answer of busy) answer.finish();
-  await turn();
+  await nextLoop();
   expect(begun.slice(AT_ONCE)).toEqual(["a1", "b1", "a2", "b2"]);
 });
 
@@ -79,7 +79,7 @@ test("releases the slot of a response that waits for I/O once", async () => {
   const next = ask("visitor", "the visitor");
   await expect.poll(() => begun).toContain("the visitor");
   for (const answer of [...slow, next]) answer.finish();
-  await turn();
+  await nextLoop();
   crowd(AT_ONCE + 1);
   expect(begun.slice(AT_ONCE + 1)).toHaveLength(AT_ONCE);
 });
@@ -89,7 +89,7 @@ test("skips clients that disconnect while waiting, and releases the slot of an a
   ask("gone", "gone").breakOff();
   ask("visitor", "the visitor");
   first?.breakOff();
-  await turn();
+  await nextLoop();
   expect(begun.slice(AT_ONCE)).toEqual(["the visitor"]);
 });
 

@@ -41,17 +41,17 @@ export function useCheckin(onDone: () => void) {
 
   async function lookUp(asked: Asked) {
     latest.current += 1;
-    const turn = latest.current;
+    const request = latest.current;
     if ("phone" in asked && !phoneDigits(asked.phone)) {
       setFound({ state: "none" });
       return;
     }
     // Nine digits may be the beginning of a phone number.
     if ("code" in asked && readsAsCode(asked.code)) await new Promise((done) => setTimeout(done, TYPING_MS));
-    if (turn !== latest.current) return;
+    if (request !== latest.current) return;
     setFound({ state: "looking" });
     const answer = await previewMemberAction(asked).catch(() => null);
-    if (turn !== latest.current) return;
+    if (request !== latest.current) return;
     if (answer?.ok) setFound({ state: "found", member: answer.value });
     else setFound({ state: "unknown", message: answer?.message ?? "The member could not be looked up." });
   }
