@@ -9,7 +9,7 @@ export const buildMark = (distDir: string): string => join(distDir, "made-from")
 export function requireBuild(distDir: string): void {
   if (existsSync(buildMark(distDir))) return;
   throw new LaunchError(
-    existsSync(distDir)
+    existsSync(join(distDir, "BUILD_ID"))
       ? "The site's build is not complete: run npm run build first."
       : "The site is not built: run npm ci && npm run build first.",
   );

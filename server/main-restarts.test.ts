@@ -45,7 +45,7 @@ function shopTree(): string {
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   const files = {
     "package.json": `{ "type": "module" }`,
-    "server/prepare.ts": PREPARE,
+    "server/prepare.mjs": PREPARE,
     "server/web.mjs": WEB,
     "server/embedded-database/connect.mjs": CONNECT,
   };

@@ -30,9 +30,7 @@ const standIn = new StandIn(Number(process.env.PORT || 3000), process.env.HOSTNA
  * @returns {Promise<import("./prepare").Prepared>}
  */
 async function prepare() {
-  const execArgv = ["--conditions=react-server", "--import", "tsx"];
-  const env = { ...process.env, TSX_DISABLE_CACHE: "1" };
-  preparing = fork(file("prepare.ts"), { execArgv, env });
+  preparing = fork(file("prepare.mjs"), { execArgv: ["--conditions=react-server"] });
   // Listened to from the beginning: it may end while the database is opened.
   const ended = endOf(preparing);
   const answered = new Promise((resolve) => preparing.once("message", resolve));

@@ -21,10 +21,22 @@ export async function webModules() {
 /** The shared page store; its client is loaded only in a shop with Redis. */
 export const sharedStoreModule = () => load("./page-cache/redis-store.ts");
 
+/** The TypeScript part of the process that owns the embedded database. */
+export const ownerModule = () => load("./embedded-database/owner.ts");
+
+/** The database engine's, which the owner loads by itself when it has the folder. */
+export const engineModule = () => load("./embedded-database/cluster.ts");
+
 /** The TypeScript part of the sync worker. */
-export function syncModule() {
+export const syncModule = () => loadServerOnly("./sync-worker/serve.ts");
+
+/** The checks before a start. */
+export const prepareModule = () => loadServerOnly("./prepare.ts");
+
+/** @param {string} file */
+function loadServerOnly(file) {
   // The package `server-only` throws unless resolved under the condition `react-server`, which Node is given and jiti
   // does not use.
   const marker = fileURLToPath(import.meta.resolve("server-only"));
-  return typescript(import.meta.url, { "server-only": marker }).import("./sync-worker/serve.ts");
+  return typescript(import.meta.url, { "server-only": marker }).import(file);
 }

@@ -55,11 +55,14 @@ async function prepare(): Promise<void> {
   }
 }
 
-prepare().then(
-  () => process.exit(0),
-  (error: unknown) => {
+/** Prepares a start in this process and ends it: with exit code 1, and why on the standard error, when it cannot. */
+export async function runPrepare(): Promise<never> {
+  try {
+    await prepare();
+    process.exit(0);
+  } catch (error) {
     const isPlain = error instanceof LaunchError || error instanceof EnvError;
     console.error(isPlain ? error.message : error);
     process.exit(1);
-  },
-);
+  }
+}

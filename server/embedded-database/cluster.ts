@@ -9,7 +9,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { SHORT_LIVED } from "./node-flags.mjs";
 
 const DRAFT_MARK = ".creating-";
-const CREATOR = fileURLToPath(new URL("create-cluster.ts", import.meta.url));
+const CREATOR = fileURLToPath(new URL("create-cluster.mjs", import.meta.url));
 
 /** PostgreSQL's own choice of 128 MB is all touched at the start; pages beyond this are in the system's file cache. */
 const SHARED_BUFFERS = "32MB";

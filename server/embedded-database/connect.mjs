@@ -10,7 +10,7 @@ import { ORDERLY_END } from "./launcher-protocol.mjs";
 import { placesFor, requireOwn, requireUnwritableByOthers } from "./places.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const OWNER = fileURLToPath(new URL("owner.ts", import.meta.url));
+const OWNER = fileURLToPath(new URL("owner.mjs", import.meta.url));
 const START_DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 10_000;
 /** Longer than a statement may keep the database from answering. */
@@ -133,7 +133,7 @@ function startOwner(folder, nodeFlags) {
   const log = openLog(folder);
   // In a session of its own, so that Ctrl-C reaches only the launcher, which lets the shop finish before the database
   // stops.
-  const owner = spawn(process.execPath, [...nodeFlags, "--import", "tsx", OWNER, resolve(folder)], {
+  const owner = spawn(process.execPath, [...nodeFlags, OWNER, resolve(folder)], {
     cwd: ROOT,
     detached: true,
     stdio: ["ignore", "ignore", log ?? "ignore", "ipc"],
@@ -142,9 +142,8 @@ function startOwner(folder, nodeFlags) {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
+      NEXT_DIST_DIR: process.env.NEXT_DIST_DIR,
       ...allocatorSettings(process.env),
-      // The compiler's cache lies in a shared folder that others may write to.
-      TSX_DISABLE_CACHE: "1",
     },
   });
   if (log !== null) closeSync(log);

@@ -38,7 +38,7 @@ const ownerPid = (folder: string): number =>
 
 /** Starts an owner directly, without a launcher, as a second opener would; returns its process and what it reports. */
 function startOwner(folder: string): { child: ChildProcess; report: Promise<OwnerReport> } {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/embedded-database/owner.ts", folder], {
+  const child = spawn(process.execPath, ["server/embedded-database/owner.mjs", folder], {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

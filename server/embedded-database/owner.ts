@@ -1,5 +1,5 @@
 /**
- * The process that owns the embedded database: `node --import tsx owner.ts DATA_DIR`.
+ * The process that owns the embedded database: `node owner.mjs DATA_DIR`.
  *
  * Exactly one process may have a PGlite folder open: two lose acknowledged rows without an error. So it takes the
  * kernel's lock on the folder first, serves everybody over Unix sockets, and stops when the last launcher disconnects.
@@ -28,7 +28,7 @@ const LAST_LAUNCHER_GRACE_MS = 300;
 const KILLED_GRACE_MS = 10_000;
 const STOP_DEADLINE_MS = 8_000;
 
-async function main(dataDir: string): Promise<void> {
+async function serve(dataDir: string): Promise<void> {
   process.umask(0o077);
   const places = placesFor(dataDir);
   prepareFolder(places);
@@ -154,12 +154,15 @@ function reasonOf(error: unknown): string {
   return message;
 }
 
-const folder = process.argv[2];
-if (!folder) throw new Error("Usage: owner.ts DATA_DIR");
-main(folder).catch((error: unknown) => {
-  const busy = error instanceof FolderBusy;
-  if (!busy) console.error(error);
-  report(busy ? { state: "busy" } : { state: "refused", reason: reasonOf(error) });
-  process.exitCode = 1;
-  setTimeout(() => process.exit(1), 100);
-});
+/** Serves the database of a data folder until its last launcher disconnects; what comes of it goes to the launcher. */
+export async function runOwner(dataDir: string): Promise<void> {
+  try {
+    await serve(dataDir);
+  } catch (error) {
+    const busy = error instanceof FolderBusy;
+    if (!busy) console.error(error);
+    report(busy ? { state: "busy" } : { state: "refused", reason: reasonOf(error) });
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), 100);
+  }
+}

@@ -1,4 +1,4 @@
-/** Creates a cluster: `node --import tsx create-cluster.ts FOLDER`, forked by the owner of the database. */
+/** Creates a cluster: `node create-cluster.mjs FOLDER`, forked by the owner of the database. */
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
