@@ -74,7 +74,14 @@ export function createPipeline({
 
   return function serve(request, response) {
     // Node takes the socket from a request whose reader stops early (`destroyer` in its internal/streams/destroy).
-    const { socket, url = "" } = request;
+    const { socket } = request;
+
+    // 0. A pipelined request waits for the answer before it: until then nothing is done for it.
+    admission.takeInOrder(socket, response, () => begin(request, response, socket));
+  };
+
+  function begin(request: ShopRequest, response: ShopResponse, socket: Socket): void {
+    const { url = "" } = request;
 
     // 1. The request is checked as it was sent.
     const refusal = refusalOf(request);
@@ -110,7 +117,6 @@ export function createPipeline({
 
     // 7. The request waits for admission.
     const applicant = {
-      socket,
       response,
       address: addressBucket(address),
       bodyBytes: body?.bytes ?? 0,
@@ -128,7 +134,7 @@ export function createPipeline({
         breakOff(refuseAs("internal"));
       });
     });
-  };
+  }
 
   async function answer(request: ShopRequest, response: ShopResponse): Promise<void> {
     // 8. Build files are sent from memory.

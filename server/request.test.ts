@@ -39,3 +39,13 @@ it("does not count the time in which the shop waits for the client", async () =>
   await wait(50);
   expect(received.unreadMs).toBe(0);
 });
+
+it("says that too much of a body has arrived also when its limit is set later", async () => {
+  const received = await receive((write) => write(2));
+  await vi.waitFor(() => expect(received.received).toBe(2));
+  const onTooLarge = vi.fn();
+  received.limitBody(2, onTooLarge);
+  expect(onTooLarge).not.toHaveBeenCalled();
+  received.limitBody(1, onTooLarge);
+  expect(onTooLarge).toHaveBeenCalledOnce();
+});

@@ -20,10 +20,13 @@ export class ShopRequest extends IncomingMessage {
     return this.#unreadMs + (this.#unreadSince === null ? 0 : performance.now() - this.#unreadSince);
   }
 
-  /** @param onTooLarge called once, when more than `maxBytes` have arrived; the rest is not read */
+  /**
+   * @param onTooLarge called once, when more than `maxBytes` have arrived, which may be so already; the rest is not read
+   */
   limitBody(maxBytes: number, onTooLarge: () => void): void {
     this.#maxBytes = maxBytes;
     this.#onTooLarge = onTooLarge;
+    if (this.#received > maxBytes) onTooLarge();
   }
 
   /**

@@ -54,8 +54,9 @@ function applyTo(queue: AdmissionQueue, begun: (name: string) => void) {
   return (name: string, isRendering: boolean, socket = new Socket()) => {
     const response = new ServerResponse(new IncomingMessage(socket));
     const progress = { received: 0, complete: true, unreadMs: 0 };
-    const applicant = { socket, response, address: name, bodyBytes: 0, progress, isRendering };
-    queue.take({ ...applicant, refuse: vi.fn(), cutOff: vi.fn() }, () => begun(name));
+    const applicant = { response, address: name, bodyBytes: 0, progress, isRendering };
+    const apply = () => queue.take({ ...applicant, refuse: vi.fn(), cutOff: vi.fn() }, () => begun(name));
+    queue.takeInOrder(socket, response, apply);
     return response;
   };
 }

@@ -7,7 +7,6 @@ import { Pipelining } from "./pipelining";
 
 /** A request that waits for admission. */
 export type Applicant = {
-  socket: Socket;
   response: ServerResponse;
   /** Requests of one address share one queue. */
   address: string;
@@ -28,15 +27,15 @@ export type Applicant = {
 const LARGE_BODY_BYTES = 128 * 1024;
 
 /**
- * Decides when a request starts: after the earlier answers on its connection, when its body fits the budget, and when
- * its address has its turn. Large bodies have a queue of their own, because several megabytes arriving at once would
- * delay everybody, and so have pages rendered per request: what sixty renderings at once hold outlives the collections
- * of the young generation, and the heap grows by a hundred megabytes.
+ * Decides when a request starts: after the earlier answers on its connection; then, with what is known of it, when its
+ * body fits the budget and its address has its turn. Large bodies have a queue of their own, because several megabytes
+ * arriving at once would delay everybody, and so have pages rendered per request: what sixty renderings at once hold
+ * outlives the collections of the young generation, and the heap grows by a hundred megabytes.
  */
 export class AdmissionQueue {
   readonly #pipelining = new Pipelining();
   readonly #bodies = new BodyBudget();
-  readonly #requests = new FairQueue({ atOnce: 4, placeMs: 5 });
+  readonly #requests = new FairQueue({ atOnce: 2, placeMs: 2 });
   readonly #renderings = new FairQueue({
     atOnce: 2,
     placeMs: 25,
@@ -44,9 +43,14 @@ export class AdmissionQueue {
   });
   readonly #largeBodies = new FairQueue({ atOnce: 1, placeMs: 25 });
 
+  /** Calls `work` when the request is the next of its connection; never when that closes first. */
+  takeInOrder(socket: Socket, response: ServerResponse, work: () => void): void {
+    this.#pipelining.take(socket, response, work);
+  }
+
   /** Calls `work` when the request is admitted; never when its connection closes first. */
   take(applicant: Applicant, work: () => void): void {
-    const { socket, response, address, bodyBytes: bytes } = applicant;
+    const { response, address, bodyBytes: bytes } = applicant;
     const queue = this.#queueOf(applicant);
     // Bound to the asynchronous context of the request: the end of an earlier one calls it, and would pass on its own,
     // which refers to that request and so to all that had waited before.
@@ -56,9 +60,7 @@ export class AdmissionQueue {
     const begin = () => context.runInAsyncScope(work);
     const enter = () =>
       this.#bodies.take({ ...applicant, bytes }, () => queue.take(address, response, begin));
-    // In its turn: a pipelined request must not overtake one whose session is being checked.
-    const authenticate = () => context.runInAsyncScope(() => whenAuthenticated(applicant, enter));
-    this.#pipelining.take(socket, response, authenticate);
+    whenAuthenticated(applicant, enter);
   }
 
   #queueOf({ bodyBytes, isRendering }: Applicant): FairQueue {

@@ -1,7 +1,8 @@
+import { AsyncResource } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Requests a connection may have waiting; no known client needs as many. Each costs a few bytes until its turn. */
+/** Requests a connection may have waiting; no known client needs as many. Nothing is done for one until its turn. */
 const MAX_AHEAD = 64;
 /** The pause between pipelined requests, across all clients. */
 const PAUSE_MS = 10;
@@ -26,7 +27,11 @@ export class Pipelining {
         socket.destroy();
         return;
       }
-      waiting.push(() => this.#afterPause(() => socket.destroyed || this.#begin(socket, response, work)));
+      // In its own asynchronous context: that of the answer before it would keep that request in memory.
+      const context = new AsyncResource("PipelinedRequest");
+      const begin = () => context.runInAsyncScope(() => this.#begin(socket, response, work));
+      // A connection that is being closed has had its last answer (lingering-close.ts).
+      waiting.push(() => this.#afterPause(() => socket.writable && begin()));
       return;
     }
     this.#waiting.set(socket, []);
