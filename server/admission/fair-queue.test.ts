@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
 import { setImmediate as nextLoop, setTimeout as wait } from "node:timers/promises";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { FairQueue } from "./fair-queue";
 
 const AT_ONCE = 4;
@@ -82,6 +83,23 @@ test("releases the slot of a response that waits for I/O once", async () => {
   await nextLoop();
   crowd(AT_ONCE + 1);
   expect(begun.slice(AT_ONCE + 1)).toHaveLength(AT_ONCE);
+});
+
+test("keeps the slot of a response that waits for a busy process, for a while", async () => {
+  const busy = vi.spyOn(performance, "eventLoopUtilization");
+  onTestFinished(() => busy.mockRestore());
+  busy.mockReturnValue({ idle: 0, active: 1, utilization: 1 });
+  const small = new FairQueue({ atOnce: 1, placeMs: 1 });
+  const answer = () => new Answer() as unknown as ServerResponse;
+  const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
+  small.take("one", answer(), first);
+  small.take("two", answer(), second);
+  small.take("three", answer(), third);
+  await wait(5);
+  expect(second).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(second).toHaveBeenCalled());
+  busy.mockReturnValue({ idle: 1, active: 0, utilization: 0 });
+  await vi.waitFor(() => expect(third).toHaveBeenCalled());
 });
 
 test("skips clients that disconnect while waiting, and releases the slot of an aborted response", async () => {

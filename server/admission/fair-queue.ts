@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
 import { RoundRobin } from "@/lib/limits/round-robin";
 
 type Waiting = { response: ServerResponse; work: () => void };
@@ -6,7 +7,10 @@ type Waiting = { response: ServerResponse; work: () => void };
 export type FairQueueOptions = {
   /** Requests served at the same time: enough to keep the process busy while some wait for the database. */
   atOnce: number;
-  /** A request that takes longer gives its place up, because it waits for something other than the process. */
+  /**
+   * A request that takes longer gives its place up, because it waits for something other than the process, unless the
+   * process was busy all the while.
+   */
   placeMs: number;
   /**
    * How long a request may keep its place instead, while its client reads what it is sent: for work that holds memory
@@ -14,6 +18,11 @@ export type FairQueueOptions = {
    */
   workMs?: number;
 };
+
+/** The share of the time from which on the process counts as busy. */
+const BUSY = 0.9;
+/** How many times its time a request keeps its place in a busy process. */
+const BUSY_TIMES = 25;
 
 /**
  * Fair queueing (RFC 970) between client addresses: when requests exceed the capacity, each address is served one at a
@@ -42,6 +51,8 @@ export class FairQueue {
     this.#busy += 1;
     const { placeMs, workMs = placeMs } = this.#options;
     const until = performance.now() + workMs;
+    const latest = Math.max(until, performance.now() + BUSY_TIMES * placeMs);
+    let since = performance.eventLoopUtilization();
     const leave = () => {
       clearTimeout(timer);
       response.off("prefinish", leave).off("close", leave);
@@ -52,9 +63,13 @@ export class FairQueue {
       });
     };
     const judge = () => {
+      const now = performance.now();
+      // In a busy process a request takes long because of the others, and one more would delay all of them.
+      const isBusy = performance.eventLoopUtilization(since).utilization >= BUSY;
       // A client that does not read must not keep others out.
-      if (response.writableNeedDrain || performance.now() >= until) leave();
+      if (response.writableNeedDrain || now >= (isBusy ? latest : until)) leave();
       else timer = setTimeout(judge, placeMs);
+      since = performance.eventLoopUtilization();
     };
     let timer = setTimeout(judge, placeMs);
     response.once("prefinish", leave).once("close", leave);
