@@ -57,20 +57,13 @@ const isRenderedOnRequest = (url: string) => /^\/admin(?:[/?]|$)/.test(url) || i
  * The stages of a request between its socket and Next, in this order. What comes in is untrusted; the stages after the
  * second may trust the headers.
  */
-export function createPipeline({
-  handle,
-  trustedProxies,
-  rules,
-  sessionKey,
-  files,
-  isKnown,
-  factsOf,
-  generation,
-  isDraining,
-}: PipelineOptions): (request: ShopRequest, response: ShopResponse) => void {
+export function createPipeline(
+  options: PipelineOptions,
+): (request: ShopRequest, response: ShopResponse) => void {
+  const { trustedProxies, rules, sessionKey, isKnown, isDraining } = options;
   const finishHeaders = responsePolicy(rules);
   const admission = new AdmissionQueue();
-  const pageCache = new PageCache(generation, factsOf);
+  const answer = createAnswer(options);
 
   return function serve(request, response) {
     // Node takes the socket from a request whose reader stops early (`destroyer` in its internal/streams/destroy).
@@ -135,8 +128,13 @@ export function createPipeline({
       });
     });
   }
+}
 
-  async function answer(request: ShopRequest, response: ShopResponse): Promise<void> {
+/** The stages of a request that was admitted. */
+function createAnswer({ handle, files, isKnown, factsOf, generation }: PipelineOptions) {
+  const pageCache = new PageCache(generation, factsOf);
+
+  return async function answer(request: ShopRequest, response: ShopResponse): Promise<void> {
     // 8. Build files are sent from memory.
     if (sendBuildFile(files, request, response) || answerOptionsOfFile(request, response)) return;
 
@@ -150,7 +148,7 @@ export function createPipeline({
 
     // 11. Next answers.
     await runRequest(() => callOf(request, response, () => handle(request, response)));
-  }
+  };
 }
 
 /** The answer is written: the client has to read it, and the rest of its body is not waited for. */
