@@ -66,7 +66,7 @@ function sampleDeals(): (Prisma.DealCreateManyInput & { id: string })[] {
     },
     {
       id: sampleId("d", 4),
-      title: "Weekend glass sale: 25% off hand pipes",
+      title: "Glass sale: 25% off hand pipes",
       description: "Starts next week. Spoons, sherlocks and one-hitters from local blowers.",
       discountPercent: 25,
       startDate: at(6, 9),

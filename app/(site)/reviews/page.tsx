@@ -17,7 +17,7 @@ export const metadata = pageMetadata("reviews");
 const highlights = [
   {
     title: "Every review is Google's",
-    text: "We cannot pick, change or remove them here. What you read is what its author wrote.",
+    text: "We cannot change or remove them. What you read here is what its author wrote.",
   },
   {
     title: "Good and bad alike",

@@ -131,7 +131,7 @@ function FiguresCard({ label, figures: { count, revenue }, icon, since }: Figure
     <>
       {formatDollars(revenue)}
       <span className="max-sm:sr-only"> paid</span>
-      <span className="max-lg:hidden"> since {dayText(since)}</span>
+      <span className="max-md:hidden"> since {dayText(since)}</span>
     </>
   );
   const href = ordersOf(since, shopDay(new Date()));

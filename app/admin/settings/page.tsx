@@ -42,7 +42,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
     <>
       <PageHeading
         title="Settings"
-        subtitle="Launch date, hours, signs to print, your password, the audit and two policies"
+        subtitle="Launch date, hours, signs to print, your password, the audit, privacy and points"
       />
       <LaunchDatePanel launchDate={launchDate} />
       <Panel
@@ -126,7 +126,7 @@ const AuditSection = () => (
     link={auditHref()}
     words="Open the audit"
   >
-    Every change of deals, events, products, customers, visits and settings, and every sign-in of staff.
+    Every change to deals, events, products, customers, visits and settings, and every staff sign-in.
   </LinkSection>
 );
 

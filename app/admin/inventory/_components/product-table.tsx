@@ -23,15 +23,12 @@ const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
     header: "Category",
     place: "line",
     className: "row-category",
-    cell: ({ categoryName, categoryNames }) =>
-      categoryNames.length > 1 ? (
-        <span title={categoryNames.join(", ")}>
-          {categoryName ?? UNCATEGORIZED}
-          <span className="text-muted-foreground"> and {formatCount(categoryNames.length - 1)} more</span>
-        </span>
-      ) : (
-        (categoryName ?? UNCATEGORIZED)
-      ),
+    cell: (product) => (
+      <>
+        <CategoryNames product={product} />
+        {!product.isActive && <span className="in-rows font-semibold"> · {unseenText(product)}</span>}
+      </>
+    ),
   },
   { header: "Price", align: "right", place: "end", cell: priceText },
   { header: "Stock", align: "right", place: "mark", cell: (product) => <StockBadge product={product} /> },
@@ -146,16 +143,34 @@ export function StockBadge({ product }: { product: AdminProductDto }) {
   );
 }
 
+function CategoryNames({ product: { categoryName, categoryNames } }: { product: AdminProductDto }) {
+  const name = categoryName ?? UNCATEGORIZED;
+  if (categoryNames.length <= 1) return name;
+  return (
+    <span title={categoryNames.join(", ")}>
+      {name}
+      <span className="text-muted-foreground"> and {formatCount(categoryNames.length - 1)} more</span>
+    </span>
+  );
+}
+
+/** Why visitors do not see a product. */
+function unseenText({ isHiddenByStaff, isHiddenAtRegister, isForSale }: AdminProductDto): string {
+  if (isHiddenByStaff) return "Hidden";
+  if (isHiddenAtRegister) return "Hidden at the register";
+  return isForSale ? "Inactive" : "Not for sale";
+}
+
 /** Only what visitors do not see is marked. */
 export function StatusBadge({ product }: { product: AdminProductDto }) {
-  const { isActive, isHiddenByStaff, isHiddenAtRegister, isForSale } = product;
+  const { isActive, isHiddenByStaff, isHiddenAtRegister } = product;
   if (isActive) return <span className="text-muted-foreground">Active</span>;
-  if (isHiddenByStaff) return <Badge variant="outline">Hidden</Badge>;
-  if (isHiddenAtRegister)
-    return (
-      <Badge variant="outline" className="max-rail:whitespace-normal">
-        Hidden at the register
-      </Badge>
-    );
-  return <Badge variant="muted">{isForSale ? "Inactive" : "Not for sale"}</Badge>;
+  return (
+    <Badge
+      variant={isHiddenByStaff || isHiddenAtRegister ? "outline" : "muted"}
+      className="max-rail:whitespace-normal"
+    >
+      {unseenText(product)}
+    </Badge>
+  );
 }
