@@ -25,8 +25,8 @@ const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
     className: "row-category",
     cell: (product) => (
       <>
+        {!product.isActive && <span className="in-rows font-semibold">{unseenText(product)} · </span>}
         <CategoryNames product={product} />
-        {!product.isActive && <span className="in-rows font-semibold"> · {unseenText(product)}</span>}
       </>
     ),
   },
