@@ -50,8 +50,9 @@ export class FairQueue {
   #begin({ response, work }: Waiting): void {
     this.#busy += 1;
     const { placeMs, workMs = placeMs } = this.#options;
-    const until = performance.now() + workMs;
-    const latest = Math.max(until, performance.now() + BUSY_TIMES * placeMs);
+    const began = performance.now();
+    const until = began + workMs;
+    const latest = Math.max(until, began + BUSY_TIMES * placeMs);
     let since = performance.eventLoopUtilization();
     const leave = () => {
       clearTimeout(timer);
@@ -64,12 +65,13 @@ export class FairQueue {
     };
     const judge = () => {
       const now = performance.now();
+      const used = performance.eventLoopUtilization();
       // In a busy process a request takes long because of the others, and one more would delay all of them.
-      const isBusy = performance.eventLoopUtilization(since).utilization >= BUSY;
+      const isBusy = performance.eventLoopUtilization(used, since).utilization >= BUSY;
+      since = used;
       // A client that does not read must not keep others out.
       if (response.writableNeedDrain || now >= (isBusy ? latest : until)) leave();
       else timer = setTimeout(judge, placeMs);
-      since = performance.eventLoopUtilization();
     };
     let timer = setTimeout(judge, placeMs);
     response.once("prefinish", leave).once("close", leave);

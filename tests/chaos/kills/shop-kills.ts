@@ -133,10 +133,7 @@ async function injectFault(
 ): Promise<Recovery> {
   const web = shop.webPid();
   const worker = shop.syncWorkerPid();
-  const target =
-    canBeOutermost && context.dice.chance(OUTERMOST_SHARE)
-      ? OUTERMOST
-      : drawTarget(context, worker !== undefined);
+  const target = drawTarget(context, worker !== undefined, canBeOutermost);
   if (target === "pause") {
     process.kill(web, "SIGSTOP");
     await wait(context.dice.between(500, 3_000));
@@ -157,7 +154,8 @@ async function injectFault(
   return { target, ms: performance.now() - began, isByItself };
 }
 
-function drawTarget(context: ScenarioContext, hasWorker: boolean): string {
+function drawTarget(context: ScenarioContext, hasWorker: boolean, canBeOutermost: boolean): string {
+  if (canBeOutermost && context.dice.chance(OUTERMOST_SHARE)) return OUTERMOST;
   const drawn = context.dice.pick(["web", "supervisor", "database", "pause", "worker"] as const);
   // No sync has run for a minute, so there is no worker to kill.
   return drawn === "worker" && !hasWorker ? "web" : drawn;
