@@ -163,14 +163,12 @@ function unseenText({ isHiddenByStaff, isHiddenAtRegister, isForSale }: AdminPro
 
 /** Only what visitors do not see is marked. */
 export function StatusBadge({ product }: { product: AdminProductDto }) {
-  const { isActive, isHiddenByStaff, isHiddenAtRegister } = product;
-  if (isActive) return <span className="text-muted-foreground">Active</span>;
+  const text = unseenText(product);
+  if (product.isActive) return <span className="text-muted-foreground">Active</span>;
+  if (!product.isHiddenByStaff && !product.isHiddenAtRegister) return <Badge variant="muted">{text}</Badge>;
   return (
-    <Badge
-      variant={isHiddenByStaff || isHiddenAtRegister ? "outline" : "muted"}
-      className="max-rail:whitespace-normal"
-    >
-      {unseenText(product)}
+    <Badge variant="outline" className="max-rail:whitespace-normal">
+      {text}
     </Badge>
   );
 }
