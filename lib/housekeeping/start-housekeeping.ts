@@ -7,13 +7,13 @@ import { log } from "@/lib/log";
 import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
 import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
 import { forgetClosedRequests } from "@/lib/privacy/forget-closed-requests";
-import { claimDueRun } from "@/lib/sync/schedule";
-import { DAY_MS } from "@/lib/time";
+import { claimDueRun, retryRun } from "@/lib/sync/schedule";
+import { DAY_MS, HOUR_MS } from "@/lib/time";
 
-const NAME = "housekeeping";
 const CHECK_EVERY_MS = 10 * 60_000;
+const RETRY_AFTER_MS = HOUR_MS;
 
-/** The daily jobs. A failure is logged with the job's name. */
+/** The daily jobs; the names are keys of the table of schedules. A failure is logged with the job's name. */
 const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   "delete old messages": deleteOldMessages,
   "expire points": expirePointsWhenOn,
@@ -22,14 +22,15 @@ const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   "forget old searches": forgetOldSearches,
 };
 
-/** Runs the daily jobs when they are due; of several processes exactly one does. */
+/** Runs the daily jobs that are due; of several processes exactly one does. One that failed is due again in an hour. */
 export async function runDailyJobs(ctx: Ctx): Promise<void> {
-  if (!(await claimDueRun(ctx, NAME, DAY_MS))) return;
   for (const [job, work] of Object.entries(JOBS)) {
+    if (!(await claimDueRun(ctx, job, DAY_MS))) continue;
     try {
       await work(ctx);
     } catch (error) {
       log.error({ err: error, job }, "a daily job failed");
+      await retryRun(ctx, job, RETRY_AFTER_MS);
     }
   }
   await flushTouched(ctx, "job");
@@ -39,7 +40,7 @@ export async function runDailyJobs(ctx: Ctx): Promise<void> {
 export function startHousekeeping(): void {
   const check = () =>
     runDailyJobs(systemCtx("schedule")).catch((error: unknown) =>
-      log.warn({ err: error, job: NAME }, "the schedule could not be read"),
+      log.warn({ err: error }, "the schedule could not be read"),
     );
   setInterval(check, CHECK_EVERY_MS).unref();
   void check();

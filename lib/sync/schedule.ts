@@ -33,6 +33,12 @@ export async function claimDueRun(
   return isDue && claimed.count === 1;
 }
 
+/** Makes a job that failed due again after `afterMs`, instead of after its whole interval. */
+export async function retryRun(ctx: Ctx, name: string, afterMs: number): Promise<void> {
+  const nextAt = new Date(ctx.now().getTime() + afterMs);
+  await ctx.db.syncSchedule.updateMany({ where: { name }, data: { nextAt } });
+}
+
 /** When a job is due next; null while nothing schedules it. */
 export async function nextRunAt(ctx: Ctx, name: string): Promise<Date | null> {
   const row = await ctx.db.syncSchedule.findUnique({ where: { name }, select: { nextAt: true } });
