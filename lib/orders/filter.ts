@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Prisma } from "@/lib/db/client";
 import { hourText } from "@/lib/hours/words";
 import { isPaidOrder } from "@/lib/orders/paid";
+import { PAID_OPEN_LABEL } from "@/lib/orders/paid-order";
 import {
   addShopDays,
   formatShopDate,
@@ -18,7 +19,7 @@ export type OrderShow = (typeof ORDER_SHOWS)[number];
 export const orderShowLabels: Readonly<Record<OrderShow, string>> = {
   all: "All",
   paid: "Paid",
-  "paid-open": "Paid, still open",
+  "paid-open": PAID_OPEN_LABEL,
   unpaid: "Not paid",
   refunded: "Refunded",
 };

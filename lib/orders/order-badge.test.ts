@@ -6,7 +6,8 @@ it.each([
   ["completed", "unpaid", "Completed", true],
   ["locked", "refunded", "Refunded", false],
   ["locked", "partially_paid", "Partially paid", false],
-  ["open", "paid", "Open", false],
+  ["open", "paid", "Paid, still open", false],
+  ["open", "unpaid", "Open", false],
   ["pending", "unpaid", "Pending", false],
   ["", "", "Unknown", false],
 ])("shows %s and %s as %s", (status, paymentStatus, label, isHighlighted) => {

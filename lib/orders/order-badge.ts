@@ -1,4 +1,4 @@
-import { LOCKED, PAID } from "@/lib/orders/paid-order";
+import { LOCKED, PAID, PAID_OPEN_LABEL } from "@/lib/orders/paid-order";
 import type { OrderDto } from "@/lib/orders/schema";
 
 export type OrderBadge = { label: string; isHighlighted: boolean };
@@ -10,6 +10,8 @@ export function orderBadge({
 }: Pick<OrderDto, "status" | "paymentStatus">): OrderBadge {
   if (status === LOCKED && paymentStatus === PAID) return { label: "Paid", isHighlighted: true };
   if (status === "completed") return { label: "Completed", isHighlighted: true };
+  // Like an order nobody has paid it is open, and what is left to do with it is something else.
+  if (status !== LOCKED && paymentStatus === PAID) return { label: PAID_OPEN_LABEL, isHighlighted: false };
   // A locked order is closed at the register: its payment state says more.
   return { label: words(status === LOCKED ? paymentStatus : status), isHighlighted: false };
 }

@@ -2,6 +2,8 @@
 export const LOCKED = "locked";
 export const PAID = "paid";
 export const REFUNDED = "refunded";
+/** An order paid and not yet closed at the register. */
+export const PAID_OPEN_LABEL = "Paid, still open";
 
 export type OrderFacts = { status: string; paymentStatus: string; isTest: boolean; isRemoved: boolean };
 
