@@ -14,6 +14,8 @@ it("accepts an empty environment", () => {
 it.each([
   [{ PORT: "abc" }, "PORT"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
+  [{ DATABASE_URL: "postgresql://x/y?connect_timeout=soon" }, "DATABASE_URL"],
+  [{ DATABASE_URL: "postgresql://x/y?connect_timeout=0" }, "DATABASE_URL"],
   [{ ADMIN_EMAILS: "owner@example.com, nobody" }, "ADMIN_EMAILS"],
   [{ ADMIN_EMAILS: "a@example.com,b@example.com,c@example.com" }, "ADMIN_EMAILS"],
   [{ CLOVER_API_TOKEN: "x" }, "CLOVER_MERCHANT_ID"],

@@ -12,6 +12,17 @@ const siteUrl = httpUrl.refine((text) => {
   const { href, origin } = new URL(text);
   return href === `${origin}/`;
 }, "must be an address like https://shop.example, without a path");
+/**
+ * How long a connection string lets its user wait for a connection, in milliseconds, by the parameter of libpq
+ * (PostgreSQL 34.1.2); undefined when it does not say, null when that is no number of seconds. Nothing waits for ever,
+ * as libpq does at 0.
+ */
+export function connectTimeoutMs(connectionString: string): number | null | undefined {
+  const text = new URL(connectionString).searchParams.get("connect_timeout");
+  if (text === null) return undefined;
+  const seconds = Number(text);
+  return seconds >= 1 && seconds <= 600 ? seconds * 1000 : null;
+}
 const wholeNumber = (fallback: number, max: number) =>
   z.coerce.number("must be a whole number").int("must be a whole number").min(0).max(max).default(fallback);
 
@@ -31,7 +42,8 @@ export const EnvSchema = z.object({
     .optional()
     .describe("Session secret; required by `npm start`, made by `demo` and `dev`"),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" })
+    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address", abort: true })
+    .refine((text) => connectTimeoutMs(text) !== null, "has a connect_timeout that is not 1 to 600 seconds")
     .optional()
     .describe("A PostgreSQL server (unset: the embedded one)"),
   DATA_DIR: z.string().default(".data").describe("Folder of the embedded database"),

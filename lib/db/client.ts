@@ -1,7 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { env } from "@/lib/env";
+import { connectTimeoutMs, env } from "@/lib/env";
 import { perProcess } from "@/lib/server-context.mjs";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 
@@ -16,20 +16,11 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-/**
- * A connection string may set its own, in seconds, by the parameter of libpq (PostgreSQL 34.1.2). What is not above zero
- * counts as not set: libpq would wait for ever.
- */
-function connectTimeoutOf(connectionString: string): number {
-  const seconds = Number(new URL(connectionString).searchParams.get("connect_timeout"));
-  return seconds > 0 ? seconds * 1000 : CONNECT_TIMEOUT_MS;
-}
-
 function createPool(connectionString: string, poolSize: number): pg.Pool {
   return new pg.Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: connectTimeoutOf(connectionString),
+    connectionTimeoutMillis: connectTimeoutMs(connectionString) ?? CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
   });
