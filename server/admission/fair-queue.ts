@@ -21,8 +21,8 @@ export type FairQueueOptions = {
 
 /** The share of the time from which on the process counts as busy. */
 const BUSY = 0.9;
-/** How many times its time a request keeps its place in a busy process. */
-const BUSY_TIMES = 25;
+/** How long a request keeps its place in a busy process. */
+const BUSY_MS = 50;
 
 /**
  * Fair queueing (RFC 970) between client addresses: when requests exceed the capacity, each address is served one at a
@@ -52,7 +52,7 @@ export class FairQueue {
     const { placeMs, workMs = placeMs } = this.#options;
     const began = performance.now();
     const until = began + workMs;
-    const latest = Math.max(until, began + BUSY_TIMES * placeMs);
+    const latest = Math.max(until, began + BUSY_MS);
     let since = performance.eventLoopUtilization();
     const leave = () => {
       clearTimeout(timer);
