@@ -27,6 +27,8 @@ export default defineConfig({
     locale: "en-US",
     // Differs from the shop's time zone on purpose: pages must show Las Vegas time all the same.
     timezoneId: "America/New_York",
+    // What moves takes a sixth of the processor time of these tests. Those of what moves ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

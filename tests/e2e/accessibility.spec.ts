@@ -18,8 +18,6 @@ const NARROWEST = { width: 320, height: 640 };
 const paths = [...Object.values(routes).map(({ path }) => path), "/no-such-page"];
 
 test.describe.configure({ mode: "parallel" });
-// axe waits until nothing moves.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 // One visit of each page: everything that is true of every page is looked at on it, and its width changes in the place.
 for (const path of paths) {

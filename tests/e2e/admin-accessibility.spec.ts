@@ -5,8 +5,6 @@ import { test } from "./support/office";
 import { DESKTOP, expectSoundAtEveryWidth } from "./support/visitor";
 
 test.use(fakeCamera());
-// axe waits until nothing moves.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 // With a camera these tests have workers of their own, at the end of the run: both are to have some.
 test.describe.configure({ mode: "parallel" });
 

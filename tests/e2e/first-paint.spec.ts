@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { withMotion } from "@/tests/e2e/support/live";
 import { expect, test } from "@/tests/e2e/support/visitor";
+
+test.use(withMotion);
 
 test("Next.js starts in a separate task after an empty script", async ({ page }) => {
   await page.goto(routes.home.path);

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { withMotion } from "./support/live";
 import { expect, test } from "./support/visitor";
+
+test.use(withMotion);
 
 type Product = { id: string; name: string; options: { label: string }[] };
 

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@/tests/e2e/support/live";
+import { expect, test, withMotion } from "@/tests/e2e/support/live";
+
+test.use(withMotion);
 
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { withMotion } from "@/tests/e2e/support/live";
 import { expect, test } from "@/tests/e2e/support/visitor";
+
+test.use(withMotion);
 
 const toast = (page: Page) => page.locator("[data-sonner-toast]");
 

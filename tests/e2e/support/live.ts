@@ -37,3 +37,6 @@ export const test = base.extend({
 });
 
 export { expect };
+
+/** For tests of what moves, and of pages while something does (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
