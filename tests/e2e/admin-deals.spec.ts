@@ -22,6 +22,16 @@ async function fillDeal(page: Page, title: string): Promise<void> {
   await dialog.getByLabel("End date").fill("2099-01-04T21:00");
 }
 
+test("in the dark theme the boxes of the weekdays do not cover their names", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("vite-ui-theme", "dark"));
+  await openEditor(page);
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  await expect(page.getByText("Mon", { exact: true })).toBeVisible();
+  const box = page.getByRole("checkbox", { name: "Monday" });
+  await expect(box).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(box).toHaveCSS("border-width", "0px");
+});
+
 type Deal = { id: string; title: string; imageUrl: string | null };
 
 test("staff create, edit and delete a deal, and the public page is updated at once", async ({ page }) => {

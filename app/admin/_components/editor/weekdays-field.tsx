@@ -32,7 +32,7 @@ export function WeekdaysField<Values extends FieldValues>({ control, name, label
                         type="checkbox"
                         // Covers its label instead of being hidden off-screen, because the dialog scrolls to the
                         // focused input.
-                        className="absolute inset-0 size-full cursor-pointer appearance-none"
+                        className="absolute inset-0 size-full cursor-pointer appearance-none border-0 bg-transparent"
                         aria-label={WEEKDAY_NAMES[day]}
                         checked={days.includes(day)}
                         onBlur={field.onBlur}
