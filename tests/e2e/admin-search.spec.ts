@@ -28,6 +28,16 @@ test("Ctrl+K finds an order by part of its id, and Enter opens it from any scree
   await expect(page.getByText(order?.cloverId ?? "").first()).toBeVisible();
 });
 
+test("the first result stays selected when hits come in above the screens", async ({ page }) => {
+  await page.goto("/admin/deals");
+  await openSearch(page);
+  await page.keyboard.type("an");
+  await expect(search(page).getByRole("group", { name: "Customers" })).toBeVisible();
+  await expect(search(page).getByRole("group", { name: "Screens" })).toBeVisible();
+  await expect(search(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await expect(search(page).getByRole("option", { selected: true })).toHaveCount(1);
+});
+
 test("arrow keys move the selection, screens are found by name, and Escape closes the search", async ({
   page,
 }) => {

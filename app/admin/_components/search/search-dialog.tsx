@@ -63,8 +63,10 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
   const router = useRouter();
   const focusReturn = useFocusReturn();
   const [text, setText] = useState("");
-  const { hits, error, isPending } = useSearch(text);
+  const { hits: found, error, isPending } = useSearch(text);
+  const hits = HIT_KINDS.flatMap((kind) => found.filter((hit) => hit.kind === kind));
   const places = placesFor(text);
+  const selection = useSelection([...hits.map(({ id }) => id), ...places.map(({ title }) => title)]);
 
   function go({ href, overlay }: Target) {
     if (overlay) return onOverlay(overlay);
@@ -83,7 +85,13 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
         <DialogDescription className="sr-only">
           Customers, orders, products, deals, events, messages and screens
         </DialogDescription>
-        <Command label="Search everything" shouldFilter={false} loop className="flex min-h-0 flex-col">
+        <Command
+          label="Search everything"
+          shouldFilter={false}
+          loop
+          {...selection}
+          className="flex min-h-0 flex-col"
+        >
           <SearchField text={text} isPending={isPending} onText={setText} onClose={onClose} />
           <Results hits={hits} places={places} onSelect={go} />
           <Outcome text={text} isPending={isPending} error={error} count={hits.length + places.length} />
@@ -91,6 +99,19 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/**
+ * The selected item: the first of these, until another is chosen among them. Left alone, cmdk keeps its selection when
+ * hits come in above it, so that Enter opens what is no longer first.
+ */
+function useSelection(ids: readonly string[]) {
+  const list = ids.join("\n");
+  const [chosen, setChosen] = useState({ list, id: "" });
+  return {
+    value: (chosen.list === list && chosen.id) || (ids[0] ?? ""),
+    onValueChange: (id: string) => setChosen({ list, id }),
+  };
 }
 
 type SearchFieldProps = {
@@ -116,7 +137,7 @@ function SearchField({ text, isPending, onText, onClose }: SearchFieldProps) {
         onValueChange={onText}
         autoFocus
         maxLength={100}
-        placeholder="Name, number, e-mail, id or code"
+        placeholder="Name, number, email or code"
         className="h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted-foreground"
       />
       <button
@@ -205,7 +226,7 @@ function Outcome({ text, isPending, error, count }: OutcomeProps) {
       : q.length < SEARCH_LETTERS
         ? `Type ${SEARCH_LETTERS} letters to search customers, orders, products and messages.`
         : count === 0
-          ? `Nothing has “${q}” in its name, number, e-mail, id or code.`
+          ? `Nothing has “${q}” in its name, number, email, id or code.`
           : "");
   return (
     <p
