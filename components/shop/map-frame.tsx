@@ -13,7 +13,7 @@ export function MapFrame({ height, className }: { height: number; className?: st
         loading="lazy"
         height={height}
         referrerPolicy="no-referrer-when-downgrade"
-        className="relative block w-full border-0"
+        className="relative block w-full border-0 scheme-light"
       />
     </div>
   );
