@@ -1,4 +1,5 @@
 import { categoryKind } from "@/components/illustrations/category-kind";
+import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { countOf } from "@/lib/count";
 import type { DealCardView } from "@/lib/deals/deal-card";
@@ -119,7 +120,7 @@ function DealHead({ deal }: { deal: DealCardView }) {
           id={`deal-${deal.id}`}
           className={deal.offer ? "text-subheading" : "font-semibold text-2xl leading-tight"}
         >
-          {deal.title}
+          <Unbroken text={deal.title} />
         </h3>
       </div>
       {!deal.imageUrl && (

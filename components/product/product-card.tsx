@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { ProductName } from "@/components/product/product-name";
 import { ProductPicture } from "@/components/product/product-picture";
+import { Unbroken } from "@/components/text/unbroken";
 import type { ProductCardView } from "@/lib/catalog/product-card";
 import { type StockLevel, stockWords } from "@/lib/catalog/stock";
 import { productHref } from "@/lib/catalog/view";
@@ -66,7 +66,7 @@ export function ProductCard({
             onClick={onOpen}
             className="after:absolute after:inset-0 group-hover:underline"
           >
-            <ProductName name={product.name} />
+            <Unbroken text={product.name} />
           </a>
         </h3>
         <Tags tags={product.tags} more={product.moreTags} />

@@ -1,8 +1,8 @@
 import { StockWords } from "@/components/product/product-card";
-import { ProductName } from "@/components/product/product-name";
 import { ProductPicture } from "@/components/product/product-picture";
 import { ShareLink } from "@/components/product/share-link";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
+import { Unbroken } from "@/components/text/unbroken";
 import type { ProductCardView } from "@/lib/catalog/product-card";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
 import { productHref } from "@/lib/catalog/view";
@@ -31,7 +31,7 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
         <div className="grid gap-4">
           <p className="text-muted-foreground text-sm">{product.category}</p>
           <Heading className="font-sans font-semibold text-2xl leading-tight">
-            <ProductName name={name} />
+            <Unbroken text={name} />
           </Heading>
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
             <p className="font-semibold text-xl tabular-nums">{product.price}</p>
@@ -78,7 +78,9 @@ function Choices({ choices }: Pick<ProductPanelView, "choices">) {
           key={id}
           className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 px-3.5 py-2 lg:grid-cols-[minmax(0,1fr)_auto_6.5rem]"
         >
-          <span className="max-lg:col-span-2">{label}</span>
+          <span className="max-lg:col-span-2">
+            <Unbroken text={label} />
+          </span>
           <span className="font-semibold tabular-nums">{price}</span>
           <StockWords level={stock} />
         </li>
@@ -105,7 +107,7 @@ function Related({ products, headingLevel: Heading }: RelatedProps) {
                 className="rounded-lg"
               />
               <span className="font-semibold leading-snug group-hover:underline">
-                <ProductName name={name} />
+                <Unbroken text={name} />
               </span>
               <span className="text-muted-foreground tabular-nums">{price}</span>
             </a>

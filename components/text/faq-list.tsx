@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Unbroken } from "@/components/text/unbroken";
 import type { FaqEntry } from "@/lib/shop/faq";
 
 type FaqListProps = { group: string; entries: readonly FaqEntry[]; firstOpen?: boolean };
@@ -23,7 +24,9 @@ export function FaqList({ group, entries, firstOpen = false }: FaqListProps) {
             </svg>
           </summary>
           <div className="max-w-prose pb-6 text-muted-foreground">
-            <p>{answer}</p>
+            <p>
+              <Unbroken text={answer} />
+            </p>
             {link ? (
               <Link
                 href={link.href}

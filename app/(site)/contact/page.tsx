@@ -12,6 +12,7 @@ import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
 import { NeedsScript } from "@/components/text/needs-script";
+import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
@@ -110,7 +111,9 @@ function Questions({ entries }: { entries: readonly FaqEntry[] }) {
         {entries.map(({ question, answer }) => (
           <div key={question} className="border-t pt-5">
             <dt className="font-semibold leading-snug">{question}</dt>
-            <dd className="mt-2 text-muted-foreground">{answer}</dd>
+            <dd className="mt-2 text-muted-foreground">
+              <Unbroken text={answer} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { nameParts } from "@/lib/catalog/name-parts";
+import { unbrokenParts } from "@/lib/unbroken-parts";
 
 const kept = (name: string) =>
-  nameParts(name)
+  unbrokenParts(name)
     .filter(({ isKept }) => isKept)
     .map(({ text }) => text);
 
@@ -14,6 +14,7 @@ it.each([
   ["Grinder 2-Piece 2.5 in", ["2-Piece", "2.5 in"]],
   ["Paloma Flavored Papers 1 1/4, Cherry", ["1 1/4"]],
   ["Adapter 18-14 mm", ["18-14 mm"]],
+  ["We are open from 9:00 AM to 9 PM.", ["9:00 AM", "9 PM"]],
 ])("keeps numbers with their units and short compounds whole in %s", (name, whole) => {
   expect(kept(name)).toEqual(whole);
 });
@@ -24,15 +25,15 @@ it.each([
   "Number 5 Glass Hookah",
   "Cactus Cloud 6000 Disposable (5% nicotine)",
 ])("lets %s break anywhere", (name) => {
-  expect(nameParts(name)).toEqual([{ text: name, isKept: false }]);
+  expect(unbrokenParts(name)).toEqual([{ text: name, isKept: false }]);
 });
 
-it("changes no character of a name", () => {
+it("changes no character of a text", () => {
   const name = "510-thread  Pen-Battery 14 mm – 7.5 in, “Long” - 2-Pack";
   expect(
-    nameParts(name)
+    unbrokenParts(name)
       .map(({ text }) => text)
       .join(""),
   ).toBe(name);
-  expect(nameParts("")).toEqual([]);
+  expect(unbrokenParts("")).toEqual([]);
 });

@@ -1,0 +1,20 @@
+export type TextPart = { text: string; isKept: boolean };
+
+/** Longer ones would not fit in a line of a card on a phone. Characters. */
+const LONGEST_KEPT = 12;
+const KEPT =
+  /(?:\d+ [x×] )?\d[\d.,:/-]* (?:am|pm|mm|cm|in|inch|ft|oz|ml|mg|g|kg|lb|w|mah|ct|pk)\b|\d \d\/\d|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/giu;
+
+/** A text, cut where lines must not break: "14 mm", "9:00 AM", "510-thread". Joined, the parts are the text again. */
+export function unbrokenParts(whole: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const { 0: text, index } of whole.matchAll(KEPT)) {
+    if (text.length > LONGEST_KEPT) continue;
+    if (index > at) parts.push({ text: whole.slice(at, index), isKept: false });
+    parts.push({ text, isKept: true });
+    at = index + text.length;
+  }
+  if (at < whole.length) parts.push({ text: whole.slice(at), isKept: false });
+  return parts;
+}
