@@ -21,7 +21,10 @@ function introCards(categories: readonly CategoryCount[]): readonly IntroCard[] 
 /** Category cards that filter the list below in place. */
 export function CategoryIntro({ categories }: { categories: readonly CategoryCount[] }) {
   return (
-    <ul className="rail relative -mx-gutter grid auto-cols-[11.5rem] grid-flow-col gap-2.5 overflow-x-auto px-gutter py-0.5 lg:auto-cols-fr">
+    <ul
+      data-rail
+      className="rail relative -mx-gutter grid auto-cols-[11.5rem] grid-flow-col gap-2.5 overflow-x-auto px-gutter py-0.5 lg:auto-cols-fr"
+    >
       {introCards(categories).map(({ name, count }) => (
         <li key={name}>
           <CategoryLink category={name} className={card}>

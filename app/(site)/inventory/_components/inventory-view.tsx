@@ -97,10 +97,11 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
   const names = categories.map(({ name }) => name);
   return (
     <CatalogProvider inPage={inPage} inPageView={shown} categories={names}>
+      {/* Before the shelf, whose goods it is about: a product above it says by itself what it contains. */}
+      {detail && <ProductSection detail={detail} stockReadAt={readAt} />}
       <CatalogWarning categories={categories.filter((one) => one.containsNicotine).map(({ name }) => name)}>
         <NicotineWarning />
       </CatalogWarning>
-      {detail && <ProductSection detail={detail} stockReadAt={readAt} />}
       <ShelfHead categories={categories} total={whole.total}>
         <StockRead readAt={readAt} />
       </ShelfHead>
