@@ -13,8 +13,12 @@ const quiet = "#b3adcf";
 const amber = "#ffb03a";
 const teal = "#58d8c9";
 
-/** The last line of every picture. */
-export const shareFooter = `${hoursText.regular}, 7 days a week · In store only · ${shop.minimumAge}+`;
+/** The last lines of every picture. */
+export const shareFooter = [
+  shop.address.line,
+  `${hoursText.regular}, 7 days a week`,
+  `In store only · ${shop.minimumAge}+`,
+];
 
 /** A hookah in neon tube: teal glass, amber light. */
 const neonHookah = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 560" fill="none" stroke-linecap="round" stroke-linejoin="round">
@@ -73,8 +77,11 @@ function Card({ headline }: { headline: string }) {
         <div
           style={{ display: "flex", flexDirection: "column", fontSize: 27, lineHeight: 1.5, color: quiet }}
         >
-          <div style={{ display: "flex" }}>{shop.address.line}</div>
-          <div style={{ display: "flex" }}>{shareFooter}</div>
+          {shareFooter.map((line) => (
+            <div key={line} style={{ display: "flex" }}>
+              {line}
+            </div>
+          ))}
         </div>
       </div>
       {/* biome-ignore lint/performance/noImgElement: this tree becomes a PNG, it never reaches a browser. */}
