@@ -40,7 +40,9 @@ export function PageHeader({ eyebrow, title, lead, scene, children, className }:
             </p>
           ) : null}
           <h1 className="max-w-4xl text-title">{title}</h1>
-          {lead ? <p className="mt-5 max-w-prose text-lead text-muted-foreground">{lead}</p> : null}
+          {lead ? (
+            <p className="mt-5 max-w-prose text-lead text-muted-foreground lg:max-w-136">{lead}</p>
+          ) : null}
           {children ? (
             <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:*:grow">{children}</div>
           ) : null}

@@ -105,7 +105,7 @@ function MemberQr({ status, onRenew }: { status: LoyaltyStatus; onRenew: () => v
           </svg>
         )}
       </div>
-      <figcaption className="max-w-40 text-center text-muted-foreground text-xs">
+      <figcaption className="max-w-40 text-balance text-center text-muted-foreground text-xs">
         {isExpired ? (
           <button type="button" className="min-h-11 font-semibold underline" onClick={onRenew}>
             This code has expired. Get a fresh one
