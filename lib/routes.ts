@@ -55,7 +55,7 @@ export const adminRoutes = {
   settings: {
     path: "/admin/settings",
     label: "Settings",
-    description: "The business launch date and your password",
+    description: "Hours, signs, password, audit and privacy",
   },
 } as const satisfies Record<string, SiteRoute>;
 

@@ -32,7 +32,7 @@ export function toProductPanel(
     })),
     extras: product.modifiers
       .filter(({ price }) => Number(price) > 0)
-      .map(({ group, name, price }) => `${group}: ${name}, + ${formatDollars(price)}`),
+      .map(({ group, name, price }) => `${group}, ${name}: +${formatDollars(price)}`),
     stockRead: stockReadAt
       ? { at: stockReadAt, words: `${formatShopDateTime(stockReadAt)}, ${SHOP_TIME_LABEL}` }
       : null,

@@ -80,15 +80,14 @@ export function readView(search: string, most = MAX_SHOWN): CatalogView {
   };
 }
 
-export const UNKNOWN_PRODUCT =
-  "We do not have that product any more, or its address is not complete. Here is what is on the shelf.";
+export const UNKNOWN_PRODUCT = "We do not have that product anymore, or its address is not complete.";
 export const UNKNOWN_CATEGORY =
-  "We have no category of that name any more. Choose one below, or look through everything.";
+  "We have no category of that name anymore. Choose another one, or look through everything.";
 
 type Unread = "sort" | "min" | "max" | "product";
 
 const problems: Readonly<Record<Unread, string>> = {
-  sort: "We do not know that way of sorting: what is in stock and selling comes first.",
+  sort: "There is no such sort order, so what is in stock and sells best comes first.",
   min: "That is not a price we can read: use dollars, such as 20 or 19.99.",
   max: "That is not a price we can read: use dollars, such as 20 or 19.99.",
   product: UNKNOWN_PRODUCT,

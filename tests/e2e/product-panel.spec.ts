@@ -75,9 +75,9 @@ test("without JavaScript a tile links to its product, and the filter form works"
 });
 
 const UNKNOWN = {
-  product: "We do not have that product any more, or its address is not complete.",
-  category: "We have no category of that name any more.",
-  sort: "We do not know that way of sorting",
+  product: "We do not have that product anymore, or its address is not complete.",
+  category: "We have no category of that name anymore.",
+  sort: "There is no such sort order",
   price: "That is not a price we can read",
 };
 

@@ -33,7 +33,7 @@ it("answers 404 with one sentence for an unknown or hidden product", async () =>
   for (const id of [hidden.id, "6f0c2f0e-0000-4000-8000-00000000ffff"]) {
     const response = await get(id);
     expect(response.status).toBe(404);
-    expect(await response.text()).toBe("We do not have that product any more.");
+    expect(await response.text()).toBe("We do not have that product anymore.");
   }
   expect((await get("7")).status).toBe(400);
 });

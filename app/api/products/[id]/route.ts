@@ -12,7 +12,7 @@ export const GET = route({
   params: IdInput,
   run: async (_ctx, { params }) => {
     const [detail, stockReadAt] = await Promise.all([cachedProduct(params.id), cachedStockReadAt()]);
-    if (!detail) throw new AppError("not_found", "We do not have that product any more.");
+    if (!detail) throw new AppError("not_found", "We do not have that product anymore.");
     return toProductPanel(detail, stockReadAt);
   },
 });

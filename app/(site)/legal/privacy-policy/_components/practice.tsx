@@ -14,12 +14,12 @@ export const collection: LegalSection = {
       <h3>What you give us</h3>
       <ul>
         <li>
-          <strong>Messages.</strong> When you use the contact form: your name, your e-mail address, your phone
+          <strong>Messages.</strong> When you use the contact form: your name, your email address, your phone
           number if you add it, and what you write.
         </li>
         <li>
           <strong>Loyalty program.</strong> Your phone number and the visits counted under it. If you gave our
-          staff your name or e-mail address, they are part of the same customer record.
+          staff your name or email address, they are part of the same customer record.
         </li>
         <li>
           <strong>Purchases.</strong> Our point-of-sale system, Clover, records what was bought, when, and for
@@ -27,7 +27,7 @@ export const collection: LegalSection = {
         </li>
         <li>
           <strong>Accounts.</strong> If you register: a username, a password, which we store only as a one-way
-          hash, and an e-mail address if you add one.
+          hash, and an email address if you add one.
         </li>
       </ul>
       <h3>What the website needs</h3>

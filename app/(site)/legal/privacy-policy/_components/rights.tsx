@@ -80,7 +80,7 @@ export const nevada: LegalSection = {
     <>
       <p>
         Nevada law (NRS 603A.300 to 603A.360) lets you direct a website operator not to sell the covered
-        information it collected about you. Covered information includes your name, address, e-mail address,
+        information it collected about you. Covered information includes your name, address, email address,
         phone number, and anything else that lets someone contact you.
       </p>
       <p>
