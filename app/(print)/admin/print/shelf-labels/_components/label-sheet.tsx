@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { LabelStock, ShelfLabel } from "@/lib/catalog/shelf-label";
 import { SheetWarning } from "../../_components/sheet-parts";
 
@@ -27,15 +28,30 @@ export function LabelSheet({ stock, labels, number }: Props) {
 function SmallLabel({ label: { name, price, options, code } }: { label: ShelfLabel }) {
   return (
     <div className="flex h-full flex-col justify-between px-[0.12in] py-[0.07in]">
-      <div>
-        <p className="line-clamp-2 font-semibold text-[10pt] leading-[1.12]">{name}</p>
-        {options && <p className="mt-[0.02in] truncate text-[6.5pt]">{options}</p>}
+      {/* One limit for both: a short name leaves its lines to the options. */}
+      <div className="line-clamp-4">
+        <p className="font-semibold text-[10pt] leading-[1.12]">{name}</p>
+        {options && <Options text={options} className="mt-[0.02in] text-[6.5pt]" />}
       </div>
       <div className="flex items-end justify-between gap-[0.1in]">
         <p className="whitespace-nowrap font-bold text-[16pt] leading-none tabular-nums">{price}</p>
         {code && <p className="min-w-0 truncate text-[6.5pt] leading-[1.15] tabular-nums">{code}</p>}
       </div>
     </div>
+  );
+}
+
+/** Each option is a block in the line, so that a list that is too long is cut after a whole option. */
+function Options({ text, className }: { text: string; className: string }) {
+  return (
+    <p className={className}>
+      {text.split(/(?<=,) /).map((option, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: options have no identity but their order
+        <Fragment key={at}>
+          <span className="inline-block">{option}</span>{" "}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -50,7 +66,10 @@ function LargeLabel({ label }: { label: ShelfLabel }) {
         {name}
       </p>
       {options && (
-        <p className={containsNicotine ? "line-clamp-1 text-[8pt]" : "line-clamp-3 text-[10pt]"}>{options}</p>
+        <Options
+          text={options}
+          className={containsNicotine ? "line-clamp-2 text-[8pt] leading-[1.1]" : "line-clamp-4 text-[10pt]"}
+        />
       )}
       <div className="mt-auto flex items-end justify-between gap-[0.15in]">
         <p

@@ -22,7 +22,7 @@ export function ProductChoice({ address, chosen, found }: Props) {
   const offered = found.rows.filter(({ id }) => !address.ids.includes(id));
   return (
     <form action={printRoutes.shelfLabels} className="grid gap-4">
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Field id="label-search" name="Search products">
           <Input
             id="label-search"
