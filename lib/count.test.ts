@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { countOf, formatCount, shownOf } from "@/lib/count";
+import { countOf, formatCount, formatUnits, shownOf } from "@/lib/count";
 
 it("groups thousands like Intl.NumberFormat", () => {
   const american = new Intl.NumberFormat("en-US");
@@ -18,6 +18,17 @@ it("keeps up to three decimals, and groups none of them", () => {
       expect(formatCount(thousandths / 1_000)).toBe(american.format(thousandths / 1_000));
     }),
   );
+});
+
+it.each([
+  [0, "0"],
+  [0.125, "0.125"],
+  [1, "1"],
+  [23.5, "24"],
+  [108.333, "108"],
+  [1_204.4, "1,204"],
+])("shows %d units sold as %s", (units, text) => {
+  expect(formatUnits(units)).toBe(text);
 });
 
 it.each([

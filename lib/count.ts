@@ -4,6 +4,10 @@
  */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+(?!\d))/g, ",");
 
+/** Units sold, whole, since goods by weight count in thousandths; less than one unit is not rounded away. */
+export const formatUnits = (units: number): string =>
+  formatCount(Math.abs(units) < 1 ? units : Math.round(units));
+
 /** A number of things: "1 visit", "2 visits", "1,204 visits". */
 export const countOf = (count: number, one: string, more = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : more}`;

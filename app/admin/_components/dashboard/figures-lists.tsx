@@ -3,7 +3,7 @@ import { ListLink } from "@/app/admin/_components/list-link";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
-import { formatCount } from "@/lib/count";
+import { formatCount, formatUnits } from "@/lib/count";
 import type { BestSeller, TierMoves } from "@/lib/dashboard/period-figures";
 import { hourText } from "@/lib/hours/words";
 import { formatDollars } from "@/lib/money";
@@ -40,7 +40,7 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
             </ListLink>
             {isStockTracked && stock <= 0 && <Badge variant="destructive">Out of stock</Badge>}
             <span className="whitespace-nowrap text-right text-muted-foreground tabular-nums">
-              {formatCount(sold)} sold · {formatDollars(revenue)}
+              {formatUnits(sold)} sold · {formatDollars(revenue)}
             </span>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { ProductPicture } from "@/components/product/product-picture";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
-import { formatCount } from "@/lib/count";
+import { formatUnits } from "@/lib/count";
 import { cannotUse } from "./usable-photo";
 
 type Work = "Compressing..." | "Uploading..." | "Removing..." | null;
@@ -88,9 +88,9 @@ export function PhotoTask({ product }: { product: ProductToPhotograph }) {
       />
       <div>
         <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug">{name}</h3>
-        <p className="text-muted-foreground text-sm">{formatCount(sold)} sold in 90 days</p>
+        <p className="text-muted-foreground text-sm">{formatUnits(sold)} sold in 90 days</p>
       </div>
-      <div className="mt-auto flex flex-wrap gap-2">
+      <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
         <PhotoButton
           label={`Take a photo of ${name}`}
           isBusy={work !== null}

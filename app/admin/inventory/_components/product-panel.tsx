@@ -14,7 +14,7 @@ import { historyOfAll } from "@/lib/audit/queries";
 import { getAdminProduct, type ProductDetail, SOLD_WITHIN_DAYS } from "@/lib/catalog/get-admin-product";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import type { Ctx } from "@/lib/context";
-import { formatCount } from "@/lib/count";
+import { formatUnits } from "@/lib/count";
 import { orNull } from "@/lib/errors";
 import { formatShopDate, formatShopDateTime } from "@/lib/time";
 import { editableOf } from "./editable-product";
@@ -94,7 +94,7 @@ function RegisterFacts({ product }: { product: ProductDetail }) {
         <StockBadge product={product} />
       </Fact>
       <Fact label={`Sold in ${SOLD_WITHIN_DAYS} days`}>
-        {formatCount(sold.quantity)}
+        {formatUnits(sold.quantity)}
         <span className="block font-normal text-muted-foreground">
           {sold.lastAt ? `Last sold ${formatShopDate(sold.lastAt)}` : "Never sold"}
         </span>
@@ -105,7 +105,7 @@ function RegisterFacts({ product }: { product: ProductDetail }) {
         {cloverId ?? "None"}
         {changedAtRegister && (
           <span className="block font-normal text-muted-foreground">
-            Changed there {formatShopDateTime(changedAtRegister)}
+            Changed there <span className="whitespace-nowrap">{formatShopDateTime(changedAtRegister)}</span>
           </span>
         )}
       </Fact>

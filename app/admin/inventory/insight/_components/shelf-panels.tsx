@@ -1,6 +1,6 @@
 import type { Column } from "@/app/admin/_components/data-table";
 import { hrefWith } from "@/app/admin/_components/read-search";
-import { formatCount } from "@/lib/count";
+import { formatCount, formatUnits } from "@/lib/count";
 import { LIST_LENGTH, type ShelfProduct, type SoldOut, UNSOLD_DAYS, type Unsold } from "@/lib/insight/shelf";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
@@ -39,7 +39,7 @@ function ShelfList<Product extends ShelfProduct>({ products, columns, ...words }
 function countColumn<Product>(
   header: string,
   unit: string,
-  countOf: (product: Product) => number,
+  countOf: (product: Product) => string,
 ): Column<Product> {
   return {
     header,
@@ -47,7 +47,7 @@ function countColumn<Product>(
     place: "mark",
     cell: (product) => (
       <>
-        {formatCount(countOf(product))}
+        {countOf(product)}
         <span className="in-rows"> {unit}</span>
       </>
     ),
@@ -63,7 +63,7 @@ export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
       none="Everything that sells is in stock."
       products={products}
       columns={[
-        countColumn<SoldOut>("Sold in 90 days", "sold", ({ sold }) => sold),
+        countColumn<SoldOut>("Sold in 90 days", "sold", ({ sold }) => formatUnits(sold)),
         actionColumn(
           "Open",
           ({ panelId }) => hrefWith(adminRoutes.inventory.path, { product: panelId }),
@@ -83,7 +83,7 @@ export function UnsoldPanel({ products }: { products: readonly Unsold[] }) {
       none="Everything in stock has sold within two months."
       products={products}
       columns={[
-        countColumn<Unsold>("Stock", "in stock", ({ stock }) => stock),
+        countColumn<Unsold>("Stock", "in stock", ({ stock }) => formatCount(stock)),
         {
           header: "On the shelf",
           align: "right",
