@@ -44,14 +44,14 @@ export function Nothing({ children }: { children: ReactNode }) {
   return <p className="text-muted-foreground text-sm">{children}</p>;
 }
 
-/** Names and values, two per row where there is room. */
+/** Names and values, two per row where there is room; values of a row line up, however long the names are. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">{children}</dl>;
 }
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0">
       <dt className="text-muted-foreground">{label}</dt>
       <dd className="wrap-anywhere font-medium tabular-nums">{children}</dd>
     </div>

@@ -29,8 +29,7 @@ function viewOf(deal: DealForm, now: number) {
   });
   return {
     ...card,
-    ...(deal.startDate === "" && { starts: "start date" }),
-    ...(deal.endDate === "" && { ends: "end date", endsAt: NO_END }),
+    ...(deal.endDate === "" && { ends: "on the day you choose", endsAt: NO_END }),
   };
 }
 

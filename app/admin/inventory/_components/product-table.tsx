@@ -32,7 +32,7 @@ const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
   },
   { header: "Price", align: "right", place: "end", cell: priceText },
   { header: "Stock", align: "right", place: "mark", cell: (product) => <StockBadge product={product} /> },
-  { header: "Status", className: "text-xs", cell: (product) => <StatusBadge product={product} /> },
+  { header: "Status", cell: (product) => <StatusBadge product={product} /> },
   {
     header: "Actions",
     align: "right",
@@ -164,7 +164,7 @@ function unseenText({ isHiddenByStaff, isHiddenAtRegister, isForSale }: AdminPro
 /** Only what visitors do not see is marked. */
 export function StatusBadge({ product }: { product: AdminProductDto }) {
   const text = unseenText(product);
-  if (product.isActive) return <span className="text-muted-foreground">Active</span>;
+  if (product.isActive) return <span className="text-muted-foreground text-xs">Active</span>;
   if (!product.isHiddenByStaff && !product.isHiddenAtRegister) return <Badge variant="muted">{text}</Badge>;
   return (
     <Badge variant="outline" className="max-rail:whitespace-normal">

@@ -97,8 +97,9 @@ export async function MoneyPanel({ ctx, from, to, line }: Props) {
           </Fact>
         </Facts>
         <p className="text-muted-foreground text-sm">
-          Here a refund reduces the day of its sale, in Clover's report the day of the refund; the last lines
-          show the difference. A manual refund reduces the day it happened in both.
+          Here a refund reduces the day of its sale, in Clover's report the day of the refund; "Refunded
+          later" and "Refunded in these days" show the difference. A manual refund reduces the day it happened
+          in both.
         </p>
       </SidePanelSection>
       {line && behind && <Behind line={line} orders={behind} />}

@@ -127,6 +127,9 @@ function ClockBadge({ request, now }: { request: PrivacyRequestDto; now: Date })
 
 async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto }) {
   const history = await historyOfAll(ctx, [{ entity: "privacy request", ids: [request.id] }]);
+  const { name, email, phone } = request;
+  // A request names at least one of them when it is made: without any, the person was taken out since.
+  const absent = name || email || phone ? "Not given" : "Not kept";
   return (
     <>
       <SidePanelHeading
@@ -137,9 +140,9 @@ async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto 
       <BackToList />
       <SidePanelSection title="Who asks">
         <Facts>
-          <Fact label="Name">{request.name ?? "Not kept"}</Fact>
-          <Fact label="Email">{request.email ?? "Not kept"}</Fact>
-          <Fact label="Phone">{request.phone ? formatPhone(request.phone) : "Not kept"}</Fact>
+          <Fact label="Name">{name ?? absent}</Fact>
+          <Fact label="Email">{email ?? absent}</Fact>
+          <Fact label="Phone">{phone ? formatPhone(phone) : absent}</Fact>
           {request.outcome && <Fact label={`Closed by ${request.closedBy}`}>{request.outcome}</Fact>}
         </Facts>
       </SidePanelSection>
