@@ -49,7 +49,7 @@ export function optInPercent({ marketingOptedIn, legitimate }: CustomerCounts): 
 
 /** Why two members are listed as likely one person. */
 export const duplicateReasons: Readonly<Record<DuplicateReason, string>> = {
-  email: "Same e-mail address",
+  email: "Same email address",
   number: "Same last seven digits of the number, and a name in common",
   purchases: "Same name, and much the same purchases",
 };

@@ -1,6 +1,6 @@
 import type { Named, Reachable } from "./reachable";
 
-export const NO_CONTACT = "No valid e-mail and no full phone number";
+export const NO_CONTACT = "No valid email and no full phone number";
 export const TEST_NAME = "Test name";
 export type PlaceholderReason = typeof NO_CONTACT | typeof TEST_NAME;
 

@@ -18,7 +18,7 @@ export async function mailMessage({ name, email, phone, message, kind }: Mail): 
     subject: kind === "message" ? "Message from the website" : "Privacy request from the website",
     text: [
       `Name: ${name}`,
-      `E-mail: ${email}`,
+      `Email: ${email}`,
       `Phone: ${phone ?? "not given"}`,
       `About: ${messageKindInWords(kind)}`,
       "",

@@ -51,7 +51,7 @@ export const PrivacyRequestInput = z
   })
   .refine(({ name, email, phone, messageId }) => Boolean(name || email || phone || messageId), {
     path: ["name"],
-    error: "Enter a name, an e-mail or a number",
+    error: "Enter a name, an email or a number",
   });
 export type PrivacyRequestInput = z.input<typeof PrivacyRequestInput>;
 
@@ -62,7 +62,7 @@ export const PERSON_SEARCH = { min: 3, max: LONGEST_OF_PERSON.email } as const;
 export const FindPersonInput = z.object({
   requestId: z.uuid(),
   q: z
-    .string("Enter a name, an e-mail or a number")
+    .string("Enter a name, an email or a number")
     .trim()
     .min(PERSON_SEARCH.min, `Enter at least ${PERSON_SEARCH.min} characters`)
     .max(PERSON_SEARCH.max),

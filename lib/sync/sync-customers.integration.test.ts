@@ -56,11 +56,11 @@ test("stores a customer with every e-mail and phone, consent, note and date of j
 
 test.each([
   ["a test name", { firstName: "Test", lastName: "Customer", phones: ["7025550100"] }, "Test name"],
-  ["no contact", { firstName: "Dana" }, "No valid e-mail and no full phone number"],
+  ["no contact", { firstName: "Dana" }, "No valid email and no full phone number"],
   [
     "invalid contacts",
     { firstName: "Dana", emails: ["none"], phones: ["555"] },
-    "No valid e-mail and no full phone number",
+    "No valid email and no full phone number",
   ],
   ["no name but a phone", { phones: ["7025550100"] }, null],
 ])("classifies a record with %s", async (_, input, reason) => {

@@ -78,7 +78,7 @@ test("likely duplicates are listed with reasons, can be joined or kept apart, an
   const decided = page.getByRole("region", { name: /^Decided/ });
   const pair = pairs.getByRole("listitem").filter({ hasText: `twice${mark}@example.com` });
   const decision = decided.getByRole("listitem").filter({ hasText: `Twice${mark}` });
-  await expect(pair).toContainText("Same e-mail address");
+  await expect(pair).toContainText("Same email address");
 
   await pair.getByRole("button", { name: /^Join/ }).click();
   await expect(page.getByText("Records Joined")).toBeVisible();

@@ -145,7 +145,7 @@ function membersSentence(
 function NoMatch() {
   return (
     <EmptyState title="No customers found matching your search" className="border-0">
-      <p>Try part of the name, the e-mail or the number.</p>
+      <p>Try part of the name, the email or the number.</p>
     </EmptyState>
   );
 }

@@ -147,7 +147,7 @@ export const adminScreens: readonly AdminScreen[] = [
         address: ({ customerId }) => `/admin/customers?filter=all&person=${customerId}`,
         open: async (page) => {
           await unfold(page, "Join another record");
-          await page.getByLabel("Name, number or e-mail of the other record").fill("an");
+          await page.getByLabel("Name, number or email of the other record").fill("an");
           await press(page, "Find");
           await expect(
             page

@@ -10,7 +10,7 @@ import { Label } from "@/components/ui/label";
 import type { CustomerDto } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 
-/** Finds another record by name, number or e-mail and merges it: their visits count together. */
+/** Finds another record by name, number or email and merges it: their visits count together. */
 export function JoinRecord({ customerId, known }: { customerId: string; known: string[] }) {
   const id = useId();
   const [q, setQ] = useState("");
@@ -39,7 +39,7 @@ export function JoinRecord({ customerId, known }: { customerId: string; known: s
         <Link2 aria-hidden className="size-4" /> Join another record
       </summary>
       <form className="grid gap-2 pb-2" onSubmit={look}>
-        <Label htmlFor={id}>Name, number or e-mail of the other record</Label>
+        <Label htmlFor={id}>Name, number or email of the other record</Label>
         <div className="flex gap-2">
           <Input id={id} value={q} maxLength={100} onChange={(event) => setQ(event.target.value)} />
           <Button type="submit" variant="outline" disabled={isLooking || q.trim() === ""}>

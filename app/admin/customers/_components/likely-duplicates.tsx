@@ -41,7 +41,7 @@ export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }
         ) : (
           <div className="p-5">
             <EmptyState title="No likely duplicates" className="border-0">
-              <p>No two customers share an e-mail address, most of a number, or name and purchases.</p>
+              <p>No two customers share an email address, most of a number, or name and purchases.</p>
             </EmptyState>
           </div>
         )}

@@ -65,7 +65,7 @@ export function FoundPeople({ found: { records, messages, accounts }, chosen, on
             onChange={(isOn) => toggle([account.id], isOn)}
             title={account.username}
           >
-            Account, {account.email ?? "no e-mail"}
+            Account, {account.email ?? "no email"}
           </Row>
         ),
       )}
@@ -81,7 +81,7 @@ function Row({ isChosen, onChange, title, children }: RowProps) {
       <input
         type="checkbox"
         checked={isChosen}
-        className="mt-0.5 size-5 accent-primary"
+        className="mt-0.5 size-5 shrink-0 accent-primary"
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className="wrap-anywhere min-w-0">

@@ -44,7 +44,7 @@ export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
   return (
     <SidePanelSection title="Find everything about the person">
       <form className="grid gap-2" onSubmit={find}>
-        <Label htmlFor={id}>Number, e-mail or name</Label>
+        <Label htmlFor={id}>Number, email or name</Label>
         <div className="flex gap-2">
           <Input
             id={id}
