@@ -12,7 +12,7 @@ export function CategoryCards({ categories, matches, query: { q, category, show 
   const shown = isListed ? categories : [{ name: category, count: 0 }, ...categories];
   return (
     <nav aria-label="Categories" className="min-w-0">
-      <ul className="-m-1 flex gap-2 overflow-x-auto p-1 pb-2">
+      <ul className="filter-row">
         <CategoryCard
           label="All Products"
           count={matches}
@@ -37,7 +37,7 @@ type CardProps = { label: string; count: number; href: Record<string, string>; i
 
 function CategoryCard({ label, count, href, isOn }: CardProps) {
   return (
-    <li className="shrink-0">
+    <li>
       <ListLink
         href={hrefWith(adminRoutes.inventory.path, href)}
         aria-current={isOn ? "true" : undefined}

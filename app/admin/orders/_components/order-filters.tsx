@@ -50,9 +50,9 @@ export function OrderFilters({ filter, span, q, today }: Props) {
 function Chips({ filter, span, q }: Omit<Props, "today">) {
   return (
     <nav aria-label="Filter orders" className="min-w-0">
-      <ul className="-m-1 flex gap-2 overflow-x-auto p-1 pb-2">
+      <ul className="filter-row">
         {ORDER_SHOWS.map((choice) => (
-          <li key={choice} className="shrink-0">
+          <li key={choice}>
             <ListLink
               href={orderListHref({ ...filter, q, show: choice, page: 1 })}
               aria-current={filter.show === choice ? "true" : undefined}
@@ -63,7 +63,7 @@ function Chips({ filter, span, q }: Omit<Props, "today">) {
           </li>
         ))}
         {span && (
-          <li className="shrink-0">
+          <li>
             <ListLink href={hrefWith(adminRoutes.orders.path, { q })} className="filter-chip is-on">
               {span.label}
               <X aria-hidden className="size-4" />
