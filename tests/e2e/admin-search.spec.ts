@@ -32,7 +32,7 @@ test("the first result stays selected when hits come in above the screens", asyn
   await page.goto("/admin/deals");
   await openSearch(page);
   await page.keyboard.type("an");
-  await expect(search(page).getByRole("group", { name: "Customers" })).toBeVisible();
+  await expect(search(page).getByRole("group", { name: "Deals" })).toBeVisible();
   await expect(search(page).getByRole("group", { name: "Screens" })).toBeVisible();
   await expect(search(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
   await expect(search(page).getByRole("option", { selected: true })).toHaveCount(1);

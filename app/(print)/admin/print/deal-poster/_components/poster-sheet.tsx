@@ -1,5 +1,4 @@
 import type { DealPoster } from "@/lib/deals/poster";
-import { shop } from "@/lib/shop/shop";
 import { SheetBrand, SheetWarning } from "../../_components/sheet-parts";
 
 const LOOKS = {
@@ -29,9 +28,6 @@ const LOOKS = {
   },
 } as const;
 
-/** With spaces that do not break, so that a line never ends between number and street. */
-const STREET = shop.address.street.replaceAll(" ", "\u00a0");
-
 /** A live deal on one sheet. A deal on nicotine products is an advertisement and begins with the required statement. */
 export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof typeof LOOKS }) {
   const look = LOOKS[size];
@@ -59,9 +55,7 @@ export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof 
         <p className={`border-2 border-foreground px-[0.8em] py-[0.3em] font-bold ${look.when}`}>
           {poster.when}
         </p>
-        <p className={`text-balance ${look.legal}`}>
-          {poster.legalLine.replace(shop.address.street, STREET)}
-        </p>
+        <p className={`text-balance ${look.legal}`}>{poster.legalLine}</p>
       </div>
     </section>
   );
