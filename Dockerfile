@@ -5,8 +5,9 @@ RUN npm ci
 COPY . .
 RUN npm run build
 # The server reads the build, not what made it: compilers, styles, icons, engines of other databases. Share images are
-# rendered when they are asked for, so the fonts of lib/seo/share-image.tsx stay.
-RUN npm uninstall --no-save --omit=dev prisma typescript tailwindcss @tailwindcss/postcss lucide-react schema-dts \
+# rendered when they are asked for, so the fonts of lib/seo/share-image.tsx stay. Prisma's command and TypeScript are
+# optional peers of its client, which npm keeps unless told otherwise.
+RUN npm uninstall --no-save --omit=dev --omit=peer prisma typescript tailwindcss @tailwindcss/postcss lucide-react schema-dts \
     @fontsource-variable/figtree \
     @types/node @types/nodemailer @types/pg @types/react @types/react-dom \
   && find .next/cache -mindepth 1 -maxdepth 1 ! -name jiti -exec rm -rf {} + \
