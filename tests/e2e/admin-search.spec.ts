@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "@/tests/e2e/support/hold-back";
 import { expect, test } from "@/tests/e2e/support/office";
 
 type Order = { id: string; customerId: string | null; cloverId: string };
@@ -36,6 +37,29 @@ test("the first result stays selected when hits come in above the screens", asyn
   await expect(search(page).getByRole("group", { name: "Screens" })).toBeVisible();
   await expect(search(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
   await expect(search(page).getByRole("option", { selected: true })).toHaveCount(1);
+});
+
+test("Enter before the results are there opens the first of them", async ({ page }) => {
+  const [deal] = (await (await page.request.get("/api/deals")).json()) as { id: string; title: string }[];
+  await page.goto("/admin/settings");
+  await openSearch(page);
+  await page.keyboard.type("bong");
+  await expect(search(page).getByRole("group", { name: "Products" })).toBeVisible();
+  const release = await holdBack(page, "**/api/admin/search?*");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(deal?.title ?? "");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL(new RegExp(`/admin/deals.*${deal?.id}`));
+});
+
+test("Escape gives the focus back to where the search was opened", async ({ page }) => {
+  await page.goto("/admin/deals");
+  const button = page.getByRole("button", { name: "Create Deal" }).first();
+  await button.focus();
+  await openSearch(page);
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
 });
 
 test("arrow keys move the selection, screens are found by name, and Escape closes the search", async ({

@@ -15,7 +15,7 @@ import {
   Users,
 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { adminLinks, adminRoutes, adminSubRoutes, routes } from "@/lib/routes";
 import { HIT_KINDS, type HitKind, SEARCH_LETTERS, type SearchHit } from "@/lib/search/schema";
@@ -74,6 +74,11 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
     if (href) router.push(href);
   }
 
+  const onKeyDown = useEarlyEnter(text, isPending, () => {
+    const [first] = [...hits, ...places];
+    if (first) go(first);
+  });
+
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -90,6 +95,7 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
           shouldFilter={false}
           loop
           {...selection}
+          onKeyDown={onKeyDown}
           className="flex min-h-0 flex-col"
         >
           <SearchField text={text} isPending={isPending} onText={setText} onClose={onClose} />
@@ -114,6 +120,25 @@ function useSelection(ids: readonly string[]) {
   };
 }
 
+/**
+ * Enter before the results of a text are there takes the first of them when they come, instead of one of the text
+ * before. Typing on takes it back.
+ */
+function useEarlyEnter(text: string, isPending: boolean, takeFirst: () => void) {
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    if (awaited.current !== text) awaited.current = null;
+    if (isPending || awaited.current === null) return;
+    awaited.current = null;
+    takeFirst();
+  });
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !isPending) return;
+    event.preventDefault();
+    awaited.current = text;
+  };
+}
+
 type SearchFieldProps = {
   text: string;
   isPending: boolean;
@@ -135,7 +160,6 @@ function SearchField({ text, isPending, onText, onClose }: SearchFieldProps) {
       <Command.Input
         value={text}
         onValueChange={onText}
-        autoFocus
         maxLength={100}
         placeholder="Name, number, email or code"
         className="h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted-foreground"
