@@ -20,6 +20,12 @@ test("the cards match the amounts and counts of the point of sale", async ({ pag
   await expect(page.getByRole("table", { name: "Figures by day" }).getByRole("row")).toHaveCount(31);
 });
 
+test("a link to a part of another screen shows that part once it has loaded", async ({ page }) => {
+  await page.goto("/admin");
+  await page.locator('a[href="/admin/loyalty#visits-to-look-at"]').click();
+  await expect(page.getByRole("heading", { name: /^Visits to review/ })).toBeInViewport();
+});
+
 test("a sync runs the three kinds in turn and adds them to the history", async ({ page }) => {
   test.slow();
   await page.goto("/admin");

@@ -11,6 +11,7 @@ import { SidebarLinks } from "./sidebar-links";
 import { SidebarMark } from "./sidebar-mark";
 import { useSidebar } from "./sidebar-state";
 import { useFocusReturn } from "./use-focus-return";
+import { useLateTarget } from "./use-late-target";
 import { useListClicks } from "./use-list-clicks";
 import { useOverlays } from "./use-overlays";
 import { useRowKeys } from "./use-row-keys";
@@ -30,6 +31,7 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
   const focusReturn = useFocusReturn();
   const overlays = useOverlays();
   useRowKeys();
+  useLateTarget();
   const onListClick = useListClicks();
   const isRail = !isExpanded || isTablet;
   return (

@@ -1,0 +1,30 @@
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+
+/** As long as a screen may take to load; later the reader may have scrolled. */
+const WAIT_MS = 10_000;
+
+const scrollToTarget = (): boolean => {
+  const target = document.getElementById(window.location.hash.slice(1));
+  target?.scrollIntoView();
+  return target !== null;
+};
+
+/**
+ * Scrolls to what the address's hash names once it is there. The router looks for it when a screen's placeholder
+ * appears, and does not look again.
+ */
+export function useLateTarget(): void {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason to look again.
+  useEffect(() => {
+    if (window.location.hash === "" || scrollToTarget()) return;
+    const observer = new MutationObserver(() => scrollToTarget() && observer.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), WAIT_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [pathname]);
+}
