@@ -66,6 +66,7 @@ test("staff create, edit and delete a deal, and the public page is updated at on
   ).toBeVisible();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(toast(page, "Deal Deleted")).toBeVisible();
+  await expect(page.locator("#main")).toBeFocused();
   await expect(page.getByText(title)).toHaveCount(0);
   await page.goto("/deals");
   await expect(page.getByRole("heading", { name: title })).toHaveCount(0);

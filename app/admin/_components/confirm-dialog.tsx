@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useTransition } from "react";
+import { type ReactNode, useRef, useTransition } from "react";
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -26,7 +26,10 @@ type Props = {
   onConfirm: () => Promise<boolean>;
 };
 
-/** Asks before an action that cannot be undone. Cancel has the initial focus. */
+/**
+ * Asks before an action that cannot be undone. Cancel has the initial focus. After the action the focus goes to the
+ * panel or page, because the row or button the question came from may be gone.
+ */
 export function ConfirmDialog({
   isOpen,
   onClose,
@@ -38,10 +41,12 @@ export function ConfirmDialog({
   onConfirm,
 }: Props) {
   const [isPending, startTransition] = useTransition();
-  const focusReturn = useFocusReturn();
+  const isConfirmed = useRef(false);
+  const focusReturn = useFocusReturn(() => isConfirmed.current);
   const confirm = () =>
     startTransition(async () => {
-      if (await onConfirm()) onClose();
+      isConfirmed.current = await onConfirm();
+      if (isConfirmed.current) onClose();
     });
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks, deletes, shows the result. Afterwards the focus goes to the page, because the row it came from is gone. */
+/** Asks, deletes, shows the result. */
 export function DeleteDialog({ target, action, words, title, question, confirmLabel, onClose }: Props) {
   // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(target);
@@ -28,7 +28,6 @@ export function DeleteDialog({ target, action, words, title, question, confirmLa
     const result = await action({ id: shown.id }).catch(() => null);
     if (result?.ok) {
       showToast(words.done);
-      document.getElementById("main")?.focus();
       return true;
     }
     const description = result?.message || words.failed.description;
