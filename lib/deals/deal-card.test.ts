@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { discountLabel } from "@/lib/deals/offer-words";
+import type { DealDto } from "@/lib/deals/schema";
 
 it.each([
   [25, null, "25% off"],
@@ -12,27 +13,44 @@ it.each([
   expect(discountLabel({ discountPercent, discountAmount })).toBe(label);
 });
 
+const deal: DealDto = {
+  id: "1",
+  title: "t",
+  description: "d",
+  discountPercent: 10,
+  discountAmount: null,
+  startDate: "2026-10-31T07:00:00.000Z",
+  endDate: "2026-11-02T07:59:00.000Z",
+  isActive: true,
+  priority: 1,
+  imageUrl: null,
+  repeatDays: [],
+  repeatFrom: null,
+  repeatTo: null,
+  createdAt: "2026-10-01T00:00:00.000Z",
+  version: 1,
+};
+
 it("formats the dates of a deal in Las Vegas time, across the autumn clock change", () => {
-  const card = toDealCard({
-    id: "1",
-    title: "t",
-    description: "d",
-    discountPercent: 10,
-    discountAmount: null,
-    startDate: "2026-10-31T07:00:00.000Z",
-    endDate: "2026-11-02T07:59:00.000Z",
-    isActive: true,
-    priority: 1,
-    imageUrl: null,
-    repeatDays: [],
-    repeatFrom: null,
-    repeatTo: null,
-    createdAt: "2026-10-01T00:00:00.000Z",
-    version: 1,
-  });
+  const card = toDealCard(deal);
   expect(card).toMatchObject({
     startsExactly: "Sat, Oct 31, 12:00 AM",
     endsExactly: "Sun, Nov 1, 11:59 PM",
     isHot: true,
+  });
+});
+
+it("begins and ends a repeated deal with its first and last time", () => {
+  const repeated: DealDto = {
+    ...deal,
+    startDate: "2026-11-23T18:00:00.000Z",
+    endDate: "2026-12-21T07:59:00.000Z",
+    repeatDays: ["MO", "WE", "FR"],
+    repeatFrom: "16:00",
+    repeatTo: "19:00",
+  };
+  expect(toDealCard(repeated, Date.parse("2026-11-20T20:00:00Z"))).toMatchObject({
+    startsExactly: "Mon, Nov 23, 4:00 PM",
+    endsExactly: "Fri, Dec 18, 7:00 PM",
   });
 });

@@ -1,7 +1,7 @@
 import { offerHeadline } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { type DealTimes, isHotDeal } from "@/lib/deals/state";
-import { dealTimes, repeatsInWords } from "@/lib/deals/times";
+import { dealTimes, firstRun, repeatsInWords } from "@/lib/deals/times";
 import type { Occurrence } from "@/lib/repeat/weekly";
 import { formatShopDateTime, formatShopDayInWords } from "@/lib/time";
 
@@ -27,6 +27,7 @@ export type DealCardView = Omit<DealTimes, "windows"> & {
 
 export function toDealCard(deal: DealDto, now: number = Date.now()): DealCardView {
   const { windows, ...times } = dealTimes(deal, now);
+  const first = new Date(firstRun(deal));
   const worded = windows?.map((window) => ({
     ...window,
     starts: formatShopDateTime(new Date(window.startsAt)),
@@ -41,9 +42,9 @@ export function toDealCard(deal: DealDto, now: number = Date.now()): DealCardVie
     offer: offerHeadline(deal),
     isHot: isHotDeal(deal.priority),
     imageUrl: deal.imageUrl,
-    starts: formatShopDayInWords(deal.startDate, now),
+    starts: formatShopDayInWords(first, now),
     ends: formatShopDayInWords(new Date(times.endsAt), now),
-    startsExactly: formatShopDateTime(deal.startDate),
+    startsExactly: formatShopDateTime(first),
     endsExactly: formatShopDateTime(new Date(times.endsAt)),
   };
 }

@@ -12,6 +12,18 @@ type DealClock = Pick<
 /** As many as an open page may pass before it is fetched again. */
 const WINDOWS = 8;
 
+function weeklyHours(deal: DealClock): WeeklyHours {
+  const { repeatDays: days, repeatFrom: from, repeatTo: to } = deal;
+  return { days, from, to, startsAt: Date.parse(deal.startDate), endsAt: Date.parse(deal.endDate) };
+}
+
+/** When a deal first runs, in ms since 1970: one that repeats may begin its period on another day. */
+export function firstRun(deal: DealClock): number {
+  const startsAt = Date.parse(deal.startDate);
+  if (deal.repeatDays.length === 0) return startsAt;
+  return comingOccurrences(weeklyHours(deal), startsAt, 1)[0]?.startsAt ?? startsAt;
+}
+
 /**
  * When a deal runs, seen from `now` (ms since 1970). One that repeats is over with its last time, not with its last
  * day.
@@ -20,13 +32,7 @@ export function dealTimes(deal: DealClock, now: number): DealTimes {
   const [startsAt, endsAt] = [Date.parse(deal.startDate), Date.parse(deal.endDate)];
   const { isActive } = deal;
   if (deal.repeatDays.length === 0) return { isActive, startsAt, endsAt };
-  const rule: WeeklyHours = {
-    days: deal.repeatDays,
-    from: deal.repeatFrom,
-    to: deal.repeatTo,
-    startsAt,
-    endsAt,
-  };
+  const rule = weeklyHours(deal);
   return {
     isActive,
     startsAt,

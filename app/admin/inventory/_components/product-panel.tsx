@@ -99,7 +99,7 @@ function RegisterFacts({ product }: { product: ProductDetail }) {
           {sold.lastAt ? `Last sold ${formatShopDate(sold.lastAt)}` : "Never sold"}
         </span>
       </Fact>
-      <Fact label="Nicotine">{containsNicotine ? "Contains nicotine" : "No nicotine"}</Fact>
+      <Fact label="Nicotine">{containsNicotine ? "Marked as nicotine" : "Not marked"}</Fact>
       <Fact label="SKU">{sku ?? "None"}</Fact>
       <Fact label="Clover id">
         {cloverId ?? "None"}
