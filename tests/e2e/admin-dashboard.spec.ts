@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { knownOf } from "@/tests/e2e/support/admin-openings";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
 
 test("the cards match the amounts and counts of the point of sale", async ({ page }) => {
@@ -21,6 +22,8 @@ test("the cards match the amounts and counts of the point of sale", async ({ pag
 });
 
 test("a link to a part of another screen shows that part once it has loaded", async ({ page }) => {
+  // Two visits of a member on one day are to be looked at.
+  await knownOf(page);
   await page.goto("/admin");
   await page.locator('a[href="/admin/loyalty#visits-to-look-at"]').click();
   await expect(page.getByRole("heading", { name: /^Visits to review/ })).toBeInViewport();
