@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changesInWords, entryInWords } from "./change-labels";
+import { changesInWords, entryInWords, shortId } from "./change-labels";
 
 const entry = {
   id: "1",
@@ -37,4 +37,9 @@ it("truncates long values and lists no fields for a creation", () => {
   const long = changesInWords({ ...entry, changes: { description: ["short", "x".repeat(200)] } });
   expect(long).toEqual([`Description: short to ${"x".repeat(60)}…`]);
   expect(changesInWords({ ...entry, action: "create" })).toEqual([]);
+});
+
+it("cuts only ids", () => {
+  expect(shortId("0b7e6a52-4f0e-4c1f-9f0a-2f4f1f6f7a11")).toBe("0b7e6a52");
+  expect(shortId("launch-date")).toBe("launch-date");
 });

@@ -13,12 +13,14 @@ function fieldInWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** As everywhere else: the first eight characters of an id. Any other text stays as it is. */
+export const shortId = (text: string): string => (UUID.test(text) ? text.slice(0, 8) : text);
+
 function valueInWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  // As everywhere else: the first eight characters of an id.
-  if (UUID.test(text)) return text.slice(0, 8);
+  if (UUID.test(text)) return shortId(text);
   if (ISO.test(text)) return formatShopDateTime(text);
   if (/^(?:\/api)?\/images\//.test(text)) return "a picture";
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
