@@ -1,21 +1,8 @@
 import { z } from "zod";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 import type { CustomerDto, CustomerNoteDto } from "@/lib/customers/schema";
-import { phoneDigits } from "@/lib/phone";
+import { PHONE_MESSAGE, PhoneInput } from "@/lib/phone-input";
 import type { Tier } from "@/lib/tier";
-
-const PHONE_MESSAGE = "Enter a phone number with 10 digits";
-
-/** A full North American number in any writing, as its ten digits. */
-const PhoneInput = z
-  .string(PHONE_MESSAGE)
-  .max(40, PHONE_MESSAGE)
-  .transform((text, issues) => {
-    const digits = phoneDigits(text);
-    if (digits) return digits;
-    issues.addIssue({ code: "custom", message: PHONE_MESSAGE });
-    return z.NEVER;
-  });
 
 /**
  * A member, by phone number or by the code of their QR picture; of several people with a number, `customerId` names

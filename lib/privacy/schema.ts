@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { phoneDigits } from "@/lib/phone";
+import { PHONE_MESSAGE, PhoneInput } from "@/lib/phone-input";
 import { storable } from "@/lib/text";
 
 /** Days to answer a request: the California Consumer Privacy Act, Cal. Civ. Code 1798.130(a)(2). Nevada gives 60. */
@@ -47,7 +48,10 @@ export const PrivacyRequestInput = z
     messageId: z.uuid().nullish(),
     name: text(LONGEST_OF_PERSON.name),
     email: text(LONGEST_OF_PERSON.email),
-    phone: text(LONGEST_OF_PERSON.phone),
+    phone: text(LONGEST_OF_PERSON.phone).refine(
+      (phone) => phone === null || phoneDigits(phone) !== null,
+      PHONE_MESSAGE,
+    ),
   })
   .refine(({ name, email, phone, messageId }) => Boolean(name || email || phone || messageId), {
     path: ["name"],
@@ -80,17 +84,7 @@ export const ThesePeopleInput = z.object({
     .array(z.string().trim().toLowerCase().max(254).pipe(z.email("Invalid email address")))
     .max(20)
     .default([]),
-  phones: z
-    .array(
-      z.string().transform((value, issues) => {
-        const digits = phoneDigits(value);
-        if (digits) return digits;
-        issues.addIssue({ code: "custom", message: "Enter a phone number with 10 digits" });
-        return z.NEVER;
-      }),
-    )
-    .max(20)
-    .default([]),
+  phones: z.array(PhoneInput).max(20).default([]),
 });
 export type ThesePeopleInput = z.input<typeof ThesePeopleInput>;
 
