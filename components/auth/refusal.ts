@@ -1,4 +1,3 @@
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { CallError } from "@/components/auth/session-client";
 import type { FieldErrors } from "@/components/forms/field-errors";
 
@@ -7,13 +6,6 @@ export function refusedFields(error: unknown): FieldErrors {
   if (!(error instanceof CallError) || error.status !== 400) return {};
   const lines = error.text.split("\n").map((line) => /^(\w+): (.+)$/.exec(line));
   return Object.fromEntries(lines.flatMap((parts) => (parts?.[1] && parts[2] ? [[parts[1], parts[2]]] : [])));
-}
-
-/** Shows the `field: message` lines of a 400 answer at their form fields. */
-export function putOnFields<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
-  for (const [field, message] of Object.entries(refusedFields(error))) {
-    if (field in form.getValues()) form.setError(field as Path<Values>, { message });
-  }
 }
 
 /** The text of the failure toast: the server's sentence where it is meant for people, else `fallback`. */

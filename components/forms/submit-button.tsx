@@ -1,20 +1,21 @@
 import { Spinner } from "@/components/feedback/spinner";
 import type { ButtonProps } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { inactive } from "@/components/ui/inactive";
 
-type SubmitButtonProps = Pick<ButtonProps, "size" | "disabled" | "className"> & {
+type SubmitButtonProps = Pick<ButtonProps, "size" | "isInactive" | "className"> & {
   label: string;
   isPending: boolean;
   /** The button's text while the request is pending; the label unless given. */
   pendingLabel?: string;
 };
 
-/** Disabled with a spinner while the request is pending. */
+/** Takes no clicks while the request is pending, and shows a spinner. */
 export function SubmitButton({
   label,
   isPending,
   pendingLabel = label,
-  disabled = false,
+  isInactive = false,
   size = "lg",
   className = "w-full",
 }: SubmitButtonProps) {
@@ -23,8 +24,8 @@ export function SubmitButton({
       data-slot="button"
       type="submit"
       className={`${buttonVariants({ size })} ${className}`}
-      disabled={isPending || disabled}
       aria-busy={isPending}
+      {...(isPending || isInactive ? inactive : {})}
     >
       {isPending ? <Spinner /> : null}
       {isPending ? pendingLabel : label}

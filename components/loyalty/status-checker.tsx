@@ -3,6 +3,7 @@
 import { type ComponentType, type FormEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClass } from "@/components/ui/field-class";
+import { inactive } from "@/components/ui/inactive";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
 import { LOOKUP_FAILED } from "@/lib/loyalty/lookup-failed";
 import type { api } from "@/lib/routes";
@@ -75,9 +76,9 @@ export function StatusChecker() {
         </div>
         <button
           type="submit"
-          disabled={isChecking}
           aria-busy={isChecking}
           className={`${buttonVariants({ size: "lg" })} sm:min-w-36`}
+          {...(isChecking ? inactive : {})}
         >
           {isChecking ? "Checking..." : "Check Status"}
         </button>

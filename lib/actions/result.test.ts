@@ -12,3 +12,14 @@ it("tells the sentence of a failed action, and to reload the page when no answer
   expect(failureText(null)).toBe(NO_ANSWER);
   expect(NO_ANSWER).toContain("reload the page");
 });
+
+it("tells the first refused field's sentence without the field's name", () => {
+  const refused: ActionResult<never> = {
+    ok: false,
+    code: "bad_input",
+    message: "firstDay: That day is over",
+    fieldErrors: { firstDay: "That day is over" },
+  };
+  expect(failureText(refused)).toBe("That day is over");
+  expect(failureText(null, "Not saved.")).toBe("Not saved.");
+});

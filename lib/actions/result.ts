@@ -8,7 +8,12 @@ export type ActionResult<T> =
 /** Also true of a page older than the running version of the site, whose actions no longer exist. */
 export const NO_ANSWER = "Nothing was changed. Please try again. If that does not help, reload the page.";
 
-/** What to tell about an action that failed, or to which no answer came (null). */
-export function failureText(answer: ActionResult<unknown> | null): string {
-  return answer && !answer.ok ? answer.message : NO_ANSWER;
+/**
+ * What to tell about an action that failed, or to which no answer came (null). Of refused fields the first one's
+ * sentence, because the message also holds the names the fields have in the program.
+ */
+export function failureText(answer: ActionResult<unknown> | null, noAnswer = NO_ANSWER): string {
+  if (!answer || answer.ok) return noAnswer;
+  const [field] = Object.values(answer.fieldErrors);
+  return field ?? answer.message;
 }

@@ -66,6 +66,8 @@ test("reversed, past and overlapping hours are refused with a message, and the f
   await first.fill(dayAhead(-2));
   await add(page);
   await expect(page.getByText("That day is over").first()).toBeVisible();
+  await expect(page.getByText("firstDay")).toHaveCount(0);
+  await expect(first).toBeFocused();
   await first.fill(dayAhead(310));
   await field(page, "Last day").fill(dayAhead(309));
   await add(page);
@@ -86,4 +88,5 @@ test("reversed, past and overlapping hours are refused with a message, and the f
   await entered.getByRole("button", { name: /^Remove/ }).click();
   await page.getByRole("button", { name: "Remove Hours" }).click();
   await expect(entered).toHaveCount(0);
+  await expect(page.locator('[data-slot="form-message"]')).toHaveCount(0);
 });

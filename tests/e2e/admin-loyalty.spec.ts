@@ -107,13 +107,16 @@ test("a check-in updates the screen from its response without another request", 
 
 test("an unknown number is reported before and after Record Check-in", async ({ page }) => {
   await page.goto("/admin/loyalty");
-  await page.getByRole("button", { name: "Manual Check-in" }).click();
+  const opener = page.getByRole("button", { name: "Manual Check-in" });
+  await opener.click();
   const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
   await dialog.getByRole("textbox", { name: "Phone number" }).fill("(201) 555-0000");
   await expect(dialog.getByText("No customer found with this phone number")).toBeVisible();
   await dialog.getByRole("button", { name: "Record Check-in" }).click();
   await expect(page.getByText("Check-in Failed")).toBeVisible();
   await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
 });
 
 test("members can be searched, and a missing launch date is reported", async ({ page }) => {

@@ -22,8 +22,7 @@ export function useTask(): {
         showToast({ title: done, description: "" });
         onDone?.();
       } else {
-        const [field] = Object.values(answer && !answer.ok ? answer.fieldErrors : {});
-        showToast({ title: failed, description: field ?? failureText(answer), variant: "destructive" });
+        showToast({ title: failed, description: failureText(answer), variant: "destructive" });
       }
       if (answer) router.refresh();
     });

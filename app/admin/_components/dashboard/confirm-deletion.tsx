@@ -16,7 +16,7 @@ export function ConfirmDeletion({ kind, version, missing, what }: Props) {
   const { isPending, run } = useTask();
   return (
     <>
-      <Button variant="outline" disabled={isPending} onClick={() => setIsAsking(true)}>
+      <Button variant="outline" isInactive={isPending} onClick={() => setIsAsking(true)}>
         Yes, this was meant
       </Button>
       <ConfirmDialog

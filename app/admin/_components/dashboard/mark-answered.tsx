@@ -34,14 +34,20 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
         variant="ghost"
         size="sm"
         className="max-md:h-11"
-        disabled={isPending}
+        isInactive={isPending}
         onClick={() => mark(false)}
       >
         <Undo2 aria-hidden /> Undo{of}
       </Button>
     </span>
   ) : (
-    <Button variant="ghost" size="sm" className="max-md:h-11" disabled={isPending} onClick={() => mark(true)}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="max-md:h-11"
+      isInactive={isPending}
+      onClick={() => mark(true)}
+    >
       <Check aria-hidden /> Mark answered{of}
     </Button>
   );

@@ -16,7 +16,7 @@ export function SyncAll({ isConfigured }: { isConfigured: boolean }) {
   return (
     <div className="grid gap-3 max-sm:w-full">
       <Button
-        disabled={now !== null || !isConfigured}
+        isInactive={now !== null || !isConfigured}
         aria-busy={now !== null}
         className="justify-self-end max-sm:w-full"
         onClick={run}

@@ -37,7 +37,7 @@ export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
         variant="outline"
         size="sm"
         className="justify-self-start max-md:h-11"
-        disabled={isPending}
+        isInactive={isPending}
         onClick={markSeen}
       >
         <Check aria-hidden /> {isPending ? "Saving..." : "Seen"}

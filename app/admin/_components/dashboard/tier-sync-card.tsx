@@ -67,7 +67,7 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
             {status.lastError ? <span className="text-destructive">{status.lastError}</span> : "None"}
           </Fact>
         </dl>
-        <Button variant="outline" disabled={isBusy} aria-busy={isBusy} onClick={syncNow}>
+        <Button variant="outline" isInactive={isBusy} aria-busy={isBusy} onClick={syncNow}>
           {isBusy ? <Spinner /> : <RefreshCw aria-hidden />}
           {isRunning ? "Syncing..." : "Sync Now"}
         </Button>

@@ -88,7 +88,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
         history={item && <HistoryLine id={item.id} entity={kind.entity} load={kind.history} />}
         buttons={(close) => (
           <>
-            <Button variant="outline" disabled={editor.isPending} onClick={close}>
+            <Button variant="outline" isInactive={editor.isPending} onClick={close}>
               Cancel
             </Button>
             <SubmitButton
@@ -97,7 +97,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
               label={words.submit}
               pendingLabel={words.pending}
               isPending={editor.isPending}
-              disabled={!editor.canSubmit}
+              isInactive={!editor.canSubmit}
             />
           </>
         )}

@@ -1,8 +1,9 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
-import type { ActionResult } from "@/lib/actions/result";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
+import { type ActionResult, failureText } from "@/lib/actions/result";
 import type { OutcomeLabels } from "./item-labels";
 
 type Options<Values extends FieldValues, Version> = {
@@ -18,15 +19,6 @@ type Options<Values extends FieldValues, Version> = {
   words: OutcomeLabels;
   onDone: () => void;
 };
-
-function showFieldErrors<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  fieldErrors: Record<string, string>,
-): void {
-  for (const [place, [field, message]] of Object.entries(fieldErrors).entries()) {
-    form.setError(field as FieldPath<Values>, { message }, { shouldFocus: place === 0 });
-  }
-}
 
 /**
  * Submits a form to its action, shows the result, and puts the server's errors on their fields. When somebody else
@@ -57,7 +49,7 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     showFieldErrors(form, result?.fieldErrors ?? {});
     showToast({
       title: words.failed.title,
-      description: result?.message || words.failed.description,
+      description: failureText(result, words.failed.description),
       variant: "destructive",
     });
   };

@@ -6,6 +6,7 @@ import { useTransition } from "react";
 import { setMessageStatusAction } from "@/app/admin/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
+import { failureText } from "@/lib/actions/result";
 import type { MessageDto, MessageStatus } from "@/lib/messages/schema";
 import { tellMessageMoved } from "./message-moves";
 
@@ -35,13 +36,13 @@ export function MessageActions({ id, name, status }: Pick<MessageDto, "id" | "na
         tellMessageMoved();
         showToast({ title: done, description: `The message of ${name}.` });
       } else {
-        const description = answer?.message ?? "The message could not be moved. Please try again.";
+        const description = failureText(answer, "The message could not be moved. Please try again.");
         showToast({ title: "Not Saved", description, variant: "destructive" });
         if (answer) router.refresh();
       }
     });
   return moves[from]?.map(({ to, label, done, icon: Icon }) => (
-    <Button key={to} variant="outline" disabled={isPending} onClick={() => move(to, done)}>
+    <Button key={to} variant="outline" isInactive={isPending} onClick={() => move(to, done)}>
       <Icon aria-hidden /> {label}
       <span className="sr-only"> the message of {name}</span>
     </Button>

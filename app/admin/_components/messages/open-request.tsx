@@ -6,6 +6,7 @@ import { useTransition } from "react";
 import { openRequestAction } from "@/app/admin/settings/actions";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
+import { failureText } from "@/lib/actions/result";
 import type { RequestKind } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 
@@ -18,12 +19,12 @@ export function OpenRequest({ messageId, kind }: { messageId: string; kind: Requ
       const answer = await openRequestAction({ kind, messageId }).catch(() => null);
       if (answer?.ok) router.push(`${adminRoutes.settings.path}?privacy=${answer.value.id}`);
       else {
-        const description = answer?.message ?? "The request could not be opened. Please try again.";
+        const description = failureText(answer, "The request could not be opened. Please try again.");
         showToast({ title: "Not Opened", description, variant: "destructive" });
       }
     });
   return (
-    <Button variant="outline" disabled={isPending} onClick={open}>
+    <Button variant="outline" isInactive={isPending} onClick={open}>
       <ShieldCheck aria-hidden /> Put on the privacy desk
     </Button>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { useTask } from "@/app/admin/_components/use-task";
 import { addNoteAction, deleteNoteAction } from "@/app/admin/customers/actions";
 import { Button } from "@/components/ui/button";
@@ -9,11 +9,12 @@ import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import type { CustomerNoteDto } from "@/lib/customers/schema";
 import { formatShopDateTime } from "@/lib/time";
+import { useNoteDraft } from "./use-note-draft";
 
 /** Staff notes about a customer, with a field to add one. */
 export function CustomerNotes({ customerId, notes }: { customerId: string; notes: CustomerNoteDto[] }) {
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useNoteDraft(customerId);
   const { run, isPending } = useTask();
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +40,7 @@ export function CustomerNotes({ customerId, notes }: { customerId: string; notes
                 variant="ghost"
                 size="icon"
                 aria-label={`Delete the note of ${note.createdBy}`}
-                disabled={isPending}
+                isInactive={isPending}
                 onClick={() =>
                   run(() => deleteNoteAction({ id: note.id }), {
                     done: "Note Deleted",
@@ -67,7 +68,7 @@ export function CustomerNotes({ customerId, notes }: { customerId: string; notes
           type="submit"
           variant="outline"
           className="justify-self-start"
-          disabled={isPending || text.trim() === ""}
+          isInactive={isPending || text.trim() === ""}
         >
           Save Note
         </Button>

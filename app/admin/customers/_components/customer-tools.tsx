@@ -44,11 +44,11 @@ export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
-        <Button disabled={isBusy || !isConfigured} aria-busy={sync.now !== null} onClick={sync.run}>
+        <Button isInactive={isBusy || !isConfigured} aria-busy={sync.now !== null} onClick={sync.run}>
           {sync.now ? <Spinner /> : <RefreshCw aria-hidden />}
           {sync.now ? "Syncing..." : "Sync Clover"}
         </Button>
-        <Button variant="outline" disabled={isBusy} aria-busy={backfill.isRunning} onClick={backfill.run}>
+        <Button variant="outline" isInactive={isBusy} aria-busy={backfill.isRunning} onClick={backfill.run}>
           {backfill.isRunning ? <Spinner /> : <CalendarPlus aria-hidden />}
           {backfill.isRunning ? "Backfilling..." : "Backfill Visits"}
         </Button>

@@ -27,7 +27,7 @@ export function DecidePair({ first, second }: { first: Named; second: Named }) {
       <Button
         size="sm"
         className="h-11"
-        disabled={isPending}
+        isInactive={isPending}
         onClick={() => run(() => joinCustomersAction(pair), { done: "Records Joined", failed: "Not Joined" })}
       >
         Join{whom}
@@ -36,7 +36,7 @@ export function DecidePair({ first, second }: { first: Named; second: Named }) {
         variant="outline"
         size="sm"
         className="h-11"
-        disabled={isPending}
+        isInactive={isPending}
         onClick={() =>
           run(() => dismissDuplicateAction(pair), { done: "Kept as Two People", failed: "Not Changed" })
         }
@@ -60,7 +60,7 @@ export function UndoDecision({ decision: { kind, first, second } }: { decision: 
       variant="outline"
       size="sm"
       className="h-11"
-      disabled={isPending}
+      isInactive={isPending}
       onClick={() => run(undo, { done: "Decision Undone", failed: "Not Undone" })}
     >
       Undo

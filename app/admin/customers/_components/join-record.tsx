@@ -42,7 +42,7 @@ export function JoinRecord({ customerId, known }: { customerId: string; known: s
         <Label htmlFor={id}>Name, number or email of the other record</Label>
         <div className="flex gap-2">
           <Input id={id} value={q} maxLength={100} onChange={(event) => setQ(event.target.value)} />
-          <Button type="submit" variant="outline" disabled={isLooking || q.trim() === ""}>
+          <Button type="submit" variant="outline" isInactive={isLooking || q.trim() === ""}>
             Find
           </Button>
         </div>
@@ -63,7 +63,7 @@ export function JoinRecord({ customerId, known }: { customerId: string; known: s
                 variant="outline"
                 size="sm"
                 className="h-11"
-                disabled={isPending}
+                isInactive={isPending}
                 onClick={() => join(record)}
               >
                 Join<span className="sr-only"> {`${record.firstName} ${record.lastName}`}</span>

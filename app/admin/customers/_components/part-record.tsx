@@ -12,7 +12,7 @@ export function PartRecord({ id, name, isSeparate }: { id: string; name: string;
       ? run(() => undoPartAction({ id }), { done: "Separation Undone", failed: "Not Undone" })
       : run(() => partCustomerAction({ id }), { done: "Record Separated", failed: "Not Separated" });
   return (
-    <Button variant="outline" size="sm" className="h-11 shrink-0" disabled={isPending} onClick={part}>
+    <Button variant="outline" size="sm" className="h-11 shrink-0" isInactive={isPending} onClick={part}>
       {isSeparate ? "Undo separation" : "Separate"}
       <span className="sr-only">: {name}</span>
     </Button>

@@ -13,7 +13,7 @@ export function TestRecord({ id, name, isTest }: { id: string; name: string; isT
       failed: "Not Changed",
     });
   return (
-    <Button variant="outline" size="sm" className="h-11 shrink-0" disabled={isPending} onClick={decide}>
+    <Button variant="outline" size="sm" className="h-11 shrink-0" isInactive={isPending} onClick={decide}>
       {isTest ? "This is a person" : "This is a test record"}
       <span className="sr-only">: {name}</span>
     </Button>

@@ -99,14 +99,14 @@ export function EditProductDialog({ product, onClose }: Props) {
               />
             )}
             <DialogFooter>
-              <Button variant="outline" disabled={editor.isPending} onClick={close}>
+              <Button variant="outline" isInactive={editor.isPending} onClick={close}>
                 Cancel
               </Button>
               <SubmitButton
                 size="default"
                 className=""
                 isPending={editor.isPending}
-                disabled={!editor.canSubmit}
+                isInactive={!editor.canSubmit}
                 label="Save Changes"
                 pendingLabel="Updating..."
               />

@@ -8,6 +8,7 @@ import { uploadImage } from "@/components/forms/upload-image";
 import { ProductPicture } from "@/components/product/product-picture";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { failureText } from "@/lib/actions/result";
 import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
 import { formatUnits } from "@/lib/count";
 import { cannotUse } from "./usable-photo";
@@ -25,7 +26,7 @@ function usePhoto(id: string) {
     const result = await updateProductAction({ id, imageUrl: address, editedFrom: { imageUrl } }).catch(
       () => null,
     );
-    if (!result?.ok) throw new Error(result?.message);
+    if (!result?.ok) throw new Error(failureText(result, ""));
     setImageUrl(address);
   }
   async function attempt(task: () => Promise<void>): Promise<void> {

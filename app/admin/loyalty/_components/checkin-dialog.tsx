@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { useFocusReturn } from "@/app/admin/_components/use-focus-return";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import {
@@ -26,6 +27,7 @@ const askedFor = (text: string, customerId?: string): Asked =>
 /** Records a visit by phone number, or by the QR code on a member's phone where the browser can read it. */
 export function CheckinDialog({ onClose }: { onClose: () => void }) {
   const canScan = useCanScan();
+  const focusReturn = useFocusReturn();
   const [phone, setPhone] = useState("");
   const [code, setCode] = useState<string | null>(null);
   const [customerId, setCustomerId] = useState<string>();
@@ -55,7 +57,7 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isRecording && onClose()}>
-      <DialogContent>
+      <DialogContent {...focusReturn}>
         <DialogHeader>
           <DialogTitle>Manual Check-in</DialogTitle>
           <DialogDescription>
@@ -71,14 +73,14 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
           )}
           <FoundMember found={found} onChoose={code === null ? choose : undefined} />
           <DialogFooter>
-            <Button variant="outline" disabled={isRecording} onClick={onClose}>
+            <Button variant="outline" isInactive={isRecording} onClick={onClose}>
               Cancel
             </Button>
             <SubmitButton
               size="default"
               className=""
               isPending={isRecording}
-              disabled={found.state === "looking"}
+              isInactive={found.state === "looking"}
               label="Record Check-in"
               pendingLabel="Recording..."
             />
@@ -103,7 +105,6 @@ function MemberField({ text, onText, onCode }: MemberFieldProps) {
           inputMode="tel"
           autoComplete="off"
           required
-          autoFocus
           maxLength={40}
           placeholder="(702) 555-0110"
           value={text}

@@ -35,11 +35,11 @@ export function OddVisitActions({ id, customerName, isVoid, isRepeat = false }: 
   return (
     <span className="inline-flex gap-2">
       {isRepeat && (
-        <Button {...look} disabled={isPending} onClick={keepBoth}>
+        <Button {...look} isInactive={isPending} onClick={keepBoth}>
           Both are right<span className="sr-only">: the visits of {customerName}</span>
         </Button>
       )}
-      <Button {...look} disabled={isPending} onClick={() => setIsAsking(true)}>
+      <Button {...look} isInactive={isPending} onClick={() => setIsAsking(true)}>
         {isVoid ? "Restore" : "Void"}
         <span className="sr-only"> the visit of {customerName}</span>
       </Button>

@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useFocusReturn } from "@/app/admin/_components/use-focus-return";
 import { restoreCheckinAction, voidCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -15,6 +16,7 @@ import {
 } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { failureText } from "@/lib/actions/result";
 import { formatCount } from "@/lib/count";
 
 type Props = { id: string; customerName: string; isVoid: boolean; onClose: () => void };
@@ -44,6 +46,8 @@ const RESTORE: typeof VOID = {
 export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
   const words = isVoid ? RESTORE : VOID;
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const focusReturn = useFocusReturn();
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
   const [isPending, setIsPending] = useState(false);
@@ -54,7 +58,8 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
     const answer = await words.action({ id, reason }).catch(() => null);
     setIsPending(false);
     if (!answer?.ok) {
-      setError(answer?.fieldErrors.reason ?? answer?.message ?? words.failed);
+      setError(failureText(answer, words.failed));
+      input.current?.focus();
       return;
     }
     const { checkinCount, tier } = answer.value;
@@ -67,7 +72,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
-      <DialogContent>
+      <DialogContent {...focusReturn}>
         <DialogHeader>
           <DialogTitle>
             {words.title} of {customerName}
@@ -78,10 +83,10 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
           <div className="grid gap-2">
             <Label htmlFor={field}>Reason</Label>
             <Input
+              ref={input}
               id={field}
               value={reason}
               maxLength={200}
-              autoFocus
               placeholder={words.placeholder}
               aria-invalid={error !== ""}
               aria-describedby={`${field}-error`}
@@ -95,7 +100,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
             </p>
           </div>
           <DialogFooter>
-            <Button variant="outline" disabled={isPending} onClick={onClose}>
+            <Button variant="outline" isInactive={isPending} onClick={onClose}>
               Cancel
             </Button>
             <SubmitButton

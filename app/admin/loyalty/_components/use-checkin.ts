@@ -5,6 +5,7 @@ import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import { keepForLater } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
+import { failureText } from "@/lib/actions/result";
 import { formatCount } from "@/lib/count";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import { digitsIn, phoneDigits } from "@/lib/phone";
@@ -19,7 +20,6 @@ export type Found =
   | { state: "unknown"; message: string };
 
 const TYPING_MS = 600;
-const FAILED = "Failed to record check-in";
 
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
@@ -53,7 +53,7 @@ export function useCheckin(onDone: () => void) {
     const answer = await previewMemberAction(asked).catch(() => null);
     if (request !== latest.current) return;
     if (answer?.ok) setFound({ state: "found", member: answer.value });
-    else setFound({ state: "unknown", message: answer?.message ?? "The member could not be looked up." });
+    else setFound({ state: "unknown", message: failureText(answer, "The member could not be looked up.") });
   }
 
   async function record(asked: Asked) {
@@ -87,7 +87,7 @@ export function useCheckin(onDone: () => void) {
       return;
     }
     if (!answer.ok) {
-      const description = answer.fieldErrors.phone || answer.message || FAILED;
+      const description = failureText(answer);
       showToast({ title: "Check-in Failed", description, variant: "destructive" });
       return;
     }

@@ -1,5 +1,6 @@
 import { recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
+import { failureText } from "@/lib/actions/result";
 import type { ErrorCode } from "@/lib/errors";
 
 /** A check-in that could not be sent, with its idempotency key. */
@@ -90,7 +91,7 @@ export async function sendWaiting(): Promise<boolean> {
       const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch(() => null);
       if (answer === null) break;
       if (!answer.ok && !FINAL.has(answer.code)) {
-        noteAnswer(idempotencyKey, answer.message);
+        noteAnswer(idempotencyKey, failureText(answer));
         if (FOR_ALL.has(answer.code)) break;
         continue;
       }
@@ -103,7 +104,7 @@ export async function sendWaiting(): Promise<boolean> {
       } else {
         showToast({
           title: "Check-in Failed",
-          description: `${name}: ${answer.message}`,
+          description: `${name}: ${failureText(answer)}`,
           variant: "destructive",
         });
       }

@@ -1,12 +1,15 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
 import { Form } from "@/components/ui/form";
+import { failureText } from "@/lib/actions/result";
 import { HoursExceptionInput, LONGEST_REASON } from "@/lib/hours/schema";
 import { createHoursExceptionAction } from "../actions";
 
@@ -17,11 +20,21 @@ const EMPTY: Values = { firstDay: "", lastDay: "", isClosed: true, opens: "", cl
 const ADDED = { title: "Hours Saved", description: "They are now shown on every page of the site." };
 const FAILED = "The hours could not be saved. Please try again.";
 
-/** Closed days and days with other hours. A refused form keeps its values. `today` is YYYY-MM-DD. */
-export function HoursForm({ today }: { today: string }) {
+type Props = {
+  /** YYYY-MM-DD */
+  today: string;
+  /** The hours entered so far; other ones than before may settle why the form was refused. */
+  enteredIds: string;
+};
+
+/** Closed days and days with other hours. A refused form keeps its values. */
+export function HoursForm({ today, enteredIds }: Props) {
   const form = useForm<Values>({ resolver: resolver as never, defaultValues: EMPTY });
-  const { control, formState, watch } = form;
+  const { control, formState, watch, clearErrors } = form;
   const isClosed = watch("isClosed");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other entered hours are the reason to clear.
+  useEffect(() => clearErrors(), [enteredIds, clearErrors]);
 
   async function submit(values: Values) {
     const result = await createHoursExceptionAction(values).catch(() => null);
@@ -29,10 +42,8 @@ export function HoursForm({ today }: { today: string }) {
       form.reset(EMPTY);
       return showToast(ADDED);
     }
-    for (const [field, message] of Object.entries(result?.fieldErrors ?? {})) {
-      if (field in EMPTY) form.setError(field as keyof Values, { message });
-    }
-    showToast({ title: "Save Failed", description: result?.message || FAILED, variant: "destructive" });
+    showFieldErrors(form, result?.fieldErrors ?? {});
+    showToast({ title: "Save Failed", description: failureText(result, FAILED), variant: "destructive" });
   }
 
   return (

@@ -70,11 +70,11 @@ export function LaunchDateForm({ launchDate }: { launchDate: string }) {
           label="Save Launch Date"
           pendingLabel="Saving..."
           isPending={pending === "save"}
-          disabled={pending !== null}
+          isInactive={pending !== null}
         />
         <Button
           variant="outline"
-          disabled={pending !== null || (launchDate === "" && day === "")}
+          isInactive={pending !== null || (launchDate === "" && day === "")}
           onClick={() => (launchDate === "" ? setDay("") : send("clear"))}
         >
           {pending === "clear" ? "Clearing..." : "Clear Filter"}

@@ -2,9 +2,10 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { putOnFields, refusalInWords } from "@/components/auth/refusal";
+import { refusalInWords, refusedFields } from "@/components/auth/refusal";
 import { changePassword } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Form } from "@/components/ui/form";
@@ -29,7 +30,7 @@ export function PasswordForm({ username }: { username: string }) {
       form.reset(EMPTY);
       showToast(CHANGED);
     } catch (error) {
-      putOnFields(form, error);
+      showFieldErrors(form, refusedFields(error));
       const description = refusalInWords(error, FAILED.fallback);
       showToast({ title: FAILED.title, description, variant: "destructive" });
     }

@@ -35,12 +35,12 @@ export function PointsControls({ isOn, due }: Props) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="outline" disabled={isPending} onClick={flip}>
+      <Button variant="outline" isInactive={isPending} onClick={flip}>
         {isOn ? "Switch off" : "Switch on"}
       </Button>
       <Button
         variant="outline"
-        disabled={!isOn || due.members === 0 || isPending}
+        isInactive={!isOn || due.members === 0 || isPending}
         onClick={() => setIsAsking(true)}
       >
         Apply now
@@ -68,7 +68,7 @@ export function UndoRun({ id }: { id: string }) {
       variant="outline"
       size="sm"
       className="h-11"
-      disabled={isPending}
+      isInactive={isPending}
       onClick={() => run(() => undoPointsExpiryAction({ id }), { done: "Run Undone", failed: "Not Undone" })}
     >
       Undo

@@ -32,7 +32,7 @@ export function PrivacyClose({ requestId }: { requestId: string }) {
         <Button
           type="submit"
           variant="outline"
-          disabled={isPending || outcome.trim().length < OUTCOME_LENGTH.min}
+          isInactive={isPending || outcome.trim().length < OUTCOME_LENGTH.min}
         >
           Close Request
         </Button>

@@ -1,20 +1,21 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useTransition } from "react";
+import { useState } from "react";
 import { openRequestAction } from "@/app/admin/settings/actions";
 import { showToast } from "@/components/feedback/toast";
-import type { FieldErrors } from "@/components/forms/field-errors";
+import { fieldErrors } from "@/components/forms/field-errors";
 import { NativeField } from "@/components/forms/native-field";
 import { SelectField } from "@/components/forms/select-field";
-import { Button } from "@/components/ui/button";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useNativeForm } from "@/components/forms/use-native-form";
+import { failureText } from "@/lib/actions/result";
 import {
   ANSWER_WITHIN_DAYS,
   LONGEST_OF_PERSON,
+  PrivacyRequestInput,
   REQUEST_KINDS,
   REQUEST_SOURCES,
-  type RequestKind,
-  type RequestSource,
 } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 
@@ -27,36 +28,26 @@ const FIELDS = [
 const SOURCES = Object.entries(REQUEST_SOURCES).filter(([source]) => source !== "contact form");
 const FAILED = "The request could not be saved. Please try again.";
 
+const loadCheck = async () => (values: Record<string, string>) => fieldErrors(PrivacyRequestInput, values);
+
 /** Records a privacy request. */
 export function PrivacyForm() {
   const router = useRouter();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState("");
-  const [isPending, startTransition] = useTransition();
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "");
-    startTransition(async () => {
-      const answer = await openRequestAction({
-        kind: text("kind") as RequestKind,
-        source: text("source") as RequestSource,
-        name: text("name"),
-        email: text("email"),
-        phone: text("phone"),
-      }).catch(() => null);
-      if (!answer?.ok) {
-        const fields = answer?.fieldErrors ?? {};
-        setErrors(fields);
-        setFailure(Object.keys(fields).length > 0 ? "" : (answer?.message ?? FAILED));
-        return;
-      }
+  const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
+    setFailure("");
+    const answer = await openRequestAction(values as PrivacyRequestInput).catch(() => null);
+    if (answer?.ok) {
       showToast({ title: "Request Saved", description: `It is due in ${ANSWER_WITHIN_DAYS} days.` });
       router.push(`${adminRoutes.settings.path}?privacy=${answer.value.id}`, { scroll: false });
-    });
-  };
+      return;
+    }
+    const refused = answer?.fieldErrors ?? {};
+    if (Object.keys(refused).length === 0) setFailure(failureText(answer, FAILED));
+    return refused;
+  });
   return (
-    <form className="grid gap-4 p-5" noValidate onSubmit={save}>
+    <form className="grid gap-4 p-5" {...bind}>
       <SelectField name="kind" label="What is asked for" options={Object.entries(REQUEST_KINDS)} />
       <SelectField name="source" label="How it reached the shop" options={SOURCES} />
       {FIELDS.map(({ name, ...field }) => (
@@ -72,9 +63,13 @@ export function PrivacyForm() {
       <p role="alert" className="min-h-5 text-destructive text-sm">
         {failure}
       </p>
-      <Button type="submit" className="justify-self-start" disabled={isPending}>
-        Save Request
-      </Button>
+      <SubmitButton
+        size="default"
+        className="justify-self-start"
+        isPending={isPending}
+        label="Save Request"
+        pendingLabel="Saving..."
+      />
     </form>
   );
 }

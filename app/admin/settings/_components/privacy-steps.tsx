@@ -15,6 +15,7 @@ import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { failureText } from "@/lib/actions/result";
 import { countOf } from "@/lib/count";
 import { type FoundPerson, PERSON_SEARCH, type PrivacyRequestDto } from "@/lib/privacy/schema";
 import { chosenPeople } from "./chosen-people";
@@ -34,11 +35,7 @@ export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
       const answer = await findPersonAction({ requestId: request.id, q }).catch(() => null);
       setChosen(new Set());
       setFound(answer?.ok ? answer.value : null);
-      setError(
-        answer?.ok
-          ? ""
-          : (answer?.fieldErrors.q ?? answer?.message ?? "The search failed. Please try again."),
-      );
+      setError(answer?.ok ? "" : failureText(answer, "The search failed. Please try again."));
     });
   };
   return (
@@ -53,7 +50,7 @@ export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
             autoComplete="off"
             onChange={(event) => setQ(event.target.value)}
           />
-          <Button type="submit" variant="outline" disabled={isLooking}>
+          <Button type="submit" variant="outline" isInactive={isLooking}>
             Find
           </Button>
         </div>
@@ -96,7 +93,7 @@ function Steps({ request, found, chosen, onErased }: StepsProps) {
     const answer = await erasePersonAction(these).catch(() => null);
     const description = answer?.ok
       ? `${countOf(answer.value.records, "record")}, ${countOf(answer.value.visits, "visit")}, ${countOf(answer.value.messages, "message")}, ${countOf(answer.value.accounts, "account")}.`
-      : (answer?.message ?? "Nothing was erased. Please try again.");
+      : failureText(answer, "Nothing was erased. Please try again.");
     const title = answer?.ok ? "Person Erased" : "Not Erased";
     showToast({ title, description, variant: answer?.ok ? "default" : "destructive" });
     if (answer?.ok) onErased();
@@ -104,17 +101,17 @@ function Steps({ request, found, chosen, onErased }: StepsProps) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="outline" disabled={isNobody || isPending} onClick={download}>
+      <Button variant="outline" isInactive={isNobody || isPending} onClick={download}>
         <Download aria-hidden /> Give as a file
       </Button>
       <Button
         variant="outline"
-        disabled={isNobody || isPending}
+        isInactive={isNobody || isPending}
         onClick={() => run(() => optOutOfSaleAction(these), { done: "Opted Out", failed: "Not Opted Out" })}
       >
         <ShieldOff aria-hidden /> Opt out of sale
       </Button>
-      <Button variant="destructive" disabled={isNobody || isPending} onClick={() => setIsAsking(true)}>
+      <Button variant="destructive" isInactive={isNobody || isPending} onClick={() => setIsAsking(true)}>
         <Eraser aria-hidden /> Erase
       </Button>
       <ConfirmDialog
