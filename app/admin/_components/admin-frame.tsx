@@ -6,6 +6,7 @@ import { WaitingNotice } from "@/app/admin/loyalty/_components/waiting-notice";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import { AdminHeader } from "./admin-header";
+import { DialogBoundary } from "./dialog-boundary";
 import { SidebarFooter, type SignedInStaff } from "./sidebar-footer";
 import { SidebarLinks } from "./sidebar-links";
 import { SidebarMark } from "./sidebar-mark";
@@ -82,9 +83,11 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
           </main>
         </div>
       </div>
-      {overlays.isOpen("search") && <SearchDialog onClose={overlays.close} onOverlay={overlays.open} />}
-      {overlays.isOpen("check-in") && <CheckinDialog onClose={overlays.close} />}
-      {overlays.isOpen("keys") && <KeysDialog onClose={overlays.close} />}
+      <DialogBoundary>
+        {overlays.isOpen("search") && <SearchDialog onClose={overlays.close} onOverlay={overlays.open} />}
+        {overlays.isOpen("check-in") && <CheckinDialog onClose={overlays.close} />}
+        {overlays.isOpen("keys") && <KeysDialog onClose={overlays.close} />}
+      </DialogBoundary>
     </TooltipProvider>
   );
 }

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { DialogBoundary } from "@/app/admin/_components/dialog-boundary";
 import type { EditableProduct } from "./editable-product";
 
 const EditProductDialog = dynamic(() =>
@@ -29,8 +30,10 @@ export function ProductDialogs({ products, children }: { products: EditableProdu
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside arrive as clicks
     <div role="presentation" onClick={onClick}>
       {children}
-      {product && opened?.dialog === "edit" && <EditProductDialog product={product} onClose={close} />}
-      {product && opened?.dialog === "delete" && <HideProductDialog product={product} onClose={close} />}
+      <DialogBoundary>
+        {product && opened?.dialog === "edit" && <EditProductDialog product={product} onClose={close} />}
+        {product && opened?.dialog === "delete" && <HideProductDialog product={product} onClose={close} />}
+      </DialogBoundary>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { UserCheck } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { DialogBoundary } from "@/app/admin/_components/dialog-boundary";
 import { Button } from "@/components/ui/button";
 
 const CheckinDialog = dynamic(() => import("./checkin-dialog").then((file) => file.CheckinDialog));
@@ -14,7 +15,7 @@ export function CheckinButton() {
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <UserCheck aria-hidden /> Manual Check-in
       </Button>
-      {isOpen && <CheckinDialog onClose={() => setIsOpen(false)} />}
+      <DialogBoundary>{isOpen && <CheckinDialog onClose={() => setIsOpen(false)} />}</DialogBoundary>
     </>
   );
 }
