@@ -1,9 +1,41 @@
 import "server-only";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setImmediate as nextTask } from "node:timers/promises";
+import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { AppError, fieldError } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
 import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 
 const FORM_OVERHEAD_BYTES = 4096;
+const SLICE_BYTES = 256 * 1024;
+/** Ten megabytes may hold a hundred thousand of them. What follows is not read. */
+const MAX_PARTS = 20;
+const FIELD = "image";
+
+/** Other requests get their turn between the slices of a form of megabytes. */
+async function* slicesOf(body: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < body.byteLength; start += SLICE_BYTES) {
+    yield body.subarray(start, start + SLICE_BYTES);
+    await nextTask();
+  }
+}
+
+/** The files of the `image` field. `Request.formData` takes 40 ms at a stretch for ten megabytes. */
+async function imagesOf(body: Uint8Array, type: string): Promise<Uint8Array[]> {
+  const images: Buffer[][] = [];
+  const headers: BusboyHeaders = { "content-type": type };
+  const parser = new Busboy({ headers, limits: { parts: MAX_PARTS } });
+  parser.on("file", (field, file) => {
+    const chunks: Buffer[] = [];
+    if (field === FIELD) images.push(chunks);
+    file.on("data", (chunk: Buffer) => chunks.push(chunk));
+    // Of a file that is cut off. An error that nobody takes would end the process.
+    file.on("error", (error) => parser.destroy(error));
+  });
+  await pipeline(Readable.from(slicesOf(body)), parser);
+  return images.map((chunks) => Buffer.concat(chunks));
+}
 
 /**
  * The file of the `image` field of a multipart form. The size is cut while reading, whatever the headers claim.
@@ -15,14 +47,10 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
     throw new AppError("unsupported_type", "Send the image as multipart/form-data.");
   }
   const body = await readBytes(request, MAX_UPLOAD_BYTES + FORM_OVERHEAD_BYTES);
-  const form = await new Response(body, { headers: { "content-type": type } })
-    .formData()
-    .catch((cause: unknown) => {
-      throw new AppError("bad_input", "The form cannot be read.", { cause });
-    });
-  const files = form.getAll("image");
-  const [file] = files;
-  if (files.length !== 1 || !(file instanceof File) || file.size === 0)
-    throw fieldError("image", "Choose one image");
-  return new Uint8Array(await file.arrayBuffer());
+  const images = await imagesOf(body, type).catch((cause: unknown) => {
+    throw new AppError("bad_input", "The form cannot be read.", { cause });
+  });
+  const [image] = images;
+  if (images.length !== 1 || !image || image.byteLength === 0) throw fieldError(FIELD, "Choose one image");
+  return image;
 }
