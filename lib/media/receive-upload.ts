@@ -9,7 +9,7 @@ import { storeImage } from "@/lib/media/store-image";
 
 /** A stolen session is used from many addresses. */
 const PER_ACCOUNT = { name: "upload-account", points: 60, windowSeconds: 600 };
-/** Parsing a multipart form of megabytes blocks the event loop: one is parsed while the one before is re-encoded. */
+/** A form of megabytes is parsed in the event loop: one is parsed while the one before is re-encoded. */
 const queue = pLimit(2);
 const MAX_WAITING = 8;
 /** Each attempt sends megabytes, so refusals are delayed to slow down clients that retry at once. */
