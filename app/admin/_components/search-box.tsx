@@ -8,6 +8,12 @@ import { cn } from "@/lib/cn";
 
 const DEBOUNCE_MS = 250;
 
+/** A parameter of the address that the document was loaded from: what the server wrote into the box. */
+function loadedWith(param: string): string {
+  const [document] = performance.getEntriesByType("navigation");
+  return new URL(document?.name ?? window.location.href).searchParams.get(param) ?? "";
+}
+
 type Props = { placeholder: string; label?: string; param?: string; className?: string };
 
 /**
@@ -30,9 +36,13 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
     setText(searched);
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box has hydrated.
   useEffect(() => {
-    // Letters typed before hydration.
-    if (input.current) setText(input.current.value);
+    const box = input.current;
+    if (!box) return;
+    // A link may have been followed before, so that what the page was loaded with is no longer searched.
+    if (box.value === loadedWith(param)) box.value = searched;
+    else setText(box.value);
   }, []);
 
   useEffect(() => {
