@@ -2,18 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { hashTarget } from "./hash-target";
 import { layOutBands, layOutWhole } from "./lay-out-bands";
 import { startAtTopOnReload } from "./start-at-top";
 
 const LEGAL_PAGES = "/legal/";
-
-function hashTarget(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
 
 function scrollToHash(): boolean {
   const target = hashTarget();

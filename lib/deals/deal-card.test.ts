@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { discountLabel } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
+import { autumnDeal } from "@/tests/factories/deal";
 
 it.each([
   [25, null, "25% off"],
@@ -13,26 +14,8 @@ it.each([
   expect(discountLabel({ discountPercent, discountAmount })).toBe(label);
 });
 
-const deal: DealDto = {
-  id: "1",
-  title: "t",
-  description: "d",
-  discountPercent: 10,
-  discountAmount: null,
-  startDate: "2026-10-31T07:00:00.000Z",
-  endDate: "2026-11-02T07:59:00.000Z",
-  isActive: true,
-  priority: 1,
-  imageUrl: null,
-  repeatDays: [],
-  repeatFrom: null,
-  repeatTo: null,
-  createdAt: "2026-10-01T00:00:00.000Z",
-  version: 1,
-};
-
 it("formats the dates of a deal in Las Vegas time, across the autumn clock change", () => {
-  const card = toDealCard(deal);
+  const card = toDealCard(autumnDeal);
   expect(card).toMatchObject({
     startsExactly: "Sat, Oct 31, 12:00 AM",
     endsExactly: "Sun, Nov 1, 11:59 PM",
@@ -42,7 +25,7 @@ it("formats the dates of a deal in Las Vegas time, across the autumn clock chang
 
 it("begins and ends a repeated deal with its first and last time", () => {
   const repeated: DealDto = {
-    ...deal,
+    ...autumnDeal,
     startDate: "2026-11-23T18:00:00.000Z",
     endDate: "2026-12-21T07:59:00.000Z",
     repeatDays: ["MO", "WE", "FR"],

@@ -1,23 +1,15 @@
 import { expect, it } from "vitest";
 import { liveOffers } from "@/lib/deals/offer-facts";
 import type { DealDto } from "@/lib/deals/schema";
+import { autumnDeal } from "@/tests/factories/deal";
 
 const deal: DealDto = {
-  id: "d",
+  ...autumnDeal,
   title: "Beaker week",
   description: "20% off beakers",
   discountPercent: 20,
-  discountAmount: null,
   startDate: "2026-10-30T16:00:00.000Z",
   endDate: "2026-11-05T05:00:00.000Z",
-  isActive: true,
-  priority: 5,
-  imageUrl: null,
-  repeatDays: [],
-  repeatFrom: null,
-  repeatTo: null,
-  createdAt: "2026-10-01T00:00:00.000Z",
-  version: 1,
 };
 const during = Date.parse("2026-11-01T12:00:00Z");
 

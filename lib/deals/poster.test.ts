@@ -1,24 +1,7 @@
 import { expect, it } from "vitest";
 import { canBePosted, toDealPoster } from "@/lib/deals/poster";
 import type { DealDto } from "@/lib/deals/schema";
-
-const deal: DealDto = {
-  id: "1",
-  title: "Glass week",
-  description: "Every bong on the wall.",
-  discountPercent: 25,
-  discountAmount: null,
-  startDate: "2026-10-31T07:00:00.000Z",
-  endDate: "2026-11-02T07:59:00.000Z",
-  isActive: true,
-  priority: 1,
-  repeatDays: [],
-  repeatFrom: null,
-  repeatTo: null,
-  imageUrl: null,
-  createdAt: "2026-10-01T00:00:00.000Z",
-  version: 1,
-};
+import { autumnDeal as deal } from "@/tests/factories/deal";
 
 it("states validity, place and age limit, with the year and across the clock change", () => {
   expect(toDealPoster(deal)).toMatchObject({

@@ -67,6 +67,11 @@ test("staff create, edit and delete a deal, and the public page is updated at on
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(toast(page, "Deal Deleted")).toBeVisible();
   await expect(page.locator("#main")).toBeFocused();
+  // The next question, canceled, gives the focus back to its button.
+  const next = page.getByRole("button", { name: /^Delete: / }).first();
+  await next.click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(next).toBeFocused();
   await expect(page.getByText(title)).toHaveCount(0);
   await page.goto("/deals");
   await expect(page.getByRole("heading", { name: title })).toHaveCount(0);

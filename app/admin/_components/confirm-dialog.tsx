@@ -41,12 +41,13 @@ export function ConfirmDialog({
   onConfirm,
 }: Props) {
   const [isPending, startTransition] = useTransition();
-  const isConfirmed = useRef(false);
-  const focusReturn = useFocusReturn(() => isConfirmed.current);
+  const opener = useRef<Element>(null);
+  const focusReturn = useFocusReturn(opener);
   const confirm = () =>
     startTransition(async () => {
-      isConfirmed.current = await onConfirm();
-      if (isConfirmed.current) onClose();
+      if (!(await onConfirm())) return;
+      opener.current = null;
+      onClose();
     });
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
@@ -57,7 +58,7 @@ export function ConfirmDialog({
         </AlertDialogHeader>
         <AlertDialogFooter>
           <AlertDialogCancel disabled={isPending}>{cancelLabel}</AlertDialogCancel>
-          <Button variant="destructive" disabled={isPending} aria-busy={isPending} onClick={confirm}>
+          <Button variant="destructive" isInactive={isPending} aria-busy={isPending} onClick={confirm}>
             {isPending ? pendingLabel : confirmLabel}
           </Button>
         </AlertDialogFooter>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { showToast } from "@/components/feedback/toast";
-import type { ActionResult } from "@/lib/actions/result";
+import { type ActionResult, failureText } from "@/lib/actions/result";
 import { ConfirmDialog } from "./confirm-dialog";
 import type { OutcomeLabels } from "./editor/item-labels";
 
@@ -30,7 +30,7 @@ export function DeleteDialog({ target, action, words, title, question, confirmLa
       showToast(words.done);
       return true;
     }
-    const description = result?.message || words.failed.description;
+    const description = failureText(result, words.failed.description);
     showToast({ title: words.failed.title, description, variant: "destructive" });
     return false;
   };

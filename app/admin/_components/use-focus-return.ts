@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 
 /** The panel or dialog that stays open below the one that closes, or else the page. */
 function whatStays(): HTMLElement | null {
@@ -9,17 +9,18 @@ function whatStays(): HTMLElement | null {
 /**
  * Radix restores the focus to a dialog's trigger; dialogs and panels here are opened from rows and shortcuts and have
  * none. Spread on a dialog's content: the focus returns to where it was, or to what stays when that element is gone.
- * @param isLeaving whether what the dialog was opened from is about to go, as when it asked whether to delete that
+ * @param own where the focus was, for a dialog that empties it when that element is about to go
  */
-export function useFocusReturn(isLeaving: () => boolean = () => false) {
-  const opener = useRef<Element | null>(null);
+export function useFocusReturn(own?: RefObject<Element | null>) {
+  const kept = useRef<Element | null>(null);
+  const opener = own ?? kept;
   return {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const target = opener.current?.isConnected && !isLeaving() ? opener.current : whatStays();
+      const target = opener.current?.isConnected ? opener.current : whatStays();
       if (target instanceof HTMLElement) target.focus();
     },
   };

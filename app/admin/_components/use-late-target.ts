@@ -1,11 +1,12 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { hashTarget } from "@/components/layout/hash-target";
 
 /** As long as a screen may take to load; later the reader may have scrolled. */
 const WAIT_MS = 10_000;
 
 const scrollToTarget = (): boolean => {
-  const target = document.getElementById(window.location.hash.slice(1));
+  const target = hashTarget();
   target?.scrollIntoView();
   return target !== null;
 };

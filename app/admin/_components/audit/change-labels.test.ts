@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changesInWords, entryInWords, shortId } from "./change-labels";
+import { changesInWords, entryInWords, idInWords } from "./change-labels";
 
 const entry = {
   id: "1",
@@ -40,6 +40,6 @@ it("truncates long values and lists no fields for a creation", () => {
 });
 
 it("cuts only ids", () => {
-  expect(shortId("0b7e6a52-4f0e-4c1f-9f0a-2f4f1f6f7a11")).toBe("0b7e6a52");
-  expect(shortId("launch-date")).toBe("launch-date");
+  expect(idInWords("0b7e6a52-4f0e-4c1f-9f0a-2f4f1f6f7a11")).toBe("0b7e6a52");
+  expect(idInWords("launch-date")).toBe("launch-date");
 });

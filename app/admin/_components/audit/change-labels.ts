@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS } from "@/lib/audit/action-words";
 import type { HistoryEntry } from "@/lib/audit/schema";
+import { shortId } from "@/lib/short-id";
 import { formatShopDateTime } from "@/lib/time";
 
 const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -13,8 +14,8 @@ function fieldInWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** As everywhere else: the first eight characters of an id. Any other text stays as it is. */
-export const shortId = (text: string): string => (UUID.test(text) ? text.slice(0, 8) : text);
+/** An id in short; a name that stands in an id's place, such as a setting's, whole. */
+export const idInWords = (text: string): string => (UUID.test(text) ? shortId(text) : text);
 
 function valueInWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return NOTHING;

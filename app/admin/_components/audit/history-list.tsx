@@ -4,7 +4,7 @@ import { AUDIT_ENTITIES, type AuditEntity } from "@/lib/audit/action-words";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopTime } from "@/lib/time";
-import { actionInWords, changesInWords, shortId } from "./change-labels";
+import { actionInWords, changesInWords, idInWords } from "./change-labels";
 
 const panels: Partial<Record<string, (id: string) => string>> = {
   customer: (id) => `${adminRoutes.customers.path}?filter=all&person=${id}`,
@@ -60,7 +60,7 @@ export function HistoryList({ entries, isMixed = true, of }: Props) {
 
 function About({ entry: { entity, entityId, label } }: { entry: AuditEntryDto }) {
   const href = panels[entity]?.(entityId);
-  const words = `${entityInWords(entity)} ${label ?? shortId(entityId)}`;
+  const words = `${entityInWords(entity)} ${label ?? idInWords(entityId)}`;
   if (!href) return words;
   return (
     <Link href={href} prefetch={false} className="underline underline-offset-4">

@@ -64,7 +64,8 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
   const focusReturn = useFocusReturn();
   const [text, setText] = useState("");
   const { hits: found, error, isPending } = useSearch(text);
-  const hits = HIT_KINDS.flatMap((kind) => found.filter((hit) => hit.kind === kind));
+  const groups = HIT_KINDS.map((kind) => ({ kind, hits: found.filter((hit) => hit.kind === kind) }));
+  const hits = groups.flatMap((group) => group.hits);
   const places = placesFor(text);
   const selection = useSelection([...hits.map(({ id }) => id), ...places.map(({ title }) => title)]);
 
@@ -99,7 +100,7 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
           className="flex min-h-0 flex-col"
         >
           <SearchField text={text} isPending={isPending} onText={setText} onClose={onClose} />
-          <Results hits={hits} places={places} onSelect={go} />
+          <Results groups={groups} places={places} onSelect={go} />
           <Outcome text={text} isPending={isPending} error={error} count={hits.length + places.length} />
         </Command>
       </DialogContent>
@@ -176,29 +177,27 @@ function SearchField({ text, isPending, onText, onClose }: SearchFieldProps) {
 }
 
 type ResultsProps = {
-  hits: readonly SearchHit[];
+  groups: readonly { kind: HitKind; hits: readonly SearchHit[] }[];
   places: readonly Place[];
   onSelect: (target: Target) => void;
 };
 
-function Results({ hits, places, onSelect }: ResultsProps) {
+function Results({ groups, places, onSelect }: ResultsProps) {
   return (
     <Command.List
       label="Found"
       className="max-h-[min(60vh,30rem)] overflow-y-auto overscroll-contain px-2 pb-2 has-[>:empty]:hidden"
     >
-      {HIT_KINDS.map((kind) => {
-        const found = hits.filter((hit) => hit.kind === kind);
-        return (
-          found.length > 0 && (
+      {groups.map(
+        ({ kind, hits }) =>
+          hits.length > 0 && (
             <Command.Group key={kind} heading={KINDS[kind].name} className={groupClass}>
-              {found.map((hit) => (
+              {hits.map((hit) => (
                 <Hit key={hit.id} {...hit} icon={KINDS[kind].icon} onSelect={() => onSelect(hit)} />
               ))}
             </Command.Group>
-          )
-        );
-      })}
+          ),
+      )}
       {places.length > 0 && (
         <Command.Group heading="Screens" className={groupClass}>
           {places.map((place) => (

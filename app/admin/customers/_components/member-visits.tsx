@@ -4,6 +4,7 @@ import { OddVisitActions } from "@/app/admin/loyalty/_components/odd-visit-actio
 import { Badge } from "@/components/ui/badge";
 import type { ProfileVisit } from "@/lib/loyalty/schema";
 import { adminRoutes } from "@/lib/routes";
+import { shortId } from "@/lib/short-id";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 
 const voidedWords = ({ voidedBy, voidReason }: Pick<ProfileVisit, "voidedBy" | "voidReason">): string =>
@@ -33,7 +34,7 @@ export function MemberVisits({ name, checkins }: { name: string; checkins: Profi
                     prefetch={false}
                     className="underline underline-offset-4"
                   >
-                    order {visit.orderId.slice(0, 8)}
+                    order {shortId(visit.orderId)}
                   </Link>
                 </>
               )}

@@ -105,7 +105,7 @@ export function PhotoTask({ product }: { product: ProductToPhotograph }) {
           <ImageUp aria-hidden /> Choose
         </PhotoButton>
         {imageUrl && (
-          <Button variant="ghost" disabled={work !== null} onClick={() => void remove()}>
+          <Button variant="ghost" isInactive={work !== null} onClick={() => void remove()}>
             Remove
           </Button>
         )}

@@ -16,6 +16,7 @@ import { formatDollars } from "@/lib/money";
 import { ordersBehind, type ReconciledOrder, reconcile } from "@/lib/orders/reconciliation";
 import { RECONCILIATION_LINES, type ReconciliationLine } from "@/lib/orders/reconciliation-lines";
 import { adminRoutes } from "@/lib/routes";
+import { shortId } from "@/lib/short-id";
 import {
   addShopDays,
   formatShopDate,
@@ -24,7 +25,6 @@ import {
   shopDay,
   startOfShopDay,
 } from "@/lib/time";
-import { shortId } from "./order-table";
 
 type Props = {
   ctx: Ctx;

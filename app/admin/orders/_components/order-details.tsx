@@ -19,8 +19,9 @@ import { groupLines } from "@/lib/orders/group-lines";
 import { getOrder } from "@/lib/orders/queries";
 import type { OrderDetail } from "@/lib/orders/schema";
 import { adminRoutes } from "@/lib/routes";
+import { shortId } from "@/lib/short-id";
 import { formatShopDate, formatShopTime, SHOP_TIME_LABEL } from "@/lib/time";
-import { CustomerName, OrderBadge, shortId } from "./order-table";
+import { CustomerName, OrderBadge } from "./order-table";
 
 /** One order beside the list: its items and totals, and the visit it counted as, or why it counted as none. */
 export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {

@@ -6,11 +6,9 @@ import type { OrderFilter } from "@/lib/orders/filter";
 import { orderBadge } from "@/lib/orders/order-badge";
 import type { OrderDto, OrderRow } from "@/lib/orders/schema";
 import type { ListQuery } from "@/lib/paging";
+import { shortId } from "@/lib/short-id";
 import { formatShopDate, formatShopTime } from "@/lib/time";
 import { orderListHref } from "./order-list-href";
-
-/** An order id is shown as its first eight characters (SPEC section 9). */
-export const shortId = (id: string): string => id.slice(0, 8);
 
 type Props = { orders: OrderRow[]; query: ListQuery & OrderFilter };
 
