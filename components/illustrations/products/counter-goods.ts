@@ -149,6 +149,20 @@ const drink = pen.drawn(
   pen.line("M126 58c4 6 8 9 8 14a8 8 0 0 1-16 0c0-5 4-8 8-14Z", 0.6),
 );
 
+const drinkBottle = pen.drawn(
+  pen.counter(80, 60),
+  pen.shape("M70 34v12c0 8-18 12-18 30v62c0 5 3 8 8 8h40c5 0 8-3 8-8V76c0-18-18-22-18-30V34Z", "glass"),
+  pen.area("M54 70h52v68c0 4-2 6-6 6H60c-4 0-6-2-6-6Z", "body", 0.8),
+  pen.area("M52 82h56v34H52Z", "paper"),
+  pen.area("M52 104c14-9 22 5 34-2s16-5 22-2v16H52Z", "accent"),
+  pen.line("M52 82h56m-56 34h56"),
+  pen.line("M53 126h54m-54 10h54", 0.35),
+  pen.line("M70 34v12c0 8-18 12-18 30v62c0 5 3 8 8 8h40c5 0 8-3 8-8V76c0-18-18-22-18-30V34Z"),
+  pen.box(67, 20, 26, 14, 3, "detail"),
+  pen.line("M73 22v10m7-10v10m7-10v10", 0.5),
+  pen.shine("M59 80v40"),
+);
+
 const giftCard = pen.drawn(
   pen.turned(
     -8,
@@ -216,6 +230,7 @@ export const counterGoods: pen.Drawings = {
   gummies,
   chocolate,
   drink,
+  "drink-bottle": drinkBottle,
   "gift-card": giftCard,
   shirt,
   hat,

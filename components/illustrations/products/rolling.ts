@@ -18,12 +18,12 @@ const cone = (angle: number): string =>
     angle,
     80,
     140,
-    pen.shape("M66 30c0-5 28-5 28 0l-7 74H73Z", "leaf"),
-    pen.line("M68 50c8 6 16 2 24 8m-22 14c6 5 12 2 18 6", 0.35),
-    pen.oval(80, 30, 14, 4, "dark"),
-    pen.shape("M73 104h14l-2 38H75Z", "body"),
-    pen.stroke("M73 106h14", "accent", 4),
-    pen.line("M78 114v22m4-22v22", 0.4),
+    pen.shape("M60 30c0-6 40-6 40 0l-14 74H74Z", "leaf"),
+    pen.line("M64 50c10 6 21 2 32 8m-28 14c7 5 15 2 23 6", 0.35),
+    pen.oval(80, 30, 20, 5, "dark"),
+    pen.shape("M74 104h12l-2 38h-8Z", "body"),
+    pen.stroke("M74 106h12", "accent", 4),
+    pen.line("M78.5 114v22m3-22v22", 0.4),
   );
 const cones = pen.drawn(pen.counter(80, 92), cone(-24), cone(24), cone(0));
 

@@ -15,6 +15,10 @@ const VAPES = /\b(?:nicotine vapes?|disposables?|vapes?)\b/;
 const HOOKAH = /\b(?:hookahs?|shisha)\b/;
 const TOBACCO = /^(?:pipe |rolling )?tobacco(?: products)?$/;
 const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b/;
+const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottle\b/;
+/** No stash can, and a drink sold in bottles: water, tea, shots, extracts and detox. */
+const BOTTLED =
+  /^(?!.*\b(?:stash|diversion|hidden|secret|safe)\b).*(?:\b(?:water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger|q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani)\b|\b\d+(?:\.\d+)? ?ml\b)/;
 
 /** The first that applies counts. */
 export const refinements: readonly Refinement[] = [
@@ -47,6 +51,9 @@ export const refinements: readonly Refinement[] = [
     kind: "pen",
     noun: "a vape pen battery",
   },
+  // Drinks are in cans only where they sparkle.
+  { from: ["drink"], name: STASH_BOTTLE, kind: "drink-bottle", noun: "a stash bottle" },
+  { from: ["drink"], name: BOTTLED, kind: "drink-bottle" },
   // Parts of a hookah that are other things elsewhere.
   { from: ["bowl"], name: HOOKAH, kind: "bowl-head" },
   { from: ["bowl"], category: HOOKAH, kind: "bowl-head" },
