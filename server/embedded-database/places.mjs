@@ -53,11 +53,14 @@ function shortFolderFor(folder) {
 /**
  * Creates a folder only this user can enter, and refuses one that another user created.
  * @param {string} folder
+ * @throws when it belongs to another user, or is a symbolic link or a file
  */
 export function makePrivateFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
-  if (!found.isDirectory() || found.uid !== (process.getuid?.() ?? found.uid))
+  if (!found.isDirectory())
+    throw new Error(`${folder} is a symbolic link or a file: name the folder itself.`);
+  if (found.uid !== (process.getuid?.() ?? found.uid))
     throw new Error(`The folder ${folder} belongs to another user.`);
 }
 

@@ -20,8 +20,9 @@ export async function runBrowserTests(args: string[]): Promise<void> {
     await Session.run(async (session) => {
       const chromium = requireChromium(say);
       await ensureBuild(say);
+      const base = practiceEnv({ ...process.env, DATA_DIR: dataDir });
       await copyTemplate(dataDir);
-      const practice = await openPracticeShop(session, practiceEnv({ ...process.env, DATA_DIR: dataDir }));
+      const practice = await openPracticeShop(session, base);
       const statements = join(dataDir, "statements.log");
       const databaseUrl = await recordStatements(session.database?.url ?? "", statements);
       const shop = await startShop({ ...practice, DATABASE_URL: databaseUrl });

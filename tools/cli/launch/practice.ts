@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "@/lib/env";
 import { openDatabase } from "@/server/database";
+import { placesFor } from "@/server/embedded-database/places.mjs";
+import { LaunchError } from "@/server/launch-error.mjs";
 import { SAMPLE_API_KEY, SAMPLE_PLACE_ID } from "@/tools/practice/google/google-places";
 import type { Environment } from "./children";
 import { DEMO_ADMIN } from "./demo-admin";
@@ -17,17 +19,21 @@ const POS_TOKEN = "practice-token-for-the-demo";
 const POS_MERCHANT = "PRACTICESHOP1";
 
 /**
- * The environment of a practice shop: made-up secrets, and what the caller has set except a real database or
- * provider, so that sample data never reaches a live shop.
+ * The environment of a practice shop: made-up secrets, and what the caller has set except a real database, provider or
+ * mail server, so that sample data never reaches a live shop and mail about it nobody.
+ * @throws LaunchError when DATA_DIR is the folder of a shop that is no practice shop
  */
 export function practiceEnv(source: Environment = process.env): Environment {
   const dataDir = source.DATA_DIR || join(".data", "practice");
+  const secret = keptSecret(dataDir);
   return {
     ...source,
     DATA_DIR: dataDir,
     DATABASE_URL: "",
     REDIS_URL: "",
-    NEXTAUTH_SECRET: source.NEXTAUTH_SECRET || keptSecret(dataDir),
+    SMTP_URL: "",
+    CONTACT_TO: "",
+    NEXTAUTH_SECRET: source.NEXTAUTH_SECRET || secret,
     ADMIN_EMAILS: source.ADMIN_EMAILS || `${DEMO_ADMIN.email},manager@example.com`,
     ADMIN_SECRET_CODE: source.ADMIN_SECRET_CODE || DEMO_ADMIN.adminCode,
     LOG_LEVEL: source.LOG_LEVEL || "warn",
@@ -64,10 +70,18 @@ async function startProviders(session: Session): Promise<Environment> {
   };
 }
 
-/** Sessions survive a restart of the demo: its secret is kept in the data folder. */
+/**
+ * The practice shop's secret, kept in its data folder, so that sessions survive a restart of the demo. It also tells
+ * the folder of a practice shop from that of a live one, which sample data and a published password must not reach.
+ */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "practice-secret");
   if (existsSync(file)) return readFileSync(file, "utf8");
+  if (existsSync(placesFor(dataDir).cluster)) {
+    throw new LaunchError(
+      `DATA_DIR is ${dataDir}, which holds the database of a shop that is no practice shop. Sample data would mix with its own: unset DATA_DIR, or name another folder.`,
+    );
+  }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString("base64url");
   writeFileSync(file, secret, { mode: 0o600 });
