@@ -1,7 +1,7 @@
 import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { isPaidOrder } from "@/lib/orders/paid";
+import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { lineUnits } from "@/lib/orders/units";
 import { DAY_MS } from "@/lib/time";
 
@@ -23,7 +23,7 @@ export async function countSales(ctx: Ctx): Promise<number> {
       SELECT id, coalesce(sold, 0) AS sold FROM products
       LEFT JOIN (
         SELECT counted_for AS product_id, sum(${lineUnits("line")})::float8 AS sold
-        FROM (SELECT id AS order_id FROM orders WHERE created_at >= ${since} AND ${isPaidOrder}) paid
+        FROM (SELECT id AS order_id FROM orders WHERE created_at >= ${since} AND ${paidOrderCondition()}) paid
         JOIN order_items line USING (order_id)
         JOIN products option ON option.id = product_id
         CROSS JOIN LATERAL unnest(ARRAY[option.id, option.group_id]) AS counts (counted_for)

@@ -2,7 +2,7 @@ import "server-only";
 import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { paidOrder } from "@/lib/orders/paid";
+import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { lineUnits } from "@/lib/orders/units";
 import { DAY_MS } from "@/lib/time";
 
@@ -30,7 +30,7 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
     ctx.db.$queryRaw<{ quantity: number; lastAt: Date | null }[]>`
       SELECT coalesce(sum(${lineUnits("i")}) FILTER (WHERE o.created_at >= ${since}), 0)::float8 AS quantity,
         max(o.created_at) AS "lastAt"
-      FROM order_items i JOIN orders o ON o.id = i.order_id AND ${paidOrder("o")}
+      FROM order_items i JOIN orders o ON o.id = i.order_id AND ${paidOrderCondition("o")}
       WHERE i.product_id IN (SELECT id FROM products WHERE id = ${id}::uuid OR group_id = ${id}::uuid)
         AND NOT i.is_refunded AND i.kind = 'goods'`,
   ]);

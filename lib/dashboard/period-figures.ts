@@ -2,7 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { Period } from "@/lib/dashboard/period";
 import { Prisma } from "@/lib/db/client";
-import { isPaidOrder } from "@/lib/orders/paid";
+import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { revenueByDay } from "@/lib/orders/revenue";
 import { lineUnits } from "@/lib/orders/units";
 import { TIERS, type Tier } from "@/lib/tier";
@@ -101,7 +101,7 @@ export async function bestSellers(
       p.is_stock_tracked AS "isStockTracked", p.image_url IS NOT NULL AS "hasPhoto", p.is_active AS "isActive"
     FROM (
       SELECT i.product_id, sum(${lineUnits("i")})::float8 AS units, sum(i.total) AS revenue
-      FROM (SELECT id FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${isPaidOrder}) o
+      FROM (SELECT id FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${paidOrderCondition()}) o
       JOIN order_items i ON i.order_id = o.id
       WHERE i.product_id IS NOT NULL AND NOT i.is_refunded AND i.kind = 'goods'
       GROUP BY i.product_id ORDER BY units DESC, revenue DESC LIMIT ${limit}) sold

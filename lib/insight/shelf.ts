@@ -5,7 +5,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { weekOf } from "@/lib/insight/search-misses";
 import { centsToDollars, dollarsToCents } from "@/lib/money";
-import { isPaidOrder } from "@/lib/orders/paid";
+import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { lineUnits } from "@/lib/orders/units";
 import { addDays, WEEKDAYS } from "@/lib/repeat/weekly";
 import { DAY_MS, fromDateTimeInput, SHOP_TIME_ZONE } from "@/lib/time";
@@ -77,7 +77,7 @@ export async function listUnsold(ctx: Ctx): Promise<Unsold[]> {
     FROM products p
     LEFT JOIN (
       SELECT DISTINCT i.product_id FROM order_items i
-      WHERE i.order_id IN (SELECT id FROM orders WHERE created_at >= ${since} AND ${isPaidOrder})
+      WHERE i.order_id IN (SELECT id FROM orders WHERE created_at >= ${since} AND ${paidOrderCondition()})
         AND NOT i.is_refunded AND i.kind = 'goods') sold ON sold.product_id = p.id
     WHERE ${COUNTED} AND p.stock > 0 AND sold.product_id IS NULL AND (p.created_at < ${since} OR (
       p.created_at < (SELECT min(created_at) + interval '1 day' FROM products)
@@ -113,7 +113,7 @@ export async function listMargins(ctx: Ctx): Promise<{ weeks: string[]; rows: Ma
       sum(i.total) FILTER (WHERE p.cost IS NOT NULL) AS sales, sum(p.cost * ${lineUnits("i")}) AS cost
     FROM (
       SELECT id, to_char(date_trunc('week', created_at AT TIME ZONE ${SHOP_TIME_ZONE}), 'YYYY-MM-DD') AS week
-      FROM orders WHERE created_at >= ${since} AND ${isPaidOrder}) o
+      FROM orders WHERE created_at >= ${since} AND ${paidOrderCondition()}) o
     JOIN order_items i ON i.order_id = o.id AND NOT i.is_refunded AND i.kind = 'goods'
     JOIN products p ON p.id = i.product_id
     GROUP BY 1, 2`;

@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/db/client";
 import { reconcileVisits } from "@/lib/loyalty/reconcile-visits";
 import { inOwnTransaction, type Transact } from "@/lib/loyalty/transact";
 import { type ManualVisit, type PendingOrder, planVisits } from "@/lib/loyalty/visit-rules";
-import { paidOrder } from "@/lib/orders/paid";
+import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
 /** SPEC section 3: migration result. */
@@ -19,7 +19,7 @@ const BATCH = 5_000;
 
 /** `isEligibleOrder` as the database says it; a test checks that they agree. */
 const ELIGIBLE = Prisma.sql`
-  ${paidOrder("o")} AND c.removed_at IS NULL AND cardinality(c.phone_digits) > 0`;
+  ${paidOrderCondition("o")} AND c.removed_at IS NULL AND cardinality(c.phone_digits) > 0`;
 
 /**
  * Makes a visit of every paid order that earned one and has none yet (see `planVisits`), and takes back those whose

@@ -5,7 +5,7 @@ import { mergeDetachedVisits } from "@/lib/customers/merge-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import type { Transact } from "@/lib/loyalty/transact";
-import { paidOrder } from "@/lib/orders/paid";
+import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 
 /** The name recorded for a visit that was voided with its order; no username can contain parentheses. */
 const BY_THE_ORDER = "(point of sale)";
@@ -14,7 +14,7 @@ const REASON =
 
 /** `isEligibleOrder` as the database says it, save that visits of a customer who was removed are left as they were. */
 const COUNTED = Prisma.sql`
-  (${paidOrder("o")} AND EXISTS (SELECT 1 FROM customers c WHERE c.id = o.customer_id AND cardinality(c.phone_digits) > 0))`;
+  (${paidOrderCondition("o")} AND EXISTS (SELECT 1 FROM customers c WHERE c.id = o.customer_id AND cardinality(c.phone_digits) > 0))`;
 
 /** A visit recorded by hand may be on another record of the member than the order. */
 const OF_ANOTHER_MEMBER = Prisma.sql`

@@ -1,5 +1,5 @@
 import { type Dated, pairVisits } from "@/lib/customers/pair-visits";
-import { isPaid, type OrderFacts } from "@/lib/orders/paid-order";
+import { isPaid, type OrderFacts } from "@/lib/orders/is-paid";
 
 export type BuyerFacts = { phoneDigits: readonly string[]; isRemoved: boolean };
 

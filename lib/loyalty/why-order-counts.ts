@@ -1,6 +1,6 @@
 import type { Prisma } from "@/lib/db/client";
 import { type BuyerFacts, isEligibleOrder } from "@/lib/loyalty/visit-rules";
-import { LOCKED, type OrderFacts, PAID } from "@/lib/orders/paid-order";
+import { LOCKED, type OrderFacts, PAID } from "@/lib/orders/is-paid";
 import { formatShopTime } from "@/lib/time";
 
 export type CountedVisit = {

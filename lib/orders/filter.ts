@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Prisma } from "@/lib/db/client";
 import { hourText } from "@/lib/hours/words";
-import { isPaidOrder } from "@/lib/orders/paid";
-import { PAID_OPEN_LABEL } from "@/lib/orders/paid-order";
+import { PAID_OPEN_LABEL } from "@/lib/orders/is-paid";
+import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import {
   addShopDays,
   formatShopDate,
@@ -105,7 +105,7 @@ export function orderSpan({ show, from, to, hour, weekday }: OrderFilter, now: D
 
 const CONDITIONS: Readonly<Record<OrderShow, Prisma.Sql>> = {
   all: Prisma.sql`NOT is_test`,
-  paid: isPaidOrder,
+  paid: paidOrderCondition(),
   "paid-open": Prisma.sql`status <> 'locked' AND payment_status = 'paid' AND NOT is_test`,
   unpaid: Prisma.sql`payment_status NOT IN ('paid', 'refunded', 'credited') AND NOT is_test`,
   refunded: Prisma.sql`refunded > 0 AND NOT is_test`,

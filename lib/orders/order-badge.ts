@@ -1,4 +1,4 @@
-import { LOCKED, PAID, PAID_OPEN_LABEL } from "@/lib/orders/paid-order";
+import { LOCKED, PAID, PAID_OPEN_LABEL } from "@/lib/orders/is-paid";
 import type { OrderDto } from "@/lib/orders/schema";
 
 export type OrderBadge = { label: string; isHighlighted: boolean };

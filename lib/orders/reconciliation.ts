@@ -2,7 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { centsToDollars, dollarsToCents } from "@/lib/money";
-import { countedCredit, earnedOrder, paidWhileOpen } from "./paid";
+import { countedCreditCondition, paidWhileOpenCondition, revenueOrderCondition } from "./paid-order-sql";
 import type { ReconciliationLine } from "./reconciliation-lines";
 import type { Span } from "./revenue";
 
@@ -54,24 +54,24 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
         coalesce(sum(fees), 0) AS fees, coalesce(sum(tax), 0) AS tax, coalesce(sum(tips), 0) AS tips,
         coalesce(sum(gross_sales - discounts + gift_cards + fees) FILTER (WHERE clover_payment_state = 'paid'
           OR (clover_payment_state IS NULL AND payment_status IN ('paid', 'refunded'))), 0) AS "saidPaid"
-      FROM orders WHERE created_at >= ${from} AND created_at < ${to} AND ${earnedOrder()}
+      FROM orders WHERE created_at >= ${from} AND created_at < ${to} AND ${revenueOrderCondition()}
     ) sold, (
       SELECT coalesce(sum(r.amount - r.tax - r.tip), 0) AS "creditGoods"
-      FROM refunds r WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCredit}
+      FROM refunds r WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition}
     ) credits, (
       SELECT coalesce(sum(r.tax), 0) AS "backTax", coalesce(sum(r.tip), 0) AS "backTip",
         coalesce(sum(r.amount) FILTER (WHERE r.created_at >= ${to}), 0) AS later
       FROM orders o JOIN refunds r ON r.order_id = o.id
-      WHERE o.created_at >= ${from} AND o.created_at < ${to} AND ${earnedOrder("o")}
+      WHERE o.created_at >= ${from} AND o.created_at < ${to} AND ${revenueOrderCondition("o")}
         AND r.kind = 'refund' AND NOT r.is_void
     ) back, (
       SELECT coalesce(sum(r.amount), 0) AS earlier FROM refunds r JOIN orders o ON o.id = r.order_id
       WHERE r.created_at >= ${from} AND r.created_at < ${to} AND o.created_at < ${from}
-        AND r.kind = 'refund' AND NOT r.is_void AND ${earnedOrder("o")}
+        AND r.kind = 'refund' AND NOT r.is_void AND ${revenueOrderCondition("o")}
     ) before, (
       SELECT count(*)::int AS "openCount", coalesce(sum(gross_sales - discounts + gift_cards + fees + tax), 0) AS "openTotal"
       FROM orders
-      WHERE created_at >= ${from} AND created_at < ${to} AND ${paidWhileOpen}
+      WHERE created_at >= ${from} AND created_at < ${to} AND ${paidWhileOpenCondition}
     ) open`;
   if (!sums) throw new Error("an aggregate gave no row");
   const cents = (name: Exclude<keyof Sums, "openCount">) => dollarsToCents(sums[name].toFixed(2));
@@ -129,7 +129,7 @@ export async function ordersBehind(
   const credits = credit
     ? Prisma.sql`UNION ALL
         SELECT r.order_id, r.clover_id, r.created_at, ${credit}, 'Manual refund' FROM refunds r
-        WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCredit}`
+        WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition}`
     : Prisma.empty;
   const rows = await ctx.db.$queryRaw<
     { orderId: string | null; key: string; at: Date; amount: Sum; note: string | null }[]
@@ -139,7 +139,7 @@ export async function ordersBehind(
       FROM orders o LEFT JOIN LATERAL (
         SELECT sum(tax) AS tax, sum(tip) AS tip FROM refunds
         WHERE refunds.order_id = o.id AND refunds.kind = 'refund' AND NOT refunds.is_void) back ON true
-      WHERE o.created_at >= ${from} AND o.created_at < ${to} AND ${earnedOrder("o")}
+      WHERE o.created_at >= ${from} AND o.created_at < ${to} AND ${revenueOrderCondition("o")}
       ${credits}
     ) AS behind WHERE amount <> 0 ORDER BY at DESC, key LIMIT ${take}::int`;
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), amount: row.amount.toFixed(2) }));

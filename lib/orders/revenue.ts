@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { SHOP_TIME_ZONE } from "@/lib/time";
-import { countedCredit, earnedOrder } from "./paid";
+import { countedCreditCondition, revenueOrderCondition } from "./paid-order-sql";
 
 /** From `from` (counted in) to `to` (not counted in). */
 export type Span = { from: Date; to: Date };
@@ -15,10 +15,10 @@ type Sum = { toFixed: (places: number) => string };
  */
 export const revenueRows = ({ from, to }: Span): Prisma.Sql => Prisma.sql`
   SELECT created_at AS at, subtotal AS amount FROM orders
-  WHERE created_at >= ${from} AND created_at < ${to} AND ${earnedOrder()}
+  WHERE created_at >= ${from} AND created_at < ${to} AND ${revenueOrderCondition()}
   UNION ALL
   SELECT r.created_at, r.tax + r.tip - r.amount FROM refunds r
-  WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCredit}`;
+  WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition}`;
 
 /**
  * Revenue by the shop's day, YYYY-MM-DD, in dollars with two places, below zero where more went back than was sold;

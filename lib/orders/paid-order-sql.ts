@@ -1,27 +1,25 @@
 import { Prisma } from "@/lib/db/client";
-import { LOCKED, PAID, REFUNDED } from "./paid-order";
+import { LOCKED, PAID, REFUNDED } from "./is-paid";
 
 /** Not a test order and not deleted at the register. */
-const isReal = (o: Prisma.Sql) => Prisma.sql`(NOT ${o}is_test AND ${o}removed_at IS NULL)`;
+const realCondition = (o: Prisma.Sql) => Prisma.sql`(NOT ${o}is_test AND ${o}removed_at IS NULL)`;
 const of = (alias: string) => (alias ? Prisma.raw(`${alias}.`) : Prisma.empty);
 
 /** `isPaid` as the database says it. @param alias of the orders table, where the statement gives it one */
-export const paidOrder = (alias = ""): Prisma.Sql =>
-  Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status = ${PAID} AND ${isReal(of(alias))})`;
-
-export const isPaidOrder = paidOrder();
+export const paidOrderCondition = (alias = ""): Prisma.Sql =>
+  Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status = ${PAID} AND ${realCondition(of(alias))})`;
 
 /**
  * An order whose subtotal is revenue. One that was wholly given back is among them: refunds have made its subtotal
  * nothing, and what a manual refund gave back reduces the day it happened, not the day of sale.
  */
-export const earnedOrder = (alias = ""): Prisma.Sql =>
+export const revenueOrderCondition = (alias = ""): Prisma.Sql =>
   Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status IN (${PAID}, ${REFUNDED})
-    AND ${isReal(of(alias))})`;
+    AND ${realCondition(of(alias))})`;
 
 /** An order whose money was taken while the register still has it open: counted apart, and named. */
-export const paidWhileOpen = Prisma.sql`(status <> ${LOCKED} AND payment_status = ${PAID} AND ${isReal(of(""))})`;
+export const paidWhileOpenCondition = Prisma.sql`(status <> ${LOCKED} AND payment_status = ${PAID} AND ${realCondition(of(""))})`;
 
 /** Manual refunds `r` that reduce revenue: their money went out, and not in a trial or a deleted order. */
-export const countedCredit = Prisma.sql`(r.kind = 'credit' AND NOT r.is_void AND NOT EXISTS (
-  SELECT 1 FROM orders trial WHERE trial.id = r.order_id AND NOT ${isReal(of("trial"))}))`;
+export const countedCreditCondition = Prisma.sql`(r.kind = 'credit' AND NOT r.is_void AND NOT EXISTS (
+  SELECT 1 FROM orders trial WHERE trial.id = r.order_id AND NOT ${realCondition(of("trial"))}))`;

@@ -8,8 +8,8 @@ export const PAID_OPEN_LABEL = "Paid, still open";
 export type OrderFacts = { status: string; paymentStatus: string; isTest: boolean; isRemoved: boolean };
 
 /**
- * A paid order: locked and paid (SPEC section 4), a real sale, still there at the point of sale. Paid means that money
- * was taken and not wholly given back. `isPaidOrder` of paid.ts says the same to the database; a test checks that they
+ * A paid order: locked and paid, a real sale, still there at the point of sale. Paid means that money was taken and not
+ * wholly given back. `paidOrderCondition` of paid-order-sql.ts says the same to the database; a test checks that they
  * agree.
  */
 export const isPaid = ({ status, paymentStatus, isTest, isRemoved }: OrderFacts): boolean =>
