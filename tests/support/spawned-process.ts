@@ -8,7 +8,7 @@ import type { Environment } from "@/tools/cli/launch/children";
 
 /** Node's flags for a TypeScript file of the project. */
 export const NODE_TYPESCRIPT = ["--conditions=react-server", "--import", "tsx"];
-const WITH_PARENT = ["--import", "./tools/cli/stop-with-parent.mjs"];
+const WITH_PARENT = ["--import", "./tools/cli/launch/stop-with-parent.mjs"];
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 type SpawnOptions = { env?: Environment; uid?: number; gid?: number };

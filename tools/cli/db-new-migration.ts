@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openEmbeddedDatabase } from "@/server/database";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { runCommand, say } from "./launch/run-command";
-import { diffFromMigrations } from "./prisma-engine";
+import { diffFromMigrations } from "./migrations/prisma-engine";
 
 /** Writes the SQL that leads from the migrations to the schema as a new migration; changes no database. */
 runCommand(async () => {

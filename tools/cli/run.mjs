@@ -43,7 +43,7 @@ const flags = [
   "--import",
   "tsx",
   "--import",
-  "./tools/cli/stop-with-parent.mjs",
+  "./tools/cli/launch/stop-with-parent.mjs",
 ];
 if (command === "start") await startShop();
 else runOnce();

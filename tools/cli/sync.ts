@@ -23,7 +23,7 @@ else {
   runWithDatabase(async (say) => {
     process.env.LOG_LEVEL ??= "error";
     // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.
-    const { syncKinds } = await import("./sync-kinds");
+    const { syncKinds } = await import("./sync/sync-kinds");
     await syncKinds(kinds, { isFull, say });
   });
 }

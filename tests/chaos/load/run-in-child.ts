@@ -11,7 +11,7 @@ const LOWEST = 19;
  */
 export function runInChild<In, Out>(module: string, input: In, niceness = 0): Promise<Out> {
   return new Promise((resolve, reject) => {
-    const execArgv = [...NODE_TYPESCRIPT, "--import", "./tools/cli/stop-with-parent.mjs"];
+    const execArgv = [...NODE_TYPESCRIPT, "--import", "./tools/cli/launch/stop-with-parent.mjs"];
     // In its own session: Linux may divide processor time by session first, and niceness applies only within one.
     const child = fork(CHILD_MAIN, [module], { execArgv, detached: niceness > 0 });
     let result: Out | undefined;

@@ -5,7 +5,7 @@ import { LaunchError } from "@/server/launch-error.mjs";
 /** Within the ten seconds that service managers allow between SIGTERM and SIGKILL. */
 const STOP_MS = 8_500;
 const READY_MS = 60_000;
-const WITH_PARENT = ["--import", "./tools/cli/stop-with-parent.mjs"];
+const WITH_PARENT = ["--import", "./tools/cli/launch/stop-with-parent.mjs"];
 const TYPESCRIPT = ["--conditions=react-server", "--import", "tsx"];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
