@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const REAL = [
   "tools/cli/run.mjs",
-  ...["main", "keep-running", "restarts", "stand-in", "launch-error", "web-memory"].map(
+  ...["main", "keep-running", "restarts", "stand-in", "launch-error", "memory-settings"].map(
     (name) => `server/${name}.mjs`,
   ),
 ];

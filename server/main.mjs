@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 import { openEmbedded } from "./embedded-database/connect.mjs";
 import { endOf, isRunning, keepRunning } from "./keep-running.mjs";
 import { LaunchError } from "./launch-error.mjs";
+import { allocatorSettings, heapFlags } from "./memory-settings.mjs";
 import { Restarts } from "./restarts.mjs";
 import { StandIn } from "./stand-in.mjs";
-import { allocatorSettings, heapFlags } from "./web-memory.mjs";
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const say = (line) => console.log(line);

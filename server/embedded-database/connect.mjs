@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { LaunchError } from "../launch-error.mjs";
-import { allocatorSettings } from "../web-memory.mjs";
+import { allocatorSettings } from "../memory-settings.mjs";
 import { ORDERLY_END } from "./launcher-protocol.mjs";
 import { placesFor, requireOwn, requireUnwritableByOthers } from "./places.mjs";
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { log } from "@/lib/log";
 import type { SyncKind } from "@/lib/sync/kinds";
 import type { Caller, Failure, Outcome, SyncWorker } from "@/lib/sync/worker-protocol";
-import { heapFlags } from "../web-memory.mjs";
+import { heapFlags } from "../memory-settings.mjs";
 import { LimiterHost } from "./limiter-host";
 import type { FromWorker, ToWorker } from "./messages";
 

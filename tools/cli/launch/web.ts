@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import type { Env } from "@/lib/env";
-import { allocatorSettings, heapFlags } from "@/server/web-memory.mjs";
+import { allocatorSettings, heapFlags } from "@/server/memory-settings.mjs";
 import type { Environment } from "./children";
 import { distDir } from "./prepare";
 import type { Session } from "./session";

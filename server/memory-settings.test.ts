@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { allocatorSettings, heapFlags } from "./web-memory.mjs";
+import { allocatorSettings, heapFlags } from "./memory-settings.mjs";
 
 it("limits the heap to 512 MB unless NODE_OPTIONS has a limit", () => {
   expect(heapFlags({})).toEqual(["--max-old-space-size=512", "--max-semi-space-size=16"]);
