@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { perProcess } from "@/lib/server-context.mjs";
-import { redisAnswers } from "@/tests/support/loopback-redis";
 import { openRedisBridge } from "@/tests/support/redis-bridge";
+import { redisAnswers } from "@/tests/support/test-redis";
 
 /** The limits of a process with this REDIS_URL, connected. */
 async function limitsWith(url: string) {

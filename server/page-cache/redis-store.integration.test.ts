@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/loopback-redis";
 import { hasRedisServer, openPrivateRedis } from "@/tests/support/private-redis";
 import { openRedisBridge } from "@/tests/support/redis-bridge";
+import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
 import { createSharedStore, type SharedStore } from "./redis-store";
 
 type Value = Parameters<SharedStore["set"]>[1];

@@ -1,8 +1,8 @@
 import { Redis } from "ioredis";
-import { TEST_REDIS_URL } from "@/tests/support/loopback-redis";
 import { createDatabase, query } from "@/tests/support/postgres";
 import { cloverEnv } from "@/tests/support/practice-shop";
 import { ShopProcess } from "@/tests/support/shop-process";
+import { TEST_REDIS_URL } from "@/tests/support/test-redis";
 import { startPracticePos } from "@/tools/practice/pos/start";
 
 /** Two web processes as a technician would run them: one PostgreSQL database, one Redis, one Clover, two ports. */

@@ -1,6 +1,6 @@
-import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/loopback-redis";
 import { SERVER_URL, serverAnswers } from "@/tests/support/postgres";
 import { NODE_TYPESCRIPT } from "@/tests/support/spawned-process";
+import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
 import { readPlaywright, readVitest } from "./reports";
 import { type Counts, reportedStep, type Service, type Step, wholeStep } from "./steps";
 

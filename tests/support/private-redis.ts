@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { onTestFinished } from "vitest";
 import { freePort } from "@/tests/support/free-port";
-import { redisAnswers } from "@/tests/support/loopback-redis";
+import { redisAnswers } from "@/tests/support/test-redis";
 import { waitUntil } from "@/tests/support/wait-until";
 
 const PROGRAM = "redis-server";

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
-import { TEST_REDIS_URL } from "@/tests/support/loopback-redis";
+import { TEST_REDIS_URL } from "@/tests/support/test-redis";
 
 export type RedisBridge = {
   url: string;

@@ -1,12 +1,12 @@
 import autocannon from "autocannon";
 import { api, routes } from "@/lib/routes";
-import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/loopback-redis";
 import { hasNginx, openNginx } from "@/tests/support/nginx";
 import { NO_SERVER } from "@/tests/support/postgres";
 import type { PracticeSize } from "@/tests/support/practice-shop";
 import { treeCpuSeconds } from "@/tests/support/process-stats";
 import type { ShopProcess } from "@/tests/support/shop-process";
 import { pairedRatio } from "@/tests/support/statistics";
+import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
 import { ensureBuild } from "@/tools/cli/launch/prepare";
 import { say } from "@/tools/cli/launch/run-command";
 import { type BenchDatabase, openServerDatabase } from "../databases";
