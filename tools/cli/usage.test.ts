@@ -9,7 +9,7 @@ const FLAGS = ["--conditions=react-server", "--import", "tsx"];
 it.each([
   ["tools/cli/db-backup.ts", [], "Name the backup file: "],
   ["tools/cli/db-restore.ts", ["a.gz", "--relpace"], "Name the backup file: "],
-  ["tests/checks/draw-lines.ts", ["--sead", "4"], "Unknown option '--sead'"],
+  ["tests/reading/draw-lines.ts", ["--sead", "4"], "Unknown option '--sead'"],
   ["tests/checks/main.ts", ["--write", "--x"], "Unknown option '--x'"],
 ])("%s %j stops with a sentence, and no database was opened", (command, args, sentence) => {
   const folder = mkdtempSync(join(tmpdir(), "shop-usage-"));

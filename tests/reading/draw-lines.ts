@@ -1,12 +1,12 @@
 /**
  * Prints random lines of the code without their paths, to test whether readers can tell each line's folder, and then
- * the answers: `node tools/cli/run.mjs tests/checks/draw-lines.ts [--seed N] [--count N]`.
+ * the answers: `node tools/cli/run.mjs tests/reading/draw-lines.ts [--seed N] [--count N]`.
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { LaunchError } from "@/server/launch-error.mjs";
+import { isCode, projectFiles } from "@/tests/checks/files";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
-import { isCode, projectFiles } from "./files";
 
 const COUNT = 24;
 const MAX_SEED = 2 ** 31 - 1;
