@@ -13,13 +13,13 @@ type PolicyParts = {
   isHttps: boolean;
   /** The script address of the embedded widget, where one is configured. */
   widgetUrl?: string;
-  /** Address of the Places API: a stand-in on this machine serves its reviewers' pictures itself. */
+  /** Address of the Places API: a practice reviews server serves its reviewers' pictures itself. */
   placesUrl?: string;
 };
 
 function reviewerPictures(placesUrl: string | undefined): string[] {
-  const standIn = placesUrl && isLoopback(new URL(placesUrl)) ? [new URL(placesUrl).origin] : [];
-  return [REVIEWER_PICTURES, ...standIn];
+  const practiceServer = placesUrl && isLoopback(new URL(placesUrl)) ? [new URL(placesUrl).origin] : [];
+  return [REVIEWER_PICTURES, ...practiceServer];
 }
 
 const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(" ");

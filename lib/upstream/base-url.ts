@@ -1,7 +1,7 @@
 import { isLoopback } from "@/lib/loopback";
 
 /**
- * The address of a provider: https, or plain http to this machine only (a practice POS, a stand-in, a test).
+ * The address of a provider: https, or plain http to this machine only (a practice server, a test).
  * @returns origin and path without a trailing slash.
  * @throws {RangeError} for any other scheme, a plain-http host elsewhere, or an address carrying credentials, a query
  *   or a fragment.

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
-  type GooglePlacesStandIn,
   type PlacesFault,
+  type PracticeReviewsServer,
   startGooglePlaces,
 } from "@/tools/practice/google/google-places";
 import { createGoogleReviewsClient, type GoogleReviewsOptions } from "./client";
 
-let google: GooglePlacesStandIn;
+let google: PracticeReviewsServer;
 
 beforeAll(async () => {
   google = await startGooglePlaces();

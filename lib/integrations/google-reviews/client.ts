@@ -3,7 +3,7 @@ import { FIELD_MASK, PlaceWire, ReviewWire } from "./schemas";
 import { type Review, safeLink, toReview } from "./to-review";
 
 export type GoogleReviewsOptions = Pick<UpstreamOptions, "fetch" | "now" | "sleep" | "random" | "logger"> & {
-  /** `https://places.googleapis.com`, or a stand-in on this machine. */
+  /** `https://places.googleapis.com`, or a practice reviews server on this machine. */
   baseUrl: string;
   apiKey: string;
   placeId: string;

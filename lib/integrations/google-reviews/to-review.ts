@@ -47,7 +47,7 @@ export function toReview(wire: ReviewWire): Review | null {
   };
 }
 
-/** An address a page may link to: https, or this machine's own stand-in; null for anything else. */
+/** An address a page may link to: https, or a practice reviews server; null for anything else. */
 export function safeLink(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

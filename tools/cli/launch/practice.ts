@@ -52,13 +52,13 @@ const sampleContact = (source: Environment): Environment => ({
   SHOP_FACEBOOK_URL: source.SHOP_FACEBOOK_URL || "https://www.facebook.com/marylandparkwaysmoke",
 });
 
-/** Starts the practice POS and the stand-in for Google; returns the environment that points the shop at them. */
+/** Starts the practice POS and the practice reviews server; returns the environment that points the shop at them. */
 async function startProviders(session: Session): Promise<Environment> {
   const pos = [POS, "--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT];
   const google = [GOOGLE, "--port", "0"];
   const [[, posUrl], [, googleUrl]] = await Promise.all([
     session.children.startServer("The practice POS", pos, READY),
-    session.children.startServer("The reviews stand-in", google, READY),
+    session.children.startServer("The practice reviews server", google, READY),
   ]);
   return {
     CLOVER_BASE_URL: posUrl,

@@ -9,7 +9,7 @@ import { SAMPLES, samplePlace } from "./sample-reviews";
 export const FAULTS = ["none", "down", "slow", "junk", "huge", "lying", "quota", "empty"] as const;
 export type PlacesFault = (typeof FAULTS)[number];
 
-export type GooglePlacesStandIn = {
+export type PracticeReviewsServer = {
   url: string;
   apiKey: string;
   placeId: string;
@@ -35,7 +35,7 @@ type State = { fault: PlacesFault; calls: number; apiKey: string; placeId: strin
  * Starts a local server that answers Place Details as Places API (New) does, with invented reviews: it requires a key
  * and a field mask, returns only masked fields, and its errors have Google's shape.
  */
-export async function startGooglePlaces({ port = 0 } = {}): Promise<GooglePlacesStandIn> {
+export async function startGooglePlaces({ port = 0 } = {}): Promise<PracticeReviewsServer> {
   const state: State = { fault: "none", calls: 0, apiKey: SAMPLE_API_KEY, placeId: SAMPLE_PLACE_ID, url: "" };
   const server = createServer((request, response) => {
     answer(state, request, response).catch(() => response.destroy());
@@ -158,7 +158,7 @@ async function sendAvatar(number: number, response: ServerResponse): Promise<voi
 
 function sendPage(response: ServerResponse): void {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sample link</title>
-    <p>This is the practice stand-in. With the shop's own Google key, this link opens Google Maps.</p></html>`;
+    <p>This is the practice reviews server. With the shop's own Google key, this link opens Google Maps.</p></html>`;
   response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
 }
 
@@ -173,10 +173,10 @@ function send(response: ServerResponse, { code, body }: Reply): void {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values } = parseArgs({ options: { port: { type: "string" } } });
-  const standIn = await startGooglePlaces({ port: Number(values.port ?? DEFAULT_PORT) });
-  console.log(`Sample Google reviews on ${standIn.url}`);
+  const server = await startGooglePlaces({ port: Number(values.port ?? DEFAULT_PORT) });
+  console.log(`Sample Google reviews on ${server.url}`);
   console.log(
-    `GOOGLE_PLACES_BASE_URL=${standIn.url} GOOGLE_PLACES_API_KEY=${standIn.apiKey} GOOGLE_PLACE_ID=${standIn.placeId}`,
+    `GOOGLE_PLACES_BASE_URL=${server.url} GOOGLE_PLACES_API_KEY=${server.apiKey} GOOGLE_PLACE_ID=${server.placeId}`,
   );
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void standIn.close());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
 }

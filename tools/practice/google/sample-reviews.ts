@@ -53,8 +53,8 @@ export const SAMPLES: readonly Sample[] = [
 const DAY_MS = 86_400_000;
 
 /**
- * A place with all fields of Places API (New); links and pictures point to the stand-in at `base`. `now` is in ms since
- * 1970.
+ * A place with all fields of Places API (New); links and pictures point to the practice reviews server at `base`.
+ * `now` is in ms since 1970.
  */
 export function samplePlace(placeId: string, base: string, now: number) {
   return {
