@@ -110,12 +110,27 @@ describe("states", () => {
     ["OPEN", "paid"],
     ["PAID", "paid"],
     ["REFUNDED", "refunded"],
-    ["CREDITED", "credited"],
+    ["CREDITED", "paid"],
     ["PARTIALLY_PAID", "partially_paid"],
     ["PARTIALLY_REFUNDED", "paid"],
     ["SOMETHING_NEW", "paid"],
   ])("maps payment state %s of a paid order to %s", (paymentState, paymentStatus) => {
     expect(order({ paymentState }).paymentStatus).toBe(paymentStatus);
+  });
+
+  test("keeps a sale paid of which a manual refund gave back a part, whatever Clover calls it", () => {
+    const credits = list({ id: "CRD1", amount: 1_000, taxAmount: 77, result: "SUCCESS" });
+    expect(order({ paymentState: "CREDITED", credits })).toMatchObject({
+      paymentStatus: "paid",
+      subtotal: "30.60",
+      refunded: "10.00",
+    });
+  });
+
+  test("calls a manual refund without a sale credited", () => {
+    const credits = list({ id: "CRD1", amount: 1_000, taxAmount: 77, result: "SUCCESS" });
+    const alone = { paymentState: "CREDITED", credits, payments: list(), lineItems: list(), total: 0 };
+    expect(order(alone)).toMatchObject({ paymentStatus: "credited", subtotal: "0.00" });
   });
 
   test("derives the payment state of an old order from its payments", () => {

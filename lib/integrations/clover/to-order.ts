@@ -137,8 +137,8 @@ const word = (state: OrderWire["paymentState"]): string => cleanLine(state, 31).
 const SETTLED = new Set(["paid", "refunded", "partially_refunded", "credited"]);
 
 /**
- * Clover's word may be missing, or stay PAID after everything was given back: money that was taken decides. Where none
- * was, or none is shown, Clover's word is all there is.
+ * Clover's word may be missing, stay PAID after everything was given back, or be CREDITED after a part was: money that
+ * was taken decides. Where none was, or none is shown, Clover's word is all there is.
  */
 function toPaymentStatus(
   state: OrderWire["paymentState"],
@@ -147,7 +147,7 @@ function toPaymentStatus(
 ): string {
   const known = word(state);
   if (isWhollyGivenBack) return "refunded";
-  if (paidCents > 0n && known !== "credited") {
+  if (paidCents > 0n) {
     const isOwed = known === "partially_paid" || (paidCents < total && !SETTLED.has(known));
     return isOwed ? "partially_paid" : "paid";
   }
