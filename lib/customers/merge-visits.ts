@@ -30,26 +30,39 @@ export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string
   await storeMerged(handle, pairs);
 }
 
+/** A check-in that lost its order, or an order's visit that came to a member. */
+export type ChangedVisit = {
+  id: string;
+  /** When an order's visit was void until now, since when: check-ins recorded before that were counted beside it. */
+  voidSince: Date | null;
+};
+
 /**
- * Counts one visit for a check-in that lost its order and another order of the member that shop day: the order had got
- * a visit of its own only because the check-in was taken. Visits that staff said are right beside another stay. Runs in
- * the transaction that detached the orders, after the customers' rows were locked.
- * @param visitIds check-ins that lost their order
+ * Counts one visit for a check-in and an order of the member that shop day, had the order come as it is now: a check-in
+ * that lost its order leaves another one that had got a visit of its own only because the check-in was taken, and an
+ * order's visit that moves to a member or counts again may find the check-in recorded in its place. Visits that staff
+ * said are right beside another stay. Runs in the transaction that changed them, after the customers' rows were locked.
  */
-export async function mergeDetachedVisits(handle: Db, visitIds: readonly string[]): Promise<void> {
-  if (visitIds.length === 0) return;
+export async function mergeChangedVisits(handle: Db, changed: readonly ChangedVisit[]): Promise<void> {
+  if (changed.length === 0) return;
   const records = await handle.$queryRaw<{ id: string }[]>`
     SELECT id FROM customers WHERE member_id IN (
       SELECT c.member_id FROM loyalty_checkins k JOIN customers c ON c.id = k.customer_id
-      WHERE k.id = ANY(${[...visitIds]}::uuid[]))`;
+      WHERE k.id = ANY(${changed.map(({ id }) => id)}::uuid[]))`;
   const visits = await visitsToMerge(
     handle,
     records.map(({ id }) => id),
   );
-  const detached = new Set(visitIds);
+  const unconfirmed = visits.filter(({ isRepeatRight }) => !isRepeatRight);
+  const changedById = new Map(changed.map((visit) => [visit.id, visit]));
   const { pairs } = pairVisits(
-    visits.filter(({ orderId, isRepeatRight }) => orderId !== null && !isRepeatRight),
-    visits.filter(({ id, isRepeatRight }) => detached.has(id) && !isRepeatRight),
+    unconfirmed.filter(({ orderId }) => orderId !== null),
+    unconfirmed.filter(({ orderId }) => orderId === null),
+    (order, visit) => {
+      const came = changedById.get(order.id);
+      const isInItsPlace = came && (came.voidSince === null || visit.createdAt >= came.voidSince);
+      return changedById.has(visit.id) || isInItsPlace === true;
+    },
   );
   await storeMerged(handle, pairs);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
-import { mergeDetachedVisits } from "@/lib/customers/merge-visits";
+import { type ChangedVisit, mergeChangedVisits } from "@/lib/customers/merge-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import type { Transact } from "@/lib/loyalty/transact";
@@ -34,8 +34,8 @@ const DISAGREES = Prisma.sql`
 /**
  * Brings visits that came from orders in line with what became of the orders: refunded and deleted ones are voided,
  * ones that count again are restored, ones attached to another customer move there. A visit recorded by hand is
- * detached from its order, and gets another one of that day if there is one. A visit or an order that somebody whose
- * row is not held got meanwhile is left to the next run.
+ * detached from its order. Check-ins and orders of a day that are one visit now are merged (see `mergeChangedVisits`).
+ * A visit or an order that meanwhile moved to a customer whose row is not locked is left to the next run.
  */
 export async function reconcileVisits(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function reconcileVisits(
   await transact(async (tx) => {
     await lockCustomers(tx.db, customerIds);
     const ids = found.map(({ id }) => id);
-    const changed = await tx.db.$queryRaw<{ id: string; source: string }[]>`
+    const changed = await tx.db.$queryRaw<Changed[]>`
       UPDATE loyalty_checkins k SET
         order_id = CASE WHEN k.source = 'manual' THEN NULL ELSE k.order_id END,
         customer_id = CASE WHEN k.source = 'order' AND ${COUNTED} THEN o.customer_id ELSE k.customer_id END,
@@ -56,16 +56,25 @@ export async function reconcileVisits(
         voided_at = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_at WHEN ${COUNTED} THEN NULL ELSE ${tx.now()} END,
         voided_by = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_by WHEN ${COUNTED} THEN NULL ELSE ${BY_THE_ORDER} END,
         void_reason = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.void_reason WHEN ${COUNTED} THEN NULL ELSE ${REASON} END
-      FROM orders o
-      WHERE o.id = k.order_id AND k.id = ANY(${ids}::uuid[]) AND ${DISAGREES}
+      FROM orders o, loyalty_checkins former
+      WHERE former.id = k.id AND o.id = k.order_id AND k.id = ANY(${ids}::uuid[]) AND ${DISAGREES}
         AND k.customer_id = ANY(${customerIds}::uuid[])
         AND (o.customer_id IS NULL OR o.customer_id = ANY(${customerIds}::uuid[]))
-      RETURNING k.id, k.source`;
-    const detached = changed.filter(({ source }) => source === "manual").map(({ id }) => id);
-    await mergeDetachedVisits(tx.db, detached);
+      RETURNING k.id, k.source = 'manual' AS "isDetached", former.voided_at AS "voidSince",
+        (SELECT member_id FROM customers WHERE id = former.customer_id)
+          IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id) AS "isOfAnotherMember"`;
+    await mergeChangedVisits(tx.db, changed.flatMap(toMerge));
     await recountVisits(tx.db, customerIds);
     return 0;
   });
+}
+
+type Changed = ChangedVisit & { isDetached: boolean; isOfAnotherMember: boolean };
+
+/** A visit that moved to another record of its member was counted beside the member's check-ins, and stays so. */
+function toMerge({ id, voidSince, isDetached, isOfAnotherMember }: Changed): ChangedVisit[] {
+  if (isDetached || isOfAnotherMember) return [{ id, voidSince: null }];
+  return voidSince === null ? [] : [{ id, voidSince }];
 }
 
 type Disagreeing = { id: string; from: string; to: string | null };
