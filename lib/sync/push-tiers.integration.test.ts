@@ -3,10 +3,14 @@ import { systemCtx } from "@/lib/context";
 import { setTestRecord } from "@/lib/customers/set-test-record";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { CustomerWire } from "@/lib/integrations/clover/schemas";
+import { UpstreamError } from "@/lib/upstream/error";
 import { adminCtx } from "@/tests/factories/contexts";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
+import { pushTiers, type TiersTarget } from "./push-tiers";
 import { readTierSyncStatus } from "./queries";
+import { beginSync } from "./run-sync";
 import { sync } from "./start-sync";
 
 const ctx = systemCtx("test");
@@ -137,6 +141,91 @@ test("takes the tier out of the note of a record that became a test record, and 
   await mark(false);
   expect(await push()).toMatchObject({ updated: 2 });
   expect(noteOf(noted)).toBe("[Loyalty] Bronze · 6 visits\nLeft a hookah.");
+});
+
+describe("records that Clover refuses", () => {
+  const RIGHT = "[Loyalty] Bronze · 5 visits";
+  const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+  /** Members whose notes are right, but for those given. */
+  const members = async (count: number, outdated: Record<number, string>) => {
+    await db().customer.createMany({
+      data: Array.from({ length: count }, (_, n) => ({
+        id: uuid(n),
+        firstName: "Dana",
+        lastName: "Rivers",
+        searchText: "dana rivers",
+        cloverId: outdated[n] ?? `MEMBER${n}`,
+        checkinCount: 5,
+        cloverNote: outdated[n] ? null : RIGHT,
+      })),
+    });
+  };
+  /** Pushes without a count of visits, which would find none. */
+  const pushOnly = async (target: TiersTarget = clover) =>
+    (await beginSync(ctx, "tiers", (run) => pushTiers(run, target))).done;
+  const refuse = (id: string, status: number) =>
+    pos.control.addFault({ kind: "status", method: "POST", path: `/${id}/metadata$`, status, times: 0 });
+
+  test("do not keep later members from their notes, and are reported at the end", async () => {
+    const [first, last] = [await member(0), await member(0)];
+    await members(1_002, { 0: first, 1001: last });
+    refuse(first, 400);
+    await expect(pushOnly()).rejects.toMatchObject({ kind: "http", upstreamStatus: 400 });
+    expect(noteOf(last)).toBe(RIGHT);
+    expect(noteOf(first)).toBeUndefined();
+    expect(await readTierSyncStatus(ctx)).toMatchObject({ status: "error", customersUpdated: 1 });
+  });
+
+  test("end a run in which eight were refused and none was accepted", async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 60; n += 1) ids.push(await member(0));
+    await members(60, { ...ids });
+    pos.control.addFault({ kind: "status", method: "POST", path: "/metadata$", status: 400, times: 0 });
+    pos.control.clearLog();
+    await expect(pushOnly()).rejects.toMatchObject({ upstreamStatus: 400 });
+    expect(writes()).toBeGreaterThanOrEqual(8);
+    expect(writes()).toBeLessThan(16);
+  });
+
+  test("do not end a run in which others were accepted", async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 60; n += 1) ids.push(await member(0));
+    await members(60, { ...ids });
+    for (const id of ids.slice(4, 59)) refuse(id, 400);
+    await expect(pushOnly()).rejects.toMatchObject({ upstreamStatus: 400 });
+    expect(noteOf(String(ids[59]))).toBe(RIGHT);
+  });
+});
+
+test.each([
+  ["does not answer", new UpstreamError("away", { vendor: "Clover", kind: "network", retryable: true })],
+  [
+    "is being repaired",
+    new UpstreamError("503", { vendor: "Clover", kind: "http", retryable: true, upstreamStatus: 503 }),
+  ],
+])("a run ends soon once Clover %s, although earlier members were written", async (_, failure) => {
+  await db().customer.createMany({
+    data: Array.from({ length: 100 }, (_, n) => ({
+      firstName: "Dana",
+      lastName: "Rivers",
+      searchText: "",
+      cloverId: `M${n}`,
+      checkinCount: 5,
+    })),
+  });
+  let asked = 0;
+  const target: TiersTarget = {
+    customer: async (id) => {
+      asked += 1;
+      if (asked > 20) throw failure;
+      return CustomerWire.parse({ id });
+    },
+    updateCustomerMetadata: async () => {},
+  };
+  const run = await beginSync(ctx, "tiers", (one) => pushTiers(one, target));
+  await expect(run.done).rejects.toBe(failure);
+  expect(asked).toBeLessThan(36);
+  expect(await readTierSyncStatus(ctx)).toMatchObject({ customersUpdated: 20 });
 });
 
 describe("the status", () => {

@@ -5,8 +5,9 @@ import { Prisma } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { planNote } from "@/lib/loyalty/tier-note";
 import { TIERS } from "@/lib/tier";
-import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
+import { isUpstreamError } from "@/lib/upstream/error";
 import { countReasons } from "./ledger";
+import { type Attempts, noAttempts, noteFailure, noteSuccess } from "./push-attempts";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
 import { runStep } from "./steps";
@@ -26,8 +27,6 @@ const PAGE = 1_000;
 const BATCH = 40;
 /** Requests in flight, one less than Clover allows, which leaves a slot for a pull. */
 const IN_FLIGHT = 4;
-/** Failures in a batch after which the rest of it is skipped. */
-const FAILURES_THAT_END_A_BATCH = 8;
 const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 
 /**
@@ -54,8 +53,9 @@ export async function pushTiersOf(
   const outdated = members.filter(isOutdated);
   if (outdated.length === 0) return;
   await runStep(run, "notes", async () => {
-    const failure = await pushInBatches(run, clover, outdated);
-    if (failure) throw failure;
+    const attempts = noAttempts();
+    await pushInBatches(run, clover, outdated, attempts);
+    if (attempts.lastFailure) throw attempts.lastFailure;
   });
 }
 
@@ -70,34 +70,29 @@ const isOutdated = ({ note, visits }: Member): boolean => planNote(note, visits)
 
 async function pushAll(run: Run, clover: TiersTarget): Promise<void> {
   await run.expect(await countMembers(run.ctx));
-  let failure: UpstreamError | null = null;
+  const attempts = noAttempts();
   let after: string | null = null;
   do {
     const members: Member[] = await membersAfter(run.ctx, after);
     after = members.length < PAGE ? null : (members.at(-1)?.id ?? null);
     const outdated = members.filter(isOutdated);
-    failure = (await pushInBatches(run, clover, outdated)) ?? failure;
+    await pushInBatches(run, clover, outdated, attempts);
     await run.commit(async () => ({ read: members.length - outdated.length }));
   } while (after !== null);
-  if (failure) throw failure;
+  if (attempts.lastFailure) throw attempts.lastFailure;
 }
 
-/**
- * @returns the last failure of a record. @throws {UpstreamError} where a whole batch failed: then nothing gets through.
- */
+/** @throws {UpstreamError} once no other record is worth a request; what was written before is kept */
 async function pushInBatches(
   run: Run,
   clover: TiersTarget,
   members: readonly Member[],
-): Promise<UpstreamError | null> {
-  let failure: UpstreamError | null = null;
+  attempts: Attempts,
+): Promise<void> {
   for (let at = 0; at < members.length; at += BATCH) {
-    const batch = members.slice(at, at + BATCH);
-    const failures = await pushBatch(run, clover, batch);
-    failure = failures.at(-1) ?? failure;
-    if (failure && failures.length === batch.length) throw failure;
+    await pushBatch(run, clover, members.slice(at, at + BATCH), attempts);
+    if (attempts.isOver && attempts.lastFailure) throw attempts.lastFailure;
   }
-  return failure;
 }
 
 async function countMembers(ctx: Ctx): Promise<number> {
@@ -113,25 +108,27 @@ async function membersAfter(ctx: Ctx, after: string | null): Promise<Member[]> {
     ORDER BY id LIMIT ${PAGE}::int`;
 }
 
-/** @returns the failures of records; what was written beside them is kept. */
+/** What is written beside a failed record is kept. */
 async function pushBatch(
   run: Run,
   clover: TiersTarget,
   members: readonly Member[],
-): Promise<UpstreamError[]> {
+  attempts: Attempts,
+): Promise<void> {
   const limit = pLimit(IN_FLIGHT);
-  const failures: UpstreamError[] = [];
+  const failed = { reason: "note: could not be written this time" };
   const outcomes = await Promise.all(
     members.map((member) =>
       limit(async (): Promise<Pushed | Skip> => {
+        if (attempts.isOver) return failed;
         try {
-          // After this many failures in a row the rest of the batch is not tried.
-          if (failures.length >= FAILURES_THAT_END_A_BATCH) throw failures[0];
-          return await pushOne(run, clover, member);
+          const outcome = await pushOne(run, clover, member);
+          noteSuccess(attempts);
+          return outcome;
         } catch (error) {
           if (!isUpstreamError(error)) throw error;
-          failures.push(error);
-          return { reason: "note: could not be written this time" };
+          noteFailure(attempts, error);
+          return failed;
         }
       }),
     ),
@@ -143,7 +140,6 @@ async function pushBatch(
     const updated = pushed.filter(({ isWritten }) => isWritten).length;
     return { read: pushed.length + skipped.length, updated, skipped: countReasons(skipped) };
   });
-  return failures;
 }
 
 async function pushOne(
