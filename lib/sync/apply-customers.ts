@@ -14,7 +14,7 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
   const rows = await tx.db.$queryRaw<RowCounts[]>`
     WITH page AS (
       SELECT clover_id, first_name, last_name, email, emails::text[] AS emails, phone,
-        phone_digits::text[] AS phone_digits, placeholder_reason, marketing_allowed, has_metadata, note, business_name,
+        phone_digits::text[] AS phone_digits, placeholder_reason, marketing_allowed, note, business_name,
         birthday::jsonb AS birthday, search_text, since
       FROM unnest(
         ${column(customers, (row) => row.cloverId)}::text[],
@@ -26,14 +26,13 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
         ${column(customers, (row) => arrayLiteral(row.phoneDigits))}::text[],
         ${column(customers, (row) => row.placeholderReason)}::text[],
         ${column(customers, (row) => row.marketingAllowed)}::boolean[],
-        ${column(customers, (row) => row.metadata !== null)}::boolean[],
-        ${column(customers, (row) => row.metadata?.note || null)}::text[],
-        ${column(customers, (row) => row.metadata?.businessName || null)}::text[],
+        ${column(customers, (row) => row.metadata.note || null)}::text[],
+        ${column(customers, (row) => row.metadata.businessName || null)}::text[],
         ${column(customers, birthday)}::text[],
         ${column(customers, (row) => row.searchText)}::text[],
         ${column(customers, (row) => isoOrNull(row.createdAt))}::timestamptz[]
       ) AS given (clover_id, first_name, last_name, email, emails, phone, phone_digits, placeholder_reason,
-        marketing_allowed, has_metadata, note, business_name, birthday, search_text, since)
+        marketing_allowed, note, business_name, birthday, search_text, since)
     ), incoming AS (
       SELECT page.*, CASE
         WHEN row_number() OVER (PARTITION BY page.email ORDER BY since, clover_id) > 1 THEN NULL
@@ -47,10 +46,7 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
         created_at)
       SELECT i.clover_id, i.first_name, i.last_name, i.own_email, i.emails, i.phone, i.phone_digits,
         i.placeholder_reason IS NOT NULL, i.placeholder_reason, i.marketing_allowed,
-        CASE WHEN has_metadata THEN i.note ELSE known.clover_note END,
-        CASE WHEN has_metadata THEN i.business_name ELSE known.clover_business_name END,
-        CASE WHEN has_metadata THEN i.birthday ELSE known.clover_birthday END,
-        i.search_text, coalesce(i.since, known.created_at, now())
+        i.note, i.business_name, i.birthday, i.search_text, coalesce(i.since, known.created_at, now())
       FROM incoming i LEFT JOIN customers known ON known.clover_id = i.clover_id
       -- The order in which check-ins and merges lock rows.
       ORDER BY known.id, i.clover_id
@@ -82,7 +78,7 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
 }
 
 function birthday({ metadata }: PlannedCustomer): string | null {
-  const { dobYear, dobMonth, dobDay } = metadata ?? {};
+  const { dobYear, dobMonth, dobDay } = metadata;
   if (dobYear == null && dobMonth == null && dobDay == null) return null;
   return JSON.stringify({ year: dobYear ?? null, month: dobMonth ?? null, day: dobDay ?? null });
 }

@@ -93,6 +93,22 @@ test("keeps a note changed since the last sync, because it is read right before 
   expect(noteOf(id)).toBe("[Loyalty] Bronze · 6 visits\nTyped a minute ago");
 });
 
+test.each(["absent", "empty"] as const)(
+  "writes the line again after staff emptied the note, which Clover then shows as %s metadata",
+  async (emptyMetadata) => {
+    const id = await member(6, { businessName: "Rivers LLC" });
+    await readAll();
+    await push();
+    pos.control.changeSettings({ emptyMetadata });
+    // All fields are left out, which empties them.
+    await clover.updateCustomerMetadata(id, {});
+    await sync(ctx, "customers", { clover });
+    expect(await db().customer.findFirst()).toMatchObject({ cloverNote: null, cloverBusinessName: null });
+    expect(await push()).toMatchObject({ updated: 1 });
+    expect(noteOf(id)).toBe("[Loyalty] Bronze · 6 visits");
+  },
+);
+
 test("the next customer sync reports no update after a push", async () => {
   await member(6);
   await readAll();

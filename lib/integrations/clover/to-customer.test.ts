@@ -57,7 +57,7 @@ test("accepts a record with nothing but an id", () => {
       phoneDigits: [],
       marketingAllowed: false,
       createdAt: null,
-      metadata: null,
+      metadata: { note: "", businessName: "" },
     },
   });
 });

@@ -18,8 +18,8 @@ export type CloverCustomer = {
   phoneDigits: string[];
   marketingAllowed: boolean;
   createdAt: Date | null;
-  /** What staff see in the Customers app, all of it, so that a write can send it back. Null when it was not given. */
-  metadata: MetadataWire | null;
+  /** What staff see in the Customers app, all of it, so that a write can send it back. */
+  metadata: MetadataWire;
 };
 
 const LONGEST_EMAIL = 254;
@@ -41,7 +41,8 @@ export function toCustomer(wire: CustomerWire): Mapped<CloverCustomer> {
     phoneDigits: [...new Set(phones.map(phoneDigits).filter((digits) => digits !== null))],
     marketingAllowed: wire.marketingAllowed === true,
     createdAt: toDate(wire.customerSince),
-    metadata: wire.metadata ? toMetadata(wire.metadata) : null,
+    // Each call asks for it, and Clover leaves it out where nothing is written: absent is empty, not unknown.
+    metadata: toMetadata(wire.metadata ?? {}),
   });
 }
 
