@@ -44,6 +44,8 @@ function awkwardDays(): void {
     control.refundOrder(sell([{ price: 900 }, { price: 2_500, kind: "gift-card" }]), { lines: [1] });
     sell([{ price: 1_250 }], { state: "open" });
     sell([{ price: 800 }], { testMode: true });
+    control.refundOrder(sell([{ price: 2_000 }], { tipAmount: 500 }), { amount: 1_700, tipAmount: 500 });
+    control.giveCredit({ orderId: sell([{ price: 5_000 }]), amount: 2_000, createdTime });
     control.giveCredit({ amount: 542, taxAmount: 42, createdTime });
     control.giveCredit({ amount: 900, failed: true, createdTime });
   }

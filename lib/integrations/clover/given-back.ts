@@ -1,5 +1,5 @@
 import { centsToDollars } from "@/lib/money";
-import type { OrderWire, RefundWire } from "./schemas";
+import type { LineItemWire, OrderWire, RefundWire } from "./schemas";
 import { toDate } from "./to-product";
 
 /** Money that went back to a customer, as the shop keeps it. Dollars with two places. */
@@ -33,6 +33,18 @@ const NOT_GIVEN_BACK = new Set([
 export function isGivenBack({ voided, status, result }: RefundWire): boolean {
   if (voided || result?.toUpperCase() === "PENDING") return false;
   return ![status, result].some((word) => NOT_GIVEN_BACK.has((word ?? "").toUpperCase()));
+}
+
+/**
+ * Whether a line of an order went back: its flag says so, or a refund whose money went out names it, after which the
+ * flag may stay false. OPEN: whether Clover also names a line of which only a part of the price went back; a named line
+ * is taken as a whole one.
+ */
+export function isLineGivenBack({ refunds }: OrderWire): (line: LineItemWire) => boolean {
+  const named = new Set(
+    refunds.filter(isGivenBack).flatMap(({ lineItems }) => lineItems.map(({ id }) => id)),
+  );
+  return ({ id, refunded }) => refunded === true || named.has(id);
 }
 
 /**

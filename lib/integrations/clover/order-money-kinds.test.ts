@@ -76,6 +76,47 @@ describe("refunds and credits", () => {
     expect(unnamed({ status: "SUCCESS" })).toMatchObject({ ok: false, reason: "refunds: one has no amount" });
   });
 
+  describe("a tip beside the amount", () => {
+    const withTip = { total: 2_000, payments: list({ ...payment(2_000), tipAmount: 500 }) };
+    const giveBack = (amount: number, tipAmount?: number) =>
+      mapped({ ...withTip, refunds: list(refund({ amount, taxAmount: 0, tipAmount })) });
+
+    test("is no part of the goods: with it a partial refund is not a whole one", () => {
+      expect(giveBack(2_100, 500)).toMatchObject({ paymentStatus: "paid", subtotal: "4.00" });
+    });
+
+    test("may be named by a refund of exactly the amount paid that does not hold it: the sale is refunded", () => {
+      expect(giveBack(2_000, 500)).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00" });
+    });
+
+    test("may stay with the shop or go back as well: the sale is refunded", () => {
+      for (const order of [giveBack(2_000, 0), giveBack(2_000), giveBack(2_500, 500)])
+        expect(order).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00", refundedGoods: "20.00" });
+    });
+  });
+
+  test("a tip that only the refund mentions was in the amount: nothing of the sale is left", () => {
+    const payments = list(payment(2_500));
+    const refunds = list(refund({ amount: 2_500, taxAmount: 0, tipAmount: 500 }));
+    const order = mapped({ total: 2_500, payments, refunds });
+    expect(order).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00" });
+  });
+
+  test("a line that only the refund names went back like one with the flag", () => {
+    const lineItems = list(
+      { id: "L1", name: "Grinder", price: 1_000, refunded: false },
+      { id: "L2", name: "Jar", price: 885, refunded: false },
+      { id: "L3", name: "Tip", price: 0, exchanged: true },
+    );
+    const isRefunded = (back: object) =>
+      mapped({ lineItems, refunds: list(refund({ amount: 959, taxAmount: 74, ...back })) }).items.map(
+        (line) => line.isRefunded,
+      );
+    const lines = list({ id: "L2" });
+    expect(isRefunded({ lineItems: lines })).toEqual([false, true, true]);
+    expect(isRefunded({ lineItems: lines, status: "FAIL" })).toEqual([false, false, true]);
+  });
+
   test("a credit does not change the day of sale, and a complete credit revokes the visit", () => {
     const credits = list({ id: "CRD1", amount: 2_043, taxAmount: 158, result: "SUCCESS" });
     expect(mapped({ credits })).toMatchObject({ paymentStatus: "refunded", subtotal: "18.85" });

@@ -1,6 +1,6 @@
 import { centsToDollars } from "@/lib/money";
 import { cleanLine } from "./clean-text";
-import { type CloverRefund, isGivenBack, refundsOf } from "./given-back";
+import { type CloverRefund, isGivenBack, isLineGivenBack, refundsOf } from "./given-back";
 import { extendedCents, type LineKind, lineKind, lineTotalCents, measured } from "./line-total";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
 import { type OrderMoney, orderMoney } from "./order-money";
@@ -68,6 +68,7 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
   }
   const money = orderMoney(wire);
   const total = totalCents(wire, money);
+  const isBack = isLineGivenBack(wire);
   const { isWhollyGivenBack: _, ...sums } = money;
   const amounts = [total, ...Object.values(sums), ...wire.lineItems.flatMap(lineAmounts)];
   if (!amounts.every(isStorable)) return rejected(wire.id, "total: an amount is too large");
@@ -93,7 +94,7 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
     isDeleted: wire.deletedTimestamp != null,
     createdAt,
     modifiedAt: toDate(wire.modifiedTime),
-    items: wire.lineItems.map(toLine),
+    items: wire.lineItems.map((line) => toLine(line, line.exchanged === true || isBack(line))),
     refunds: refundsOf(wire),
   });
 }
@@ -102,7 +103,7 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
  * One line a piece, as Clover sells them. Goods sold by measure are whole units where the measure is whole, else one
  * piece priced for the measured amount, so that price times quantity is always what the line began with.
  */
-function toLine(line: LineItemWire): CloverOrderLine {
+function toLine(line: LineItemWire, isRefunded: boolean): CloverOrderLine {
   const thousandths = measured(line);
   const isWhole = thousandths !== null && thousandths % 1_000n === 0n;
   const name = cleanLine(line.name, 127) || CUSTOM_SALE;
@@ -114,7 +115,7 @@ function toLine(line: LineItemWire): CloverOrderLine {
     unitThousandths: thousandths === null || isWhole ? 1_000n : thousandths,
     price: centsToDollars(isWhole ? BigInt(line.price ?? 0) : extendedCents(line)),
     total: centsToDollars(lineTotalCents(line)),
-    isRefunded: line.refunded === true || line.exchanged === true,
+    isRefunded,
     kind: lineKind(line),
   };
 }

@@ -101,8 +101,10 @@ export type OrderPatch = z.infer<typeof OrderPatch>;
 export const AttachInput = z.strictObject({ customerId: z.string().nullable() });
 
 export const RefundInput = z.strictObject({
-  /** Cents with tax; undefined refunds all that was paid. */
+  /** Cents with tax and without tip; undefined refunds all that was paid. */
   amount: z.number().int().positive().optional(),
+  /** Cents of the tip that go back too; the refund's own amount includes them. */
+  tipAmount: z.number().int().nonnegative().optional(),
   reason: z.string().optional(),
   /**
    * The order's `paymentState` afterwards: `told` sets REFUNDED or PARTIALLY_REFUNDED, `stays` keeps it and the lines,
@@ -116,6 +118,8 @@ export type RefundInput = z.infer<typeof RefundInput>;
 
 /** A manual refund that belongs to no payment. */
 export const CreditInput = z.strictObject({
+  /** The sale it is given on, which becomes CREDITED; undefined makes an order of its own. */
+  orderId: z.string().optional(),
   /** Cents with tax. */
   amount: z.number().int().positive(),
   taxAmount: z.number().int().nonnegative().optional(),

@@ -3,7 +3,7 @@ import { type Item, wholeSeconds } from "../shop/items";
 import { custom, lineOf } from "../shop/line-maker";
 import type { OrderChange } from "../shop/order-book";
 import { subtotalOf, taxableOf, taxOn } from "../shop/order-money";
-import type { Line, LineKind, Order, Payment, Refund } from "../shop/order-record";
+import type { Credit, Line, LineKind, Order, Payment, Refund } from "../shop/order-record";
 import type { PracticeShop } from "../shop/practice-shop";
 import { MOST_PARTS } from "../wire/part-numbers";
 import { type CreditInput, OrderInput, type OrderPatch, type RefundInput } from "./inputs";
@@ -70,10 +70,23 @@ export function attachCustomer(shop: PracticeShop, orderId: string, customerId: 
   return shop.orders.update(orderId, { customerIds: customerId === null ? [] : [customerId] });
 }
 
-/** Creates a manual refund: an order of its own, without lines, dated now. */
+/** Creates a manual refund, dated now: on a sale, or as an order of its own without lines. */
 export function giveCredit(shop: PracticeShop, input: CreditInput): Order {
-  const { amount, taxAmount = 0, failed = false, reason } = input;
+  const { orderId, amount, taxAmount = 0, failed = false, reason } = input;
   const createdTime = input.createdTime ?? wholeSeconds(shop.clock.now());
+  const credit: Credit = {
+    amount,
+    taxAmount,
+    tender: CREDIT_CARD,
+    createdTime,
+    voided: false,
+    result: failed ? "FAIL" : "SUCCESS",
+    reason,
+  };
+  if (orderId !== undefined) {
+    const credits = [...shop.orders.get(orderId).credits, credit];
+    return shop.orders.update(orderId, { credits, ...(failed ? {} : { paymentState: "CREDITED" }) });
+  }
   return shop.orders.create({
     createdTime,
     clientCreatedTime: createdTime,
@@ -81,17 +94,7 @@ export function giveCredit(shop: PracticeShop, input: CreditInput): Order {
     manualTransaction: true,
     paymentState: "CREDITED",
     payType: undefined,
-    credits: [
-      {
-        amount,
-        taxAmount,
-        tender: CREDIT_CARD,
-        createdTime,
-        voided: false,
-        result: failed ? "FAIL" : "SUCCESS",
-        reason,
-      },
-    ],
+    credits: [credit],
   });
 }
 
@@ -103,20 +106,21 @@ export function refundOrder(shop: PracticeShop, orderId: string, input: RefundIn
   const order = shop.orders.get(orderId);
   const payment = order.payments.findIndex((one) => one.result === "SUCCESS");
   const paid = order.payments[payment];
-  const gone = order.refunds.reduce((sum, one) => sum + (one.voided ? 0 : one.amount), 0);
+  const gone = order.refunds.reduce((sum, one) => sum + (one.voided ? 0 : one.amount - one.tipAmount), 0);
   const left = (paid?.amount ?? 0) - gone;
   if (!paid || left <= 0) throw new HttpError(400, "Nothing is left to refund on this order");
   if (order.refunds.length >= MOST_PARTS)
     throw new HttpError(400, "This order has as many refunds as it can hold");
   const given = amountOf(order, input) ?? { amount: left };
   if (given.amount > left) throw new HttpError(400, `Only ${left} cents are left to refund`);
+  const { tipAmount = 0 } = input;
   const whole = given.amount === left && gone === 0;
   const share = Math.round((given.amount * paid.taxAmount) / Math.max(1, paid.amount));
   const refund: Refund = {
     payment,
-    amount: given.amount,
+    amount: given.amount + tipAmount,
     taxAmount: whole ? paid.taxAmount : (given.taxAmount ?? share),
-    tipAmount: 0,
+    tipAmount,
     createdTime: wholeSeconds(shop.clock.now()),
     lines: whole ? order.lines.map((_, n) => n) : (input.lines ?? []),
     voided: false,

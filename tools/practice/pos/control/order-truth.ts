@@ -39,8 +39,10 @@ export function takenWhole(order: Order): number {
   return taken(order).reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Refunds and manual refunds with tax, without tips. */
 function givenWhole(order: Order): number {
-  return given(order).reduce((sum, { amount, tipAmount }) => sum + amount - tipAmount, 0);
+  const credits = order.credits.filter(isGivenCredit);
+  return sum(given(order), ({ amount, tipAmount }) => amount - tipAmount) + sum(credits, (one) => one.amount);
 }
 
 export type MoneyLines = Record<"sales" | "discounts" | "refunds" | "giftCards" | "tax" | "tips", number>;
