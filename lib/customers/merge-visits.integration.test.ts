@@ -45,6 +45,37 @@ test("a visit that was reported for both records counts once when they are merge
   expect(await db().loyaltyCheckin.count()).toBe(2);
 });
 
+test("a record deleted at the register gets its visit back when the records part", async () => {
+  const { tapped, sold, order, pair } = await reportedTwice();
+  await db().customer.update({ where: { id: sold.id }, data: { removedAt: now } });
+  await joinCustomers(ctx, pair);
+  expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
+  await undoJoin(ctx, pair);
+  for (let run = 0; run < 2; run += 1) {
+    await backfillCheckins(job);
+    expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
+  }
+  expect(await db().loyaltyCheckin.findUnique({ where: { orderId: order.id } })).toMatchObject({
+    customerId: sold.id,
+    phone: "7025550112",
+    source: "order",
+    shopDay: new Date("2026-11-21"),
+    createdAt: now,
+  });
+});
+
+test("a removed record's order becomes a check-in of its own when the records part", async () => {
+  const { tapped, sold, order, pair } = await reportedTwice();
+  await db().customer.update({ where: { id: sold.id }, data: { removedAt: now } });
+  await joinCustomers(ctx, pair);
+  const data = { customerId: sold.id, phone: "7025550112", shopDay: new Date("2026-11-21"), createdAt: now };
+  const own = await db().loyaltyCheckin.create({ data });
+  await undoJoin(ctx, pair);
+  await backfillCheckins(job);
+  expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
+  expect((await db().loyaltyCheckin.findUnique({ where: { orderId: order.id } }))?.id).toBe(own.id);
+});
+
 test("the same happens when the records come to share a number", async () => {
   const { tapped, sold } = await reportedTwice();
   await db().customer.update({ where: { id: sold.id }, data: { phoneDigits: ["7025550111"] } });

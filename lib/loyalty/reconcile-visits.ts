@@ -6,6 +6,7 @@ import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import type { Transact } from "@/lib/loyalty/transact";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
+import { SHOP_TIME_ZONE } from "@/lib/time";
 
 /** The name recorded for a visit that was voided with its order; no username can contain parentheses. */
 const BY_THE_ORDER = "(point of sale)";
@@ -60,21 +61,36 @@ export async function reconcileVisits(
       WHERE former.id = k.id AND o.id = k.order_id AND k.id = ANY(${ids}::uuid[]) AND ${DISAGREES}
         AND k.customer_id = ANY(${customerIds}::uuid[])
         AND (o.customer_id IS NULL OR o.customer_id = ANY(${customerIds}::uuid[]))
-      RETURNING k.id, k.source = 'manual' AS "isDetached", former.voided_at AS "voidSince",
+      RETURNING k.id, o.id AS "orderId", k.source = 'manual' AS "isDetached", former.voided_at AS "voidSince",
         (SELECT member_id FROM customers WHERE id = former.customer_id)
           IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id) AS "isOfAnotherMember"`;
-    await mergeChangedVisits(tx.db, changed.flatMap(toMerge));
+    const returned = await visitsOfRemoved(tx, changed);
+    await mergeChangedVisits(tx.db, [...changed.flatMap(toMerge), ...returned]);
     await recountVisits(tx.db, customerIds);
     return 0;
   });
 }
 
-type Changed = ChangedVisit & { isDetached: boolean; isOfAnotherMember: boolean };
+type Changed = ChangedVisit & { orderId: string; isDetached: boolean; isOfAnotherMember: boolean };
 
 /** A visit that moved to another record of its member was counted beside the member's check-ins, and stays so. */
 function toMerge({ id, voidSince, isDetached, isOfAnotherMember }: Changed): ChangedVisit[] {
   if (isDetached || isOfAnotherMember) return [{ id, voidSince: null }];
   return voidSince === null ? [] : [{ id, voidSince }];
+}
+
+/**
+ * Gives detached orders of removed customers a visit of their own again: they were counted with another record's
+ * check-in, and backfill makes no visit for a customer who is removed.
+ */
+async function visitsOfRemoved(tx: Ctx, changed: readonly Changed[]): Promise<ChangedVisit[]> {
+  const orderIds = changed.filter(({ isDetached }) => isDetached).map(({ orderId }) => orderId);
+  return tx.db.$queryRaw<ChangedVisit[]>`
+    INSERT INTO loyalty_checkins (customer_id, phone, order_id, source, shop_day, created_at)
+    SELECT c.id, c.phone_digits[1], o.id, 'order', (o.created_at AT TIME ZONE ${SHOP_TIME_ZONE})::date, o.created_at
+    FROM orders o JOIN customers c ON c.id = o.customer_id
+    WHERE o.id = ANY(${orderIds}::uuid[]) AND c.removed_at IS NOT NULL AND ${COUNTED}
+    RETURNING id, NULL::timestamptz AS "voidSince"`;
 }
 
 type Disagreeing = { id: string; from: string; to: string | null };
