@@ -17,6 +17,9 @@ type Voided = {
   isKeptByStaff: boolean;
 };
 
+/** A run of visits moves a visit once; more than one at the same moment is hardly possible. */
+const TRIES = 3;
+
 async function setVoided(
   ctx: Ctx,
   id: string,
@@ -24,25 +27,47 @@ async function setVoided(
   restoreReason: string | null = null,
 ): Promise<CheckinResult> {
   ctx.touch(tags.customers());
+  for (let tried = 1; tried <= TRIES; tried += 1) {
+    // Each try is a transaction: rows of one customer held while waiting for another's may deadlock.
+    const result = await withTransaction(ctx, async (tx) => {
+      const customerId = await lockCustomerOf(tx, id);
+      if (customerId === null) return null;
+      if (restoreReason !== null) await keepUndoneVoid(tx, id, restoreReason);
+      return storeVoided(tx, id, customerId, data);
+    });
+    if (result) return result;
+  }
+  throw new AppError("conflict", "This visit is being moved to another customer. Please try again.");
+}
+
+/**
+ * Locks the rows of a visit's customer.
+ * @returns the customer's id; null when the visit was moved to another one while this waited for the rows
+ */
+async function lockCustomerOf(tx: Ctx, id: string): Promise<string | null> {
+  const customerOf = () =>
+    tx.db.loyaltyCheckin.findUniqueOrThrow({ where: { id }, select: { customerId: true } });
+  const { customerId } = await customerOf();
+  await lockCustomers(tx.db, [customerId]);
+  const held = await customerOf();
+  return held.customerId === customerId ? customerId : null;
+}
+
+async function storeVoided(tx: Ctx, id: string, customerId: string, data: Voided): Promise<CheckinResult> {
   const isVoided = data.voidedAt !== null;
-  return withTransaction(ctx, async (tx) => {
-    const { customerId } = await tx.db.loyaltyCheckin.findUniqueOrThrow({ where: { id } });
-    await lockCustomers(tx.db, [customerId]);
-    if (restoreReason !== null) await keepUndoneVoid(tx, id, restoreReason);
-    const { count } = await tx.db.loyaltyCheckin.updateMany({
-      where: { id, voidedAt: isVoided ? null : { not: null } },
-      data,
-    });
-    if (count === 0)
-      throw new AppError("conflict", isVoided ? "This visit is void already." : "This visit is not void.");
-    await recountVisits(tx.db, [customerId]);
-    // The reason may name a person, and audit entries cannot be erased: only the visit has it.
-    await recordChange(tx, { action: isVoided ? "void" : "restore", entity: "checkin", entityId: id });
-    const { memberVisits: checkinCount } = await tx.db.customer.findUniqueOrThrow({
-      where: { id: customerId },
-    });
-    return { checkinCount, tier: tierFor(checkinCount) };
+  const { count } = await tx.db.loyaltyCheckin.updateMany({
+    where: { id, voidedAt: isVoided ? null : { not: null } },
+    data,
   });
+  if (count === 0)
+    throw new AppError("conflict", isVoided ? "This visit is void already." : "This visit is not void.");
+  await recountVisits(tx.db, [customerId]);
+  // The reason may name a person, and audit entries cannot be erased: only the visit has it.
+  await recordChange(tx, { action: isVoided ? "void" : "restore", entity: "checkin", entityId: id });
+  const { memberVisits: checkinCount } = await tx.db.customer.findUniqueOrThrow({
+    where: { id: customerId },
+  });
+  return { checkinCount, tier: tierFor(checkinCount) };
 }
 
 /** Stores who voided the visit and who restores it, with both reasons. Runs after the customer's row was locked. */
