@@ -13,9 +13,9 @@ const siteUrl = httpUrl.refine((text) => {
   return href === `${origin}/`;
 }, "must be an address like https://shop.example, without a path");
 /**
- * How long a connection string lets its user wait for a connection, in milliseconds, by the parameter of libpq
- * (PostgreSQL 34.1.2); undefined when it does not say, null when that is no number of seconds. Nothing waits for ever,
- * as libpq does at 0.
+ * How long a connection string lets its user wait for a connection, in milliseconds (libpq, Parameter Key Words:
+ * connect_timeout); undefined when it does not say, null when that is no number of seconds. Nothing waits for ever, as
+ * libpq does at 0.
  */
 export function connectTimeoutMs(connectionString: string): number | null | undefined {
   const text = new URL(connectionString).searchParams.get("connect_timeout");
@@ -74,7 +74,9 @@ export const EnvSchema = z.object({
     .describe("Clover production, its sandbox, or the practice POS"),
   CLOVER_API_TOKEN: z.string().optional().describe("Clover API token (with the merchant id: configured)"),
   CLOVER_MERCHANT_ID: z.string().optional().describe("Clover merchant id"),
-  CLOVER_PULL_MINUTES: wholeNumber(15, 1440).describe("Minutes between scheduled pulls, 0 turns them off"),
+  CLOVER_PULL_MINUTES: wholeNumber(15, 1440).describe(
+    "Minutes between scheduled pulls; 0 stops them and the minute poll, not the hourly tier push",
+  ),
   GOOGLE_PLACES_BASE_URL: providerUrl
     .default("https://places.googleapis.com")
     .describe("Google Places API (New)"),
@@ -129,7 +131,7 @@ function trimmed(source: Source): Source {
 
 /**
  * Reads the environment.
- * @throws {EnvError} one line a bad value, each naming it.
+ * @throws {EnvError} one line per bad value, each naming it.
  */
 export function parseEnv(source: Source): Env {
   const parsed = EnvSchema.safeParse(trimmed(source));

@@ -43,7 +43,7 @@ const MASKED = [
   "lastName",
 ];
 
-/** A JSON line an event, personal data and secrets masked by field name, three levels deep, and errors by shape. */
+/** One JSON line per event, personal data and secrets masked by field name, three levels deep, and errors by shape. */
 export const logOptions = {
   level: env().LOG_LEVEL,
   base: undefined,

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 
 /**
  * Parses anything from outside.
- * @throws {AppError} bad_input with one line a field, `field: message`; the first message of each field counts.
+ * @throws {AppError} bad_input with one line per field, `field: message`; the first message of each field counts.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);

@@ -1,7 +1,7 @@
 /**
  * What one process shares between its HTTP server, the page cache and the copies of lib that Next bundles: each bundle
- * loads a module anew, so a module's own variables are not one a process. Plain JavaScript, because Next loads the
- * cache handler, which reads this, without a compiler. The only slot in `globalThis` that is ours.
+ * loads a module anew, so a module's own variables exist once per bundle, not per process. Plain JavaScript, because
+ * Next loads the cache handler, which reads this, without a compiler. The only slot in `globalThis` that is ours.
  */
 
 /** @import { SyncWorker } from "./sync/worker-protocol" */

@@ -1,2 +1,2 @@
-/** An id as people see it: its first eight characters (SPEC section 9). */
+/** An id as people see it: its first eight characters. */
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -1,4 +1,4 @@
-/** Visits needed for each tier (SPEC section 9), highest first. */
+/** Visits needed for each tier, highest first. */
 export const TIERS = [
   { name: "VIP", visits: 50 },
   { name: "Gold", visits: 20 },

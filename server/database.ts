@@ -72,5 +72,5 @@ function sentenceFor(error: unknown, url: string): string {
   if (code === "28P01" || code === "28000")
     return `${where} refuses the user name or password (DATABASE_URL).`;
   if (code === "3D000") return `${where} does not exist (DATABASE_URL).`;
-  return `${where} could not be prepared: ${message}`;
+  return `${where} could not be migrated: ${message}`;
 }

@@ -20,7 +20,7 @@ import { existsSync } from "node:fs";
 if (existsSync("database-is-away")) { console.log("no database"); process.exit(1); }
 process.once("message", () => process.exit(0));
 const siteUrl = "http://shop.example";
-process.send({ url: "", dataDir: process.env.DATA_DIR ?? null, port: 1, siteUrl, firstAdmin: [] });
+process.send({ url: "", dataDir: process.env.DATA_DIR ?? null, siteUrl, firstAdmin: [] });
 if (process.env.DATA_DIR) process.kill(process.pid, "SIGKILL");
 `;
 const WEB = `

@@ -17,6 +17,7 @@ const say = (line) => console.log(line);
 /** Within the ten seconds that service managers allow between SIGTERM and SIGKILL. */
 const STOP_MS = 8_500;
 const START_MS = 60_000;
+const NOT_OPENED = `The web server has not opened within ${START_MS / 1_000} seconds.`;
 
 const isRestarted = Boolean(process.env.SHOP_RESTARTED);
 let isStopping = false;
@@ -94,9 +95,10 @@ function listens(child) {
 }
 
 async function untilListening(child, ended) {
-  const opened = listens(child).then((isOpen) => (isOpen ? null : "no answer"));
-  const failure = await Promise.race([opened, ended]);
-  if (failure !== null) throw new LaunchError(`The web server stopped unexpectedly (${failure}).`);
+  const opened = listens(child).then((isOpen) => (isOpen ? null : NOT_OPENED));
+  const stopped = ended.then((reason) => `The web server stopped unexpectedly (${reason}).`);
+  const failure = await Promise.race([opened, stopped]);
+  if (failure !== null) throw new LaunchError(failure);
 }
 
 async function announceRestart(child, restarts) {
@@ -104,7 +106,7 @@ async function announceRestart(child, restarts) {
     restarts.opened();
     say("The web server has restarted.");
   } else if (isRunning(child)) {
-    say(`The web server has not opened within ${START_MS / 1_000} seconds.`);
+    say(NOT_OPENED);
     child.kill("SIGKILL");
   }
 }

@@ -11,7 +11,6 @@ export type Prepared = {
   url: string;
   /** The data folder of the embedded database; null when a database server is used. */
   dataDir: string | null;
-  port: number;
   siteUrl: string;
   firstAdmin: string[];
 };
@@ -42,13 +41,7 @@ async function prepare(): Promise<void> {
     const dataDir = kind === "embedded" ? values.DATA_DIR : null;
     const firstAdmin = await firstAdminAdvice(url, values);
     const isHeld = new Promise((resolve) => process.once("message", resolve).once("disconnect", resolve));
-    process.send?.({
-      url,
-      dataDir,
-      port: values.PORT,
-      siteUrl: values.NEXTAUTH_URL,
-      firstAdmin,
-    } satisfies Prepared);
+    process.send?.({ url, dataDir, siteUrl: values.NEXTAUTH_URL, firstAdmin } satisfies Prepared);
     await isHeld;
   } finally {
     await database.close();

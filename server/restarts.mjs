@@ -3,7 +3,6 @@ import { setTimeout as wait } from "node:timers/promises";
 /** A process that worked this long counts as started successfully. */
 const STEADY_MS = 20_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 30_000;
 const MAX_IN_A_ROW = 8;
 
 /**
@@ -32,7 +31,7 @@ export class Restarts {
     this.#inARow = this.#now() - this.#openSince >= STEADY_MS ? 1 : this.#inARow + 1;
     this.#openSince = Number.POSITIVE_INFINITY;
     if (this.#inARow > MAX_IN_A_ROW) return false;
-    await this.#sleep(Math.min(FIRST_PAUSE_MS * 2 ** (this.#inARow - 1), LONGEST_PAUSE_MS));
+    await this.#sleep(FIRST_PAUSE_MS * 2 ** (this.#inARow - 1));
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import type { Options } from "browser-image-compression";
 
-/** SPEC section 9. */
+/** At most a megabyte and 1200 pixels a side, as the owner asked. */
 const LIMITS = { maxSizeMB: 1, maxWidthOrHeight: 1200, maxIteration: 10 } as const satisfies Options;
 
 export type CompressReply = { kind: "ready" } | { kind: "done"; file: File } | { kind: "failed" };

@@ -36,7 +36,7 @@ async function lookUp(phone: string): Promise<Lookup> {
   }
 }
 
-/** Checks a member's status by phone number: idle, checking, then a result or an error (SPEC section 4). */
+/** Checks a member's status by phone number: idle, checking, then a result or an error. */
 export function StatusChecker() {
   const [lookup, setLookup] = useState<Lookup>({ state: "idle" });
   const isChecking = lookup.state === "checking";

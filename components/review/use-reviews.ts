@@ -31,8 +31,8 @@ function read(): Promise<ReviewsDto> {
 }
 
 /**
- * Google's reviews, requested at most once an hour per tab (SPEC section 7): null until they are there, "failed" if
- * they could not be loaded. Google allows no copy in the page itself.
+ * Google's reviews, requested at most once an hour per tab: null until they are there, "failed" if they could not
+ * be loaded. Google allows no copy in the page itself.
  */
 export function useReviews(): ReviewsDto | "failed" | null {
   const [reviews, setReviews] = useState<ReviewsDto | "failed" | null>(null);

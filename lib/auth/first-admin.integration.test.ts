@@ -20,7 +20,7 @@ it("explains how to register the first admin, or which setting is missing, until
 
 it("names the reserved addresses that are not registered yet", async () => {
   await makeAdmin();
-  expect((await firstAdminLines(db(), ready)).join()).toContain("owner@shop.example");
+  expect((await firstAdminLines(db(), ready)).join()).toContain("No account uses owner@shop.example yet");
   await makeAdmin({ email: "owner@shop.example" });
   expect(await firstAdminLines(db(), ready)).toEqual([]);
 });

@@ -32,7 +32,7 @@ async function openAddressLines(handle: Db, { ADMIN_EMAILS, ADMIN_SECRET_CODE }:
   const open = ADMIN_EMAILS.filter((address) => !taken.some(({ email }) => email === address));
   if (open.length === 0) return [];
   return [
-    `Nobody has registered with ${open.join(" and ")} yet: whoever knows the admin code can.`,
-    "  Register it, or take it out of ADMIN_EMAILS.",
+    `No account uses ${open.join(" or ")} yet, and anyone with the admin code can register there.`,
+    "  Register each address, or remove it from ADMIN_EMAILS.",
   ];
 }

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
 
 const valid = { username: "maria", password: "amber glass 21" };
-/** One line a field, as the routes answer. */
+/** One line per field, as the routes answer. */
 function messages(input: unknown): string[] {
   try {
     parseInput(RegisterInput, input);

@@ -4,7 +4,7 @@ import type { CategoryCount } from "@/lib/catalog/schema";
 
 export type DefaultCategory = {
   name: string;
-  /** Shown until the catalog has been read (SPEC section 2, Home). */
+  /** Shown until the catalog has been read. */
   count: number;
   description: string;
 };

@@ -1,4 +1,4 @@
-/** Products shown at first and added by each Load more (SPEC section 9). */
+/** Products shown at first and added by each Load more. */
 export const PAGE_SIZE = 24;
 /** The most one request may ask for, so that no address makes the server read the whole catalog. */
 export const MAX_PAGE_SIZE = 240;

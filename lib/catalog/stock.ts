@@ -1,4 +1,4 @@
-/** More than this many is plenty (SPEC section 4, stock badge). */
+/** Up to this many are marked as low stock. */
 const LOW_STOCK = 10;
 
 export type StockLevel = "in" | "low" | "out" | "unknown";

@@ -1,6 +1,6 @@
 /** Tags a product card shows before it counts the rest. */
 const SHOWN_TAGS = 2;
-/** Tags are read from this many characters of the description (SPEC section 5). */
+/** Tags are read from this many characters of the description. */
 export const TAG_CHARACTERS = 20;
 
 /**

@@ -134,7 +134,7 @@ export function onlyFilter({ q, category, sort, min, max, stock, new: isNew }: C
 export const isNarrowed = (view: CatalogView): boolean =>
   filterKey({ ...view, category: "" }) !== "" || view.shown > PAGE_SIZE;
 
-/** A filter shows its first page: the visible count goes back to 24 (SPEC section 4), and no panel is open. */
+/** A filter shows its first page: the visible count goes back to 24, and no panel is open. */
 export function filtered(view: CatalogView, change: Partial<CatalogFilter>): CatalogView {
   return { ...view, ...change, shown: PAGE_SIZE, product: "" };
 }

@@ -9,7 +9,7 @@ import {
 } from "@/lib/customers/schema";
 import { formatShopDate } from "@/lib/time";
 
-/** Labels of the Customers screen's filters (SPEC section 2). */
+/** Labels of the Customers screen's filters. */
 export const filterNames: Readonly<Record<CustomerFilter, string>> = {
   all: "All Customers",
   legitimate: "Legitimate Only",

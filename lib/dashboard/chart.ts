@@ -20,7 +20,7 @@ type Day = { day: string };
 /** With more days than this, bars are too thin to tap and weeks are drawn instead. */
 const MAX_DAYS_DRAWN = 95;
 
-/** One column a day, or a week; `current` and `previous` are days of the same length, oldest first. */
+/** One column per day or week; `current` and `previous` are days of the same length, oldest first. */
 export function columnsOf<D extends Day>(
   current: readonly D[],
   previous: readonly D[],

@@ -120,7 +120,7 @@ function repeatProblem(deal: Repeat): { field: keyof Repeat; message: string } |
   return { field: "repeatDays", message: "None of these days and times falls between the start and the end" };
 }
 
-/** A whole deal, as the form sends it (SPEC section 5). */
+/** A whole deal, as the form sends it. */
 export const DealInput = fields
   .extend({
     discountPercent: fields.shape.discountPercent.default(null),

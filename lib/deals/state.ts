@@ -16,7 +16,7 @@ export type DealTimes = {
   windows?: readonly Occurrence[];
 };
 
-/** SPEC section 4. Both ends belong to the deal. Between two of its weekly times a deal is scheduled. */
+/** Both ends belong to the deal. Between two of its weekly times a deal is scheduled. */
 export function dealState({ isActive, startsAt, endsAt, windows }: DealTimes, now: number): DealState {
   if (!isActive) return "inactive";
   if (now > endsAt) return "expired";
@@ -67,7 +67,7 @@ export function hasEnded({ endsAt }: Pick<DealTimes, "endsAt">, now: number): bo
   return endsAt < now;
 }
 
-/** Whether the site marks a deal as Hot Deal: priority exactly 1 (SPEC section 3). */
+/** Whether the site marks a deal as Hot Deal: priority exactly 1 (docs/adr/0025). */
 export function isHotDeal(priority: number): boolean {
   return priority === HOT_PRIORITY;
 }

@@ -4,7 +4,7 @@ import { calendarDay, isCalendarDay, repeatDays, weekdayName } from "@/lib/repea
 import { addDays, type Weekday, weekdayOf } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
 
-/** The entity's default; the form starts at 50 (SPEC section 9). */
+/** For an event whose number is not given; the form starts at 50, as the owner asked. */
 const DEFAULT_MAX_ATTENDEES = 20;
 export const FORM_MAX_ATTENDEES = 50;
 const MOST_ATTENDEES = 100_000;
@@ -85,7 +85,7 @@ function repeatProblem({ eventDate, repeatDays: days, repeatUntil: until }: Repe
   return at("repeatDays", `The first date is a ${name}: choose ${name} as well, or move the date`);
 }
 
-/** A whole event, as the form sends it (SPEC section 5). */
+/** A whole event, as the form sends it. */
 export const EventInput = fields
   .extend({
     location: fields.shape.location.default(null),

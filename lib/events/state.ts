@@ -7,7 +7,7 @@ export type EventState = "upcoming" | "past" | "inactive";
 /** `at` in ms since 1970. */
 export type EventTimes = { isActive: boolean; at: number };
 
-/** SPEC section 4. An event is upcoming up to the moment it begins. */
+/** An event is upcoming up to the moment it begins. */
 export function eventState({ isActive, at }: EventTimes, now: number): EventState {
   if (!isActive) return "inactive";
   return at >= now ? "upcoming" : "past";

@@ -2,7 +2,7 @@ import { NOT_STORED } from "@/lib/cache-control";
 import type { AppError } from "@/lib/errors";
 import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
 
-/** An error as the contract answers it: text/plain, one plain sentence or one line a field. */
+/** An error as the contract answers it: text/plain, one plain sentence or one line per field. */
 export function problem(error: AppError, requestId: string): Response {
   const headers = new Headers({
     "content-type": "text/plain; charset=utf-8",

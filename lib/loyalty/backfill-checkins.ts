@@ -10,7 +10,7 @@ import { type ManualVisit, type PendingOrder, planVisits } from "@/lib/loyalty/v
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
-/** SPEC section 3: migration result. */
+/** The visits a migration created, and the paid orders that have or could have one. */
 export type BackfillResult = { created: number; eligibleOrders: number };
 
 type Pending = PendingOrder & { customerId: string; phone: string };

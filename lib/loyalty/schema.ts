@@ -26,7 +26,7 @@ export const CheckinInput = MemberInput.and(
 );
 export type CheckinInput = z.input<typeof CheckinInput>;
 
-/** SPEC section 3: check-in result. */
+/** The member's visits and tier after a check-in. */
 export type CheckinResult = { checkinCount: number; tier: Tier };
 
 /** A visit to void or to restore, and why. */

@@ -1,6 +1,6 @@
 import { TIERS, tierFor } from "@/lib/tier";
 
-/** What Clover keeps of a customer's note (Clover reference 3.6). */
+/** What Clover keeps of a customer's note (Clover's Android SDK, CustomerMetadata). */
 export const LONGEST_NOTE = 2_000;
 
 const NAMES = [...TIERS.map(({ name }) => name), "None"].join("|");

@@ -5,7 +5,7 @@ const MAX_MESSAGE_LENGTH = 4000;
 
 const kinds = Object.keys(MESSAGE_KINDS) as [MessageKind, ...MessageKind[]];
 
-/** A message from the contact form (SPEC section 5). The form and the route share it. */
+/** A message from the contact form. The form and the route share it. */
 export const ContactInput = z.object({
   name: z
     .string("Name must be at least 2 characters")

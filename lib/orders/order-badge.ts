@@ -3,7 +3,7 @@ import type { OrderDto } from "@/lib/orders/schema";
 
 export type OrderBadge = { label: string; isHighlighted: boolean };
 
-/** The word for an order: locked and paid is Paid, completed is highlighted too, all else is not (SPEC section 4). */
+/** The word for an order: locked and paid is Paid, completed is highlighted too, all else is not. */
 export function orderBadge({
   status,
   paymentStatus,

@@ -9,7 +9,7 @@ import { perProcess } from "@/lib/server-context.mjs";
 import { writeReviewLink } from "@/lib/shop/shop";
 import { HOUR_MS } from "@/lib/time";
 
-/** What visitors get of Google's reviews (SPEC section 3), with the links Google asks for. */
+/** What visitors get of Google's reviews, with the links Google asks for. */
 export type ReviewsDto = {
   /** Google's average, 1 to 5; null while there are none. */
   rating: number | null;

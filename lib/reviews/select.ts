@@ -1,6 +1,6 @@
 type Reviewed = { rating: number; text: string };
 
-/** Words that make a review one about an event (SPEC section 9). */
+/** Words that make a review one about an event. */
 export const EVENT_WORDS = [
   "event",
   "workshop",

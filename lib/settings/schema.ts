@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { fromDateTimeInput } from "@/lib/time";
 
-/**
- * The launch date as an ISO time, a shop day (its midnight in Las Vegas), or an empty string to clear it (SPEC section
- * 4).
- */
+/** The launch date as an ISO time, a shop day (its midnight in Las Vegas), or an empty string to clear it. */
 export const LaunchDateInput = z.object({
   launchDate: z
     .union(

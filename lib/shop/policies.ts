@@ -1,6 +1,6 @@
 import { TIERS, type Tier } from "@/lib/tier";
 
-/** The shop's rules as numbers and short phrases (SPEC section 9). Pages turn them into sentences. */
+/** The shop's rules as numbers and short phrases. Pages turn them into sentences. */
 
 const tierBenefits = {
   Bronze: {

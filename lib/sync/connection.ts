@@ -2,7 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { cloverFromEnv, isCloverConfigured } from "@/lib/integrations/clover/configured";
 
-/** SPEC section 3: point-of-sale connection status. */
+/** Whether the point of sale accepts the shop's token. */
 export type Connection = { connected: boolean };
 
 const KEPT_MS = 30_000;

@@ -11,8 +11,8 @@ import { hasChangedOrders } from "./sync-changes";
 
 export const POLL_EVERY_MS = 60_000;
 /**
- * How long other processes leave polling to the one that does. It renews its claim every other minute, so that most
- * polls write nothing.
+ * How long other processes leave polling to the one that does. It renews its claim when less than two minutes of it
+ * are left, every third minute or so, so that most polls write nothing.
  */
 const POLLER_LEASE_MS = 5 * POLL_EVERY_MS;
 const RENEW_BEFORE_MS = 2 * POLL_EVERY_MS;

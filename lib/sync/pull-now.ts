@@ -6,7 +6,7 @@ import type { PullKind } from "./kinds";
 import { readTierSyncStatus, type TierSyncStatus } from "./queries";
 import { startSync, sync } from "./start-sync";
 
-/** SPEC section 3: sync result. */
+/** What a pull changed; `total` is the number of customers afterwards. */
 export type SyncResult = { new: number; updated: number; total?: number };
 
 /**

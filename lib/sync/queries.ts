@@ -6,7 +6,7 @@ import { INTERRUPTED } from "./ledger";
 import { leaseOf } from "./run-sync";
 import { nextRunAt, TIERS } from "./schedule";
 
-/** SPEC section 3: tier sync status. Times are ISO, null before the first. */
+/** How the push of tiers stands. Times are ISO, null before the first. */
 export type TierSyncStatus = {
   status: "running" | "idle" | "error";
   lastSyncTime: string | null;

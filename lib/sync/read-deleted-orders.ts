@@ -11,7 +11,7 @@ const POSITION = "orders.deleted";
 
 /**
  * Marks orders that were deleted at the register: the list of changes leaves them out, only a filter on their deletion
- * time shows them (Clover reference 3.7, not confirmed for every merchant).
+ * time shows them. This is not confirmed for every merchant.
  * @param begun the state at the start of the run: up to when changes were read, null before the first complete read,
  * and whether the shop had orders, as after an interrupted first read
  */

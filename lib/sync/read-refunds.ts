@@ -14,9 +14,9 @@ const WEEK_MS = 7 * DAY_MS;
 const BATCH = 500;
 
 /**
- * Reads new refunds: a refund of today may belong to an old, otherwise unchanged order, which is then read again
- * (Clover reference 3.9). The list is sorted newest first and has no reliable filter, so it is read up to the first
- * page without news, and once a week to its end.
+ * Reads new refunds: a refund of today may belong to an old, otherwise unchanged order, which is then read again.
+ * The list is sorted newest first and has no reliable filter (tests/fixtures/clover/published-filters.json), so it is
+ * read up to the first page without news, and once a week to its end.
  */
 export async function readRefunds(
   run: Run,

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDatabaseAway, isTransientConflict } from "@/lib/db/errors";
 
-/** Waits before each retry, ms: a database that restarts is available within half a minute. */
+/** Waits before each retry, in ms: 18 s in all, within which a database that restarts usually answers again. */
 const WAITS_MS = [250, 1_000, 2_000, 5_000, 10_000];
 const CONFLICT_TRIES = 3;
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import { decideSchedule } from "./schedule-rule";
 
-/** The repeated jobs; the names are keys of the table. */
+/** The jobs of a sync. The daily jobs (lib/housekeeping) are rows of the same table. */
 export const PULL = "pull";
 export const TIERS = "tiers";
 export const SALES = "sales";

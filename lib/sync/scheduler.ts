@@ -17,7 +17,7 @@ type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx
 /** The first push waits for the first pull, before which there are no members. */
 const FIRST_TIERS_MS = 5 * MINUTE_MS;
 
-/** Polls for new orders every minute of opening hours, in one process. */
+/** Polls for new orders every minute from an hour before opening to an hour after closing, in one process. */
 function startPolling(): void {
   const poll = onlyOneAtATime(pollOrders);
   setInterval(poll, POLL_EVERY_MS).unref();

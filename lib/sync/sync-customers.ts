@@ -12,7 +12,8 @@ import { runStep } from "./steps";
 export type CustomersSource = Pick<CloverClient, "customers">;
 
 /**
- * Reads all customers each time: Clover can neither filter nor date a changed customer (reference 3.5).
+ * Reads all customers each time: Clover can neither filter nor date a changed customer
+ * (tests/fixtures/clover/published-filters.json).
  * @throws {DeletionGuardError} when more than a fifth of them would be marked as removed.
  */
 export async function syncCustomers(run: Run, clover: CustomersSource): Promise<void> {

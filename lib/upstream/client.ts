@@ -60,7 +60,7 @@ export type Upstream = {
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 15_000;
 const BUSY_BASE_MS = 1_000;
-/** Clover has been seen to refuse with "retry-after: 0" (Clover reference, second look). */
+/** Clover has been seen to refuse with "retry-after: 0". */
 const SHORTEST_ASKED_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 const SPREAD = 0.25;

@@ -49,7 +49,7 @@ it("starts large bodies one at a time, and pages meanwhile", async () => {
   for (const { status } of await Promise.all([...calls, page])) expect(status).toBe(200);
 });
 
-/** Asks for a place; records the name when the work begins. */
+/** Asks for a slot; records the name when the work begins. */
 function applyTo(queue: AdmissionQueue, begun: (name: string) => void) {
   return (name: string, isRendering: boolean, socket = new Socket()) => {
     const response = new ServerResponse(new IncomingMessage(socket));
@@ -76,7 +76,7 @@ it("starts a request that waited in its own asynchronous context", async () => {
   const apply = applyTo(new AdmissionQueue(), (name) => begun.push([name, context.getStore() ?? "none"]));
   const connection = new Socket();
   const ask = (name: string, socket?: Socket) => context.run(name, () => apply(name, true, socket));
-  const responses = [ask("one", connection), ask("two"), ask("waits for a place")];
+  const responses = [ask("one", connection), ask("two"), ask("waits for a slot")];
   responses.push(ask("waits for the answer before", connection));
   for (const response of responses) context.run("another", () => response.emit("close"));
   await expect.poll(() => begun, patiently).toHaveLength(4);

@@ -35,13 +35,13 @@ const LARGE_BODY_BYTES = 128 * 1024;
 export class AdmissionQueue {
   readonly #pipelining = new Pipelining();
   readonly #bodies = new BodyBudget();
-  readonly #requests = new FairQueue({ atOnce: 2, placeMs: 2 });
+  readonly #requests = new FairQueue({ atOnce: 2, slotMs: 2 });
   readonly #renderings = new FairQueue({
     atOnce: 2,
-    placeMs: 25,
+    slotMs: 25,
     workMs: 1_000,
   });
-  readonly #largeBodies = new FairQueue({ atOnce: 1, placeMs: 25 });
+  readonly #largeBodies = new FairQueue({ atOnce: 1, slotMs: 25 });
 
   /** Calls `work` when the request is the next of its connection; never when that closes first. */
   takeInOrder(socket: Socket, response: ServerResponse, work: () => void): void {

@@ -32,7 +32,7 @@ function ask(address: string, name: string): Answer {
 const crowd = (many: number) => Array.from({ length: many }, (_, at) => ask("crowd", `crowd ${at}`));
 
 beforeEach(() => {
-  queue = new FairQueue({ atOnce: AT_ONCE, placeMs: 20 });
+  queue = new FairQueue({ atOnce: AT_ONCE, slotMs: 20 });
   begun = [];
 });
 
@@ -89,7 +89,7 @@ test("keeps the slot of a response that waits for a busy process, for a while", 
   const busy = vi.spyOn(performance, "eventLoopUtilization");
   onTestFinished(() => busy.mockRestore());
   busy.mockReturnValue({ idle: 0, active: 1, utilization: 1 });
-  const small = new FairQueue({ atOnce: 1, placeMs: 1 });
+  const small = new FairQueue({ atOnce: 1, slotMs: 1 });
   const answer = () => new Answer() as unknown as ServerResponse;
   const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
   small.take("one", answer(), first);
@@ -111,8 +111,8 @@ test("skips clients that disconnect while waiting, and releases the slot of an a
   expect(begun.slice(AT_ONCE)).toEqual(["the visitor"]);
 });
 
-test("keeps the place of work that holds memory, until it has worked long enough", async () => {
-  queue = new FairQueue({ atOnce: 1, placeMs: 20, workMs: 300 });
+test("keeps the slot of work that holds memory, until it has worked long enough", async () => {
+  queue = new FairQueue({ atOnce: 1, slotMs: 20, workMs: 300 });
   ask("one", "first");
   ask("two", "second");
   await wait(100);
@@ -120,8 +120,8 @@ test("keeps the place of work that holds memory, until it has worked long enough
   await expect.poll(() => begun).toEqual(["first", "second"]);
 });
 
-test("releases the place of work whose client does not read", async () => {
-  queue = new FairQueue({ atOnce: 1, placeMs: 20, workMs: 60_000 });
+test("releases the slot of work whose client does not read", async () => {
+  queue = new FairQueue({ atOnce: 1, slotMs: 20, workMs: 60_000 });
   ask("slow reader", "first").writableNeedDrain = true;
   ask("visitor", "the visitor");
   await expect.poll(() => begun).toEqual(["first", "the visitor"]);

@@ -8,12 +8,12 @@ export type FairQueueOptions = {
   /** Requests served at the same time: enough to keep the process busy while some wait for the database. */
   atOnce: number;
   /**
-   * A request that takes longer gives its place up, because it waits for something other than the process, unless the
+   * A request that takes longer gives its slot up, because it waits for something other than the process, unless the
    * process was busy all the while.
    */
-  placeMs: number;
+  slotMs: number;
   /**
-   * How long a request may keep its place instead, while its client reads what it is sent: for work that holds memory
+   * How long a request may keep its slot instead, while its client reads what it is sent: for work that holds memory
    * until it ends.
    */
   workMs?: number;
@@ -21,7 +21,7 @@ export type FairQueueOptions = {
 
 /** The share of the time from which on the process counts as busy. */
 const BUSY = 0.9;
-/** How long a request keeps its place in a busy process. */
+/** How long a request keeps its slot in a busy process. */
 const BUSY_MS = 50;
 
 /**
@@ -49,7 +49,7 @@ export class FairQueue {
 
   #begin({ response, work }: Waiting): void {
     this.#busy += 1;
-    const { placeMs, workMs = placeMs } = this.#options;
+    const { slotMs, workMs = slotMs } = this.#options;
     const began = performance.now();
     const until = began + workMs;
     const latest = Math.max(until, began + BUSY_MS);
@@ -71,9 +71,9 @@ export class FairQueue {
       since = used;
       // A client that does not read must not keep others out.
       if (response.writableNeedDrain || now >= (isBusy ? latest : until)) leave();
-      else timer = setTimeout(judge, placeMs);
+      else timer = setTimeout(judge, slotMs);
     };
-    let timer = setTimeout(judge, placeMs);
+    let timer = setTimeout(judge, slotMs);
     response.once("prefinish", leave).once("close", leave);
     work();
   }

@@ -228,11 +228,11 @@ describe("notes left in the folder", () => {
 });
 
 describe("a folder that cannot be used", () => {
-  it("is refused with one sentence when it is read-only", async () => {
+  it("is refused with one sentence when this user may not write to it", async () => {
     const folder = await dataFolder();
     chmodSync(folder, 0o500);
     onTestFinished(() => chmodSync(folder, 0o700));
-    expect(await refusalOf(folder)).toMatch(/^The data folder \S+ is read-only\.$/);
+    expect(await refusalOf(folder)).toMatch(/^The data folder \S+ cannot be read or written by this user\.$/);
   });
 
   it.each([0o770, 0o707, 0o777])(

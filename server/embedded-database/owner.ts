@@ -130,7 +130,8 @@ class Launchers {
 function prepareFolder({ folder, socketFolder }: Places): void {
   makePrivateFolder(folder);
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  if ((statSync(folder).mode & 0o700) !== 0o700) throw new Error(`The data folder ${folder} is read-only.`);
+  if ((statSync(folder).mode & 0o700) !== 0o700)
+    throw new Error(`The data folder ${folder} cannot be read or written by this user.`);
   requireUnwritableByOthers(folder);
   if (socketFolder !== folder) requireOwn(socketFolder);
 }
@@ -147,8 +148,9 @@ function report(message: OwnerReport): void {
 
 function reasonOf(error: unknown): string {
   const { code, path, message } = error as NodeJS.ErrnoException;
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS")
-    return `The data folder ${path} is read-only.`;
+  if (code === "EROFS") return `The data folder ${path} is read-only.`;
+  if (code === "EACCES" || code === "EPERM")
+    return `The data folder ${path} cannot be read or written by this user.`;
   if (code === "ENOTDIR" || code === "EEXIST") return `The data folder ${path} is not a folder.`;
   if (code === "ENOSPC") return "The disk is full.";
   return message;

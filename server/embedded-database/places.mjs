@@ -8,8 +8,8 @@ const SOCKET_PATH_LIMIT = 100;
 /** The name PostgreSQL clients look for in the folder that `host=` names, at their default port. */
 const SOCKET_NAME = ".s.PGSQL.5432";
 /**
- * It serves one transaction at a time: while it takes in a large list, the first visits to several pages at once wait
- * longer than is right for a server, and a page that is late is better than none.
+ * The embedded database runs one transaction at a time. During a bulk write, first visits to several pages may wait
+ * longer than we would let them wait for a server; a late page is better than none.
  */
 const CONNECT_TIMEOUT_SECONDS = 10;
 

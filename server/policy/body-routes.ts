@@ -1,6 +1,6 @@
 import { patternOf } from "./known-paths";
 
-/** Next's names of the routes that change something, by method. */
+/** Next's names of the routes that may get a body, those that change something, by method. */
 export const BODY_ROUTES: Readonly<Record<string, readonly string[]>> = {
   POST: [
     "/api/admin/migrate/loyalty-checkins",
@@ -28,6 +28,6 @@ const patterns = new Map(
   Object.entries(BODY_ROUTES).map(([method, paths]) => [method, paths.map(patternOf)]),
 );
 
-/** Whether a route of this method reads a body at this path (without query). */
+/** Whether a request of this method may have a body at this path (without query). */
 export const takesBody = (method: string, path: string): boolean =>
   patterns.get(method)?.some((pattern) => pattern.test(path)) ?? false;

@@ -3,7 +3,7 @@
 /** "public": anyone. "user": anyone signed in. "admin": nobody else. */
 export type Access = "public" | "user" | "admin";
 
-/** Every route handler, by method and path (SPEC section 7, decisions "Who may call"). */
+/** Every route handler, by method and path, and who may call it. */
 export const ROUTES: Readonly<Record<string, Access>> = {
   "GET /.well-known/security.txt": "public",
   "POST /api/admin/migrate/loyalty-checkins": "admin",

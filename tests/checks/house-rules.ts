@@ -19,7 +19,7 @@ const linesWith = (file: SourceFile, pattern: RegExp): string[] =>
 
 export const houseRules: Check[] = [
   {
-    name: "The environment is read in lib/env only",
+    name: "In app, components and lib only lib/env reads process.env",
     run: (files) =>
       files
         .filter((file) => isCode(file) && !isTest(file) && !ENV_READERS.test(file.path))

@@ -53,7 +53,7 @@ function startShop(practice: Record<string, string | undefined>): Promise<ShopPr
   return ShopProcess.start({ ...env, ...usual, LOG_LEVEL: "error" });
 }
 
-/** Writes the text of each statement to `file`, one a line, before the database sees it. */
+/** Writes the text of each statement to `file`, one per line, before the database sees it. */
 async function recordStatements(databaseUrl: string, file: string): Promise<string> {
   writeFileSync(file, "");
   const proxy = await openStatementProxy(databaseUrl, ({ sql }) =>

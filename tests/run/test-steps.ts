@@ -34,11 +34,11 @@ export function fastSteps(): [unit: Step, ...checks: Step[]] {
   return [
     vitestStep("Unit tests", "unit"),
     wholeStep("Types", [TSC, "--noEmit", "--singleThreaded"]),
-    reportedStep("Rules of the house", [...NODE_TYPESCRIPT, "tests/checks/main.ts"], {
+    reportedStep("Project rules", [...NODE_TYPESCRIPT, "tests/checks/main.ts"], {
       file: "test-results/checks.json",
       read: readChecks,
     }),
-    wholeStep("Exports and packages somebody uses", [KNIP]),
+    wholeStep("Unused exports and packages", [KNIP]),
     wholeStep("Format and lint", [BIOME, "check", "--error-on-warnings", "."]),
   ];
 }

@@ -8,7 +8,7 @@ import { createDatabase, dropAbandonedDatabases } from "../support/postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** One connection string a worker, by VITEST_POOL_ID. */
+    /** One connection string per worker, by VITEST_POOL_ID. */
     testDatabases: string[];
   }
 }

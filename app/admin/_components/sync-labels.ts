@@ -2,7 +2,7 @@ import { formatCount } from "@/lib/count";
 import type { PullKind, RunStatus } from "@/lib/sync/kinds";
 import type { SyncResult } from "@/lib/sync/pull-now";
 
-/** The toast of a finished sync (SPEC section 8). */
+/** The toast of a finished sync. */
 export function syncSentence(kind: PullKind, result: Partial<SyncResult>): string {
   const { total, updated = 0 } = result;
   if (kind === "customers" && total !== undefined) {

@@ -119,7 +119,7 @@ function ListTools({ sort }: { sort: CustomerSort }) {
   );
 }
 
-/** The colors of the tiers' badges (SPEC section 9). */
+/** The colors of the tiers' badges. */
 const TIER_DOTS: Record<(typeof TIERS)[number]["name"], string> = {
   VIP: "bg-tier-vip ring-1 ring-tier-vip-foreground",
   Gold: "bg-tier-gold ring-1 ring-tier-gold-foreground",

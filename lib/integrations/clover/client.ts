@@ -49,9 +49,9 @@ const LONGEST_ID_LIST = 100;
 const ITEM_EXPAND = ["categories", "itemStock", "ageRestricted"];
 
 /**
- * Clover's REST v3 as far as this shop uses it (docs.clover.com; section numbers are those of the project's Clover
- * reference). Every method throws UpstreamError when Clover fails and the reason of `signal` when it is aborted.
- * Lists come as pages in Clover's order, newest created first; records that cannot be read are in `skipped`.
+ * Clover's REST v3 as far as this shop uses it (docs.clover.com). Every method throws UpstreamError when Clover fails
+ * and the reason of `signal` when it is aborted. Lists come as pages in Clover's order, newest created first; records
+ * that cannot be read are in `skipped`.
  */
 export function createCloverClient(options: CloverOptions) {
   const wire = createWire(options);
@@ -60,10 +60,13 @@ export function createCloverClient(options: CloverOptions) {
 
 function shopCalls(wire: Wire) {
   return {
-    /** GET /v3/merchants/{mId}: also the cheapest way to learn whether the key works (3.12). */
+    /** GET /v3/merchants/{mId}: also the cheapest way to learn whether the key works. */
     merchant: (signal?: AbortSignal) => wire.get("", MerchantWire, { signal }),
 
-    /** GET /categories: all of them each time, because they carry no dependable modifiedTime (3.2). */
+    /**
+     * GET /categories: all of them each time, because they carry no dependable modifiedTime (docs.clover.com, Inventory
+     * FAQs).
+     */
     categories: (options: ListOptions = {}): Pages<CategoryWire> =>
       pages(options, (offset, limit, signal) =>
         wire.list("/categories", CategoryWire, { offset, limit, signal }),
@@ -76,7 +79,7 @@ function shopCalls(wire: Wire) {
       ),
 
     /**
-     * GET /items with categories, stock and age rule, the three expands the shop needs (3.1). Deleted items are not
+     * GET /items with categories, stock and age rule, the three expands the shop needs. Deleted items are not
      * listed; stock does not dependably move `modifiedTime`, so a read of the changed ones says nothing about stock.
      * @param options.modifiedSince milliseconds; only items changed at or after it.
      */
@@ -110,7 +113,7 @@ function groupCalls(wire: Wire) {
         }),
       ),
 
-    /** GET /items that one modifier group hangs on, for groups of more items than a nested list shows (3.1). */
+    /** GET /items that one modifier group hangs on, for groups of more items than a nested list shows. */
     itemsOfModifierGroup: (groupId: string, options: ListOptions = {}): Pages<ItemWire> =>
       pages(options, (offset, limit, signal) =>
         wire.list("/items", ItemWire, { filters: [`modifierGroup.id=${groupId}`], offset, limit, signal }),
@@ -121,13 +124,13 @@ function groupCalls(wire: Wire) {
 function customerCalls(wire: Wire) {
   const expand = ["emailAddresses", "phoneNumbers", "metadata"];
   return {
-    /** GET /customers: always the whole list, Clover has no filter for changed ones (3.5). */
+    /** GET /customers: always the whole list, Clover has no filter for changed ones. */
     customers: (options: ListOptions = {}): Pages<CustomerWire> =>
       pages(options, (offset, limit, signal) =>
         wire.list("/customers", CustomerWire, { expand, offset, limit, signal }),
       ),
 
-    /** GET /customers/{id}: null when there is none, or no longer (3.5). */
+    /** GET /customers/{id}: null when there is none, or no longer. */
     customer: (id: string, signal?: AbortSignal) =>
       nullOn404(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
 
@@ -147,7 +150,7 @@ function customerCalls(wire: Wire) {
       });
     },
 
-    /** GET /customers with a telephone number in one of the ways registers write it (3.5: exact filters only). */
+    /** GET /customers with a telephone number in one of the ways registers write it: Clover compares the exact text. */
     customersByPhone: async (digits: string, signal?: AbortSignal) => {
       const found = await Promise.all(
         spellings(digits).map((phone) =>
@@ -166,7 +169,7 @@ function customerCalls(wire: Wire) {
 
     /**
      * POST /customers/{id}/metadata. Whether Clover merges or replaces is not published, so give every field that
-     * was read, the unchanged ones too (3.6). The values are absolute: repeating the call changes nothing.
+     * was read, the unchanged ones too. The values are absolute: repeating the call changes nothing.
      * @throws {RangeError} when the note or the business name is longer than Clover keeps.
      */
     updateCustomerMetadata: async (
@@ -187,7 +190,7 @@ function orderCalls(wire: Wire) {
   return {
     /**
      * GET /orders of one window of at most 90 days, each order whole: lines with their discounts and modifications,
-     * payments, refunds, credits, customers (3.7-3.9). Two calls a page, three where a tip is in doubt.
+     * payments, refunds, credits, customers. Two calls per page, three where a tip is in doubt.
      * @throws {RangeError} for a longer window, which Clover would silently cut.
      */
     orders: (options: OrderWindow & ListOptions): Pages<OrderWire> => {
@@ -211,12 +214,12 @@ function orderCalls(wire: Wire) {
         signal,
       }),
 
-    /** GET /orders/{id}, whole; null when there is none. Drafts, which lists leave out, can be read this way (3.7). */
+    /** GET /orders/{id}, whole; null when there is none. Drafts, which lists leave out, can be read this way. */
     order: (id: string, signal?: AbortSignal) => readOrder(wire, id, signal),
 
     /**
-     * GET /refunds, all of them, newest first: no filter of theirs is published (3.9, second look). A refund of today
-     * may belong to an old, otherwise unchanged order.
+     * GET /refunds, all of them, newest first: no filter of theirs is published. A refund of today may belong to an
+     * old, otherwise unchanged order.
      */
     refunds: (options: ListOptions = {}): Pages<RefundWire> =>
       pages(options, (offset, limit, signal) => wire.list("/refunds", RefundWire, { offset, limit, signal })),

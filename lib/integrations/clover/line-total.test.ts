@@ -71,7 +71,7 @@ test("rounds to the nearest cent, half a cent up, on both sides of zero", () => 
 describe("what the register charged before tax", () => {
   const order = (fields: object) => OrderWire.parse({ id: "O1", ...fields });
 
-  test("matches the worked example of the reference: 34.00 in lines, ten percent off", () => {
+  test("matches the worked example: 34.00 in lines, ten percent off", () => {
     const lineItems = list(
       { id: "A", price: 2_500 },
       { id: "B", price: 1_000, discounts: list({ amount: -100 }) },

@@ -26,7 +26,7 @@ export function measured(line: LineItemWire): bigint | null {
   return line.unitQty != null && line.unitQty > 0 ? BigInt(line.unitQty) : null;
 }
 
-/** What a line is: goods, a gift card or donation, or a fee (Clover reference, second look). */
+/** What a line is: goods, a gift card or donation, or a fee, by Clover's own marks. */
 export type LineKind = "goods" | "gift" | "fee";
 
 export function lineKind({ isOrderFee, isRevenue }: LineItemWire): LineKind {

@@ -46,7 +46,7 @@ const sortOrder = z
 
 export const CategoryWire = z.object({ id: Id, name: z.string(), sortOrder, deleted: flag });
 
-/** The reference leaves the key of the age rule open (section 3.1), so every spelling seen is read. */
+/** Clover's documentation leaves the key of the age rule open, so every spelling seen is read. */
 const AgeRule = z.object({ id: text, name: text, minimumAge: z.number().nullish() }).nullish();
 
 export const ItemWire = z.object({
@@ -86,7 +86,7 @@ export const ModifierGroupWire = z.object({
   modifiers: many(z.object({ id: Id, name: z.string(), price: cents, available: flag })),
 });
 
-/** Fields we do not know are kept: what is written replaces what was read, or may (3.6). */
+/** Fields we do not know are kept: what is written replaces what was read, or may. */
 export const MetadataWire = z.looseObject({
   note: text,
   businessName: text,

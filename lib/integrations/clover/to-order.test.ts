@@ -6,7 +6,7 @@ import { toOrder } from "./to-order";
 
 const list = (...elements: object[]) => ({ elements });
 
-/** The recorded-style order of the reference, section 3.10. */
+/** An order in the form of recorded ones, with invented values. */
 const ORDER = {
   id: "0RDER00000001",
   currency: "USD",

@@ -102,7 +102,7 @@ export function createWire(options: CloverOptions): Wire {
   };
 }
 
-/** A merchant's own token may have less than an app's: Clover says so with every answer (second look, Limits). */
+/** A merchant's own token may have less than an app's: Clover says so with every answer. */
 function limitsOf(headers: Headers): Partial<Limits> {
   const read = (name: string) => {
     const text = headers.get(name);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ReviewWire } from "./schemas";
 import { safeLink, toReview } from "./to-review";
 
-/** The example of the reference, section 9.1. */
+/** A review as Places API (New) sends it (googleapis, google/maps/places/v1/review.proto). */
 const REVIEW = {
   name: "places/ChIJexampleplaceid/reviews/abc",
   relativePublishTimeDescription: "a week ago",

@@ -18,7 +18,7 @@ export const unusableFolder: Scenario = {
     await copyTemplate(readOnly);
     chmodSync(readOnly, 0o500);
     context.atEnd(() => chmodSync(readOnly, 0o700));
-    await expectRefusal(context, readOnly, "read-only");
+    await expectRefusal(context, readOnly, "cannot be read or written by this user");
     if (process.getuid?.() !== 0) return;
     const foreign = join(context.folder, "foreign");
     mkdirSync(foreign);
@@ -34,7 +34,7 @@ async function expectRefusal(context: ScenarioContext, dataDir: string, words: s
   const lines = launcher.output().trim().split("\n");
   const isPlain = lines.length === 1 && String(lines[0]).includes(words);
   context.expect(
-    `a folder that is ${words}: one clear line and an exit that is not 0`,
+    `a folder that ${words}: one clear line and an exit that is not 0`,
     isPlain && code !== 0,
     lines.join(" | "),
   );

@@ -83,7 +83,9 @@ export const shopKills = (kind: Kind): Scenario => ({
       const canBeOutermost = outermost < Math.ceil(OUTERMOST_SHARE * wanted);
       recoveries.push(await injectFault(context, shop, database, canBeOutermost));
       if (recoveries.length % TOLD_EVERY === 0)
-        context.say(`${recoveries.length} times struck, ${spread(recoveries)} ms at p50, p90, most`);
+        context.say(
+          `${recoveries.length} faults so far; recovery ${spread(recoveries)} ms (p50, p90, longest)`,
+        );
       // A killed database may still be recovering after the shop's last good answer.
       const look = () => contradictions(database.url);
       wrong.push(...(await waitUntil("a look at the database", look, { ms: RECOVERY_MS, everyMs: 500 })));

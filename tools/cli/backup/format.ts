@@ -6,8 +6,8 @@ import { LaunchError } from "@/server/launch-error.mjs";
 import type { Sequence } from "./tables";
 
 /**
- * A backup is gzipped text, a JSON value a line: a head, then for each table a line that opens it and one line a row
- * (every value as text, or null), then an end with the count and the SHA-256 of each table's lines.
+ * A backup is gzipped text, one JSON value per line: a head, then for each table a line that opens it and one line per
+ * row (every value as text, or null), then an end with the count and the SHA-256 of each table's lines.
  */
 export const FORMAT = "maryland-parkway-backup/1";
 

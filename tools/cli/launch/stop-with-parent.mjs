@@ -1,6 +1,6 @@
 /**
- * Preloaded into every process the launcher starts: when the parent is killed (kill -9), this process stops too,
- * instead of keeping the port.
+ * Preloaded into commands, their children and test processes: when the parent is killed (kill -9), this process stops
+ * too, instead of keeping the port. `npm start` does the same through IPC (server/main.mjs).
  */
 const parent = process.ppid;
 

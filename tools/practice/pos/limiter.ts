@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 const LONGEST_WAIT_S = 60;
-/** The limit of a merchant token, from a regression test of another project that recorded real refusals. */
+/** The limit of a merchant token, from real refusals that another shop's regression test reproduces. */
 const MERCHANT_PER_SECOND = 5;
 
 function perSecond({ tokenKind, requestsPerSecond }: Settings): number {

@@ -136,7 +136,7 @@ describe("unusual sales", () => {
     expect(wrong).toBe(6);
   });
 
-  it("contains every unusual kind of sale of the reference", async () => {
+  it("contains every unusual kind of sale known from real shops", async () => {
     const rows = await history("payments,lineItems,customers");
     const money = await history("refunds,credits,voids");
     const detail = await history("discounts,lineItems.discounts,lineItems.modifications");

@@ -7,7 +7,7 @@ type SignInLabels = {
   failure: { title: string; refused: string; unanswered: string };
 };
 
-/** Sign-in and registration: their endpoints and messages (SPEC section 8). */
+/** Sign-in and registration: their endpoints and messages. */
 export const signInMethods = {
   login: {
     path: "/api/login",

@@ -9,7 +9,7 @@ export type ItemLabels = {
 };
 
 /**
- * The titles, buttons and toasts of one kind of object (SPEC section 8).
+ * The titles, buttons and toasts of one kind of object.
  * @param name as titles write it: "Deal"
  * @param thing as sentences call it: "promotion"
  */

@@ -9,7 +9,10 @@ import { hasRefund } from "./order-kinds";
 import type { Order } from "./order-record";
 import { clampWindow, isWithin, type TimeWindow, windowOf } from "./time-window";
 
-/** Filters with which Clover limits an order list to the last 90 days of the range (Clover reference). */
+/**
+ * Filters with which Clover limits an order list to the last 90 days of the range
+ * (docs.clover.com/changelog/clover-api-updates-may-2023).
+ */
 const HELD_TO_WINDOW = new Set(
   "createdTime deletedTime externalReferenceId total payType title note state manualTransaction cardTransaction.last4 testMode touched".split(
     " ",
