@@ -9,6 +9,8 @@ const page = (offset: number, ids: string[], more: object = {}) => ({
   elements: ids.map((id) => ({ id })),
   skipped: [],
   received: ids.length,
+  repeated: 0,
+  hasGap: false,
   nextOffset: offset + ids.length,
   ...more,
 });
@@ -20,7 +22,7 @@ describe("a page joins the previous one", () => {
     expect(meetsPrevious(start, page(0, ["a"]))).toBe(true);
   });
   test("when it contains a repeated record that the reader has removed", () => {
-    expect(meetsPrevious(sweep, page(8, ["k", "l"], { received: 3 }))).toBe(true);
+    expect(meetsPrevious(sweep, page(8, ["k", "l"], { received: 3, repeated: 1 }))).toBe(true);
   });
   test("when a resumed read contains a record of the previous page", () => {
     expect(meetsPrevious(sweep, page(8, ["j", "k", "l"]))).toBe(true);
@@ -34,6 +36,18 @@ describe("a page joins the previous one", () => {
   });
   test("not when the list has shrunk so much that the page is empty", () => {
     expect(meetsPrevious(sweep, page(8, []))).toBe(false);
+  });
+  test("not because of a record without an id, which may be any", () => {
+    const skipped = [{ id: null, reason: "id: is missing" }];
+    expect(meetsPrevious(sweep, page(8, ["m", "n"], { skipped, received: 3 }))).toBe(false);
+  });
+  test("not because of an order that was listed and gone when it was read by itself", () => {
+    expect(meetsPrevious(sweep, page(8, ["m", "n"], { received: 3 }))).toBe(false);
+  });
+  test("not when its own halves do not meet, be it the first page", () => {
+    const gap = { hasGap: true, repeated: 1 };
+    expect(meetsPrevious(sweep, page(8, ["j", "k"], gap))).toBe(false);
+    expect(advance(start, page(0, ["a"], gap)).isWhole).toBe(false);
   });
   test("not merely because it contains a record twice", () => {
     const skipped = [{ id: "m", reason: LISTED_TWICE }];

@@ -2,7 +2,6 @@ import "server-only";
 import { z } from "zod";
 import type { Ctx } from "@/lib/context";
 import type { Page } from "@/lib/integrations/clover/client";
-import { LISTED_TWICE } from "@/lib/integrations/clover/page";
 import { loadPosition, savePosition } from "./cursor";
 import type { PullKind } from "./kinds";
 import type { Run } from "./run-sync";
@@ -28,18 +27,18 @@ const FullRead = z.object({
 });
 export type FullRead = z.output<typeof FullRead>;
 
-type Listed = Pick<Page<{ id: string }>, "elements" | "skipped" | "received" | "offset" | "nextOffset">;
+type Listed = Page<{ id: string }>;
 
 type Progress = Pick<FullRead, "offset" | "pages" | "tail" | "isWhole">;
 
-/** True when a page follows the previous one without a gap, shown by records that both contain. */
+/**
+ * True when a page follows the previous one without a gap, shown by records that both contain. What cannot be named, as
+ * a record without an id or an order that was gone when it was read by itself, shows nothing.
+ */
 export function meetsPrevious(sweep: Progress, page: Listed): boolean {
+  if (page.hasGap) return false;
   if (page.offset === 0 || sweep.pages === 0) return true;
-  const ids = page.elements.map(({ id }) => id);
-  const named = page.skipped.flatMap(({ id }) => (id === null ? [] : [id]));
-  const twice = page.skipped.filter(({ reason }) => reason === LISTED_TWICE).length;
-  const leftOut = page.received - twice - new Set([...ids, ...named]).size;
-  return leftOut > 0 || [...ids, ...named].some((id) => sweep.tail.includes(id));
+  return page.repeated > 0 || listedIds(page).some((id) => sweep.tail.includes(id));
 }
 
 /** Ids of all records of a page, valid or not: an invalid record is not missing. */

@@ -18,6 +18,17 @@ function list(most: number, kind: UpstreamErrorKind = "timeout", upstreamStatus?
   return { read, asked };
 }
 
+/** A list read in two halves that loses its first records between them, and what it lists in the end. */
+function moving(lost: number) {
+  const leaving = [...ALL];
+  const read = inHalves(async (offset, limit) => {
+    if (limit > 600) throw failure("timeout");
+    const elements = (offset === 0 ? leaving : leaving.slice(lost)).slice(offset, offset + limit);
+    return { elements, skipped: [], received: elements.length };
+  }, 100);
+  return { read, leaving };
+}
+
 describe("a page that is too large for the provider", () => {
   test.each([
     ["timeout", undefined],
@@ -29,6 +40,32 @@ describe("a page that is too large for the provider", () => {
     const page = await read(0, 1_000, signal);
     expect(page.elements).toEqual(ALL.slice(0, 1_000));
     expect(page.received).toBe(1_000);
+  });
+
+  test("loses no record when some before the second half disappear meanwhile", async () => {
+    const { read, leaving } = moving(3);
+    const page = await read(0, 1_000, signal);
+    expect(page.elements.map(({ id }) => id)).toEqual(
+      leaving.map(({ id }) => id).slice(0, page.elements.length),
+    );
+    expect(page.elements).toHaveLength(1_003);
+    expect(page).toMatchObject({ received: 1_000, hasGap: false });
+  });
+
+  test("says so when its halves share no record, because too many disappeared", async () => {
+    const page = await moving(12).read(0, 1_000, signal);
+    expect(page.hasGap).toBe(true);
+  });
+
+  test("reports an unreadable record that both halves contain once", async () => {
+    const bad = { id: "r503", reason: "name: is missing" };
+    const read = inHalves(async (offset, limit) => {
+      if (limit > 600) throw failure("timeout");
+      const rows = ALL.slice(offset, offset + limit);
+      const skipped = rows.some(({ id }) => id === bad.id) ? [bad] : [];
+      return { elements: rows.filter(({ id }) => id !== bad.id), skipped, received: rows.length };
+    }, 100);
+    expect(await read(0, 1_000, signal)).toMatchObject({ skipped: [bad], received: 1_000, hasGap: false });
   });
 
   test("sets the size of the pages after it", async () => {

@@ -3,6 +3,9 @@ import type { ReadPage } from "./page";
 
 type Read<T> = (offset: number, limit: number, signal: AbortSignal) => Promise<ReadPage<T>>;
 
+/** Records that both halves contain: one that left the list in between moves those after it across the boundary. */
+const OVERLAP = 10;
+
 /**
  * Asks for a page that comes too late, is too large or larger than the provider gives again in halves, and keeps to the
  * size that came through for the pages after it.
@@ -16,22 +19,31 @@ export function inHalves<T extends { id: string }>(read: Read<T>, smallest: numb
       return await read(offset, limit, signal);
     } catch (error) {
       if (!isTooMuchAtOnce(error) || limit <= smallest) throw error;
-      most = Math.min(most, Math.max(smallest, Math.ceil(limit / 2)));
+      most = Math.min(most, Math.max(smallest, halfOf(limit)));
       return halves(offset, limit, signal);
     }
   };
   const halves: Read<T> = async (offset, limit, signal) => {
-    const half = Math.ceil(limit / 2);
+    const half = halfOf(limit);
     const first = await attempt(offset, half, signal);
     // A half that is not full is the end of the list.
     if (first.received < half) return first;
-    const second = await attempt(offset + half, limit - half, signal);
-    const ids = new Set(first.elements.map(({ id }) => id));
-    return {
-      elements: [...first.elements, ...second.elements.filter(({ id }) => !ids.has(id))],
-      skipped: [...first.skipped, ...second.skipped],
-      received: first.received + second.received,
-    };
+    const second = await attempt(offset + half - OVERLAP, limit - half + OVERLAP, signal);
+    return joined(first, second);
   };
   return attempt;
+}
+
+const halfOf = (limit: number): number => Math.ceil((limit + OVERLAP) / 2);
+
+function joined<T extends { id: string }>(first: ReadPage<T>, second: ReadPage<T>): ReadPage<T> {
+  const read = new Set(first.elements.map(({ id }) => id));
+  const skips = new Set(first.skipped.map(({ id }) => id));
+  const isShared = ({ id }: { id: string | null }) => id !== null && (read.has(id) || skips.has(id));
+  return {
+    elements: [...first.elements, ...second.elements.filter(({ id }) => !read.has(id))],
+    skipped: [...first.skipped, ...second.skipped.filter(({ id }) => id === null || !skips.has(id))],
+    received: first.received + Math.max(0, second.received - OVERLAP),
+    hasGap: first.hasGap || second.hasGap || ![...second.elements, ...second.skipped].some(isShared),
+  };
 }

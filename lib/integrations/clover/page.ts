@@ -11,6 +11,8 @@ export type ReadPage<T> = {
   skipped: Skipped[];
   /** Records the provider sent, readable or not: a page with fewer than asked for is the last. */
   received: number;
+  /** True when it was read in parts that share no record: some between them may be missing. */
+  hasGap?: boolean;
 };
 
 export const LISTED_TWICE = "listed twice on one page";

@@ -74,6 +74,21 @@ describe("paging", () => {
     expect(ids).toEqual(rows(0, 30).map(({ id }) => id));
   });
 
+  test("counts the records that a page shares with the one before, and keeps that a page has a gap", async () => {
+    const { read } = listing(rows(0, 30));
+    const gap: Paginate<Row>["read"] = async (offset, limit, signal) => ({
+      ...(await read(offset, limit, signal)),
+      hasGap: offset > 0,
+    });
+    const seen: unknown[] = [];
+    const pages = paginate({ read: gap, pageSize: 20, overlap: 3, ahead: 0 });
+    await drain(pages, ({ repeated, hasGap }) => seen.push([repeated, hasGap]));
+    expect(seen).toEqual([
+      [0, false],
+      [3, true],
+    ]);
+  });
+
   test("yields no record twice when new ones are inserted at the head", async () => {
     const { read, all } = listing(rows(0, 30));
     const ids = await drain(paginate({ read, pageSize: 10, overlap: 0, ahead: 0 }), ({ offset }) => {

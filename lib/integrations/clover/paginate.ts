@@ -7,6 +7,10 @@ export type Page<T> = {
   elements: T[];
   skipped: Skipped[];
   received: number;
+  /** Records of the page before that this one had as well; they are not in `elements`. */
+  repeated: number;
+  /** True when the page was read in parts that share no record: some between them may be missing. */
+  hasGap: boolean;
   offset: number;
   /** Where to go on after this page, also in another process; null after the last page. */
   nextOffset: number | null;
@@ -54,7 +58,7 @@ export async function* paginate<T extends { id: string }>(
   try {
     ask();
     for (let next = pending.shift(); next; next = pending.shift()) {
-      const { elements, skipped, received } = await next.page;
+      const { elements, skipped, received, hasGap = false } = await next.page;
       const isLast = received < pageSize;
       while (!isLast && pending.length < options.ahead) ask();
       const fresh = elements.filter(({ id }) => !previous.has(id));
@@ -63,6 +67,8 @@ export async function* paginate<T extends { id: string }>(
         elements: fresh,
         skipped,
         received,
+        repeated: elements.length - fresh.length,
+        hasGap,
         offset: next.offset,
         nextOffset: isLast ? null : next.offset + step,
       };

@@ -212,4 +212,17 @@ describe("one order", () => {
     expect(read).toMatchObject({ payments: [{ id: "PA" }], customers: [{ id: "CST1" }] });
     expect(await readOrder(wire, "NONE")).toBeNull();
   });
+
+  test("is not read when so many lines went between two halves that some may be missing", async () => {
+    const { wire } = clover([order("A", { lineItems: list(lines(1_000)) })]);
+    const moving: Wire = {
+      ...wire,
+      list: (path, element, call) => {
+        const slow = { vendor: "Clover", kind: "timeout", retryable: true } as const;
+        if (call.limit > 600) return Promise.reject(new UpstreamError("Clover is slow.", slow));
+        return wire.list(path, element, { ...call, offset: call.offset + (call.offset > 0 ? 12 : 0) });
+      },
+    };
+    await expect(readOrder(moving, "A")).rejects.toThrow("changed the lines of an order");
+  });
 });

@@ -131,6 +131,7 @@ async function readLines(wire: Wire, orderId: string, signal?: AbortSignal): Pro
   });
   for await (const page of pages) {
     const bad = page.skipped.find(({ reason }) => reason !== LISTED_TWICE);
+    if (page.hasGap) throw unreadable("changed the lines of an order while they were read.");
     if (bad) throw unreadable(`sent a line that cannot be read (${bad.reason}).`);
     lines.push(...page.elements);
   }
