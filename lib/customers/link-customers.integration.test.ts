@@ -123,6 +123,28 @@ test("can be dismissed as a pair, and the dismissal can be undone once", async (
   await expect(undoDismissal(ctx, pair)).rejects.toThrow("no such decision");
 });
 
+test("a dismissed pair that is joined is dismissed again when the join is undone or a record separated", async () => {
+  const [one, other] = [await person("Ana", null), await person("Ana", null)];
+  const pair = { fromId: one.id, toId: other.id };
+  const createdAt = new Date("2026-11-21T20:00:00Z");
+  const dismissed = [{ kind: "different", createdBy: "owner", createdAt }];
+  await dismissDuplicate(
+    systemCtx("owner", () => createdAt),
+    pair,
+  );
+  const colleague = systemCtx("colleague");
+  await joinCustomers(colleague, pair);
+  await undoJoin(colleague, pair);
+  expect(await db().customerLink.findMany()).toMatchObject(dismissed);
+  await joinCustomers(colleague, pair);
+  await partCustomer(colleague, { id: one.id });
+  expect(await db().customerLink.findMany()).toMatchObject(dismissed);
+  await undoDismissal(ctx, pair);
+  await joinCustomers(colleague, pair);
+  await undoJoin(colleague, pair);
+  expect(await db().customerLink.count()).toBe(0);
+});
+
 test("a pair that a colleague joined meanwhile stays joined", async () => {
   const [ana, anna] = [await person("Ana", null, 4), await person("Anna", null, 8)];
   const pair = { fromId: ana.id, toId: anna.id };

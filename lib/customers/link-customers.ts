@@ -33,7 +33,10 @@ export async function joinCustomers(ctx: Ctx, input: CustomerPairInput): Promise
 export async function undoJoin(ctx: Ctx, input: CustomerPairInput): Promise<void> {
   requireAdmin(ctx);
   const pair = ordered(parseInput(CustomerPairInput, input));
-  await changeMembers(ctx, pair, "undo join", (tx) => removeLink(tx, pair, "same"));
+  await changeMembers(ctx, pair, "undo join", async (tx) => {
+    await removeLink(tx, pair, "same");
+    await dismissAgain(tx, pair);
+  });
 }
 
 /**
@@ -74,6 +77,7 @@ export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
     if (isSeparate && joinedTo.length === 0)
       throw new AppError("conflict", "This record stands alone already.");
     await tx.db.customerLink.deleteMany({ where: { kind: "same", OR: [{ fromId: id }, { toId: id }] } });
+    for (const other of joinedTo) await dismissAgain(tx, ordered({ fromId: id, toId: other }));
     return { before: { isSeparate, joinedTo }, after: { isSeparate: true, joinedTo: [] } };
   });
 }
@@ -171,6 +175,17 @@ async function setLink(tx: Ctx, { fromId, toId }: Pair, kind: "same" | "differen
 async function removeLink(tx: Ctx, { fromId, toId }: Pair, kind: "same" | "different"): Promise<void> {
   const { count } = await tx.db.customerLink.deleteMany({ where: { fromId, toId, kind } });
   if (count === 0) throw new AppError("not_found", "There is no such decision to undo.");
+}
+
+/** A merge takes the place of the decision that two records are two people; when it is undone, that one stands again. */
+async function dismissAgain(tx: Ctx, { fromId, toId }: Pair): Promise<void> {
+  const [last] = await tx.db.$queryRaw<{ action: AuditAction; createdBy: string; createdAt: Date }[]>`
+    SELECT action, actor_name AS "createdBy", at AS "createdAt" FROM audit_entries
+    WHERE entity = 'customer' AND entity_id = ${fromId} AND changes -> 'with' ->> 1 = ${toId}
+      AND action IN ('not the same', 'undo not the same') ORDER BY id DESC LIMIT 1`;
+  if (last?.action !== "not the same") return;
+  const { createdBy, createdAt } = last;
+  await tx.db.customerLink.create({ data: { fromId, toId, kind: "different", createdBy, createdAt } });
 }
 
 /** Orders a pair by id, so that either order means the same pair. */
