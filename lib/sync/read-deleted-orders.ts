@@ -2,10 +2,13 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient, Page } from "@/lib/integrations/clover/client";
 import type { OrderWire } from "@/lib/integrations/clover/schemas";
+import { UpstreamError } from "@/lib/upstream/error";
 import { loadPosition, savePosition } from "./cursor";
 import { DeletionsPosition, deletionSearch, windowsSince } from "./orders-position";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
+
+type DeletedOrdersSource = Pick<CloverClient, "orders" | "order">;
 
 const POSITION = "orders.deleted";
 
@@ -14,10 +17,11 @@ const POSITION = "orders.deleted";
  * time shows them. This is not confirmed for every merchant.
  * @param begun the state at the start of the run: up to when changes were read, null before the first complete read,
  * and whether the shop had orders, as after an interrupted first read
+ * @throws {UpstreamError} when the list has orders that are not deleted: then the filter does not work here
  */
 export async function readDeletedOrders(
   run: Run,
-  clover: Pick<CloverClient, "orders">,
+  clover: DeletedOrdersSource,
   { since: knownSince, hadOrders }: { since: number | null; hadOrders: boolean },
 ): Promise<void> {
   const now = run.startedAt.getTime();
@@ -30,10 +34,7 @@ export async function readDeletedOrders(
     for (const window of from === null ? [] : windowsSince(from, now)) {
       const { deletedSince } = search;
       const pages = clover.orders({ by: "createdTime", ...window, deletedSince, signal: run.signal });
-      for await (const page of pages) {
-        if (page.elements.length > 0)
-          await run.commit(async (tx) => ({ updated: await removeOrders(tx, page) }));
-      }
+      for await (const page of pages) await removeDeleted(run, clover, page);
     }
     if (search.createdSince === null) allAskedAt = now;
   }
@@ -48,8 +49,38 @@ async function oldestOrder(ctx: Ctx): Promise<number | null> {
   return _min.createdAt?.getTime() ?? null;
 }
 
-async function removeOrders(tx: Ctx, page: Page<OrderWire>): Promise<number> {
-  return tx.db.$executeRaw`
-    UPDATE orders SET removed_at = now()
-    WHERE removed_at IS NULL AND clover_id = ANY(${column(page.elements, ({ id }) => id)}::text[])`;
+/**
+ * Marks those that say they are deleted. OPEN: whether lists give the time of deletion of every deleted order. One
+ * without it is read by itself, so that a filter Clover ignores removes nothing.
+ */
+async function removeDeleted(run: Run, clover: DeletedOrdersSource, page: Page<OrderWire>): Promise<void> {
+  await removeOrders(run, page.elements.filter(isDeleted));
+  for (const { id } of await storedOf(run.ctx, page.elements)) {
+    const alone = await clover.order(id, run.signal);
+    if (alone !== null && !isDeleted(alone)) throw notDeleted();
+    await removeOrders(run, [{ id }]);
+  }
+}
+
+const isDeleted = ({ deletedTimestamp }: OrderWire): boolean => deletedTimestamp != null;
+
+async function removeOrders(run: Run, orders: readonly { id: string }[]): Promise<void> {
+  if (orders.length === 0) return;
+  await run.commit(async (tx) => ({
+    updated: await tx.db.$executeRaw`
+      UPDATE orders SET removed_at = now()
+      WHERE removed_at IS NULL AND clover_id = ANY(${column(orders, ({ id }) => id)}::text[])`,
+  }));
+}
+
+/** The orders of a page that are stored and not marked. */
+async function storedOf(ctx: Ctx, orders: readonly OrderWire[]): Promise<{ id: string }[]> {
+  return ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT clover_id AS id FROM orders
+    WHERE removed_at IS NULL AND clover_id = ANY(${column(orders, ({ id }) => id)}::text[])`;
+}
+
+function notDeleted(): UpstreamError {
+  const message = "Clover lists orders that are not deleted where it was asked for deleted ones.";
+  return new UpstreamError(message, { vendor: "Clover", kind: "shape", retryable: false });
 }
