@@ -69,9 +69,13 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
             coalesce(c.placeholder_by_staff, excluded.is_placeholder), excluded.marketing_allowed,
             excluded.clover_note, excluded.clover_business_name, excluded.clover_birthday, excluded.search_text, excluded.created_at)
       RETURNING c.id, c.clover_id, xmax = 0 AS is_new
+    ), listed AS (
+      SELECT id, clover_id FROM written
+      UNION SELECT known.id, known.clover_id FROM customers known JOIN page ON page.clover_id = known.clover_id
     ), linked AS (
-      UPDATE orders SET customer_id = written.id FROM written
-      WHERE written.is_new AND orders.customer_id IS NULL AND orders.customer_clover_id = written.clover_id)
+      -- Of unchanged customers too: an order and its customer that were stored at the same time did not see each other.
+      UPDATE orders SET customer_id = listed.id FROM listed
+      WHERE orders.customer_id IS NULL AND orders.customer_clover_id = listed.clover_id)
     SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM written`;
   return rows[0] ?? NO_ROWS;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { makeCustomer } from "@/tests/factories/shop-records";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
@@ -215,6 +215,17 @@ test("links orders to a customer that is read later, and keeps guest orders", as
   expect(await db().order.count({ where: { customerId: null } })).toBe(4);
   await pull();
   expect(await db().order.count({ where: { customer: { cloverId: id } } })).toBe(3);
+  expect(await db().order.count({ where: { customerId: null } })).toBe(1);
+});
+
+test("links an order that was stored beside its customer, at the next read of the unchanged customer", async () => {
+  const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
+  await pull();
+  // As two transactions at once leave it: neither saw what the other wrote.
+  await makeOrder(db(), { customerCloverId: id });
+  await makeOrder(db(), { customerCloverId: "SOMEBODYELSE1" });
+  expect(await pull()).toMatchObject({ created: 0, updated: 0 });
+  expect(await db().order.count({ where: { customer: { cloverId: id } } })).toBe(1);
   expect(await db().order.count({ where: { customerId: null } })).toBe(1);
 });
 
