@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { holdMembers, lockCustomers } from "@/lib/customers/lock-customers";
+import { holdMembers, lockCustomers, lockMembers } from "@/lib/customers/lock-customers";
 import { isMember } from "@/lib/customers/queries";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
@@ -196,6 +196,8 @@ export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> 
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
   await withTransaction(ctx, async (tx) => {
+    // Transactions that count visits hold the same lock: none moves one of these visits to another customer meanwhile.
+    await lockMembers(tx.db);
     const { count } = await tx.db.pointsExpiry.updateMany({
       where: { id, undoneAt: null },
       data: { undoneAt: tx.now(), undoneBy: actorName(tx) },
