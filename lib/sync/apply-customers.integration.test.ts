@@ -1,17 +1,28 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
-import { db } from "@/lib/db/client";
+import { type Db, db } from "@/lib/db/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
-import { applyCustomers } from "./apply-customers";
+import { applyCustomers, assignEmails } from "./apply-customers";
 import { planCustomers } from "./plan-customers";
 
 beforeEach(emptyShop);
 
 const id = (first: string) => `${first}0000000-0000-4000-8000-000000000000`;
+
+/** A new customer as Clover lists them, with an e-mail that a household shares. */
+const sharing = (cloverId: string) => ({
+  id: cloverId,
+  firstName: "Dana",
+  lastName: "Read",
+  emailAddresses: [{ emailAddress: "home@example.com" }],
+  phoneNumbers: [],
+});
+const write = (handle: Db, cloverId: string) =>
+  applyCustomers({ ...systemCtx("test"), db: handle }, planCustomers([sharing(cloverId)]).customers);
 
 // The embedded database runs one transaction after the other.
 describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", () => {
@@ -39,5 +50,35 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
       await lockCustomers(tx, [id("a")]);
     });
     expect(await writing).toEqual({ created: 0, updated: 2 });
+  });
+
+  test("is written beside a look-up of a new customer who has an e-mail of the page", async () => {
+    let writing: Promise<unknown> = Promise.resolve();
+    await db().$transaction(async (tx) => {
+      await write(tx, "CUST000000001");
+      writing = db().$transaction((second) => write(second, "CUST000000002"));
+      writing.catch(() => {});
+      await waitUntil("the page waits for the look-up", isWaitingForLock, { ms: 4_000 });
+    });
+    expect(await writing).toEqual({ created: 1, updated: 0 });
+    const records = await db().customer.findMany({ orderBy: { cloverId: "asc" } });
+    expect(records.map(({ email, emails }) => [email, emails])).toEqual([
+      ["home@example.com", ["home@example.com"]],
+      [null, ["home@example.com"]],
+    ]);
+  });
+
+  test("is written beside the end of a sweep that gives a record its e-mail back", async () => {
+    const emails = ["home@example.com"];
+    const first = await makeCustomer(db(), { cloverId: "CUST000000001", email: null, emails });
+    let writing: Promise<unknown> = Promise.resolve();
+    await db().$transaction(async (tx) => {
+      await assignEmails({ ...systemCtx("test"), db: tx });
+      writing = db().$transaction((second) => write(second, "CUST000000002"));
+      writing.catch(() => {});
+      await waitUntil("the page waits for the sweep", isWaitingForLock, { ms: 4_000 });
+    });
+    expect(await writing).toEqual({ created: 1, updated: 0 });
+    expect((await db().customer.findUniqueOrThrow({ where: { id: first.id } })).email).toBe(emails[0]);
   });
 });

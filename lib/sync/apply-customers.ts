@@ -5,12 +5,25 @@ import type { PlannedCustomer } from "./plan-customers";
 import { NO_ROWS, type RowCounts } from "./row-counts";
 import { arrayLiteral, column, isoOrNull } from "./sql";
 
+/** Key of the advisory lock for giving records their e-mail; any number that no other lock uses. */
+const EMAILS_LOCK = 4_702_552;
+
+/**
+ * Lets one transaction at a time give records their e-mail: of two that do not see each other's records, both would give
+ * the same one away, and the second would fail. Acquired after `lockMembers` and before any customer row is locked, to
+ * avoid a deadlock.
+ */
+async function lockEmails(tx: Ctx): Promise<void> {
+  await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${EMAILS_LOCK}::bigint)`;
+}
+
 /**
  * Writes one page of customers in one statement and gives waiting orders their customer. An e-mail that another
  * record holds stays in `emails` only; `assignEmails` decides at the end of the sweep who keeps it.
  */
 export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustomer[]): Promise<RowCounts> {
   if (customers.length === 0) return NO_ROWS;
+  await lockEmails(tx);
   const rows = await tx.db.$queryRaw<RowCounts[]>`
     WITH page AS (
       SELECT clover_id, first_name, last_name, email, emails::text[] AS emails, phone,
@@ -92,6 +105,7 @@ function birthday({ metadata }: PlannedCustomer): string | null {
  * arrival; the others have it in `emails`.
  */
 export async function assignEmails(tx: Ctx): Promise<void> {
+  await lockEmails(tx);
   await tx.db.$executeRaw`
     UPDATE customers SET email = NULL, updated_at = now() FROM (
       SELECT id, row_number() OVER (
@@ -108,8 +122,12 @@ export async function assignEmails(tx: Ctx): Promise<void> {
     ) AND email IS DISTINCT FROM emails[1]`;
 }
 
-/** Marks the customers a complete read did not list as removed; their visits and orders stay. */
+/**
+ * Marks the customers a complete read did not list as removed; their visits and orders stay. Runs in the transaction of
+ * `assignEmails`.
+ */
 export async function removeMissingCustomers(tx: Ctx, read: ReadSoFar): Promise<number> {
+  await lockEmails(tx);
   return tx.db.$executeRaw`
     UPDATE customers SET removed_at = now(), updated_at = now() WHERE ${missingFrom("customers", read)}`;
 }
