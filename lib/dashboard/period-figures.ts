@@ -2,6 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { Period } from "@/lib/dashboard/period";
 import { Prisma } from "@/lib/db/client";
+import { lineRevenue } from "@/lib/orders/line-revenue";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { revenueByDay } from "@/lib/orders/revenue";
 import { lineUnits } from "@/lib/orders/units";
@@ -81,7 +82,7 @@ export type BestSeller = {
   name: string;
   /** Units sold on paid orders, less those given back; to three decimals. */
   sold: number;
-  /** Dollars of these lines. */
+  /** Dollars of revenue from these lines. */
   revenue: string;
   stock: number;
   isStockTracked: boolean;
@@ -100,8 +101,8 @@ export async function bestSellers(
     SELECT p.id AS "productId", p.name, sold.units AS sold, sold.revenue, p.stock,
       p.is_stock_tracked AS "isStockTracked", p.image_url IS NOT NULL AS "hasPhoto", p.is_active AS "isActive"
     FROM (
-      SELECT i.product_id, sum(${lineUnits("i")})::float8 AS units, sum(i.total) AS revenue
-      FROM (SELECT id FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${paidOrderCondition()}) o
+      SELECT i.product_id, sum(${lineUnits("i")})::float8 AS units, sum(${lineRevenue("i", "o")}) AS revenue
+      FROM (SELECT id, subtotal, kept_goods FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${paidOrderCondition()}) o
       JOIN order_items i ON i.order_id = o.id
       WHERE i.product_id IS NOT NULL AND NOT i.is_refunded AND i.kind = 'goods'
       GROUP BY i.product_id ORDER BY units DESC, revenue DESC LIMIT ${limit}) sold

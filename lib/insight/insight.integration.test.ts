@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { bestSellers } from "@/lib/dashboard/period-figures";
 import { db } from "@/lib/db/client";
 import { countMissedSearch, forgetOldSearches, MOST_TERMS_A_WEEK } from "@/lib/insight/search-misses";
 import { listMargins, listMisses, listSoldOut, listUnsold } from "@/lib/insight/shelf";
@@ -92,6 +93,17 @@ it("lists products unsold for 60 days by the money they tie up", async () => {
     ["Cheap", "10.00", false],
     ["Sold long ago", "9.00", false],
   ]);
+});
+
+it("takes a discount on the whole order off each of its lines", async () => {
+  const glass = await makeProduct(db(), { categoryName: "Glass", cost: "5.00" });
+  const order = await makeOrder(db(), { createdAt: now, subtotal: "16.00", keptGoods: "20.00" });
+  const line = { orderId: order.id, quantity: 1, price: "10.00", total: "10.00" };
+  await db().orderItem.createMany({ data: [{ ...line, productId: glass.id }, line] });
+  const { rows } = await listMargins(staff);
+  expect(rows).toMatchObject([{ category: "Glass", sales: "8.00", profit: "3.00", covered: 100 }]);
+  const [best] = await bestSellers(staff, { start: daysAgo(1), end: daysAgo(-1) });
+  expect(best).toMatchObject({ productId: glass.id, sold: 1, revenue: "8.00" });
 });
 
 it("reports margins by category and week for products with a cost, in shop time", async () => {

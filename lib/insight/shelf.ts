@@ -5,6 +5,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { weekOf } from "@/lib/insight/search-misses";
 import { centsToDollars, dollarsToCents } from "@/lib/money";
+import { lineRevenue } from "@/lib/orders/line-revenue";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { lineUnits } from "@/lib/orders/units";
 import { addDays, WEEKDAYS } from "@/lib/repeat/weekly";
@@ -31,7 +32,7 @@ export type Unsold = ShelfProduct & {
 export type Miss = { term: string; count: number; thisWeek: number };
 export type Margin = {
   category: string;
-  /** Dollars of lines whose product has a cost. */
+  /** Revenue in dollars from lines whose product has a cost. */
   sales: string;
   profit: string;
   /** The share of the category's revenue from products with a known cost, 0 to 100. */
@@ -108,11 +109,12 @@ export async function listMargins(ctx: Ctx): Promise<{ weeks: string[]; rows: Ma
     addDays(thisWeek, -(MARGIN_WEEKS - 1 - at) * WEEKDAYS.length),
   );
   const since = fromDateTimeInput(weeks[0] ?? thisWeek) ?? ctx.now();
+  const revenue = lineRevenue("i", "o");
   const rows = await ctx.db.$queryRaw<MarginRow[]>`
-    SELECT coalesce(p.category_name, ${UNCATEGORIZED}) AS category, o.week, sum(i.total) AS all,
-      sum(i.total) FILTER (WHERE p.cost IS NOT NULL) AS sales, sum(p.cost * ${lineUnits("i")}) AS cost
+    SELECT coalesce(p.category_name, ${UNCATEGORIZED}) AS category, o.week, sum(${revenue}) AS all,
+      sum(${revenue}) FILTER (WHERE p.cost IS NOT NULL) AS sales, sum(p.cost * ${lineUnits("i")}) AS cost
     FROM (
-      SELECT id, to_char(date_trunc('week', created_at AT TIME ZONE ${SHOP_TIME_ZONE}), 'YYYY-MM-DD') AS week
+      SELECT id, subtotal, kept_goods, to_char(date_trunc('week', created_at AT TIME ZONE ${SHOP_TIME_ZONE}), 'YYYY-MM-DD') AS week
       FROM orders WHERE created_at >= ${since} AND ${paidOrderCondition()}) o
     JOIN order_items i ON i.order_id = o.id AND NOT i.is_refunded AND i.kind = 'goods'
     JOIN products p ON p.id = i.product_id

@@ -35,10 +35,10 @@ export async function applyOrders(tx: Ctx, { orders, lines }: OrdersPlan): Promi
 async function writeOrders(tx: Ctx, orders: readonly CloverOrder[]): Promise<Changed[]> {
   return tx.db.$queryRaw<Changed[]>`
     INSERT INTO orders AS o (clover_id, customer_id, customer_clover_id, total, subtotal, tax, refunded, gross_sales,
-      discounts, refunded_goods, gift_cards, refunded_gift_cards, fees, tips, status, payment_status, clover_payment_state, is_test, is_manual,
-      removed_at, created_at, clover_modified_at)
+      discounts, kept_goods, refunded_goods, gift_cards, refunded_gift_cards, fees, tips, status, payment_status,
+      clover_payment_state, is_test, is_manual, removed_at, created_at, clover_modified_at)
     SELECT page.clover_id, customers.id, page.customer_clover_id, page.total, page.subtotal, page.tax, page.refunded,
-      page.gross_sales, page.discounts, page.refunded_goods, page.gift_cards, page.refunded_gift_cards, page.fees, page.tips,
+      page.gross_sales, page.discounts, page.kept_goods, page.refunded_goods, page.gift_cards, page.refunded_gift_cards, page.fees, page.tips,
       page.status, page.payment_status, page.clover_payment_state, page.is_test, page.is_manual,
       CASE WHEN page.is_deleted THEN coalesce(known.removed_at, now()) END, page.created_at, page.modified_at
     FROM unnest(
@@ -50,6 +50,7 @@ async function writeOrders(tx: Ctx, orders: readonly CloverOrder[]): Promise<Cha
       ${column(orders, (row) => row.refunded)}::numeric[],
       ${column(orders, (row) => row.grossSales)}::numeric[],
       ${column(orders, (row) => row.discounts)}::numeric[],
+      ${column(orders, (row) => row.keptGoods)}::numeric[],
       ${column(orders, (row) => row.refundedGoods)}::numeric[],
       ${column(orders, (row) => row.giftCards)}::numeric[],
       ${column(orders, (row) => row.refundedGiftCards)}::numeric[],
@@ -64,7 +65,7 @@ async function writeOrders(tx: Ctx, orders: readonly CloverOrder[]): Promise<Cha
       ${column(orders, (row) => isoOrNull(row.createdAt))}::timestamptz[],
       ${column(orders, (row) => isoOrNull(row.modifiedAt))}::timestamptz[]
     ) AS page (clover_id, customer_clover_id, total, subtotal, tax, refunded, gross_sales, discounts,
-      refunded_goods, gift_cards, refunded_gift_cards, fees, tips, status, payment_status, clover_payment_state, is_test, is_manual, is_deleted,
+      kept_goods, refunded_goods, gift_cards, refunded_gift_cards, fees, tips, status, payment_status, clover_payment_state, is_test, is_manual, is_deleted,
       created_at, modified_at)
     -- Looked up row by row: for a join the planner reads all customers once a page.
     LEFT JOIN LATERAL (
@@ -73,15 +74,15 @@ async function writeOrders(tx: Ctx, orders: readonly CloverOrder[]): Promise<Cha
     ON CONFLICT (clover_id) DO UPDATE SET
       customer_id = excluded.customer_id, customer_clover_id = excluded.customer_clover_id, total = excluded.total,
       subtotal = excluded.subtotal, tax = excluded.tax, refunded = excluded.refunded,
-      gross_sales = excluded.gross_sales, discounts = excluded.discounts, refunded_goods = excluded.refunded_goods,
+      gross_sales = excluded.gross_sales, discounts = excluded.discounts, kept_goods = excluded.kept_goods, refunded_goods = excluded.refunded_goods,
       gift_cards = excluded.gift_cards, refunded_gift_cards = excluded.refunded_gift_cards, fees = excluded.fees, tips = excluded.tips, status = excluded.status,
       payment_status = excluded.payment_status, clover_payment_state = excluded.clover_payment_state, is_test = excluded.is_test, is_manual = excluded.is_manual,
       removed_at = excluded.removed_at, created_at = excluded.created_at,
       clover_modified_at = excluded.clover_modified_at
     WHERE (o.customer_id, o.customer_clover_id, o.total, o.subtotal, o.tax, o.refunded, o.gross_sales, o.discounts,
-        o.refunded_goods, o.gift_cards, o.refunded_gift_cards, o.fees, o.tips, o.status, o.payment_status, o.clover_payment_state, o.is_test, o.is_manual, o.removed_at, o.created_at, o.clover_modified_at)
+        o.kept_goods, o.refunded_goods, o.gift_cards, o.refunded_gift_cards, o.fees, o.tips, o.status, o.payment_status, o.clover_payment_state, o.is_test, o.is_manual, o.removed_at, o.created_at, o.clover_modified_at)
       IS DISTINCT FROM (excluded.customer_id, excluded.customer_clover_id, excluded.total, excluded.subtotal,
-        excluded.tax, excluded.refunded, excluded.gross_sales, excluded.discounts, excluded.refunded_goods,
+        excluded.tax, excluded.refunded, excluded.gross_sales, excluded.discounts, excluded.kept_goods, excluded.refunded_goods,
         excluded.gift_cards, excluded.refunded_gift_cards, excluded.fees, excluded.tips, excluded.status, excluded.payment_status,
         excluded.clover_payment_state, excluded.is_test,
         excluded.is_manual, excluded.removed_at, excluded.created_at, excluded.clover_modified_at)

@@ -20,7 +20,14 @@ const ctx = () => systemCtx("test", now);
 const recent = () => ({ start: new Date(now().getTime() - DAY_MS), end: now() });
 const readOrders = () => sync(ctx(), "orders", { clover });
 
-const UNITS = { "Shared hookah": 1, "Loose tobacco": 3.75, Lighter: 3, "Shared platter": 0.999 };
+const UNITS = {
+  "Shared hookah": 1,
+  "Loose tobacco": 3.75,
+  Lighter: 3,
+  "Shared platter": 0.999,
+  Grinder: 1,
+  Jar: 1,
+};
 
 beforeAll(async () => {
   await emptyShop();
@@ -37,6 +44,10 @@ beforeAll(async () => {
   const lighter = item("Lighter", 200, 50);
   sell({ itemId: lighter, unitQty: 2_000, units: 1 }, { itemId: lighter, units: 1 });
   sell({ itemId: item("Shared platter", 3_000, 600), unitQty: 333, units: 3 });
+  const discounted = [{ itemId: item("Grinder", 1_000, 500), units: 1 }];
+  control.addOrders({ ...at, lines: discounted, discountPercent: 20 });
+  const [jars] = sell({ itemId: item("Jar", 1_000, 400), units: 2 });
+  control.refundOrder(String(jars?.id), { lines: [1], paymentState: "stays" });
   await sync(ctx(), "inventory", { clover });
   await readOrders();
   await countSales(ctx());
@@ -55,13 +66,15 @@ test("shares of a split product and measured goods count as what they are, in ev
   expect(units(panels.map(({ name, sold }) => ({ name, sold: sold.quantity })))).toEqual(UNITS);
 });
 
-test("what was sold costs its units", async () => {
+test("what was sold costs its units, and a discount on the whole order is taken off it", async () => {
   const { rows } = await listMargins(ctx());
   expect(Object.fromEntries(rows.map(({ category, sales, profit }) => [category, [sales, profit]]))).toEqual({
     "Shared hookah": ["40.00", "30.00"],
     "Loose tobacco": ["30.00", "22.50"],
     Lighter: ["6.00", "4.50"],
     "Shared platter": ["29.97", "23.98"],
+    Grinder: ["8.00", "3.00"],
+    Jar: ["10.00", "6.00"],
   });
 });
 

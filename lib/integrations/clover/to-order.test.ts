@@ -51,6 +51,7 @@ test("maps an order as Clover sends it", () => {
     refunded: "0.00",
     grossSales: "35.00",
     discounts: "4.40",
+    keptGoods: "34.00",
     refundedGoods: "0.00",
     giftCards: "0.00",
     refundedGiftCards: "0.00",
@@ -180,6 +181,18 @@ describe("lines sold by measure", () => {
     ],
   ])("%j", (fields, expected) => {
     expect(line(fields)).toMatchObject(expected);
+  });
+
+  test("adds up the goods that did not go back", () => {
+    const kept = list(
+      { id: "L1", price: 1_000, discounts: list({ amount: -100 }) },
+      { id: "L2", price: 1_000, refunded: true },
+      { id: "L3", price: 1_000, exchanged: true },
+      { id: "L4", price: 1_000, isRevenue: false },
+      { id: "L5", price: 1_000 },
+    );
+    const refunds = list({ id: "R", amount: 1_000, lineItems: list({ id: "L5" }) });
+    expect(order({ lineItems: kept, refunds }).keptGoods).toBe("9.00");
   });
 
   test("marks returned and exchanged lines", () => {

@@ -37,6 +37,8 @@ export type CloverOrder = {
   refunded: string;
   grossSales: string;
   discounts: string;
+  /** What the lines of goods that did not go back add up to, before discounts on the whole order. */
+  keptGoods: string;
   refundedGoods: string;
   giftCards: string;
   refundedGiftCards: string;
@@ -69,8 +71,10 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
   const money = orderMoney(wire);
   const total = totalCents(wire, money);
   const isBack = isLineGivenBack(wire);
+  const isGone = (line: LineItemWire) => line.exchanged === true || isBack(line);
+  const keptGoods = keptGoodsCents(wire.lineItems.filter((line) => !isGone(line)));
   const { isWhollyGivenBack: _, ...sums } = money;
-  const amounts = [total, ...Object.values(sums), ...wire.lineItems.flatMap(lineAmounts)];
+  const amounts = [total, keptGoods, ...Object.values(sums), ...wire.lineItems.flatMap(lineAmounts)];
   if (!amounts.every(isStorable)) return rejected(wire.id, "total: an amount is too large");
   return accepted({
     cloverId: wire.id,
@@ -81,6 +85,7 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
     refunded: centsToDollars(money.refundedCents),
     grossSales: centsToDollars(money.grossCents),
     discounts: centsToDollars(money.discountsCents),
+    keptGoods: centsToDollars(keptGoods),
     refundedGoods: centsToDollars(money.refundedGoodsCents),
     giftCards: centsToDollars(money.giftCardsCents),
     refundedGiftCards: centsToDollars(money.refundedGiftCardsCents),
@@ -94,7 +99,7 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
     isDeleted: wire.deletedTimestamp != null,
     createdAt,
     modifiedAt: toDate(wire.modifiedTime),
-    items: wire.lineItems.map((line) => toLine(line, line.exchanged === true || isBack(line))),
+    items: wire.lineItems.map((line) => toLine(line, isGone(line))),
     refunds: refundsOf(wire),
   });
 }
@@ -119,6 +124,9 @@ function toLine(line: LineItemWire, isRefunded: boolean): CloverOrderLine {
     kind: lineKind(line),
   };
 }
+
+const keptGoodsCents = (kept: readonly LineItemWire[]): bigint =>
+  kept.reduce((sum, line) => (lineKind(line) === "goods" ? sum + lineTotalCents(line) : sum), 0n);
 
 const lineAmounts = (line: LineItemWire): bigint[] => [
   BigInt(line.price ?? 0),

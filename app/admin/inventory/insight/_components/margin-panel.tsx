@@ -25,7 +25,7 @@ export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; we
   return (
     <InsightList
       title="Margins"
-      subtitle="Of goods with a cost at the register, before discounts on a whole order; the lowest margin first"
+      subtitle="Of goods with a cost at the register, after discounts and refunds; the lowest margin first"
       none="No products with a cost were sold in the last four weeks. Enter costs in Clover to see margins here."
       rows={margins}
       keyOf={nameOf}
