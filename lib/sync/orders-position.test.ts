@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
-import { beginOrdersSweep, carriedOn, deletionSearch } from "./orders-position";
+import {
+  allReadAtAfter,
+  beginOrdersSweep,
+  carriedOn,
+  deletionSearch,
+  isAllDue,
+  nextWindow,
+  sinceAfter,
+} from "./orders-position";
 
 const NOW = Date.parse("2026-11-20T20:00:00Z");
 
@@ -16,6 +24,41 @@ describe("an interrupted read of orders", () => {
     expect(carriedOn(position(NOW - 25 * HOUR_MS), NOW)).toBeNull();
     expect(carriedOn(position(NOW + 25 * HOUR_MS), NOW)).toBeNull();
     expect(carriedOn({ since: NOW, sweep: null, allReadAt: NOW }, NOW)).toBeNull();
+  });
+});
+
+describe("a window that kept changing while it was read", () => {
+  const since = NOW - HOUR_MS;
+  const moving = (begun: ReturnType<typeof beginOrdersSweep>) => {
+    let sweep = { ...begun, latestChange: NOW - 1_000 };
+    for (let read = 0; read < 3; read += 1) {
+      expect(sweep.windows).toHaveLength(begun.windows.length);
+      sweep = { ...nextWindow({ ...sweep, isWhole: false }), latestChange: NOW - 1_000 };
+    }
+    return sweep;
+  };
+
+  test("is left to the next run after three reads, which begins no later", () => {
+    const sweep = moving(beginOrdersSweep(since, NOW));
+    expect(sweep.windows).toHaveLength(0);
+    expect(sinceAfter(sweep, since)).toBe(since);
+    expect(sinceAfter({ ...sweep, missedFrom: null }, since)).toBe(NOW - 1_000);
+  });
+
+  test("is where the changes begin after the first read of the history", () => {
+    const from = NOW - 200 * DAY_MS;
+    const sweep = moving(beginOrdersSweep({ allFrom: from }, NOW));
+    const whole = nextWindow({ ...sweep, isWhole: true });
+    expect(sinceAfter(whole, null)).toBe(from + 5 * 60_000);
+  });
+
+  test("makes the whole history due again after a day instead of a week", () => {
+    const all = beginOrdersSweep({ allFrom: NOW - DAY_MS }, NOW);
+    expect(allReadAtAfter(nextWindow(all), null)).toBe(NOW);
+    const position = { since, sweep: null, allReadAt: allReadAtAfter(moving(all), NOW - 7 * DAY_MS) };
+    expect(isAllDue(position, NOW + 23 * HOUR_MS)).toBe(false);
+    expect(isAllDue(position, NOW + 24 * HOUR_MS)).toBe(true);
+    expect(allReadAtAfter(moving(beginOrdersSweep(since, NOW)), 5)).toBe(5);
   });
 });
 

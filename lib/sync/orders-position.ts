@@ -4,9 +4,12 @@ import { DAY_MS } from "@/lib/time";
 
 /** Overlap of consecutive reads, for clock skew and changes that became visible late. */
 export const OVERLAP_MS = 5 * 60 * 1000;
+/** How often the whole history is read, and how soon again when a part of it changed too much meanwhile. */
+const ALL_EVERY_MS = 7 * DAY_MS;
+const ALL_AGAIN_MS = DAY_MS;
 /** The last window ends this far in the future, so that nothing is missed when the local clock is behind Clover's. */
 const LOOK_AHEAD_MS = DAY_MS;
-/** How often a window that changed during the read is read again before it is left to the next run. */
+/** How often a window is read that changes meanwhile, before it is left to the next run. */
 const READS_OF_A_WINDOW = 3;
 
 const Window = z.object({ from: z.number(), to: z.number() });
@@ -23,6 +26,8 @@ const OrdersSweep = z.object({
   tail: z.array(z.string()),
   isWhole: z.boolean(),
   reads: z.number(),
+  /** Where the first window begins that was left to the next run. Positions of older versions have none. */
+  missedFrom: z.number().nullable().default(null),
   /** Time of the latest change seen, ms since 1970 on Clover's clock. */
   latestChange: z.number().nullable(),
 });
@@ -56,7 +61,15 @@ const AT_WINDOW_START = { offset: 0, pages: 0, tail: [], isWhole: true };
 export function beginOrdersSweep(since: number | { allFrom: number }, now: number): OrdersSweep {
   const isOfAll = typeof since !== "number";
   const windows = windowsBetween(isOfAll ? since.allFrom : since - OVERLAP_MS, now + LOOK_AHEAD_MS);
-  return { startedAt: now, isOfAll, windows, ...AT_WINDOW_START, reads: 1, latestChange: null };
+  return {
+    startedAt: now,
+    isOfAll,
+    windows,
+    ...AT_WINDOW_START,
+    reads: 1,
+    missedFrom: null,
+    latestChange: null,
+  };
 }
 
 /**
@@ -72,7 +85,13 @@ export function carriedOn({ sweep }: OrdersPosition, now: number): OrdersSweep |
  * out.
  */
 export function isAllDue({ since, allReadAt }: OrdersPosition, now: number): boolean {
-  return since === null || allReadAt === null || Math.abs(now - allReadAt) >= 7 * DAY_MS;
+  return since === null || allReadAt === null || Math.abs(now - allReadAt) >= ALL_EVERY_MS;
+}
+
+/** Returns when all of the history counts as read after a finished read. */
+export function allReadAtAfter(sweep: OrdersSweep, before: number | null): number | null {
+  if (!sweep.isOfAll) return before;
+  return sweep.missedFrom === null ? sweep.startedAt : sweep.startedAt - ALL_EVERY_MS + ALL_AGAIN_MS;
 }
 
 /** Returns the read after its first window; a window that changed too much is read again. */
@@ -80,16 +99,18 @@ export function nextWindow(sweep: OrdersSweep): OrdersSweep {
   if (!sweep.isWhole && sweep.reads < READS_OF_A_WINDOW) {
     return { ...sweep, ...AT_WINDOW_START, reads: sweep.reads + 1 };
   }
-  return { ...sweep, ...AT_WINDOW_START, windows: sweep.windows.slice(1), reads: 1 };
+  const missedFrom = sweep.missedFrom ?? (sweep.isWhole ? null : (sweep.windows[0]?.from ?? null));
+  return { ...sweep, ...AT_WINDOW_START, windows: sweep.windows.slice(1), reads: 1, missedFrom };
 }
 
 /**
  * Where the next run begins: at the latest change seen, but never after the moment this sweep began, as changes made
- * while it ran may have hit pages already read.
+ * while it ran may have hit pages already read, and not after a window that kept changing.
  */
 export function sinceAfter(sweep: OrdersSweep, before: number | null): number | null {
   if (sweep.latestChange === null) return before;
-  const reached = Math.min(sweep.startedAt, sweep.latestChange);
+  const missed = sweep.missedFrom === null ? Number.POSITIVE_INFINITY : sweep.missedFrom + OVERLAP_MS;
+  const reached = Math.min(sweep.startedAt, sweep.latestChange, missed);
   return before === null ? reached : Math.max(before, reached);
 }
 

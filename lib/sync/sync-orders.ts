@@ -10,6 +10,7 @@ import { loadPosition, savePosition } from "./cursor";
 import { advance } from "./full-read";
 import { countReasons } from "./ledger";
 import {
+  allReadAtAfter,
   beginOrdersSweep,
   carriedOn,
   isAllDue,
@@ -78,7 +79,7 @@ export async function readOrders(
     sweep = await readWindow(run, clover, position, sweep, window, onRead);
   }
   await run.commit(async (tx) => {
-    const allReadAt = sweep.isOfAll ? sweep.startedAt : position.allReadAt;
+    const allReadAt = allReadAtAfter(sweep, position.allReadAt);
     await savePosition(tx, "orders", { since: sinceAfter(sweep, since), sweep: null, allReadAt });
     return {};
   });
