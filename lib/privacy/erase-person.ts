@@ -95,7 +95,6 @@ async function erase(tx: Ctx, { customers, messages, accounts }: Collected): Pro
     where: soldTo(customers),
     data: { customerId: null, customerCloverId: null },
   });
-  await tx.db.syncRetry.deleteMany({ where: { kind: "customers", cloverId: { in: cloverIds } } });
   await tx.db.$executeRaw`
     UPDATE sync_seen_pages SET ids = ${without(Prisma.sql`ids`, cloverIds)}
     WHERE kind = 'customers' AND ids && ${cloverIds}::text[]`;

@@ -14,7 +14,6 @@ const STEPS = {
   "item-groups": "Item groups",
   "modifier-groups": "Modifiers",
   discounts: "Discounts of the register",
-  stock: "Stock",
   customers: "Customers",
   visits: "Visits",
   notes: "Tier notes",

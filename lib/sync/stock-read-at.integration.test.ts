@@ -29,7 +29,7 @@ test("only a complete read of the products discards the pages that say when they
   };
   for (const kind of ["orders", "customers", "changes", "visits", "tiers"] as const) await run(kind);
   await expect(run("inventory", () => Promise.reject(new Error("broken")))).rejects.toThrow();
-  await run("inventory", async ({ fail }) => fail("stock", new DeletionGuardError("products", 2, 3)));
+  await run("inventory", async ({ fail }) => fail("products", new DeletionGuardError("products", 2, 3)));
   expect(await db().cacheFlush.count()).toBeGreaterThan(0);
   expect(await isDiscarded()).toBe(false);
   await run("inventory");

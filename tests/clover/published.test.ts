@@ -130,7 +130,6 @@ test("every path, filter and expand our client sends is in the published schema"
     clover.categories(),
     clover.discounts(),
     clover.items(),
-    clover.items({ modifiedSince: WINDOW.from }),
     clover.itemGroups(),
     clover.modifierGroups(),
     clover.itemsOfModifierGroup(String(group?.id)),

@@ -80,15 +80,12 @@ function shopCalls(wire: Wire) {
 
     /**
      * GET /items with categories, stock and age rule, the three expands the shop needs. Deleted items are not
-     * listed; stock does not dependably move `modifiedTime`, so a read of the changed ones says nothing about stock.
-     * @param options.modifiedSince milliseconds; only items changed at or after it.
+     * listed. All of them each time: stock does not dependably move `modifiedTime`.
      */
-    items: (options: ListOptions & { modifiedSince?: number } = {}): Pages<ItemWire> => {
-      const filters = options.modifiedSince === undefined ? [] : [`modifiedTime>=${options.modifiedSince}`];
-      return pages(options, (offset, limit, signal) =>
-        wire.list("/items", ItemWire, { expand: ITEM_EXPAND, filters, offset, limit, signal }),
-      );
-    },
+    items: (options: ListOptions = {}): Pages<ItemWire> =>
+      pages(options, (offset, limit, signal) =>
+        wire.list("/items", ItemWire, { expand: ITEM_EXPAND, offset, limit, signal }),
+      ),
   };
 }
 
