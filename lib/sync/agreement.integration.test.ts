@@ -11,7 +11,7 @@ import { countTiers } from "@/lib/loyalty/queries";
 import { tierLine } from "@/lib/loyalty/tier-note";
 import { dollarsToCents } from "@/lib/money";
 import { orderFigures, searchOrders } from "@/lib/orders/queries";
-import { reconcile } from "@/lib/orders/reconciliation";
+import { ordersBehind, reconcile } from "@/lib/orders/reconciliation";
 import { TIERS, tierFor } from "@/lib/tier";
 import { addShopDays, shopDay, startOfShopDay, subShopDays } from "@/lib/time";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
@@ -84,6 +84,10 @@ describe("the money of each day", () => {
       tips: cents(found.lines.tips),
     }).toEqual(lines);
     expect(cents(found.revenue)).toBe(revenue);
+    for (const line of ["tax", "tips"] as const) {
+      const behind = await ordersBehind(ctx(), { from: start, to: addShopDays(start, 1) }, line);
+      expect(behind.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(lines[line]);
+    }
     expect(cents(found.saidPaid)).toBe(truth.paidLiterally.revenue);
     expect(cents(found.stillOpen.total)).toBe(truth.paidButOpen.amount);
     const { current } = await periodFigures(ctx(), periodOf({ days: undefined, from: day, to: day }, now()));

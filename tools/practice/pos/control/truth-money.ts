@@ -49,6 +49,7 @@ export async function moneyTruth(shop: PracticeShop, from: string, to: string): 
     if (inDays(order.createdTime)) addSale(truth, order);
     const credits = order.credits.filter((credit) => isGivenCredit(credit) && inDays(credit.createdTime));
     truth.moneyTaken.credits += creditsBeforeTax(credits);
+    truth.moneyTaken.lines.tax -= credits.reduce((sum, { taxAmount }) => sum + taxAmount, 0);
   }
   const { lines, credits } = truth.moneyTaken;
   lines.refunds -= credits;
