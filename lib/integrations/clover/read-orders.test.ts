@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { UpstreamError } from "@/lib/upstream/error";
+import { orderMoney } from "./order-money";
 import { readElements } from "./page";
 import { readOrder, readOrders } from "./read-orders";
 import type { Wire } from "./wire";
@@ -130,6 +131,20 @@ describe("a page of orders", () => {
     ]);
     expect((await readOrders(wire, AT)).elements).toHaveLength(1);
     expect(calls).toHaveLength(2);
+  });
+
+  test("sees the service charge that a discount hides in an order beside one that shows it", async () => {
+    const sale = (id: string, amount: number, discounts: object[] = []) => {
+      const payments = list([{ id: `P${id}`, amount, result: "SUCCESS" }]);
+      const serviceCharge = { enabled: true, percentage: 10 };
+      return order(id, { total: amount, payments, serviceCharge, discounts: list(discounts) });
+    };
+    const { wire } = clover([sale("A", 110), sale("B", 99, [{ name: "10% off", percentage: 10 }])]);
+    const { elements } = await readOrders(wire, AT);
+    expect(elements.map((one) => orderMoney(one))).toMatchObject([
+      { feesCents: 10n, subtotalCents: 100n, discountsCents: 0n },
+      { feesCents: 9n, subtotalCents: 90n, discountsCents: 10n },
+    ]);
   });
 
   test("reads an order separately when it changed before its discounts were requested", async () => {

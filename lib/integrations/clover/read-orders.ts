@@ -9,14 +9,15 @@ import { SMALLEST_PAGE, type Wire } from "./wire";
 /**
  * What an order needs, in calls of the three expands Clover documents. A dotted name brings what it is in along
  * (docs.clover.com/docs/expanding-fields, example 3); `lineItems.discounts` and `lineItems.modifications` make a
- * line's total exact (reference: Calculate order totals); tax and the sale before tax come from payments, refunds,
- * credits.
+ * line's total exact (docs.clover.com/docs/calculating-order-totals); tax and the sale before tax come from payments,
+ * refunds, credits.
  */
 const MONEY = ["payments", "refunds", "credits"] as const;
 const GOODS = ["lineItems.discounts", "lineItems.modifications", "customers"] as const;
 /**
- * The sale's own discounts and charge only tell where a tip is and what a surplus was, so most pages do without this
- * call.
+ * The sale's own discounts and charge only tell where a tip is and what a surplus was, so many pages do without this
+ * call. Where it was made all orders of the page use it: a discount may hide a charge that another order shows. One
+ * alone on its page shows neither, and the charge counts as goods until a whole reading finds it beside others.
  */
 const CHARGES = ["discounts", "serviceCharge"] as const;
 const LINE_EXPAND = ["discounts", "modifications"];
@@ -82,8 +83,8 @@ function withCharges(
   signal?: AbortSignal,
 ): Promise<OneOrder> {
   return orSkip(order.id, async () => {
-    if (!isChargeInDoubt(order)) return order;
-    if (!charges || charges.modifiedTime !== order.modifiedTime) return readOrder(wire, order.id, signal);
+    if (!charges || charges.modifiedTime !== order.modifiedTime)
+      return isChargeInDoubt(order) ? readOrder(wire, order.id, signal) : order;
     return refuseCut({ ...order, discounts: charges.discounts, serviceCharge: charges.serviceCharge });
   });
 }
