@@ -17,6 +17,11 @@ const RECORD = {
   memberId: true,
   memberVisits: true,
 } as const;
+const LAST_SEEN_FIRST: Prisma.CustomerOrderByWithRelationInput[] = [
+  { lastVisitAt: { sort: "desc", nulls: "last" } },
+  { createdAt: "desc" },
+  { id: "asc" },
+];
 const NO_CUSTOMER = "No customer found with this phone number";
 export type MemberRecord = Prisma.CustomerGetPayload<{ select: typeof RECORD }>;
 
@@ -55,7 +60,7 @@ function recordsByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
   return handle.customer.findMany({
     where: { phoneDigits: { has: digits }, isPlaceholder: false, removedAt: null },
     select: RECORD,
-    orderBy: [{ lastVisitAt: { sort: "desc", nulls: "last" } }, { createdAt: "desc" }, { id: "asc" }],
+    orderBy: LAST_SEEN_FIRST,
     take: 100,
   });
 }
@@ -84,7 +89,8 @@ async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
 
 /**
  * The records of a member, first the one a visit is counted for. By phone number they are those that have the number,
- * the one seen last first; by a code or an id they are all, beginning with the one it names.
+ * the one seen last first; by a code or an id they are all, beginning with the one it names. An id may name a record
+ * that was deleted at the register since: a check-in that waited for the connection counts for the member's others.
  * @throws {AppError} bad_input, not_found
  */
 export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberRecord, ...MemberRecord[]]> {
@@ -99,14 +105,21 @@ export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberR
     return found;
   }
   const id = code === undefined ? customerId : await idOfCode(ctx, code);
-  const where = { id: id ?? "", isPlaceholder: false, removedAt: null };
-  const record = id && (await ctx.db.customer.findUnique({ where, select: RECORD }));
-  if (!record) throw new AppError("not_found", code === undefined ? NO_CUSTOMER : EXPIRED);
-  const others = await ctx.db.customer.findMany({
-    where: { memberId: record.memberId, id: { not: record.id }, isPlaceholder: false, removedAt: null },
+  const where = { id: id ?? "", isPlaceholder: false };
+  const select = { memberId: true, removedAt: true };
+  const named = id && (await ctx.db.customer.findUnique({ where, select }));
+  if (!named || (named.removedAt && code !== undefined))
+    throw new AppError("not_found", code === undefined ? NO_CUSTOMER : EXPIRED);
+  const present = await ctx.db.customer.findMany({
+    where: { memberId: named.memberId, isPlaceholder: false, removedAt: null },
     select: RECORD,
+    orderBy: LAST_SEEN_FIRST,
   });
-  return [record, ...others];
+  const [first, ...others] = present.toSorted(
+    (one, other) => Number(other.id === id) - Number(one.id === id),
+  );
+  if (!first) throw new AppError("not_found", NO_CUSTOMER);
+  return [first, ...others];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { joinCustomers } from "@/lib/customers/link-customers";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
 import { findMember, previewMember } from "@/lib/loyalty/find-member";
@@ -8,6 +9,7 @@ import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { issueShortCode, shortCodeExpiry } from "@/lib/loyalty/short-code";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
 
 const dana = { firstName: "Dana", lastName: "Rivers", phoneDigits: ["7025550123"] };
@@ -141,6 +143,23 @@ describe("a short code", () => {
       const again = { customerId: id, idempotencyKey: "waited-for-the-line" };
       expect(await recordCheckin(ctx, again)).toMatchObject({ checkinCount: 1 });
       expect(await recordCheckin(ctx, again)).toMatchObject({ checkinCount: 1 });
+    });
+  });
+
+  it("counts a queued check-in once for the member whose duplicate record was deleted meanwhile", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle, now);
+      const [deleted, kept] = [await makeCustomer(handle), await makeCustomer(handle)];
+      await joinCustomers(ctx, { fromId: deleted.id, toId: kept.id });
+      const queued = (idempotencyKey: string) =>
+        recordCheckin(ctx, { customerId: deleted.id, idempotencyKey });
+      await queued("sent-before-the-deletion");
+      await handle.customer.update({ where: { id: deleted.id }, data: { removedAt: now } });
+      expect(await queued("sent-before-the-deletion")).toMatchObject({ checkinCount: 1 });
+      expect(await queued("sent-after-the-deletion")).toMatchObject({ checkinCount: 2 });
+      expect(await handle.loyaltyCheckin.count({ where: { customerId: kept.id } })).toBe(1);
+      await handle.customer.update({ where: { id: kept.id }, data: { removedAt: now } });
+      await expect(queued("nobody-is-left")).rejects.toMatchObject({ code: "not_found" });
     });
   });
 });

@@ -22,7 +22,7 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
   const { phone, idempotencyKey } = parseInput(CheckinInput, input);
   ctx.touch(tags.customers());
   return withTransaction(ctx, async (tx) => {
-    const [{ id: customerId, phoneDigits }] = await findMember(tx, input);
+    const [{ id: customerId, memberId, phoneDigits }] = await findMember(tx, input);
     await lockCustomers(tx.db, [customerId]);
     const { count } = await tx.db.loyaltyCheckin.createMany({
       data: {
@@ -39,7 +39,7 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
     if (count === 1) {
       await recountVisits(tx.db, [customerId]);
       await recordChange(tx, { action: "check-in", entity: "customer", entityId: customerId });
-    } else await requireSameMember(tx, idempotencyKey ?? "", customerId, phoneDigits);
+    } else await requireSameMember(tx, idempotencyKey ?? "", memberId, phoneDigits);
     const { memberVisits: checkinCount } = await tx.db.customer.findUniqueOrThrow({
       where: { id: customerId },
     });
@@ -51,11 +51,14 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
 async function requireSameMember(
   tx: Ctx,
   idempotencyKey: string,
-  customerId: string,
+  memberId: string | null,
   phoneDigits: string[],
 ): Promise<void> {
-  const recorded = await tx.db.loyaltyCheckin.findUnique({ where: { idempotencyKey } });
+  const recorded = await tx.db.loyaltyCheckin.findUnique({
+    where: { idempotencyKey },
+    select: { phone: true, customer: { select: { memberId: true } } },
+  });
   const digits = digitsOf(recorded?.phone ?? "");
-  if (recorded?.customerId === customerId || (digits && phoneDigits.includes(digits))) return;
+  if (recorded?.customer.memberId === memberId || (digits && phoneDigits.includes(digits))) return;
   throw new AppError("conflict", "This Idempotency-Key was used for another member's check-in.");
 }
