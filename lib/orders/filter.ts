@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Prisma } from "@/lib/db/client";
 import { hourText } from "@/lib/hours/words";
 import { PAID_OPEN_LABEL } from "@/lib/orders/is-paid";
-import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
+import { paidOrderCondition, paidWhileOpenCondition } from "@/lib/orders/paid-order-sql";
 import {
   addShopDays,
   formatShopDate,
@@ -106,7 +106,7 @@ export function orderSpan({ show, from, to, hour, weekday }: OrderFilter, now: D
 const CONDITIONS: Readonly<Record<OrderShow, Prisma.Sql>> = {
   all: Prisma.sql`NOT is_test`,
   paid: paidOrderCondition(),
-  "paid-open": Prisma.sql`status <> 'locked' AND payment_status = 'paid' AND NOT is_test`,
+  "paid-open": paidWhileOpenCondition,
   unpaid: Prisma.sql`payment_status NOT IN ('paid', 'refunded', 'credited') AND NOT is_test`,
   refunded: Prisma.sql`refunded > 0 AND NOT is_test`,
 };

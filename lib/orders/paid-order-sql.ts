@@ -20,6 +20,9 @@ export const revenueOrderCondition = (alias = ""): Prisma.Sql =>
 /** An order whose money was taken while the register still has it open: counted apart, and named. */
 export const paidWhileOpenCondition = Prisma.sql`(status <> ${LOCKED} AND payment_status = ${PAID} AND ${realCondition(of(""))})`;
 
+/** What was paid for such an order, with its tax, which may be unknown. */
+export const paidWhileOpenAmount = Prisma.sql`(gross_sales - discounts + gift_cards + fees + coalesce(tax, 0))`;
+
 /** Manual refunds `r` that reduce revenue: their money went out, and not in a trial or a deleted order. */
 export const countedCreditCondition = Prisma.sql`(r.kind = 'credit' AND NOT r.is_void AND NOT EXISTS (
   SELECT 1 FROM orders trial WHERE trial.id = r.order_id AND NOT ${realCondition(of("trial"))}))`;

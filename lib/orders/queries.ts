@@ -9,7 +9,7 @@ import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
 import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
-import { paidWhileOpenCondition } from "@/lib/orders/paid-order-sql";
+import { paidWhileOpenAmount, paidWhileOpenCondition } from "@/lib/orders/paid-order-sql";
 import { revenueRows } from "@/lib/orders/revenue";
 import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
 import { type OrderRecord, toOrderDto } from "@/lib/orders/to-dto";
@@ -193,7 +193,7 @@ export async function paidStillOpen(ctx: Ctx): Promise<StillOpen> {
   requireAdmin(ctx);
   const [row] = await ctx.db.$queryRaw<{ count: number; total: { toFixed: (n: number) => string } }[]>`
     SELECT count(*)::int AS count,
-      coalesce(sum(gross_sales - discounts + gift_cards + fees + coalesce(tax, 0)), 0) AS total FROM orders
+      coalesce(sum(${paidWhileOpenAmount}), 0) AS total FROM orders
     WHERE created_at >= ${startOfLastDays(ctx.now(), MONTH_DAYS)} AND ${paidWhileOpenCondition}`;
   return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { paidStillOpen, searchOrders } from "@/lib/orders/queries";
 import { ordersBehind, reconcile } from "@/lib/orders/reconciliation";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeOrder } from "@/tests/factories/shop-records";
@@ -39,5 +40,24 @@ it("takes the tax and the tip of a manual refund off the day it happened", async
       expect(behind.map(({ amount }) => amount).sort()).toEqual(amounts);
       expect(behind.find(({ orderId }) => orderId === null)?.note).toBe("Manual refund");
     }
+  });
+});
+
+it("counts an order that is paid but still open alike in the money panel, the list of needs and the filter", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db, now);
+    const open = { createdAt: now, status: "open", grossSales: "20.00" };
+    const ids = [await makeOrder(db, { ...open, tax: null }), await makeOrder(db, open)].map(({ id }) => id);
+    await makeOrder(db, { ...open, isTest: true });
+    const counted = { count: 2, total: "41.68" };
+    expect((await reconcile(ctx, span)).stillOpen).toEqual(counted);
+    expect(await paidStillOpen(ctx)).toEqual(counted);
+    const filter = { show: "paid-open", from: "2031-05-02", to: "2031-05-02" } as const;
+    const { rows } = await searchOrders(ctx, {
+      q: "",
+      page: 1,
+      filter: { ...filter, hour: undefined, weekday: undefined },
+    });
+    expect(rows.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 });

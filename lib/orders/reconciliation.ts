@@ -2,7 +2,12 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { centsToDollars, dollarsToCents } from "@/lib/money";
-import { countedCreditCondition, paidWhileOpenCondition, revenueOrderCondition } from "./paid-order-sql";
+import {
+  countedCreditCondition,
+  paidWhileOpenAmount,
+  paidWhileOpenCondition,
+  revenueOrderCondition,
+} from "./paid-order-sql";
 import type { ReconciliationLine } from "./reconciliation-lines";
 import type { Span } from "./revenue";
 
@@ -76,7 +81,7 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
       WHERE r.created_at >= ${from} AND r.created_at < ${to} AND o.created_at < ${from}
         AND r.kind = 'refund' AND NOT r.is_void AND ${revenueOrderCondition("o")}
     ) before, (
-      SELECT count(*)::int AS "openCount", coalesce(sum(gross_sales - discounts + gift_cards + fees + tax), 0) AS "openTotal"
+      SELECT count(*)::int AS "openCount", coalesce(sum(${paidWhileOpenAmount}), 0) AS "openTotal"
       FROM orders
       WHERE created_at >= ${from} AND created_at < ${to} AND ${paidWhileOpenCondition}
     ) open`;
