@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Prisma } from "@/lib/db/client";
 import { hourText } from "@/lib/hours/words";
-import { PAID_OPEN_LABEL } from "@/lib/orders/is-paid";
+import { PAID_OPEN_LABEL, REFUNDED } from "@/lib/orders/is-paid";
 import { paidOrderCondition, paidWhileOpenCondition } from "@/lib/orders/paid-order-sql";
 import {
   addShopDays,
@@ -108,7 +108,8 @@ const CONDITIONS: Readonly<Record<OrderShow, Prisma.Sql>> = {
   paid: paidOrderCondition(),
   "paid-open": paidWhileOpenCondition,
   unpaid: Prisma.sql`payment_status NOT IN ('paid', 'refunded', 'credited') AND NOT is_test`,
-  refunded: Prisma.sql`refunded > 0 AND NOT is_test`,
+  // Clover may call an order refunded and show no refund of it.
+  refunded: Prisma.sql`(refunded > 0 OR payment_status = ${REFUNDED}) AND NOT is_test`,
 };
 
 /** The condition of a filter; null where it lists all orders. Test orders are in no filter, as in no number. */

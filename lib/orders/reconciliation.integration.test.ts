@@ -61,3 +61,18 @@ it("counts an order that is paid but still open alike in the money panel, the li
     expect(rows.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 });
+
+it("finds a refunded order of which Clover shows no refund among the refunded ones", async () => {
+  await withRollback(async (db) => {
+    const said = await makeOrder(db, { createdAt: now, paymentStatus: "refunded", subtotal: "0.00" });
+    const part = await makeOrder(db, { createdAt: now, refunded: "5.00" });
+    await makeOrder(db, { createdAt: now });
+    const filter = { show: "refunded", from: "2031-05-02", to: "2031-05-02" } as const;
+    const { rows } = await searchOrders(adminCtx(db, now), {
+      q: "",
+      page: 1,
+      filter: { ...filter, hour: undefined, weekday: undefined },
+    });
+    expect(rows.map(({ id }) => id).sort()).toEqual([said.id, part.id].sort());
+  });
+});
