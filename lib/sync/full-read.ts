@@ -73,7 +73,8 @@ export async function openFullRead(run: Run, kind: PullKind): Promise<FullRead> 
   return { pass: String(run.id), startedAt: now, beganAt, offset: 0, pages: 0, tail: [], isWhole: true };
 }
 
-async function seenPages(ctx: Ctx, kind: PullKind, pass: string): Promise<number> {
+/** How many pages of a read are ticked off: fewer than it has read after a crash of the database server. */
+export async function seenPages(ctx: Ctx, kind: PullKind, pass: string): Promise<number> {
   return ctx.db.syncSeenPage.count({ where: { kind, pass: BigInt(pass) } });
 }
 

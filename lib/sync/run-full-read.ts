@@ -4,7 +4,7 @@ import type { Page } from "@/lib/integrations/clover/client";
 import type { Counts, SkipReasons } from "./counts";
 import { DeletionGuardError, isDeletionAllowed } from "./deletion-guard";
 import { forgetHold, passesByConfirmation } from "./deletion-holds";
-import { closeFullRead, type FullRead, openFullRead, recordPage } from "./full-read";
+import { closeFullRead, type FullRead, openFullRead, recordPage, seenPages } from "./full-read";
 import { countMissing, type GuardedKind, type ReadSoFar } from "./missing-records";
 import type { Run } from "./run-sync";
 
@@ -65,7 +65,8 @@ async function finish<T extends { id: string }>(
       await closeFullRead(tx, of.kind);
       return counts;
     });
-  if (!sweep.isWhole) return close(async () => ({ skipped: { [LIST_MOVED]: 1 } }));
+  const isTicked = (await seenPages(run.ctx, of.kind, sweep.pass)) === sweep.pages;
+  if (!sweep.isWhole || !isTicked) return close(async () => ({ skipped: { [LIST_MOVED]: 1 } }));
   const counts = await countMissing(run.ctx, of.kind, sweep);
   let isConfirmed = isDeletionAllowed(counts);
   if (!isConfirmed) {
