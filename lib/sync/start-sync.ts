@@ -3,6 +3,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { cloverFromEnv } from "@/lib/integrations/clover/configured";
+import { forgetOthersPositions } from "./account";
 import type { Counts } from "./counts";
 import type { SyncKind } from "./kinds";
 import { pushTiers } from "./push-tiers";
@@ -37,6 +38,7 @@ async function visitsFirst(ctx: Ctx): Promise<void> {
 
 async function withToken(run: Run, kind: Exclude<SyncKind, "visits">, clover: CloverClient): Promise<void> {
   try {
+    await forgetOthersPositions(run.ctx, clover.account);
     await WORK[kind](run, clover);
   } finally {
     if (!run.signal.aborted) await noteToken(run, clover);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { inHalves } from "./in-halves";
@@ -55,7 +56,23 @@ const ITEM_EXPAND = ["categories", "itemStock", "ageRestricted"];
  */
 export function createCloverClient(options: CloverOptions) {
   const wire = createWire(options);
-  return { ...shopCalls(wire), ...groupCalls(wire), ...customerCalls(wire), ...orderCalls(wire) };
+  return {
+    account: accountOf(options),
+    ...shopCalls(wire),
+    ...groupCalls(wire),
+    ...customerCalls(wire),
+    ...orderCalls(wire),
+  };
+}
+
+/**
+ * Tells one account from another without naming it. By Clover's host, not its port, which is another one at each start of
+ * the practice POS.
+ */
+function accountOf({ baseUrl, merchantId }: CloverOptions): string {
+  return createHash("sha256")
+    .update(`${new URL(baseUrl).hostname} ${merchantId}`)
+    .digest("hex");
 }
 
 function shopCalls(wire: Wire) {

@@ -1,0 +1,28 @@
+import "server-only";
+import { z } from "zod";
+import { type Ctx, withTransaction } from "@/lib/context";
+import { log } from "@/lib/log";
+import { loadPosition, savePosition } from "./cursor";
+
+/** The row that says whose lists all other positions belong to. */
+const KIND = "account";
+const Account = z.object({ hash: z.string() });
+
+/**
+ * Forgets all positions when they belong to another account: in its lists they would leave out what was never read.
+ * Positions of before the account was kept count as those of the first one that asks.
+ */
+export async function forgetOthersPositions(ctx: Ctx, hash: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    // Locked, because a second run that forgets too would take away what the first one has read since.
+    await tx.db.$queryRaw`SELECT FROM sync_cursors WHERE kind = ${KIND} FOR UPDATE`;
+    const known = await loadPosition(tx, KIND, Account);
+    if (known?.hash === hash) return;
+    if (known) {
+      log.warn("the Clover account is another one than before: everything is read from the beginning");
+      await tx.db.syncCursor.deleteMany({ where: { kind: { not: KIND } } });
+      await tx.db.syncSeenPage.deleteMany();
+    }
+    await savePosition(tx, KIND, { hash });
+  });
+}
