@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { writeBackup } from "./backup/write-backup";
 import { refuse } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
+import { stopSignal } from "./launch/stop-signal";
 
 const [file, ...more] = process.argv.slice(2);
 
@@ -9,7 +10,7 @@ if (!file || more.length > 0) refuse("Name the backup file: npm run db:backup --
 else if (existsSync(file)) refuse(`${file} exists already: choose another name.`);
 else {
   runWithDatabase(async (say, url) => {
-    const tables = await writeBackup(url, file);
+    const tables = await writeBackup(url, file, stopSignal());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`Wrote ${rows} rows of ${tables.length} tables to ${file}. It contains personal data: keep it safe.`);
   });

@@ -3,19 +3,21 @@ import { link, open, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import pg from "pg";
+import type pg from "pg";
+import { withConnection } from "@/lib/db/with-connection";
 import { Digests, FORMAT, type Head, type TableDigest } from "./format";
 import { appliedMigrations, PORTABLE_TEXT, quoted, readSequences, readTables, type Table } from "./tables";
 
 const ROWS_AT_ONCE = 500;
 
-/** Writes a consistent snapshot of the database to a file that only its owner can read; returns what is in it. */
-export async function writeBackup(url: string, file: string): Promise<TableDigest[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/**
+ * Writes a consistent snapshot of the database to a file that only its owner can read; returns what is in it. Whatever
+ * ends the work, `stop` included, leaves no part of a file.
+ */
+export async function writeBackup(url: string, file: string, stop?: AbortSignal): Promise<TableDigest[]> {
   const draft = `${file}.${randomUUID()}.partial`;
   const digests = new Digests();
-  try {
+  const write = async (client: pg.Client) => {
     const handle = await open(draft, "wx", 0o600);
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${PORTABLE_TEXT}`);
     await pipeline(
@@ -26,10 +28,12 @@ export async function writeBackup(url: string, file: string): Promise<TableDiges
     await client.query("COMMIT");
     // Unlike a rename, a link does not replace a file that appeared meanwhile.
     await link(draft, file);
+  };
+  try {
+    await withConnection(url, write, stop);
     return digests.end();
   } finally {
     await rm(draft, { force: true });
-    await client.end();
   }
 }
 

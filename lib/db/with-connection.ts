@@ -1,0 +1,28 @@
+import pg from "pg";
+
+/**
+ * Runs `work` over a connection of its own, which is closed afterwards. A lost connection makes its statement fail, and
+ * so does `stop`, whose reason is then thrown: what `work` left open is rolled back, and its clean-up runs.
+ */
+export async function withConnection<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+  stop?: AbortSignal,
+): Promise<T> {
+  stop?.throwIfAborted();
+  const client = new pg.Client({ connectionString });
+  // Without a listener a lost connection ends the process before any clean-up; the statement fails by itself.
+  client.on("error", () => {});
+  const end = () => void client.end();
+  stop?.addEventListener("abort", end);
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    stop?.throwIfAborted();
+    throw error;
+  } finally {
+    stop?.removeEventListener("abort", end);
+    await client.end();
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it, onTestFinished } from "vitest";
+import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { lockTable } from "@/tests/support/lock-table";
+import { query } from "@/tests/support/postgres";
+import { spawnNode } from "@/tests/support/spawned-process";
+import { waitUntil } from "@/tests/support/wait-until";
+
+const url = process.env.DATABASE_URL ?? "";
+const home = mkdtempSync(join(tmpdir(), "mpsv-interrupted-"));
+const onServer = it.runIf(process.env.TEST_DATABASE === "server");
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** Keeps whoever reads the products waiting in the middle of the work. */
+async function untilItWaits(): Promise<void> {
+  onTestFinished(await lockTable(url, "products"));
+  await waitUntil("the wait for the lock", isWaitingForLock);
+}
+
+const loseConnection = () =>
+  query(
+    url,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+
+onServer.each([
+  ["SIGINT", "Stopped; nothing was changed."],
+  ["SIGTERM", "Stopped; nothing was changed."],
+  ["a lost connection", "terminating connection"],
+])("a backup that %s ends leaves no part of a file", async (cause, sentence) => {
+  const folder = mkdtempSync(join(home, "ended-"));
+  const command = spawnNode(["tools/cli/db-backup.ts", join(folder, "file.gz")], {
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  onTestFinished(() => command.kill("SIGKILL"));
+  await untilItWaits();
+  expect(readdirSync(folder)).toHaveLength(1);
+  if (cause.startsWith("SIG")) command.kill(cause as NodeJS.Signals);
+  else await loseConnection();
+  expect(await command.exited).toEqual({ code: 1, signal: null });
+  expect(command.output()).toContain(sentence);
+  expect(readdirSync(folder)).toEqual([]);
+});
