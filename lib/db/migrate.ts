@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { withConnection } from "@/lib/db/with-connection";
 
 const MIGRATIONS = join(process.cwd(), "prisma/migrations");
 
@@ -22,6 +23,9 @@ const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count integer NOT NULL DEFAULT 0
 )`;
 
+/** @property only the names to apply, for a database that is to be as it was at an earlier version */
+type Wanted = { only?: string[] };
+
 /**
  * Brings a database to the newest migration and returns the names it applied, oldest first.
  *
@@ -29,29 +33,32 @@ const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
  * same database. Each migration and its row are one transaction: a process killed at any point leaves a database from
  * which the next call goes on. Calls at the same time wait for each other on a PostgreSQL server; the embedded database
  * has one session for all clients, so there the caller takes a lock of its own first.
- * @param options.only the names to apply, for a database that is to be as it was at an earlier version
  * @throws {Error} that names the migration and what PostgreSQL said; nothing of that migration is kept
  */
-export async function migrate(
-  connectionString: string,
-  { only }: { only?: string[] } = {},
-): Promise<string[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    // The session that runs the scripts holds the lock: it is released only when the server has finished with them,
-    // even after this process was killed.
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await client.query(CREATE_HISTORY);
-    await markInterrupted(client);
-    const applied = await appliedMigrations(client);
-    const missing = migrationNames().filter((name) => !applied.has(name) && (!only || only.includes(name)));
-    for (const name of missing) await apply(client, name);
-    return missing;
-  } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-    await client.end();
-  }
+export async function migrate(connectionString: string, options: Wanted = {}): Promise<string[]> {
+  return withConnection(connectionString, async (client) => {
+    try {
+      // The session that runs the scripts holds the lock: it is released only when the server has finished with them,
+      // even after this process was killed.
+      await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+      return await applyMissing(client, options);
+    } finally {
+      await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+    }
+  });
+}
+
+/**
+ * What `migrate` does, over a connection whose caller holds the lock. In a transaction of the caller all migrations are
+ * part of it.
+ */
+export async function applyMissing(client: pg.Client, { only }: Wanted = {}): Promise<string[]> {
+  await client.query(CREATE_HISTORY);
+  await markInterrupted(client);
+  const applied = await appliedMigrations(client);
+  const missing = migrationNames().filter((name) => !applied.has(name) && (!only || only.includes(name)));
+  for (const name of missing) await apply(client, name);
+  return missing;
 }
 
 /** The migrations of the code, oldest first. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { restoreBackup } from "./backup/restore-backup";
 import { refuse } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
+import { stopSignal } from "./launch/stop-signal";
 
 const args = process.argv.slice(2);
 const replace = args.includes("--replace");
@@ -12,7 +13,7 @@ if (!file || more.length > 0)
 else if (!existsSync(file)) refuse(`There is no file ${file}.`);
 else {
   runWithDatabase(async (say, url) => {
-    const tables = await restoreBackup(url, file, { replace });
+    const tables = await restoreBackup(url, file, { replace, stop: stopSignal() });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`Restored ${rows} rows of ${tables.length} tables from ${file}. Restart the shop if it is running.`);
   });

@@ -7,6 +7,8 @@ import { lockTable } from "@/tests/support/lock-table";
 import { query } from "@/tests/support/postgres";
 import { spawnNode } from "@/tests/support/spawned-process";
 import { waitUntil } from "@/tests/support/wait-until";
+import { restoreBackup } from "./restore-backup";
+import { writeBackup } from "./write-backup";
 
 const url = process.env.DATABASE_URL ?? "";
 const home = mkdtempSync(join(tmpdir(), "mpsv-interrupted-"));
@@ -14,10 +16,13 @@ const onServer = it.runIf(process.env.TEST_DATABASE === "server");
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Keeps whoever reads the products waiting in the middle of the work. */
-async function untilItWaits(): Promise<void> {
-  onTestFinished(await lockTable(url, "products"));
+/** Keeps whoever reads the products waiting in the middle of the work, until what it returns is called. */
+async function untilItWaits(work: () => void): Promise<() => Promise<void>> {
+  const release = await lockTable(url, "products");
+  onTestFinished(release);
+  work();
   await waitUntil("the wait for the lock", isWaitingForLock);
+  return release;
 }
 
 const loseConnection = () =>
@@ -37,11 +42,28 @@ onServer.each([
     env: { ...process.env, DATABASE_URL: url },
   });
   onTestFinished(() => command.kill("SIGKILL"));
-  await untilItWaits();
+  await untilItWaits(() => {});
   expect(readdirSync(folder)).toHaveLength(1);
   if (cause.startsWith("SIG")) command.kill(cause as NodeJS.Signals);
   else await loseConnection();
   expect(await command.exited).toEqual({ code: 1, signal: null });
   expect(command.output()).toContain(sentence);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+onServer("a restore that is asked to stop changes nothing, and says so", async () => {
+  const file = join(home, "whole.gz");
+  await writeBackup(url, file);
+  await query(url, "INSERT INTO settings (key) VALUES ('mine')");
+  const stop = new AbortController();
+  let restoring: Promise<unknown> = Promise.resolve();
+  const release = await untilItWaits(() => {
+    const options = { replace: true, stop: stop.signal };
+    restoring = restoreBackup(url, file, options).catch((error: unknown) => error);
+  });
+  stop.abort("asked to stop");
+  expect(await restoring).toBe("asked to stop");
+  await release();
+  expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "mine" }]);
+  rmSync(file);
 });

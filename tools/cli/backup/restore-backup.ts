@@ -1,5 +1,6 @@
-import pg from "pg";
-import { migrate, migrationNames } from "@/lib/db/migrate";
+import type pg from "pg";
+import { applyMissing, MIGRATION_LOCK, migrationNames } from "@/lib/db/migrate";
+import { withConnection } from "@/lib/db/with-connection";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
 import { appliedMigrations, PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
@@ -9,15 +10,23 @@ const PIECE_CHARACTERS = 1_000_000;
 const PIECE_ROWS = 1_000;
 const NOTHING = () => {};
 
+type RestoreOptions = {
+  /** Gives up what the database holds. */
+  replace?: boolean;
+  /** Ends the work, and nothing changes. */
+  stop?: AbortSignal;
+};
+
 /**
- * Reads a backup into a database, in one transaction: all of it arrives, or nothing changes. The file is read through
- * and checked before anything is touched. A backup of an older version is brought up to the code's afterwards.
+ * Reads a backup into a database, in one transaction: all of it arrives, or nothing changes, however the work ends. The
+ * file is read through and checked before anything is touched. A backup of an older version is brought up to the
+ * code's.
  * @throws LaunchError when the database holds rows and `replace` is not set, or the file is not a whole backup
  */
 export async function restoreBackup(
   url: string,
   file: string,
-  { replace = false } = {},
+  { replace = false, stop }: RestoreOptions = {},
 ): Promise<TableDigest[]> {
   let head: Head | undefined;
   const keepHead = (found: Head) => {
@@ -26,17 +35,23 @@ export async function restoreBackup(
   await readBackup(file, { head: keepHead, table: NOTHING, row: NOTHING });
   const migrations = head?.migrations ?? [];
   requireKnown(migrations, file);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  const work = async (client: pg.Client) => {
     if (!replace) await requireEmpty(client);
-    await bringTo(client, url, migrations);
-    const digests = await load(client, file);
-    await migrate(url);
-    return digests;
-  } finally {
-    await client.end();
-  }
+    // The audit table's triggers refuse deletions; this setting allows them for a restore.
+    await client.query(`BEGIN; ${PORTABLE_TEXT}; SET LOCAL shop.restoring = 'on'`);
+    try {
+      await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+      await bringTo(client, migrations);
+      const digests = await load(client, file);
+      await applyMissing(client);
+      await client.query("COMMIT");
+      return digests;
+    } catch (error) {
+      await client.query("ROLLBACK").catch(NOTHING);
+      throw error;
+    }
+  };
+  return withConnection(url, work, stop);
 }
 
 function requireKnown(migrations: string[], file: string): void {
@@ -54,31 +69,23 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 }
 
 /** The tables must be those the backup was made from. Other tables are given up: the caller said they may be. */
-async function bringTo(client: pg.Client, url: string, migrations: string[]): Promise<void> {
+async function bringTo(client: pg.Client, migrations: string[]): Promise<void> {
   const have = await appliedMigrations(client);
   if (JSON.stringify(have) === JSON.stringify(migrations)) return;
   await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-  await migrate(url, { only: migrations });
+  await applyMissing(client, { only: migrations });
 }
 
 async function load(client: pg.Client, file: string): Promise<TableDigest[]> {
-  // The audit table's triggers refuse deletions; this setting allows them for a restore.
-  await client.query(`BEGIN; ${PORTABLE_TEXT}; SET LOCAL shop.restoring = 'on'`);
-  try {
-    const tables = await readTables(client);
-    await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(", ")}`);
-    const loader = new Loader(client, tables);
-    const digests = await readBackup(file, loader);
-    await loader.finish();
-    // Sessions that ended after the backup was made must not become valid again.
-    if (tables.some(({ name }) => name === "sessions"))
-      await client.query("UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL");
-    await client.query("COMMIT");
-    return digests;
-  } catch (error) {
-    await client.query("ROLLBACK").catch(NOTHING);
-    throw error;
-  }
+  const tables = await readTables(client);
+  await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(", ")}`);
+  const loader = new Loader(client, tables);
+  const digests = await readBackup(file, loader);
+  await loader.finish();
+  // Sessions that ended after the backup was made must not become valid again.
+  if (tables.some(({ name }) => name === "sessions"))
+    await client.query("UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL");
+  return digests;
 }
 
 class Loader {
