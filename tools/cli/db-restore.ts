@@ -13,7 +13,7 @@ if (!file || more.length > 0)
 else if (!existsSync(file)) refuse(`There is no file ${file}.`);
 else {
   runWithDatabase(async (say, url) => {
-    const tables = await restoreBackup(url, file, { replace, stop: stopSignal() });
+    const tables = await restoreBackup(url, file, { replace, say, stop: stopSignal() });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`Restored ${rows} rows of ${tables.length} tables from ${file}. Restart the shop if it is running.`);
   });

@@ -3,6 +3,7 @@ import { applyMissing, MIGRATION_LOCK, migrationNames } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
+import { keepErasures, repeatErasures } from "./repeat-erasures";
 import { appliedMigrations, PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
 
 /** The approximate size, in characters, of one batch of rows. */
@@ -13,6 +14,7 @@ const NOTHING = () => {};
 type RestoreOptions = {
   /** Gives up what the database holds. */
   replace?: boolean;
+  say?: (line: string) => void;
   /** Ends the work, and nothing changes. */
   stop?: AbortSignal;
 };
@@ -20,13 +22,13 @@ type RestoreOptions = {
 /**
  * Reads a backup into a database, in one transaction: all of it arrives, or nothing changes, however the work ends. The
  * file is read through and checked before anything is touched. A backup of an older version is brought up to the
- * code's.
+ * code's. People who were erased since it was made are erased again.
  * @throws LaunchError when the database holds rows and `replace` is not set, or the file is not a whole backup
  */
 export async function restoreBackup(
   url: string,
   file: string,
-  { replace = false, stop }: RestoreOptions = {},
+  { replace = false, say = NOTHING, stop }: RestoreOptions = {},
 ): Promise<TableDigest[]> {
   let head: Head | undefined;
   const keepHead = (found: Head) => {
@@ -41,10 +43,13 @@ export async function restoreBackup(
     await client.query(`BEGIN; ${PORTABLE_TEXT}; SET LOCAL shop.restoring = 'on'`);
     try {
       await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+      await keepErasures(client);
       await bringTo(client, migrations);
       const digests = await load(client, file);
       await applyMissing(client);
+      const lines = await repeatErasures(client);
       await client.query("COMMIT");
+      for (const line of lines) say(line);
       return digests;
     } catch (error) {
       await client.query("ROLLBACK").catch(NOTHING);
