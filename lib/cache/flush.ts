@@ -9,7 +9,9 @@ type FlushFrom = "action" | "route" | "job";
 
 /** Invalidates cached pages and reads in this process, outside a request. */
 export async function flushLocally(tags: string[]): Promise<void> {
-  await serverContext().pageStore?.revalidateTag(tags, { expire: 0 });
+  const { pageStore, sharedStore } = serverContext();
+  // Next makes its store for the first request; until then only the shared one can hold pages.
+  await (pageStore ? pageStore.revalidateTag(tags, { expire: 0 }) : sharedStore?.flush(tags));
 }
 
 /**

@@ -1,5 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
+import { serverContext } from "@/lib/server-context.mjs";
+import { createSharedStore } from "@/server/page-cache/redis-store";
+import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
 import { makePoller, pruneFlushes } from "./poll-flushes";
 
 let flushed: string[][];
@@ -21,15 +25,44 @@ test("flushes the tags another process wrote once, and those of one poll togethe
   expect(flushed).toEqual([["categories", "products"]]);
 });
 
-test("ignores flushes from before the process started", async () => {
+test("flushes what was changed before the process started, once", async () => {
   await add(7n, "products");
   const poll = poller();
   await poll();
   await poll();
   await add(8n, "deals");
   await poll();
-  expect(flushed).toEqual([["deals"]]);
+  expect(flushed).toEqual([["products"], ["deals"]]);
 });
+
+/** The store of a process that begins, with the build's id. */
+async function openStore(build: string) {
+  const store = createSharedStore(TEST_REDIS_URL, build);
+  onTestFinished(() => store.close());
+  await vi.waitFor(async () => expect(await store.get("/none", [])).not.toBeUndefined(), 5_000);
+  return store;
+}
+
+test.runIf(await redisAnswers())(
+  "a page in Redis does not outlive a change that no process saw",
+  async () => {
+    const build = randomUUID();
+    const before = await openStore(build);
+    const html = { kind: "APP_PAGE", html: "old" } as unknown as Parameters<typeof before.set>[1];
+    await before.set("/deals", html, ["deals"], Date.now());
+    await add(9n, "deals");
+    const after = await openStore(build);
+    expect(await after.get("/deals", [])).not.toBeNull();
+    // Next makes its own store with the first request only.
+    const context = serverContext();
+    context.sharedStore = after as typeof context.sharedStore;
+    onTestFinished(() => {
+      context.sharedStore = undefined;
+    });
+    await makePoller()();
+    expect(await after.get("/deals", [])).toBeNull();
+  },
+);
 
 test("flushes a row that becomes visible after a row with a higher id", async () => {
   const poll = poller();

@@ -26,20 +26,22 @@ export function startFlushPoller(): void {
   setInterval(prune, PRUNE_MS).unref();
 }
 
-/** One poll: flushes what is new since the previous one. The first only finds the current position. */
+/**
+ * One poll: flushes what is new since the previous one. The first flushes all that is kept: Redis holds pages for as
+ * long, and while no process looked nobody took out those that a change made old.
+ */
 export function makePoller(flush: (tags: string[]) => Promise<void> = flushLocally): () => Promise<void> {
-  let newest: bigint | undefined;
+  let newest = 0n;
   let seen = new Set<bigint>();
   return async () => {
-    const from = (newest ?? 0n) - LOOK_BACK;
-    const rows =
-      newest === undefined
-        ? (await db().cacheFlush.findMany({ orderBy: { id: "desc" }, take: Number(LOOK_BACK) })).reverse()
-        : await db().cacheFlush.findMany({ where: { id: { gt: from } }, orderBy: { id: "asc" } });
-    const fresh = newest === undefined ? [] : rows.filter(({ id }) => !seen.has(id));
+    const rows = await db().cacheFlush.findMany({
+      where: newest === 0n ? {} : { id: { gt: newest - LOOK_BACK } },
+      orderBy: { id: "asc" },
+    });
+    const fresh = rows.filter(({ id }) => !seen.has(id));
     if (fresh.length > 0) await flush([...new Set(fresh.flatMap(({ tags }) => tags))]);
     seen = new Set(rows.map(({ id }) => id));
-    newest = rows.at(-1)?.id ?? newest ?? 0n;
+    newest = rows.at(-1)?.id ?? newest;
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { migrationNames } from "@/lib/db/migrate";
 import { erasePerson } from "@/lib/privacy/erase-person";
@@ -57,6 +58,13 @@ it("changes nothing when the backup of an older version cannot be loaded", async
   await expect(restoreBackup(url, file, { replace: true })).rejects.toThrow("null value");
   expect(await query(url, "SELECT key, value FROM settings")).toEqual([{ key: "mine", value: "kept" }]);
   expect(await query(url, "SELECT FROM _prisma_migrations")).toHaveLength(migrationNames().length);
+});
+
+it("makes every process render its pages anew", async () => {
+  await writeBackup(url, file);
+  await restoreBackup(url, file, { replace: true });
+  const [flush] = await query<{ tags: string[] }>(url, "SELECT tags FROM cache_flushes");
+  expect(flush?.tags).toEqual(Object.values(tags).map((tag) => tag()));
 });
 
 const dana = {

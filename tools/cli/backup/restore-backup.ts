@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { tags } from "@/lib/cache/tags";
 import { applyMissing, MIGRATION_LOCK, migrationNames } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
 import { LaunchError } from "@/server/launch-error.mjs";
@@ -10,6 +11,7 @@ import { appliedMigrations, PORTABLE_TEXT, quoted, readTables, type Table } from
 const PIECE_CHARACTERS = 1_000_000;
 const PIECE_ROWS = 1_000;
 const NOTHING = () => {};
+const ALL_TAGS = Object.values(tags).map((tag) => tag());
 
 type RestoreOptions = {
   /** Gives up what the database holds. */
@@ -48,6 +50,8 @@ export async function restoreBackup(
       const digests = await load(client, file);
       await applyMissing(client);
       const lines = await repeatErasures(client);
+      // A web process that starts later finds the row too: pages of the former data may be left in Redis.
+      await client.query("INSERT INTO cache_flushes (tags) VALUES ($1)", [ALL_TAGS]);
       await client.query("COMMIT");
       for (const line of lines) say(line);
       return digests;
