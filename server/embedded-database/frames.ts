@@ -2,6 +2,8 @@
 
 const PROTOCOL_3 = 196_608;
 const ERROR_RESPONSE = "E".charCodeAt(0);
+const PARSE = "P".charCodeAt(0);
+const QUERY = "Q".charCodeAt(0);
 const CANCEL_REQUEST = 80_877_102;
 const SSL_REQUEST = 80_877_103;
 const GSSENC_REQUEST = 80_877_104;
@@ -82,6 +84,27 @@ function parametersOf(bytes: Buffer): Map<string, string> {
     texts.slice(2 * at, 2 * at + 2),
   );
   return new Map(pairs.filter(([name]) => name) as [string, string][]);
+}
+
+/** How many bytes of a statement are looked at. */
+const LOOKED_AT = 10_000;
+
+/** The beginnings of the statements in whole messages: of simple queries (Q) and Parse (P); values are in others. */
+export function statementsOf(messages: Buffer): string[] {
+  const statements: string[] = [];
+  let rest = messages;
+  while (rest.length >= 5) {
+    const end = 1 + rest.readInt32BE(1);
+    const [type, body] = [rest.readUInt8(0), rest.subarray(5, end)];
+    // A Parse message names its statement before it.
+    const from = type === PARSE ? body.indexOf(0) + 1 : 0;
+    if (type === PARSE || type === QUERY) {
+      const to = Math.min(body.indexOf(0, from), from + LOOKED_AT);
+      statements.push(body.toString("latin1", from, to));
+    }
+    rest = rest.subarray(end);
+  }
+  return statements;
 }
 
 /** A simple-query message holding `sql`. */

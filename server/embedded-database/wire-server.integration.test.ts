@@ -131,6 +131,22 @@ it("refuses COPY FROM STDIN, which would crash the engine", async () => {
   expect((await client.query("SELECT 'copy notes from stdin' AS text")).rows).toHaveLength(1);
 });
 
+it("takes a value that reads like COPY FROM STDIN for a value", async () => {
+  const client = await arrive();
+  const word = "x; copy the list from stdin please";
+  const asValue = (text: string, values: unknown[]) => client.query(text, values);
+  expect((await asValue("SELECT $1::text AS t", [word])).rows).toEqual([{ t: word }]);
+  expect(
+    (await asValue("SELECT $1::text AS t", [`${"\n".repeat(100)}copy notes from stdin`])).rows,
+  ).toHaveLength(1);
+});
+
+it("refuses COPY FROM STDIN as a named statement too", async () => {
+  const client = await arrive();
+  const named = { name: "copying", text: "COPY notes FROM STDIN", values: [] };
+  await expect(client.query(named)).rejects.toThrow("not available");
+});
+
 it("refuses COPY FROM STDIN inside a transaction, which can then only be rolled back", async () => {
   const client = await arrive();
   await client.query("BEGIN");

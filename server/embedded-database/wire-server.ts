@@ -8,6 +8,7 @@ import {
   queryFrame,
   STARTUP_FRAME,
   SYNC_FRAME,
+  statementsOf,
 } from "./frames";
 
 /** What the server needs from PGlite. */
@@ -51,11 +52,9 @@ const NO_CLOCK = { start: () => {}, stop: () => {} };
 
 /**
  * PGlite ends its process on COPY FROM STDIN, so such a statement is replaced by one that fails, inside a transaction
- * too. Matches at the start of a simple query (Q) or of a parse message (P, after its empty name).
+ * too.
  */
-const COPY_IN = /^[QP].{4}([^;]*;)*\0?\s*copy\s[^;]*\bfrom\s+stdin\b/is;
-/** How many bytes of a message are searched for it. */
-const COPY_IN_SEARCHED = 10_000;
+const COPY_IN = /^([^;]*;)*\s*copy\s[^;]*\bfrom\s+stdin\b/i;
 const COPY_IN_REFUSED = queryFrame(
   "DO $$ BEGIN RAISE feature_not_supported USING MESSAGE = 'COPY FROM STDIN is not available on the embedded database.'; END $$",
 );
@@ -192,7 +191,7 @@ export class WireServer {
   async #serve(client: Client, work: Buffer): Promise<void> {
     if (client.gone) return this.#rollBack();
     this.#options.beforeWork();
-    const isCopyIn = COPY_IN.test(work.toString("latin1", 0, COPY_IN_SEARCHED));
+    const isCopyIn = statementsOf(work).some((sql) => COPY_IN.test(sql));
     this.#options.clock.start(client.patienceMs);
     const answer = await this.#execute(isCopyIn ? COPY_IN_REFUSED : work);
     this.#options.clock.stop();
