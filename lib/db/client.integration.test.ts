@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { env } from "@/lib/env";
-import { createDb } from "./client";
-import { isOutOfConnections } from "./errors";
+import { openStatementProxy } from "@/tests/support/statement-proxy";
+import { createDb, silenceMsOf } from "./client";
+import { isDatabaseAway, isOutOfConnections } from "./errors";
 
 /** What a query gets whose client has no free connection for `takenMs` milliseconds. */
 async function queryOf(connectTimeoutSeconds: number, takenMs: number): Promise<number | Error> {
@@ -22,4 +23,33 @@ async function queryOf(connectTimeoutSeconds: number, takenMs: number): Promise<
 it("waits for a connection as long as the connection string says", async () => {
   expect(await queryOf(4, 2_500)).toBe(0);
   expect(isOutOfConnections(await queryOf(1, 2_000))).toBe(true);
+});
+
+it.each(["alone", "in a transaction"])(
+  "gives a connection up whose server vanished during a query %s, and goes on with another",
+  async (how) => {
+    const proxy = await openStatementProxy(env().DATABASE_URL ?? "", ({ sql }) =>
+      sql.includes("'vanish'") ? "say nothing more" : undefined,
+    );
+    onTestFinished(proxy.close);
+    const client = createDb(proxy.url, 1, 500);
+    onTestFinished(() => client.$disconnect());
+    const lost =
+      how === "alone"
+        ? client.$queryRaw`SELECT 'vanish'`
+        : client.$transaction((tx) => tx.$queryRaw`SELECT 'vanish'`);
+    const reason = await lost.catch((error: unknown) => error);
+    expect(isDatabaseAway(reason), String(reason)).toBe(true);
+    expect(await client.setting.count()).toBe(0);
+  },
+  20_000,
+);
+
+it("waits longer for an answer than any statement or transaction may take", () => {
+  const server = "postgresql://shop@10.0.0.7/shop";
+  expect(silenceMsOf(server)).toBe(35_000);
+  expect(silenceMsOf(`${server}?statement_timeout=60000`)).toBe(65_000);
+  expect(silenceMsOf(`${server}?statement_timeout=1000`)).toBe(35_000);
+  expect(silenceMsOf(`${server}?statement_timeout=0`)).toBe(0);
+  expect(silenceMsOf("postgresql://postgres@localhost/postgres?host=%2Fdata")).toBe(0);
 });

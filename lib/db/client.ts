@@ -1,4 +1,5 @@
 import "server-only";
+import { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { connectTimeoutMs, env } from "@/lib/env";
@@ -13,16 +14,47 @@ const POOL_SIZE = 8;
  */
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** How much longer than a statement may take a silent server is waited for. */
+const GRACE_MS = 5_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-function createPool(connectionString: string, poolSize: number): pg.Pool {
+/**
+ * How long a server may say nothing to a statement, in milliseconds: it ends one over its time itself. 0 is for ever: the
+ * other end of a Unix socket, as of the embedded database, cannot vanish unnoticed, and a long queue there is no fault.
+ */
+export function silenceMsOf(connectionString: string): number {
+  const { searchParams } = new URL(connectionString);
+  if (searchParams.get("host")?.startsWith("/")) return 0;
+  const statementMs = Number(searchParams.get("statement_timeout") ?? STATEMENT_TIMEOUT_MS);
+  // Never less, or a transaction could be cut between two statements.
+  return statementMs > 0 ? Math.max(statementMs, STATEMENT_TIMEOUT_MS) + GRACE_MS : 0;
+}
+
+/**
+ * A socket that ends when nothing has passed for a while, as after its server's machine vanished: the system alone
+ * would notice after a quarter of an hour. Unlike pg's `query_timeout`, which ends neither the connection nor the
+ * statements queued behind, and cuts rows that are still arriving.
+ */
+function impatientSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  // One that is idle, in the pool or within a transaction, would end as well: either is limited to less.
+  return socket.setTimeout(silenceMs, () =>
+    socket.destroy(new Error("Connection terminated: the database says nothing any more")),
+  );
+}
+
+function createPool(connectionString: string, poolSize: number, silenceMs: number): pg.Pool {
   return new pg.Pool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs(connectionString) ?? CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...(silenceMs > 0 && { stream: () => impatientSocket(silenceMs) }),
   });
 }
 
@@ -32,8 +64,12 @@ function clientOn(pool: pg.Pool): PrismaClient {
 }
 
 /** Makes a client for one connection string; the caller disconnects it. */
-export function createDb(connectionString: string, poolSize = POOL_SIZE): PrismaClient {
-  return clientOn(createPool(connectionString, poolSize));
+export function createDb(
+  connectionString: string,
+  poolSize = POOL_SIZE,
+  silenceMs = silenceMsOf(connectionString),
+): PrismaClient {
+  return clientOn(createPool(connectionString, poolSize, silenceMs));
 }
 
 const held = perProcess<{ client: PrismaClient; pool: pg.Pool }>("database");
@@ -44,7 +80,7 @@ export function db(): PrismaClient {
     const url = env().DATABASE_URL;
     if (!url)
       throw new Error("DATABASE_URL is not set: start the shop with npm run demo, npm run dev or npm start.");
-    const pool = createPool(url, POOL_SIZE);
+    const pool = createPool(url, POOL_SIZE, silenceMsOf(url));
     held.value = { pool, client: clientOn(pool) };
   }
   return held.value.client;

@@ -14,7 +14,7 @@ export type StatementProxy = {
  * A proxy between a web process and its database, embedded or server, that reports each statement before it forwards
  * it.
  * @param onStatement may return "lose the answer": the statement is carried out, and the connection ends instead of
- * its answer
+ * its answer; or "say nothing more": neither side hears from the other again, and both stay connected
  */
 export async function openStatementProxy(
   databaseUrl: string,
@@ -25,7 +25,11 @@ export async function openStatementProxy(
     const upstream = connect(addressOf(databaseUrl));
     let isLosing = false;
     const seeStatement = (statement: Statement) => {
-      isLosing ||= onStatement(statement) === "lose the answer";
+      const asked = onStatement(statement);
+      isLosing ||= asked === "lose the answer";
+      if (asked !== "say nothing more") return;
+      client.unpipe(upstream);
+      upstream.unpipe(client);
     };
     client.on("data", readStatements(seeStatement));
     upstream.on("data", () => {
