@@ -4,7 +4,6 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import { callbackCookieName, SESSION_MAX_SECONDS, sessionCookieName } from "@/lib/auth/config";
 import { actorFromHeaders, isSecureSite } from "@/lib/auth/current-actor";
 import { logIn } from "@/lib/auth/log-in";
-import { logOut } from "@/lib/auth/log-out";
 import { sessionSecret } from "@/lib/auth/session-cookie";
 import { SessionClaims } from "@/lib/auth/session-token";
 import { findLiveSession } from "@/lib/auth/sessions";
@@ -69,13 +68,6 @@ export function nextAuthOptions(): NextAuthOptions {
         URL.canParse(url, baseUrl) && new URL(url, baseUrl).origin === baseUrl
           ? new URL(url, baseUrl).href
           : baseUrl,
-    },
-    events: {
-      async signOut({ token }) {
-        const claims = SessionClaims.safeParse(token);
-        const actor = claims.success && (await findLiveSession(claims.data.sid, claims.data.sub));
-        if (actor) await logOut(createCtx({ actor }));
-      },
     },
     logger: {
       error: (code, meta) => log.info({ code, err: meta instanceof Error ? meta : undefined }, "next-auth"),

@@ -4,10 +4,12 @@ import NextAuth from "next-auth";
 import { z } from "zod";
 import { isReadableAddress } from "@/lib/auth/callback-address";
 import { callbackCookieName, sessionCookieName } from "@/lib/auth/config";
-import { isSecureSite } from "@/lib/auth/current-actor";
+import { actorFromHeaders, isSecureSite } from "@/lib/auth/current-actor";
+import { logOut } from "@/lib/auth/log-out";
 import { nextAuthOptions } from "@/lib/auth/next-auth";
-import { signedInHint } from "@/lib/auth/session-cookie";
+import { signedInHint, signedOutCookies } from "@/lib/auth/session-cookie";
 import { NOT_STORED } from "@/lib/cache-control";
+import { createCtx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { MAX_JSON_BYTES, readBytes, readJson } from "@/lib/http/body";
 import { problem } from "@/lib/http/problem";
@@ -86,7 +88,14 @@ export async function nextAuthHandler(request: NextRequest, context: NextContext
     if (/[^\w-]/.test(request.nextUrl.searchParams.get("error") ?? "")) throw new AppError("bad_input");
     const broken = brokenCookieAnswer(request, requestId);
     if (broken) return broken;
-    const response: Response = await NextAuth(await checkedRequest(request), context, nextAuthOptions());
+    const checked = await checkedRequest(request);
+    const isSignOut = action === "signout" && request.method === "POST";
+    // next-auth takes any failure for "signed out": it would clear the cookie of a session that goes on.
+    if (action === "session" || isSignOut) {
+      const actor = await actorFromHeaders(request.headers);
+      if (isSignOut) await logOut(createCtx({ actor, requestId }));
+    }
+    const response: Response = await NextAuth(checked, context, nextAuthOptions());
     if (response.status >= 500)
       log.error({ requestId, action, status: response.status }, "next-auth could not answer");
     const issued = response.headers
@@ -94,7 +103,10 @@ export async function nextAuthHandler(request: NextRequest, context: NextContext
       .some((cookie) => new RegExp(`^${sessionCookieName(isSecureSite())}=[^;]`).test(cookie));
     if (issued) response.headers.append("set-cookie", signedInHint());
     response.headers.set("cache-control", NOT_STORED);
-    if (action === "signout" && request.method === "POST") response.headers.set("clear-site-data", '"cache"');
+    if (isSignOut) {
+      response.headers.set("clear-site-data", '"cache"');
+      for (const cookie of signedOutCookies()) response.headers.append("set-cookie", cookie);
+    }
     response.headers.set(REQUEST_ID_HEADER, requestId);
     return response;
   } catch (thrown) {
