@@ -24,9 +24,12 @@ const O_EXLOCK = 0x20;
 export async function lockFolder(folder: string, lockers = LOCKERS): Promise<FolderLock> {
   const fd = openLocked(folder);
   const { dev, ino } = fstatSync(fd);
-  await lockDescriptor(fd, folder, `${dev}:${ino}`, lockers);
+  const named = await lockDescriptor(fd, folder, `${dev}:${ino}`, lockers);
   return {
-    release: () => closeSync(fd),
+    release() {
+      closeSync(fd);
+      named?.close();
+    },
     check() {
       const now = statSync(folder, { throwIfNoEntry: false });
       if (now?.dev !== dev || now.ino !== ino)
@@ -56,30 +59,33 @@ const LOCKERS: Locker[] = [
   { command: "perl", args: ["-e", PERL_LOCK], busyExit: 75 },
 ];
 
-/** Node cannot call flock, but a lock taken by a child on an inherited descriptor belongs to this process too. */
+/**
+ * Node cannot call flock, but a lock taken by a child on an inherited descriptor belongs to this process too.
+ * @returns what holds the lock instead of the descriptor, where there is no command for it
+ */
 async function lockDescriptor(
   fd: number,
   folder: string,
   identity: string,
   lockers: Locker[],
-): Promise<void> {
-  if (process.platform === "darwin") return;
+): Promise<Server | undefined> {
+  if (process.platform === "darwin") return undefined;
   for (const { command, args, busyExit } of lockers) {
     const run = spawnSync(command, args, { stdio: ["ignore", "ignore", "pipe", fd], encoding: "utf8" });
     if (run.error) continue;
-    if (run.status === 0) return;
+    if (run.status === 0) return undefined;
     closeSync(fd);
     if (run.status === busyExit) throw new FolderBusy(folder);
     throw new Error(`The folder ${folder} cannot be locked (${run.stderr.trim() || "a network folder?"}).`);
   }
-  await lockByName(`maryland-parkway-${identity}`, folder);
+  return lockByName(`maryland-parkway-${identity}`, folder);
 }
 
 /**
  * Used without flock(1) and perl: a Linux abstract socket, which the kernel frees when the process ends. It accepts
  * nothing.
  */
-function lockByName(name: string, folder: string): Promise<void> {
+function lockByName(name: string, folder: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server: Server = createServer((socket) => socket.destroy());
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -87,7 +93,7 @@ function lockByName(name: string, folder: string): Promise<void> {
     );
     server.listen(`\0${name}`, () => {
       server.unref();
-      resolve();
+      resolve(server);
     });
   });
 }
