@@ -30,6 +30,7 @@ async function open(
     response.stages = pages.stages(request, response);
     response.statusCode = status;
     for (const [name, value] of Object.entries(entry.headers)) response.setHeader(name, value);
+    response.setHeader("x-nextjs-cache", "HIT");
     response.setHeader("content-type", type);
     response.setHeader("content-length", Buffer.byteLength(body));
     response.end(body);

@@ -119,14 +119,15 @@ export class PageCache {
       if (hasIt(request, page.etag)) return unchanged(response);
     }
     const isPart = body instanceof Uint8Array && isOfType(response, "text/x-component");
-    if (body === null || !(isPart || (isPage && typeof body === "string"))) return body;
+    // What was rendered for this request is sent once, and strangers can ask for any number of such pages.
+    if (body === null || !isFromStore(response) || !(isPart || (isPage && typeof body === "string")))
+      return body;
     // latin1 is the fastest decoding that maps different bytes to different texts.
     const key = isPart ? Buffer.from(body).toString("latin1") : (page?.etag ?? "");
-    const { body: sent, encoding } = this.#bodies
-      .of(key, body)
-      .for(String(request.headers["accept-encoding"] ?? ""));
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    const { body: sent, encoding } = this.#bodies.of(key, body, accepted);
     if (encoding) response.setHeader("content-encoding", encoding);
-    response.setHeader("content-length", sent.length);
+    response.setHeader("content-length", Buffer.byteLength(sent));
     return sent;
   }
 
@@ -152,13 +153,11 @@ function unchanged(response: ShopResponse): null {
 
 /** Next's markers of a stored page. Next revalidates a STALE one in the background. */
 const FROM_STORE = new Set<unknown>(["HIT", "STALE"]);
+const isFromStore = (response: ShopResponse) => FROM_STORE.has(response.getHeader("x-nextjs-cache"));
 
 /** The headers Next set on an answer from its store; null when it rendered the answer. */
 function storedHeaders(response: ShopResponse, ours: ReadonlySet<string>): OutgoingHttpHeaders | null {
-  const isStored =
-    response.statusCode === 200 &&
-    FROM_STORE.has(response.getHeader("x-nextjs-cache")) &&
-    !response.hasHeader("set-cookie");
+  const isStored = response.statusCode === 200 && isFromStore(response) && !response.hasHeader("set-cookie");
   if (!isStored) return null;
   return Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !ours.has(name)));
 }

@@ -1,42 +1,51 @@
 import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import { log } from "@/lib/log";
 import type { Body } from "../response";
 import { type Encoded, encode, pickEncoding } from "./encodings";
 
-/** More than the shop has public pages and parts of them; the least recently used is evicted first. */
-const MAX_BODIES = 320;
+/** All prepared bodies in every encoding, with what they are kept under. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** What an entry takes besides its texts. */
+const ENTRY_BYTES = 512;
+/** After a change every page has a new version, and each holds its text until it is its turn. */
+const MAX_WAITING = 32;
 /** For pages, 10 takes less time than 9, which searches differently, and is 7 % smaller; 11 takes three times as long. */
 const BROTLI_QUALITY = 10;
 
-/** The body of a stored page, or of a part of one, compressed once for everybody. */
-export class PreparedBody {
-  readonly #plain: Buffer;
-  #encoded: Encoded = {};
+type Prepared = Encoded & { plain: Buffer };
 
-  constructor(body: Body) {
-    this.#plain = Buffer.from(body);
-    encode(this.#plain, BROTLI_QUALITY)
-      .then((encoded) => {
-        this.#encoded = encoded;
-      })
-      .catch((error: unknown) => log.error({ err: error }, "a stored page could not be compressed"));
-  }
+const bytesOf = ({ plain, br, gzip }: Prepared, key: string): number =>
+  plain.length + (br?.length ?? 0) + (gzip?.length ?? 0) + key.length + ENTRY_BYTES;
 
-  /** Returns the body in an encoding that the request accepts; plain until compression has finished. */
-  for(acceptEncoding: string | undefined): { body: Buffer; encoding?: string } {
-    return pickEncoding(acceptEncoding, this.#encoded) ?? { body: this.#plain };
-  }
-}
-
-/** Prepared bodies by what identifies a version: a page's ETag, or the text of a part. */
+/**
+ * The bodies of stored pages, or of parts of them, compressed once for everybody, by what identifies a version: a page's
+ * ETag, or the text of a part.
+ */
 export class PreparedBodies {
-  readonly #bodies = new LRUCache<string, PreparedBody>({ max: MAX_BODIES });
+  readonly #bodies = new LRUCache<string, Prepared>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+  readonly #waiting = new Set<string>();
+  /** One at a time takes two of the four threads that passwords, pictures and look-ups of names share. */
+  readonly #limit = pLimit(1);
 
-  of(key: string, body: Body): PreparedBody {
+  /** Returns the body in an encoding that the request accepts; as it was given until compression has finished. */
+  of(key: string, body: Body, acceptEncoding: string | undefined): { body: Body; encoding?: string } {
     const known = this.#bodies.get(key);
-    if (known) return known;
-    const prepared = new PreparedBody(body);
-    this.#bodies.set(key, prepared);
-    return prepared;
+    if (known) return pickEncoding(acceptEncoding, known) ?? { body: known.plain };
+    // A version that finds no room is taken when it is next asked for.
+    if (!this.#waiting.has(key) && this.#waiting.size < MAX_WAITING) {
+      this.#waiting.add(key);
+      void this.#limit(() => this.#prepare(key, Buffer.from(body)));
+    }
+    return { body };
+  }
+
+  async #prepare(key: string, plain: Buffer): Promise<void> {
+    const encoded = await encode(plain, BROTLI_QUALITY).catch((error: unknown): Encoded => {
+      log.error({ err: error }, "a stored page could not be compressed");
+      return {};
+    });
+    this.#waiting.delete(key);
+    this.#bodies.set(key, { plain, ...encoded });
   }
 }
