@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { createHttpServer } from "./http-server";
 
@@ -29,4 +29,24 @@ it("leaves a connection as it was after requests whose bodies were read", async 
   const [socket, ...others] = sockets;
   expect(others).toEqual([]);
   expect(Object.hasOwn(socket ?? {}, "destroySoon")).toBe(false);
+});
+
+it("a handler is told that its body ends when the client goes away before it has the answer", async ({
+  onTestFinished,
+}) => {
+  const broken = vi.fn();
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    text(request).catch(broken);
+    response.end("no");
+    request.socket.destroy();
+  };
+  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
+  onTestFinished(() => {
+    socket.destroy();
+    server.close();
+  });
+  socket.write("POST /api/contact HTTP/1.1\r\nHost: shop\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n");
+  await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce(), 5_000);
 });

@@ -15,6 +15,8 @@ export function closeLingering(request: ShopRequest, socket: Socket): void {
   const destroySoon = socket.destroySoon.bind(socket);
   socket.destroySoon = () => {
     if (request.complete || socket.destroyed) {
+      // Node aborts only requests that have no answer yet.
+      if (!request.complete) request.breakOff(socket);
       destroySoon();
       return;
     }

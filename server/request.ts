@@ -30,14 +30,26 @@ export class ShopRequest extends IncomingMessage {
   }
 
   /**
-   * Discards the rest of the body; an earlier reader gets no more of it.
+   * Tells who reads the body that no more of it comes. The connection stays open.
    * @param socket the request's, which it has no more after a reader that stopped early
+   */
+  breakOff(socket: Socket): void {
+    // Node closes the connection of a request that is destroyed.
+    Object.assign(this, { socket: null });
+    // The error of a client that went away.
+    this.destroy(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    this.socket = socket;
+  }
+
+  /**
+   * Discards the rest of the body.
+   * @param socket as for `breakOff`
    * @param onEnd called when the whole body has arrived
    * @param onExcess called when more than `maxBytes` more have arrived
    */
   discardRest(socket: Socket, maxBytes: number, onEnd: () => void, onExcess: () => void): void {
     this.#discarding = { left: maxBytes, onEnd, onExcess };
-    this.socket = socket;
+    this.breakOff(socket);
     this._read(0);
   }
 

@@ -1,7 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { Readable } from "node:stream";
+import { encode } from "next-auth/jwt";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { parseEnv } from "@/lib/env";
 import { readUpload } from "@/lib/http/read-upload";
 import { receiveUpload } from "@/lib/media/receive-upload";
 import { storeImage } from "@/lib/media/store-image";
+import { createHttpServer } from "@/server/http-server";
+import type { Handle } from "@/server/pipeline";
 import { makeAdmin } from "@/tests/factories/user";
 
 vi.mock("@/lib/media/store-image", () => ({ storeImage: vi.fn() }));
@@ -89,4 +97,39 @@ it("limits the uploads of one account", async () => {
   const another = await makeAdmin();
   vi.mocked(storeImage).mockResolvedValueOnce({ imageUrl });
   await expect(receiveUpload(another.ctx, () => readUpload(upload(FORM)))).resolves.toEqual({ imageUrl });
+});
+
+it("an upload that is cut off because it comes too slowly leaves its place to another", async () => {
+  const { ctx } = await makeAdmin();
+  vi.mocked(storeImage).mockResolvedValue({ imageUrl });
+  const ends: string[] = [];
+  const handle: Handle = async (request, response) => {
+    const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
+    const read = () => readUpload(upload(body, request.headers["content-type"]));
+    const end = await receiveUpload(ctx, read).catch(({ code }: { code: string }) => code);
+    ends.push(typeof end === "string" ? end : "stored");
+    response.end();
+  };
+  const secret = "a-secret-only-tests-use";
+  const rules = { isHttps: false, frameScripts: [] };
+  const { server } = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: secret }), rules);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const cookie = `shop-session=${await encode({ token: { sub: randomUUID(), sid: randomUUID() }, secret })}`;
+  const type = `multipart/form-data; boundary=${BOUNDARY}`;
+  const head = ["POST /api/upload HTTP/1.1", "Host: shop", `Cookie: ${cookie}`, `Content-Type: ${type}`];
+  const slow = () =>
+    connect(port, "127.0.0.1")
+      .on("error", () => {})
+      .write([...head, "Transfer-Encoding: chunked", "", "1", "-", ""].join("\r\n"));
+  // Without a length each may become the largest picture: the memory for the bodies of one address holds two of them.
+  for (const _ of [1, 2]) slow();
+  const body = new Blob([FORM]).stream();
+  const init = { method: "POST", headers: { cookie, "content-type": type }, body, duplex: "half" } as const;
+  expect((await fetch(`http://127.0.0.1:${port}/api/upload`, init)).status).toBe(200);
+  expect(ends).toEqual(["bad_input", "stored"]);
 });

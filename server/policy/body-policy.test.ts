@@ -231,8 +231,11 @@ it("admits concurrent bodies up to the memory budget", async () => {
   await crowd;
 }, 30_000);
 
-it("clients that send single bytes do not block others", async () => {
-  const port = await open(reader);
+it("clients that send single bytes do not block others, and their handlers are told", async () => {
+  const broken: unknown[] = [];
+  const port = await open(async (request, response) => {
+    await reader(request, response).catch((error) => broken.push(error));
+  });
   const head = ["POST /admin HTTP/1.1", "Host: shop", SESSION, CHUNKED, "", "1", "x", ""].join("\r\n");
   const slow = Array.from({ length: 24 }, () => connect(port, "127.0.0.1"));
   const answers = slow.map((socket) => text(socket.on("error", () => {})).catch(() => ""));
@@ -240,6 +243,7 @@ it("clients that send single bytes do not block others", async () => {
   await wait(1_500);
   const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, { method: "POST", body: "{}" });
   expect([answer.status, await answer.text()]).toEqual([200, "read"]);
+  await vi.waitFor(() => expect(broken).toEqual([expect.objectContaining({ code: "ECONNRESET" })]), 5_000);
   for (const socket of slow) socket.end();
   http?.server.closeAllConnections();
   const cutOff = (await Promise.all(answers)).filter((said) => said.startsWith("HTTP/1.1 408 "));
