@@ -1,5 +1,10 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { Transform } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { expect, it, type TestContext, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { createHttpServer } from "./http-server";
@@ -66,6 +71,43 @@ it.concurrent("disconnects a client that stops reading in the middle of a respon
   await vi.waitFor(() => expect(closed).toHaveBeenCalledWith("/stalled"), { timeout: 25_000, interval: 500 });
   expect(closed).not.toHaveBeenCalledWith("/slow");
 }, 30_000);
+
+/** Text that gzip makes eight to ten times smaller. */
+const compressible = () => randomBytes(6 * 1024).toString("base64") + " ".repeat(56 * 1024);
+
+it.concurrent("disconnects a client that stops reading a compressed response, and writes no more of it meanwhile", async (context) => {
+  const silence = vi.fn();
+  const socket = await visit(context, async (_, response) => {
+    let writtenAt = Date.now();
+    response.once("close", () => silence(Date.now() - writtenAt));
+    const closed = once(response, "close");
+    response.setHeader("content-type", "text/plain");
+    while (!response.destroyed) {
+      writtenAt = Date.now();
+      if (!response.write(compressible())) await Promise.race([once(response, "drain"), closed]);
+    }
+  });
+  socket.pause().write("GET / HTTP/1.1\r\nHost: shop.example\r\nAccept-Encoding: gzip\r\n\r\n");
+  await vi.waitFor(() => expect(silence).toHaveBeenCalled(), { timeout: 30_000, interval: 500 });
+  expect(silence.mock.lastCall?.[0]).toBeGreaterThan(7_000);
+  expect(silence.mock.lastCall?.[0]).toBeLessThan(18_000);
+}, 40_000);
+
+it.concurrent("a client that reads slowly gets the whole of a compressed response", async (context) => {
+  const pieces = Array.from({ length: 1_500 }, compressible);
+  const socket = await visit(context, async (_, response) => {
+    response.setHeader("content-type", "text/plain");
+    for (const piece of pieces) if (!response.write(piece)) await once(response, "drain");
+    response.end();
+  });
+  const answer = socket.pipe(
+    new Transform({ transform: (bytes, _, done) => void setTimeout(done, 5, null, bytes) }),
+  );
+  socket.write("GET / HTTP/1.0\r\nHost: shop.example\r\nAccept-Encoding: gzip\r\n\r\n");
+  const bytes = await buffer(answer);
+  const body = gunzipSync(bytes.subarray(bytes.indexOf("\r\n\r\n") + 4));
+  expect(body.equals(Buffer.from(pieces.join("")))).toBe(true);
+}, 40_000);
 
 it.concurrent("starts a pipelined request only after the previous response is sent", async (context) => {
   const asked: string[] = [];

@@ -56,7 +56,11 @@ export function makeEncoder(
   });
   stream.on("end", () => out.end());
   stream.on("error", () => response.destroy());
-  stream.on("drain", () => response.emit("drain"));
+  // While the socket is full only its own "drain" lets the handler go on: this one says no more than that the encoder
+  // has room.
+  stream.on("drain", () => {
+    if (!stream.isPaused()) response.emit("drain");
+  });
   response.on("drain", () => stream.resume());
   response.once("close", () => stream.destroy());
   return {
