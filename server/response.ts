@@ -54,7 +54,8 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (typeof first === "string") this.statusMessage = first;
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
     if (!this.#isWhole) this.#seePiece = this.stages.pieces?.(this) ?? null;
-    if (!this.#isEmpty) this.#encode();
+    // Without its body too, an answer to HEAD has the headers of the one to GET (RFC 9110, 9.3.2).
+    if (!this.#isEmpty || this.req.method === "HEAD") this.#encode();
     this.stages.headers?.(this);
     return super.writeHead(this.statusCode);
   }
@@ -108,7 +109,7 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
 
   #encode(): void {
     const { acceptEncoding } = this.stages;
-    if (acceptEncoding === undefined || this.req.method === "HEAD") return;
+    if (acceptEncoding === undefined) return;
     this.#encoder = makeEncoder(this, acceptEncoding, {
       write: (bytes) => this.#send(bytes),
       end: () => void super.end(),

@@ -24,7 +24,7 @@ function isCompressible(response: ServerResponse): boolean {
 }
 
 /** Tells caches that the answer depends on Accept-Encoding (RFC 9110, 12.5.5). */
-function varyByEncoding(response: ServerResponse): void {
+export function varyByEncoding(response: ServerResponse): void {
   const vary = [response.getHeader("vary") ?? []].flat().join(", ");
   if (!/\baccept-encoding\b|\*/i.test(vary))
     response.setHeader("vary", vary ? `${vary}, Accept-Encoding` : "Accept-Encoding");
@@ -41,7 +41,7 @@ export function makeEncoder(
 ): StreamEncoder | null {
   if (!isCompressible(response)) return null;
   varyByEncoding(response);
-  if (response.hasHeader("content-encoding")) return null;
+  if (response.hasHeader("content-encoding") || response.req.method === "HEAD") return null;
   if (Number(response.getHeader("content-length") ?? MIN_BYTES) < MIN_BYTES) return null;
   const [encoding] = acceptedEncodings(acceptEncoding);
   if (!encoding) return null;

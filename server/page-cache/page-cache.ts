@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Body, ResponseStages, ShopResponse } from "../response";
+import { varyByEncoding } from "../stream-encoder";
 import { PAGE_FACTS_HEADER, type PageFacts, readPageFacts } from "./page-facts.mjs";
 import { PreparedBodies } from "./prepared-bodies";
 import { repeatKey } from "./repeat-key";
@@ -147,6 +148,8 @@ function hasIt(request: IncomingMessage, etag: string): boolean {
 
 function unchanged(response: ShopResponse): null {
   response.statusCode = 304;
+  // What the page would be sent with (RFC 9110, 15.4.5); without its type the encoder cannot tell.
+  varyByEncoding(response);
   for (const name of ["content-length", "content-type"]) response.removeHeader(name);
   return null;
 }

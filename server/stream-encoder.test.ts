@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { parseEnv } from "@/lib/env";
+import { createHttpServer } from "./http-server";
+import { PAGE_FACTS_HEADER } from "./page-cache/page-facts.mjs";
+import type { Handle } from "./pipeline";
+
+/** A server that answers like Next with a page; returns its address. */
+async function open(): Promise<string> {
+  const handle: Handle = async ({ method }, response) => {
+    const facts = { etag: 'W/"1"', scripts: [], styles: [] };
+    response.setHeader(PAGE_FACTS_HEADER, JSON.stringify(facts));
+    response.setHeader("vary", "rsc");
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(method === "HEAD" ? null : "<p>");
+  };
+  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+it.each([
+  ["with the page", {}, 200],
+  ["to HEAD", { method: "HEAD" }, 200],
+  ["that says the browser has the page", { headers: { "if-none-match": 'W/"1"' } }, 304],
+])("a response %s tells caches that it depends on Accept-Encoding", async (_, init, status) => {
+  const answer = await fetch(await open(), init);
+  expect([answer.status, answer.headers.get("vary")]).toEqual([status, "rsc, Accept-Encoding"]);
+});
