@@ -10,7 +10,7 @@ import { endOf, isRunning, keepRunning } from "./keep-running.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { allocatorSettings, heapFlags } from "./memory-settings.mjs";
 import { Restarts } from "./restarts.mjs";
-import { StandIn } from "./stand-in.mjs";
+import { listenAddress, StandIn } from "./stand-in.mjs";
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const say = (line) => console.log(line);
@@ -24,7 +24,8 @@ let isStopping = false;
 let database;
 let preparing;
 let web;
-const standIn = new StandIn(Number(process.env.PORT || 3000), process.env.HOSTNAME || undefined);
+const { port, host } = listenAddress(process.env);
+const standIn = new StandIn(port, host);
 
 /**
  * Checks environment, build and database in a child process, which prints its own errors.

@@ -4,6 +4,14 @@ const SENTENCE = "The shop is starting again. Please try again in a moment.";
 const RETRY_SECONDS = 2;
 const RETRY_MS = 20;
 
+/**
+ * Where the shop listens, as lib/env.ts reads it, which the supervisor cannot load.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function listenAddress(env) {
+  return { port: Number(env.PORT?.trim() || 3000), host: env.HOSTNAME?.trim() || undefined };
+}
+
 /** Answers 503 at the shop's address while the web process is away. */
 export class StandIn {
   #server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
@@ -42,7 +50,7 @@ export class StandIn {
   close() {
     this.#isWanted = false;
     clearTimeout(this.#retry);
-    if (!this.#server.listening) return Promise.resolve();
+    // Also before it listens: while the name of its host is looked up, this is what keeps it from listening then.
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
     return closed;

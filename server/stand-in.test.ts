@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
+import { parseEnv } from "@/lib/env";
 import { freePort } from "@/tests/support/free-port";
-import { StandIn } from "./stand-in.mjs";
+import { listenAddress, StandIn } from "./stand-in.mjs";
 
 it("answers 503 with Retry-After and releases the port on request", async () => {
   const port = await freePort();
@@ -29,4 +31,25 @@ it("binds the port as soon as the previous process releases it", async () => {
   await expect
     .poll(async () => (await fetch(`http://127.0.0.1:${port}`).catch(() => null))?.status)
     .toBe(503);
+});
+
+it("does not bind the port when it is closed while its host's name is looked up", async () => {
+  const port = await freePort();
+  const standIn = new StandIn(port, "localhost");
+  standIn.open();
+  await standIn.close();
+  await wait(500);
+  const after = createServer().listen(port, "localhost");
+  onTestFinished(() => void after.close());
+  await once(after, "listening");
+});
+
+it.each([
+  [{}],
+  [{ PORT: "", HOSTNAME: "" }],
+  [{ PORT: " ", HOSTNAME: " " }],
+  [{ PORT: " 4000\t", HOSTNAME: " ::1 " }],
+])("stands in where the shop listens: %j", (env: Record<string, string>) => {
+  const { PORT, HOSTNAME } = parseEnv(env);
+  expect(listenAddress(env as NodeJS.ProcessEnv)).toEqual({ port: PORT, host: HOSTNAME });
 });
