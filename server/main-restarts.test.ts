@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -109,6 +118,24 @@ it("SIGTERM between two supervisors ends the shop", async () => {
 it("opens although what prepares it is killed while the database is opened", async () => {
   const shop = await start(shopTree(), { DATA_DIR: "somewhere" });
   await isOpen(shop);
+});
+
+it("SIGTERM while a start is prepared ends the shop without a web process", async () => {
+  const folder = shopTree();
+  const files = {
+    // Does not end by itself once it is told that the database is held.
+    "prepare.mjs": PREPARE.replace("process.exit(0)", `writeFileSync("is-held", "")`)
+      .replace("existsSync }", "existsSync, writeFileSync }")
+      .replace(/^if \(process.env.DATA_DIR\).*$/m, "setInterval(() => {}, 1_000);"),
+    "embedded-database/connect.mjs": CONNECT.replace("async () => {}", "() => wait(1_000)"),
+    "web.mjs": `import { writeFileSync } from "node:fs"; writeFileSync("web-is-started", "");`,
+  };
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, "server", path), text);
+  const shop = await start(folder, { DATA_DIR: "somewhere" });
+  await vi.waitFor(() => expect(existsSync(join(folder, "is-held"))).toBe(true), 20_000);
+  shop.launcher.kill("SIGTERM");
+  expect(await shop.ended).toBe(0);
+  expect(existsSync(join(folder, "web-is-started"))).toBe(false);
 });
 
 it("ends at once when the first start fails", async () => {

@@ -42,6 +42,8 @@ async function prepare() {
   if (answer.dataDir) database = await openEmbedded(answer.dataDir, say);
   preparing.send("held", () => {});
   await ended;
+  // Without a reason to print: the shop was told to stop, and its database is being closed.
+  if (isStopping) throw new LaunchError("");
   return answer;
 }
 
