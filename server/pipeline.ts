@@ -12,6 +12,7 @@ import { runRequest } from "./current-request";
 import { closeLingering } from "./lingering-close";
 import { PageCache } from "./page-cache/page-cache";
 import type { PageFacts } from "./page-cache/page-facts.mjs";
+import { isAdminUrl } from "./policy/admin-url";
 import { bodyPolicy, type SessionKey } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
 import { isFilteredInventory, normalizedUrl } from "./policy/normalize-url";
@@ -51,7 +52,7 @@ const STALLED_MS = 7_500;
 export const SILENCE_MS = 10 * 60_000;
 
 /** Pages rendered per request, for one person: only they can carry a nonce. */
-const isRenderedOnRequest = (url: string) => /^\/admin(?:[/?]|$)/.test(url) || isFilteredInventory(url);
+const isRenderedOnRequest = (url: string) => isAdminUrl(url) || isFilteredInventory(url);
 
 /**
  * The stages of a request between its socket and Next, in this order. What comes in is untrusted; the stages after the

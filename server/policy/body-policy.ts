@@ -7,6 +7,7 @@ import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 import { routes } from "@/lib/routes";
 import { urlPath } from "@/lib/url-path";
 import { hasBody } from "../response";
+import { isAdminUrl } from "./admin-url";
 import { takesBody } from "./body-routes";
 import type { IsKnown } from "./known-paths";
 import { type Refusal, refuse, refuseAs } from "./refusal";
@@ -28,7 +29,6 @@ const MAX_ACTION_BYTES = 1024 * 1024;
 /** The form around the picture. The route itself rejects a picture that is too large. */
 const UPLOAD_OVERHEAD_BYTES = 256 * 1024;
 
-const ADMIN = /^\/admin(?:[/?]|$)/;
 const MULTIPART = /^\s*multipart\//i;
 const UPLOAD = /^\/api\/upload(?:[/?]|$)/;
 
@@ -39,13 +39,13 @@ const UPLOAD = /^\/api\/upload(?:[/?]|$)/;
 function ruleFor(method: string, url: string): BodyRule | null {
   if (SAFE_METHODS.has(method)) return null;
   if (UPLOAD.test(url)) return { maxBytes: MAX_UPLOAD_BYTES + UPLOAD_OVERHEAD_BYTES, needsSession: true };
-  if (ADMIN.test(url)) return { maxBytes: MAX_ACTION_BYTES, needsSession: true };
+  if (isAdminUrl(url)) return { maxBytes: MAX_ACTION_BYTES, needsSession: true };
   return takesBody(method, urlPath(url)) ? { maxBytes: MAX_JSON_BYTES, needsSession: false } : null;
 }
 
 /** As the middleware and the routes answer a request without a session. */
 const withoutSession = (url: string): Refusal =>
-  ADMIN.test(url)
+  isAdminUrl(url)
     ? refuse(307, ERRORS.unauthenticated.message, { location: routes.auth.path })
     : refuseAs("unauthenticated");
 
@@ -87,7 +87,7 @@ export function bodyPolicy(
   // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
   // malformed one.
   if (
-    ADMIN.test(url) &&
+    isAdminUrl(url) &&
     headers["next-action"] === undefined &&
     MULTIPART.test(headers["content-type"] ?? "")
   )

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { SAFE_METHODS } from "@/lib/http/same-origin";
+import { isAdminUrl } from "./admin-url";
 import { type Refusal, refuse } from "./refusal";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -16,7 +17,7 @@ const ODD_PATH = /[^!-~]|\\|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|00)/i
 const NUL = /%00/;
 
 /** The API routes and the back office's server functions. No other page takes a body (CVE-2025-55182). */
-const TAKES_BODIES = /^\/(?:api\/|admin(?:[/?]|$))/;
+const takesBodies = (url: string): boolean => url.startsWith("/api/") || isAdminUrl(url);
 
 /** Why a request is refused before Next sees it; null when it may pass. */
 export function refusalOf({
@@ -31,7 +32,7 @@ export function refusalOf({
   if (rawHeaders.length > 2 * MAX_HEADERS) return refuse(431, "The request has too many headers.");
   if (url.length > MAX_URL_LENGTH) return refuse(414, "The address is too long.");
   if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
-  if (!SAFE_METHODS.has(method) && !TAKES_BODIES.test(url)) return refuse(405, "This page can only be read.");
+  if (!SAFE_METHODS.has(method) && !takesBodies(url)) return refuse(405, "This page can only be read.");
   const [path = "", query = ""] = url.split(/\?(.*)/s);
   if (ODD_PATH.test(path)) return refuse(400, "The address is not valid.");
   if (!isDecodable(path)) return refuse(400, "The address is not valid.");
