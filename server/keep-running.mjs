@@ -1,5 +1,8 @@
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 
+/** Within the ten seconds that service managers allow between SIGTERM and SIGKILL. */
+const STOP_MS = 8_500;
+
 /**
  * How a process ended, in words for the operator. One that the system could not start has ended too.
  * @param {ChildProcess} child
@@ -20,6 +23,19 @@ export function endOf(child) {
  */
 export const isRunning = (child) =>
   child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
+
+/**
+ * Asks a process to stop, waits for its end, and kills it when that is late.
+ * @param {ChildProcess | undefined} child
+ */
+export async function stopProcess(child) {
+  if (!isRunning(child)) return;
+  const ended = endOf(child);
+  const late = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+  child.kill("SIGTERM");
+  await ended;
+  clearTimeout(late);
+}
 
 /**
  * Starts a process again whenever it ends.

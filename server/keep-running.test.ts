@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { expect, it, vi } from "vitest";
-import { endOf, endOfStarted, keepRunning } from "./keep-running.mjs";
+import { once } from "node:events";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { endOf, endOfStarted, keepRunning, stopProcess } from "./keep-running.mjs";
 import { Restarts } from "./restarts.mjs";
 
 const node = (script: string) => spawn(process.execPath, ["-e", script], { stdio: "ignore" });
@@ -43,4 +44,19 @@ it("starts nothing when it is to stop during a pause", async () => {
   const task = { start, isStopping: () => isStopping, onEnd: () => {}, restarts };
   expect(await keepRunning(Promise.resolve("SIGKILL"), task)).toBe(true);
   expect(start).not.toHaveBeenCalled();
+});
+
+it("kills a process that does not stop in time", async () => {
+  const script = `process.on("SIGTERM", () => {}); setInterval(() => {}, 1_000); console.log("ready");`;
+  const child = spawn(process.execPath, ["-e", script]);
+  await once(child.stdout, "data");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stopped = stopProcess(child);
+  vi.advanceTimersByTime(8_499);
+  expect(child.exitCode ?? child.signalCode).toBeNull();
+  vi.advanceTimersByTime(1);
+  await stopped;
+  expect(child.signalCode).toBe("SIGKILL");
+  await stopProcess(child);
 });

@@ -6,7 +6,7 @@
 import { fork, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { openEmbedded } from "./embedded-database/connect.mjs";
-import { endOf, isRunning, keepRunning } from "./keep-running.mjs";
+import { endOf, isRunning, keepRunning, stopProcess } from "./keep-running.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { allocatorSettings, heapFlags } from "./memory-settings.mjs";
 import { Restarts } from "./restarts.mjs";
@@ -14,8 +14,6 @@ import { listenAddress, StandIn } from "./stand-in.mjs";
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const say = (line) => console.log(line);
-/** Within the ten seconds that service managers allow between SIGTERM and SIGKILL. */
-const STOP_MS = 8_500;
 const START_MS = 60_000;
 const NOT_OPENED = `The web server has not opened within ${START_MS / 1_000} seconds.`;
 
@@ -140,13 +138,7 @@ async function stop(code, isIntended = true) {
   isStopping = true;
   await standIn.close();
   preparing?.kill("SIGTERM");
-  if (isRunning(web)) {
-    const ended = endOf(web);
-    web.kill("SIGTERM");
-    const last = setTimeout(() => web.kill("SIGKILL"), STOP_MS);
-    await ended;
-    clearTimeout(last);
-  }
+  await stopProcess(web);
   await database?.close();
   if (isIntended && process.connected) await new Promise((resolve) => process.send({ ended: code }, resolve));
   process.exit(code);

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { stopProcess } from "@/server/keep-running.mjs";
 import { LaunchError } from "@/server/launch-error.mjs";
 
-/** Within the ten seconds that service managers allow between SIGTERM and SIGKILL. */
-const STOP_MS = 8_500;
 const READY_MS = 60_000;
 const WITH_PARENT = ["--import", "./tools/cli/launch/stop-with-parent.mjs"];
 const TYPESCRIPT = ["--conditions=react-server", "--import", "tsx"];
@@ -82,15 +81,6 @@ export class Children {
   /** Asks one after another to stop, the last started first, waits, and kills those that did not. */
   async stopAll(): Promise<void> {
     this.#stopping = true;
-    for (const child of [...this.#running.keys()].reverse()) await stop(child);
+    for (const child of [...this.#running.keys()].reverse()) await stopProcess(child);
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  const deadline = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-  child.kill("SIGTERM");
-  await ended;
-  clearTimeout(deadline);
 }
