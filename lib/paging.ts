@@ -19,7 +19,20 @@ export type ListQuery = z.output<typeof ListQuery>;
 
 export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number };
 
-/** A page of rows with how many there are in all. */
+/** A page of rows with how many there are in all; a page past the end is the last one. */
 export function pageOf<Row>(rows: Row[], total: number, page: number): Page<Row> {
-  return { rows, total, page, pages: Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE)) };
+  const pages = Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE));
+  return { rows, total, page: Math.min(page, pages), pages };
+}
+
+/**
+ * Reads a page of a list, or the last one where the list has become shorter: what staff do with the only row of a page
+ * leaves it empty.
+ */
+export async function pageOrLast<Found extends Page<unknown>>(
+  page: number,
+  read: (page: number) => Promise<Found>,
+): Promise<Found> {
+  const found = await read(page);
+  return page > found.pages ? read(found.pages) : found;
 }

@@ -70,10 +70,11 @@ it("pages without gaps or repeats, also when names are equal", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     await db.product.createMany({ data: Array.from({ length: 120 }, () => ({ name: "Grinder", price: 5 })) });
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => searchAdminProducts(ctx, asked({ page }))));
-    expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20, 0]);
+    const pages = await Promise.all([1, 2, 3].map((page) => searchAdminProducts(ctx, asked({ page }))));
+    expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 20]);
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(120);
     expect(pages[0]).toMatchObject({ total: 120, pages: 3 });
+    expect(await searchAdminProducts(ctx, asked({ page: 4 }))).toEqual(pages[2]);
   });
 });
 

@@ -6,7 +6,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
-import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 
 /** The Inventory screen's query parameters; an empty category means all products. */
 export const AdminProductQuery = ListQuery.extend({
@@ -58,11 +58,15 @@ const OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
  * barcode, those of the options too, without case, and combines with the category.
  * One statement, whatever is asked.
  */
-export async function searchAdminProducts(
+export async function searchAdminProducts(ctx: Ctx, query: AdminProductQuery): Promise<AdminProductPage> {
+  requireAdmin(ctx);
+  return pageOrLast(query.page, (page) => readProducts(ctx, { ...query, page }));
+}
+
+async function readProducts(
   ctx: Ctx,
   { q, category, show, page }: AdminProductQuery,
 ): Promise<AdminProductPage> {
-  requireAdmin(ctx);
   const { rows, counted } = await listAndCount<AdminProductRow, { counts: CategoryRow[]; matches: number }>(
     ctx.db,
     {

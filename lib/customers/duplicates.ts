@@ -141,8 +141,7 @@ export async function listLikelyDuplicates(ctx: Ctx, page = 1): Promise<Page<Lik
       SELECT least(${page - 1}::bigint, greatest(count(*) - 1, 0) / ${ADMIN_PAGE_SIZE}::bigint)
         * ${ADMIN_PAGE_SIZE}::bigint FROM undecided)`;
   });
-  const shown = pageOf(rows.map(toPair), rows[0]?.total ?? 0, page);
-  return { ...shown, page: Math.min(page, shown.pages) };
+  return pageOf(rows.map(toPair), rows[0]?.total ?? 0, page);
 }
 
 const contactOf = (phone: string | null, email: string | null): string[] =>

@@ -31,7 +31,7 @@ it("sorts by newest, by last visit or by visits, with a stable order among equal
   });
 });
 
-it("returns the total beyond the last page too, with or without precomputed counts", async () => {
+it("returns the last page for one beyond it, with or without precomputed counts", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
     const launch = new Date(Date.UTC(2026, 10, 2));
@@ -47,7 +47,8 @@ it("returns the total beyond the last page too, with or without precomputed coun
     for (const filter of CUSTOMER_FILTERS) {
       const beyond = CustomerListQuery.parse({ page: "7" });
       const asked = await searchCustomers(ctx, beyond, { filter, launch });
-      expect(asked).toMatchObject({ rows: [], page: 7, pages: 1 });
+      expect(asked).toMatchObject({ page: 1, pages: 1 });
+      expect(asked.rows).toHaveLength(asked.total);
       expect(await searchCustomers(ctx, beyond, { filter, launch, counts })).toEqual(asked);
       totals[filter] = asked.total;
     }

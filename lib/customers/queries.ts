@@ -18,7 +18,7 @@ import {
 import { Prisma } from "@/lib/db/client";
 import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
-import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { searchDigits } from "@/lib/phone";
 import { cachedLaunchDate, getLaunchDate } from "@/lib/settings/queries";
 import { folded } from "@/lib/text";
@@ -165,9 +165,17 @@ type Listing = {
 export async function searchCustomers(
   ctx: Ctx,
   { q, page }: ListQuery,
-  { filter, launch, order = "newest", isByMember = false, counts, all }: Listing,
+  listing: Listing,
 ): Promise<Page<ListedCustomer>> {
   requireAdmin(ctx);
+  return pageOrLast(page, (shown) => readCustomers(ctx, { q, page: shown }, listing));
+}
+
+async function readCustomers(
+  ctx: Ctx,
+  { q, page }: ListQuery,
+  { filter, launch, order = "newest", isByMember = false, counts, all }: Listing,
+): Promise<Page<ListedCustomer>> {
   const match = isByMember ? oneAMember(q) : customerSearchSql(q);
   const where = Prisma.sql`${customerFilterSql(filter, launch)} ${match}`;
   const list = Prisma.sql`SELECT ${COLUMNS}, member_last_visit_at AS "lastVisitAt" FROM customers WHERE ${where}

@@ -32,6 +32,9 @@ it("lists the first of those due or nearly due, and all of them page by page", a
     const second = await listPointsMembers(ctx, PointsMembersQuery.parse({ points: "due", page: "2" }));
     const ids = [...(first?.rows ?? []), ...(second?.rows ?? [])].map(({ id }) => id);
     expect(new Set(ids).size).toBe(52);
+    expect(await listPointsMembers(ctx, PointsMembersQuery.parse({ points: "due", page: "3" }))).toEqual(
+      second,
+    );
     expect(ids.slice(0, 10)).toEqual(due.first.map(({ id }) => id));
     const soon = await listPointsMembers(ctx, PointsMembersQuery.parse({ points: "near" }));
     expect(soon?.total).toBe(8);

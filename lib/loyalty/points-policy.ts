@@ -9,7 +9,7 @@ import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
-import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { parseInput } from "@/lib/parse";
 import { pointsExpiry } from "@/lib/shop/policies";
 import { subShopMonths } from "@/lib/time";
@@ -106,8 +106,10 @@ export async function listPointsMembers(
   if (!points) return null;
   const where = awayAt(ctx.now())[points];
   const { members } = await countAway(ctx, where);
-  const rows = await listAway(ctx, where, ADMIN_PAGE_SIZE, (page - 1) * ADMIN_PAGE_SIZE);
-  return pageOf(rows, members, page);
+  return pageOrLast(page, async (shown) => {
+    const rows = await listAway(ctx, where, ADMIN_PAGE_SIZE, (shown - 1) * ADMIN_PAGE_SIZE);
+    return pageOf(rows, members, shown);
+  });
 }
 
 /** How the published rule stands: on or off, whom a run would touch, who is near it, and the last runs. */

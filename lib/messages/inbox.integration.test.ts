@@ -33,6 +33,14 @@ describe("the inbox", () => {
     });
   });
 
+  it("shows its last page to those who ask for one past it", async () => {
+    await withRollback(async (handle) => {
+      await handle.contactSubmission.createMany({ data: Array.from({ length: 51 }, () => input) });
+      const past = await searchMessages(adminCtx(handle, now), "new", { q: "", page: 3 });
+      expect(past).toMatchObject({ page: 2, pages: 2, total: 51, rows: [{ name: "Dana Rivers" }] });
+    });
+  });
+
   it("marks a message as answered, archives and restores it, with audit entries that omit its text", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle, now);

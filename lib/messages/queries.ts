@@ -8,7 +8,7 @@ import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
 import type { Inbox } from "@/lib/messages/inbox-query";
 import type { MessageDto, MessageStatus } from "@/lib/messages/schema";
-import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 
 type Row = Omit<MessageDto, "createdAt" | "answeredAt" | "archivedAt"> & {
   createdAt: Date;
@@ -63,6 +63,10 @@ export async function searchMessages(
   { q, page }: ListQuery,
 ): Promise<Page<MessageDto>> {
   requireAdmin(ctx);
+  return pageOrLast(page, (shown) => readInbox(ctx, inbox, { q, page: shown }));
+}
+
+async function readInbox(ctx: Ctx, inbox: Inbox, { q, page }: ListQuery): Promise<Page<MessageDto>> {
   const inStatus = inbox === "all" ? Prisma.sql`true` : Prisma.sql`m.status = ${inbox}`;
   const where = q ? Prisma.sql`${inStatus} AND ${TEXT} ILIKE ${containing(q)}` : inStatus;
   const { rows, counted } = await listAndCount<Row, { total: number }>(ctx.db, {

@@ -13,7 +13,7 @@ import { paidWhileOpenAmount, paidWhileOpenCondition } from "@/lib/orders/paid-o
 import { revenueRows } from "@/lib/orders/revenue";
 import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
 import { type OrderRecord, toOrderDto } from "@/lib/orders/to-dto";
-import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const STREAM_PAGE = 1000;
@@ -60,6 +60,8 @@ export async function cachedOrderCount(ctx: Ctx): Promise<number> {
   return keptCount();
 }
 
+type OrderSearch = ListQuery & { filter?: OrderFilter };
+
 /**
  * One page of the Orders screen, in one statement. A search finds any part of an order's id (ours or the point of
  * sale's) or of its customer's, without case; a single character or two find the beginning of one. `all`, where it
@@ -67,10 +69,18 @@ export async function cachedOrderCount(ctx: Ctx): Promise<number> {
  */
 export async function searchOrders(
   ctx: Ctx,
-  { q, page, filter }: ListQuery & { filter?: OrderFilter },
+  query: OrderSearch,
   all?: Promise<number>,
 ): Promise<Page<OrderRow>> {
   requireAdmin(ctx);
+  return pageOrLast(query.page, (page) => readOrders(ctx, { ...query, page }, all));
+}
+
+async function readOrders(
+  ctx: Ctx,
+  { q, page, filter }: OrderSearch,
+  all?: Promise<number>,
+): Promise<Page<OrderRow>> {
   const found = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
   const filtered = filter ? orderFilterSql(filter, ctx.now()) : null;
   const where = filtered ? Prisma.sql`${found} AND ${filtered}` : found;

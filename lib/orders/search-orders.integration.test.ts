@@ -54,3 +54,11 @@ test.each([
 ])("finds orders by %s", async (_, q, ids) => {
   expect(await find(q)).toEqual(ids);
 });
+
+test("the last page for one past it, with or without a known number of orders", async () => {
+  const past = { q: "", page: 2 };
+  const shown = await searchOrders(ctx, past);
+  expect(shown).toMatchObject({ page: 1, pages: 1, total: 2 });
+  expect(shown.rows).toHaveLength(2);
+  expect(await searchOrders(ctx, past, Promise.resolve(2))).toEqual(shown);
+});

@@ -114,7 +114,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
     >
       {rows.length > 0 ? (
         <>
-          <CustomerTable customers={rows} launch={launch} query={query} />
+          <CustomerTable customers={rows} launch={launch} query={{ ...query, page }} />
           <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
         </>
       ) : (

@@ -83,7 +83,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
       >
         {rows.length > 0 ? (
           <>
-            <ProductTable products={rows} query={query} />
+            <ProductTable products={rows} query={{ ...query, page }} />
             <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
           </>
         ) : (

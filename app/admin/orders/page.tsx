@@ -80,11 +80,11 @@ export default async function OrdersPage({ searchParams }: PageProps) {
       >
         {rows.length > 0 ? (
           <>
-            <OrderTable orders={rows} query={query} />
+            <OrderTable orders={rows} query={{ ...query, page }} />
             <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
           </>
         ) : (
-          <div className="p-5">{query.q || span || page > 1 ? <NoOrdersFound /> : <NoOrdersYet />}</div>
+          <div className="p-5">{query.q || span ? <NoOrdersFound /> : <NoOrdersYet />}</div>
         )}
       </Panel>
       {query.money && !query.order && (

@@ -97,7 +97,7 @@ async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: InboxQuery; i
               key={message.id}
               message={message}
               now={ctx.now()}
-              href={inboxHref({ ...query, message: message.id })}
+              href={inboxHref({ ...query, page, message: message.id })}
             />
           ))}
         </ul>
