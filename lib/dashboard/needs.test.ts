@@ -1,33 +1,16 @@
 import { expect, it } from "vitest";
 import { type Facts, needsOf } from "@/lib/dashboard/needs";
+import { NOTHING_WAITS } from "@/tests/factories/needs";
 
 const now = new Date("2026-11-22T20:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-const NOTHING: Facts = {
-  messages: { count: 0, oldest: null },
-  privacyRequests: { count: 0, firstDue: null },
-  tokenRefusedSince: null,
-  failingSteps: [],
-  failedRuns: [],
-  heldDeletions: [],
-  oddVisits: 0,
-  likelyDuplicates: 0,
-  endingDeals: [],
-  fillingEvents: [],
-  soldOut: [],
-  withoutPhoto: { count: 0, names: [] },
-  paidButOpen: { count: 0, total: "0.00" },
-  dealsWithoutTwin: [],
-  pointsDue: null,
-};
-
 it("is empty when nothing needs attention", () => {
-  expect(needsOf(NOTHING, now)).toEqual([]);
+  expect(needsOf(NOTHING_WAITS, now)).toEqual([]);
 });
 
 it("counts a message against the 24-hour limit and raises its level when six hours are left", () => {
-  const of = (oldest: Date, count = 1) => needsOf({ ...NOTHING, messages: { count, oldest } }, now)[0];
+  const of = (oldest: Date, count = 1) => needsOf({ ...NOTHING_WAITS, messages: { count, oldest } }, now)[0];
   expect(of(hoursAgo(2))).toMatchObject({
     level: "soon",
     title: "1 message to answer",
@@ -43,7 +26,7 @@ it("counts a message against the 24-hour limit and raises its level when six hou
 it("lists open privacy requests, and raises their level a week before the first is due", () => {
   const of = (days: number, count = 1) => {
     const firstDue = new Date(now.getTime() + days * 86_400_000);
-    return needsOf({ ...NOTHING, privacyRequests: { count, firstDue } }, now)[0];
+    return needsOf({ ...NOTHING_WAITS, privacyRequests: { count, firstDue } }, now)[0];
   };
   expect(of(40)).toMatchObject({
     level: "soon",
@@ -61,7 +44,7 @@ it("lists open privacy requests, and raises their level a week before the first 
 
 it("reports each failing kind of sync once, with its cause", () => {
   const facts: Facts = {
-    ...NOTHING,
+    ...NOTHING_WAITS,
     failingSteps: [
       { kind: "orders", name: "refunds", since: hoursAgo(3), cause: "unauthorized", error: "401" },
       { kind: "inventory", name: "products", since: hoursAgo(3), cause: "guard", error: "120 of 480." },
@@ -85,7 +68,7 @@ it("reports each failing kind of sync once, with its cause", () => {
 
 it("sorts urgent items before the others", () => {
   const facts: Facts = {
-    ...NOTHING,
+    ...NOTHING_WAITS,
     paidButOpen: { count: 1, total: "40.00" },
     endingDeals: [{ id: "d", title: "BOGO papers", endDate: hoursAgo(-3) }],
     fillingEvents: [{ id: "e", title: "Glass night", eventDate: hoursAgo(-50), seatsLeft: 0 }],
@@ -106,18 +89,18 @@ it("sorts urgent items before the others", () => {
 });
 
 it("reports that the published points rule is not applied, and how many members it concerns", () => {
-  expect(needsOf({ ...NOTHING, pointsDue: { members: 12, visits: 1_200 } }, now)).toMatchObject([
+  expect(needsOf({ ...NOTHING_WAITS, pointsDue: { members: 12, visits: 1_200 } }, now)).toMatchObject([
     {
       key: "points-policy",
       detail: "Points end after 6 months without a visit. This would affect 12 members with 1,200 visits now",
     },
   ]);
-  expect(needsOf({ ...NOTHING, pointsDue: { members: 0, visits: 0 } }, now)).toEqual([]);
+  expect(needsOf({ ...NOTHING_WAITS, pointsDue: { members: 0, visits: 0 } }, now)).toEqual([]);
 });
 
 it("counts best sellers without a photo like the photo queue and links to it", () => {
   const withoutPhoto = { count: 50, names: ["Doob Tube, Pink", "Mouth Tips, Bag of 50", "Tongs"] };
-  expect(needsOf({ ...NOTHING, withoutPhoto }, now)).toMatchObject([
+  expect(needsOf({ ...NOTHING_WAITS, withoutPhoto }, now)).toMatchObject([
     {
       key: "no-photo",
       title: "50 best sellers without a photo",
@@ -132,7 +115,7 @@ it("names a deal that has no discount at the register", () => {
     { id: "d", title: "Pipes", offer: "25% off" },
     { id: "e", title: "Coals", offer: "$7 off" },
   ];
-  expect(needsOf({ ...NOTHING, dealsWithoutTwin }, now)).toMatchObject([
+  expect(needsOf({ ...NOTHING_WAITS, dealsWithoutTwin }, now)).toMatchObject([
     {
       key: "twins",
       title: "2 deals without a discount at the register",

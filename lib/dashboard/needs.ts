@@ -149,7 +149,7 @@ function syncNeeds(facts: Facts, now: Date): Need[] {
     title: `${kindName(kind)}: ${formatCount(missing)} of ${formatCount(known)} are missing at Clover`,
     detail: "That is too many to deactivate without confirmation. Nothing was changed.",
     action: "Decide",
-    href: SYNC,
+    href: `${adminRoutes.dashboard.path}#held-${kind}`,
   }));
   return [...steps, ...runs, ...holds];
 }

@@ -17,6 +17,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
   return holds.map(({ kind, version, missing, known, foundAt, confirmedBy, names }) => (
     <Panel
       key={kind}
+      id={`held-${kind}`}
       title={`Clover's list lacks ${formatCount(missing)} of ${formatCount(known)} ${WHAT[kind]}`}
       subtitle={`Found ${formatShopDateTime(foundAt)}. More than a fifth is missing, so nothing was deactivated.`}
       tools={

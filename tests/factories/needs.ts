@@ -1,0 +1,20 @@
+import type { Facts } from "@/lib/dashboard/needs";
+
+/** A shop in which nothing waits for staff. */
+export const NOTHING_WAITS: Facts = {
+  messages: { count: 0, oldest: null },
+  privacyRequests: { count: 0, firstDue: null },
+  tokenRefusedSince: null,
+  failingSteps: [],
+  failedRuns: [],
+  heldDeletions: [],
+  oddVisits: 0,
+  likelyDuplicates: 0,
+  endingDeals: [],
+  fillingEvents: [],
+  soldOut: [],
+  withoutPhoto: { count: 0, names: [] },
+  paidButOpen: { count: 0, total: "0.00" },
+  dealsWithoutTwin: [],
+  pointsDue: null,
+};
