@@ -29,6 +29,7 @@ test("a photo taken from the queue appears on the site at once and can be remove
   await task.getByRole("button", { name: "Remove" }).click();
   await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
   expect(await stored()).toBeNull();
+  await expect(page.locator("#main")).toBeFocused();
 });
 
 test("other files and animated pictures are refused with a message", async ({ page }) => {

@@ -7,6 +7,14 @@ function whatStays(): HTMLElement | null {
 }
 
 /**
+ * The ref of a button that may go away once it was pressed, with its row or by itself: the focus it has goes to what
+ * stays instead of being lost.
+ */
+export const passFocusOn = (button: HTMLElement | null) => () => {
+  if (button && button === document.activeElement) whatStays()?.focus({ preventScroll: true });
+};
+
+/**
  * Radix restores the focus to a dialog's trigger; dialogs and panels here are opened from rows and shortcuts and have
  * none. Spread on a dialog's content: the focus returns to where it was, or to what stays when that element is gone.
  * @param own where the focus was, for a dialog that empties it when that element is about to go

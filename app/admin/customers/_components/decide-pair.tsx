@@ -1,5 +1,6 @@
 "use client";
 
+import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { useTask } from "@/app/admin/_components/use-task";
 import {
   dismissDuplicateAction,
@@ -25,6 +26,7 @@ export function DecidePair({ first, second }: { first: Named; second: Named }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button
+        ref={passFocusOn}
         size="sm"
         className="h-11"
         isInactive={isPending}
@@ -33,6 +35,7 @@ export function DecidePair({ first, second }: { first: Named; second: Named }) {
         Join{whom}
       </Button>
       <Button
+        ref={passFocusOn}
         variant="outline"
         size="sm"
         className="h-11"
@@ -57,6 +60,7 @@ export function UndoDecision({ decision: { kind, first, second } }: { decision: 
   };
   return (
     <Button
+      ref={passFocusOn}
       variant="outline"
       size="sm"
       className="h-11"

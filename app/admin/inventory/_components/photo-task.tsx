@@ -2,6 +2,7 @@
 
 import { Camera, ImageUp, LoaderCircle } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { updateProductAction } from "@/app/admin/inventory/actions";
 import { compressImage } from "@/components/forms/compress-image";
 import { uploadImage } from "@/components/forms/upload-image";
@@ -105,12 +106,12 @@ export function PhotoTask({ product }: { product: ProductToPhotograph }) {
           <ImageUp aria-hidden /> Choose
         </PhotoButton>
         {imageUrl && (
-          <Button variant="ghost" isInactive={work !== null} onClick={() => void remove()}>
+          <Button ref={passFocusOn} variant="ghost" isInactive={work !== null} onClick={() => void remove()}>
             Remove
           </Button>
         )}
         {file && !work && (
-          <Button variant="secondary" onClick={() => void store(file)}>
+          <Button ref={passFocusOn} variant="secondary" onClick={() => void store(file)}>
             Try again
           </Button>
         )}

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
+import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { useTask } from "@/app/admin/_components/use-task";
 import {
   runPointsExpiryAction,
@@ -65,6 +66,7 @@ export function UndoRun({ id }: { id: string }) {
   const { run, isPending } = useTask();
   return (
     <Button
+      ref={passFocusOn}
       variant="outline"
       size="sm"
       className="h-11"
