@@ -1,26 +1,17 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useTransition } from "react";
+import { passFocusOn } from "@/app/admin/_components/use-focus-return";
+import { useTask } from "@/app/admin/_components/use-task";
 import { markFailuresSeenAction } from "@/app/admin/actions";
-import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
-import { failureText } from "@/lib/actions/result";
 import type { FailureGroup } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
 import { formatShopDateTime } from "@/lib/time";
 
 /** Failed runs, one line per reason, until somebody acknowledges them. */
 export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-  const markSeen = () =>
-    startTransition(async () => {
-      const answer = await markFailuresSeenAction({}).catch(() => null);
-      if (answer?.ok) return router.refresh();
-      showToast({ title: "Not Saved", description: failureText(answer), variant: "destructive" });
-    });
+  const { isPending, run } = useTask();
   return (
     <div className="grid gap-2 border-t bg-destructive-soft px-4 py-3 text-sm md:px-5">
       <ul aria-label="Failed syncs" className="grid gap-1.5">
@@ -34,11 +25,12 @@ export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
         ))}
       </ul>
       <Button
+        ref={passFocusOn}
         variant="outline"
         size="sm"
         className="justify-self-start max-md:h-11"
         isInactive={isPending}
-        onClick={markSeen}
+        onClick={() => run(() => markFailuresSeenAction({}), { failed: "Not Saved" })}
       >
         <Check aria-hidden /> {isPending ? "Saving..." : "Seen"}
       </Button>

@@ -1,12 +1,9 @@
 "use client";
 
 import { Archive, Check, Undo2 } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useTransition } from "react";
+import { useTask } from "@/app/admin/_components/use-task";
 import { setMessageStatusAction } from "@/app/admin/actions";
-import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
-import { failureText } from "@/lib/actions/result";
 import type { MessageDto, MessageStatus } from "@/lib/messages/schema";
 import { tellMessageMoved } from "./message-moves";
 
@@ -26,21 +23,14 @@ const moves: Readonly<
 
 /** The actions on a message, by its status. When somebody else acted first it says who, and shows the current state. */
 export function MessageActions({ id, name, status }: Pick<MessageDto, "id" | "name" | "status">) {
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
+  const { isPending, run } = useTask();
   const from = status as MessageStatus;
   const move = (to: MessageStatus, done: string) =>
-    startTransition(async () => {
-      const answer = await setMessageStatusAction({ id, from, to }).catch(() => null);
-      if (answer?.ok) {
-        tellMessageMoved();
-        showToast({ title: done, description: `The message of ${name}.` });
-      } else {
-        const description = failureText(answer, "The message could not be moved. Please try again.");
-        showToast({ title: "Not Saved", description, variant: "destructive" });
-        if (answer) router.refresh();
-      }
-    });
+    run(
+      () => setMessageStatusAction({ id, from, to }),
+      { done, description: `The message of ${name}.`, failed: "Not Saved" },
+      tellMessageMoved,
+    );
   return moves[from]?.map(({ to, label, done, icon: Icon }) => (
     <Button key={to} variant="outline" isInactive={isPending} onClick={() => move(to, done)}>
       <Icon aria-hidden /> {label}

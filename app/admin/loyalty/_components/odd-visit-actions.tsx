@@ -1,11 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useState } from "react";
+import { passFocusOn } from "@/app/admin/_components/use-focus-return";
+import { useTask } from "@/app/admin/_components/use-task";
 import { confirmRepeatAction } from "@/app/admin/loyalty/actions";
-import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
-import { failureText } from "@/lib/actions/result";
 import { ReasonDialog } from "./reason-dialog";
 
 type Props = {
@@ -18,24 +17,19 @@ type Props = {
 
 /** Voids or restores a visit, for which it asks the reason; of a repeated visit it may say that both are right. */
 export function OddVisitActions({ id, customerName, isVoid, isRepeat = false }: Props) {
-  const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
-  const [isPending, startTransition] = useTransition();
+  const { isPending, run } = useTask();
   const keepBoth = () =>
-    startTransition(async () => {
-      const answer = await confirmRepeatAction({ id }).catch(() => null);
-      if (answer?.ok) {
-        const description = "Both count, and neither is listed here again.";
-        return showToast({ title: "Both Visits Kept", description });
-      }
-      showToast({ title: "Not Recorded", description: failureText(answer), variant: "destructive" });
-      if (answer) router.refresh();
+    run(() => confirmRepeatAction({ id }), {
+      done: "Both Visits Kept",
+      description: "Both count, and neither is listed here again.",
+      failed: "Not Recorded",
     });
   const look = { variant: "outline", size: "sm", className: "max-md:h-11 max-sm:px-2.5" } as const;
   return (
     <span className="inline-flex gap-2">
       {isRepeat && (
-        <Button {...look} isInactive={isPending} onClick={keepBoth}>
+        <Button {...look} ref={passFocusOn} isInactive={isPending} onClick={keepBoth}>
           Both are right<span className="sr-only">: the visits of {customerName}</span>
         </Button>
       )}
