@@ -1,20 +1,35 @@
 "use client";
 
-import { Fragment, type ReactNode, useState } from "react";
+import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from "react";
 
 type Row = { id: string; node: ReactNode };
+type Keep = (id: string, isDone: boolean) => void;
 
-/** A list that keeps its rows until the page is left, so that what was just done can be undone there. */
+const KeptRow = createContext<Keep>(() => {});
+
+/** Tells the list that a row was dealt with in it, or that this was undone. */
+export const useKeptRow = (): Keep => useContext(KeptRow);
+
+/** A list that keeps what was dealt with in it until the page is left, so that it can be undone there. */
 export function KeptRows({ rows, empty }: { rows: readonly Row[]; empty: ReactNode }) {
   const [kept, setKept] = useState(rows);
+  const [done, setDone] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const keep = useCallback<Keep>((id, isDone) => setDone((before) => new Map(before).set(id, isDone)), []);
+  const listed = new Map(rows.map((row) => [row.id, row]));
+  const left = kept.filter(({ id }) => listed.has(id) || done.has(id));
   const added = rows.filter(({ id }) => !kept.some((row) => row.id === id));
-  if (added.length > 0) setKept([...kept, ...added]);
+  if (added.length > 0 || left.length < kept.length) setKept([...left, ...added]);
+  // What was undone is kept until the list has it again, and is then like every other row.
+  const waiting = [...done].filter(([id, isDone]) => isDone || !listed.has(id));
+  if (waiting.length < done.size) setDone(new Map(waiting));
   if (kept.length === 0) return empty;
   return (
-    <ul className="divide-y">
-      {kept.map((row) => (
-        <Fragment key={row.id}>{rows.find(({ id }) => id === row.id)?.node ?? row.node}</Fragment>
-      ))}
-    </ul>
+    <KeptRow value={keep}>
+      <ul className="divide-y">
+        {kept.map((row) => (
+          <Fragment key={row.id}>{listed.get(row.id)?.node ?? row.node}</Fragment>
+        ))}
+      </ul>
+    </KeptRow>
   );
 }

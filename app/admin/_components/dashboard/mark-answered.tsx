@@ -1,54 +1,52 @@
 "use client";
 
 import { Check, Undo2 } from "lucide-react";
-import { useState, useTransition } from "react";
+import { useState } from "react";
 import { tellMessageMoved } from "@/app/admin/_components/messages/message-moves";
+import { useTask } from "@/app/admin/_components/use-task";
 import { setMessageStatusAction } from "@/app/admin/actions";
-import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
-import { failureText } from "@/lib/actions/result";
+import { useKeptRow } from "./kept-rows";
 
-/** Marks a message answered, with an undo until the page is left. */
+/** Marks a message answered, with an undo until the page is left: one button, which keeps the focus. */
 export function MarkAnswered({ id, name }: { id: string; name: string }) {
   const [isAnswered, setIsAnswered] = useState(false);
-  const [isPending, startTransition] = useTransition();
-  const mark = (next: boolean) =>
-    startTransition(async () => {
-      const answer = await setMessageStatusAction(
-        next ? { id, from: "new", to: "answered" } : { id, from: "answered", to: "new" },
-      ).catch(() => null);
-      if (answer?.ok) {
-        tellMessageMoved();
-        setIsAnswered(next);
-        return;
-      }
-      showToast({ title: "Not Saved", description: failureText(answer), variant: "destructive" });
-    });
-  const of = <span className="sr-only"> the message of {name}</span>;
-  return isAnswered ? (
+  const { isPending, run } = useTask();
+  const keep = useKeptRow();
+  const mark = async () => {
+    // Before the answer, which brings the list without the row.
+    if (!isAnswered) keep(id, true);
+    const move = isAnswered
+      ? ({ from: "answered", to: "new" } as const)
+      : ({ from: "new", to: "answered" } as const);
+    const answer = await setMessageStatusAction({ id, ...move });
+    if (answer.ok === isAnswered) keep(id, false);
+    return answer;
+  };
+  const done = () => {
+    tellMessageMoved();
+    setIsAnswered(!isAnswered);
+  };
+  return (
     <span className="flex items-center gap-2 text-sm">
-      <span role="status" className="flex items-center gap-1.5 font-medium text-info">
-        <Check aria-hidden className="size-4" /> Answered
+      <span role="status" className="flex items-center gap-1.5 font-medium text-info empty:hidden">
+        {isAnswered && (
+          <>
+            <Check aria-hidden className="size-4" /> Answered
+          </>
+        )}
       </span>
       <Button
         variant="ghost"
         size="sm"
         className="max-md:h-11"
         isInactive={isPending}
-        onClick={() => mark(false)}
+        onClick={() => run(mark, { failed: "Not Saved" }, done)}
       >
-        <Undo2 aria-hidden /> Undo{of}
+        {isAnswered ? <Undo2 aria-hidden /> : <Check aria-hidden />}
+        {isAnswered ? "Undo" : "Mark answered"}
+        <span className="sr-only"> the message of {name}</span>
       </Button>
     </span>
-  ) : (
-    <Button
-      variant="ghost"
-      size="sm"
-      className="max-md:h-11"
-      isInactive={isPending}
-      onClick={() => mark(true)}
-    >
-      <Check aria-hidden /> Mark answered{of}
-    </Button>
   );
 }
