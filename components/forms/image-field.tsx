@@ -1,5 +1,5 @@
 import { LoaderCircle, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
 import { Picture } from "@/components/media/picture";
@@ -21,7 +21,7 @@ const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 type Work = "compressing" | "uploading" | null;
 
-async function store(file: File, onWork: (work: Work) => void): Promise<string | null> {
+async function store(file: File, signal: AbortSignal, onWork: (work: Work) => void): Promise<string | null> {
   try {
     if (!ACCEPTED.split(",").includes(file.type)) {
       throw new Error("Please choose a JPEG, PNG, WebP, AVIF or GIF image.");
@@ -29,13 +29,14 @@ async function store(file: File, onWork: (work: Work) => void): Promise<string |
     onWork("compressing");
     const small = await compressImage(file);
     onWork("uploading");
-    const imageUrl = await uploadImage(small);
+    const imageUrl = await uploadImage(small, "any", signal);
     showToast({
       title: "Image Uploaded",
       description: "Your image has been compressed and uploaded successfully.",
     });
     return imageUrl;
   } catch (error) {
+    if (signal.aborted) return null;
     const description = (error instanceof Error && error.message) || "Failed to upload image";
     showToast({ title: "Upload Failed", description, variant: "destructive" });
     return null;
@@ -61,6 +62,9 @@ export function ImageField<Values extends FieldValues>({
   onBusy,
 }: Props<Values>) {
   const [work, setWork] = useState<Work>(null);
+  const upload = useRef<AbortController>(null);
+  // Nobody waits for a picture any longer whose form was closed.
+  useEffect(() => () => upload.current?.abort(), []);
   const onWork = (next: Work) => {
     setWork(next);
     onBusy?.(next !== null);
@@ -83,7 +87,8 @@ export function ImageField<Values extends FieldValues>({
               onChange={async (event) => {
                 const input = event.target;
                 const [file] = input.files ?? [];
-                const imageUrl = file ? await store(file, onWork) : null;
+                upload.current = new AbortController();
+                const imageUrl = file ? await store(file, upload.current.signal, onWork) : null;
                 input.value = "";
                 if (imageUrl) onChange(imageUrl);
               }}

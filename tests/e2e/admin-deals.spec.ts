@@ -159,6 +159,20 @@ test("Ctrl+Enter saves once, and not before the picture has been uploaded", asyn
   for (const { id } of created) await page.request.delete(`/api/deals/${id}`);
 });
 
+test("an editor asks before it closes while a picture is being uploaded", async ({ page }) => {
+  await openEditor(page);
+  const release = await holdBack(page, "**/api/upload");
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#26b" } })
+    .png()
+    .toBuffer();
+  await page.getByLabel("Image").setInputFiles({ name: "small.png", mimeType: "image/png", buffer });
+  await expect(page.getByText("Uploading...")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  release();
+  await expect(page.getByRole("img", { name: "The chosen picture" })).toBeVisible();
+});
+
 test("concurrent edits of a deal lose nothing", async ({ page }) => {
   const title = `Shared ${randomUUID().slice(0, 8)}`;
   const data = {

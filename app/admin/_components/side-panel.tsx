@@ -1,10 +1,12 @@
 "use client";
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
+import { useCloseQuestion } from "./use-close-question";
 import { useFocusReturn } from "./use-focus-return";
+import { UnsavedForms } from "./use-unsaved";
 
 type Props = {
   /** The address parameters of the panel, which closing it removes. */
@@ -15,18 +17,20 @@ type Props = {
 
 /**
  * A panel beside the list it was opened from, with an address of its own: it can be shared, and Back closes it.
- * `SidePanelHeading` in its content names it.
+ * `SidePanelHeading` in its content names it. It asks before it closes over a form that uses `useUnsaved`.
  */
 export function SidePanel({ keys, isWide = false, children }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const params = useSearchParams();
   const focusReturn = useFocusReturn();
-  const close = () => {
+  const [unsaved, setUnsaved] = useState(0);
+  const leave = () => {
     const next = new URLSearchParams(params);
     for (const key of keys) next.delete(key);
     router.push(next.size > 0 ? `${pathname}?${next}` : pathname, { scroll: false });
   };
+  const { close, question } = useCloseQuestion({ isDirty: unsaved > 0, onClose: leave });
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && close()}>
       <SheetContent
@@ -42,7 +46,8 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
         }}
         onCloseAutoFocus={focusReturn.onCloseAutoFocus}
       >
-        {children}
+        <UnsavedForms value={setUnsaved}>{children}</UnsavedForms>
+        {question}
       </SheetContent>
     </Sheet>
   );

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { ConfirmDialog } from "../confirm-dialog";
+import { useCloseQuestion } from "../use-close-question";
 import { useFocusReturn } from "../use-focus-return";
 
 type Props = {
@@ -41,13 +41,8 @@ export function EditorDialog(props: Props) {
     history,
     buttons,
   } = props;
-  const [isLeaving, setIsLeaving] = useState(false);
   const focusReturn = useFocusReturn();
-  const close = () => {
-    if (isPending) return;
-    if (isDirty) setIsLeaving(true);
-    else onClose();
-  };
+  const { close, question } = useCloseQuestion({ isDirty, isPending, onClose });
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
@@ -82,20 +77,7 @@ export function EditorDialog(props: Props) {
             </div>
           </div>
         </form>
-        <ConfirmDialog
-          isOpen={isLeaving}
-          onClose={() => setIsLeaving(false)}
-          title="Discard what you typed?"
-          confirmLabel="Discard"
-          pendingLabel="Discard"
-          cancelLabel="Keep editing"
-          onConfirm={async () => {
-            onClose();
-            return true;
-          }}
-        >
-          It has not been saved.
-        </ConfirmDialog>
+        {question}
       </DialogContent>
     </Dialog>
   );

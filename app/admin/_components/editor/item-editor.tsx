@@ -68,7 +68,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
       <EditorDialog
         title={words.title}
         description="Changes appear on the public page as soon as you save them."
-        isDirty={form.formState.isDirty}
+        isDirty={form.formState.isDirty || isImageBusy}
         isPending={editor.isPending}
         onSubmit={editor.submit}
         onClose={onClose}

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from "react";
 import { useTask } from "@/app/admin/_components/use-task";
+import { useUnsaved } from "@/app/admin/_components/use-unsaved";
 import { closeRequestAction } from "@/app/admin/settings/actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -13,6 +14,7 @@ export function PrivacyClose({ requestId }: { requestId: string }) {
   const id = useId();
   const [outcome, setOutcome] = useState("");
   const { run, isPending } = useTask();
+  useUnsaved(outcome.trim() !== "");
   const close = (event: FormEvent) => {
     event.preventDefault();
     run(() => closeRequestAction({ requestId, outcome }), { done: "Request Closed", failed: "Not Closed" });

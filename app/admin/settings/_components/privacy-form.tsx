@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useUnsaved } from "@/app/admin/_components/use-unsaved";
 import { openRequestAction } from "@/app/admin/settings/actions";
 import { showToast } from "@/components/feedback/toast";
 import { fieldErrors } from "@/components/forms/field-errors";
@@ -34,6 +35,8 @@ const loadCheck = async () => (values: Record<string, string>) => fieldErrors(Pr
 export function PrivacyForm() {
   const router = useRouter();
   const [failure, setFailure] = useState("");
+  const [isTyped, setIsTyped] = useState(false);
+  useUnsaved(isTyped);
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
     setFailure("");
     const answer = await openRequestAction(values as PrivacyRequestInput).catch(() => null);
@@ -47,7 +50,7 @@ export function PrivacyForm() {
     return refused;
   });
   return (
-    <form className="grid gap-4 p-5" {...bind}>
+    <form className="grid gap-4 p-5" {...bind} onChange={() => setIsTyped(true)}>
       <SelectField name="kind" label="What is asked for" options={Object.entries(REQUEST_KINDS)} />
       <SelectField name="source" label="How it reached the shop" options={SOURCES} />
       {FIELDS.map(({ name, ...field }) => (

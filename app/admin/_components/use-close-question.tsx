@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "./confirm-dialog";
+
+type Options = {
+  /** Something was typed, or is on its way, that closing would lose. */
+  isDirty: boolean;
+  /** While a submission is pending nothing closes. */
+  isPending?: boolean;
+  onClose: () => void;
+};
+
+/** Closes a dialog or a panel, after a question when that would lose something. The question is rendered inside it. */
+export function useCloseQuestion({ isDirty, isPending = false, onClose }: Options): {
+  close: () => void;
+  question: ReactNode;
+} {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const close = () => {
+    if (isPending) return;
+    if (isDirty) setIsLeaving(true);
+    else onClose();
+  };
+  const question = (
+    <ConfirmDialog
+      isOpen={isLeaving}
+      onClose={() => setIsLeaving(false)}
+      title="Discard what you typed?"
+      confirmLabel="Discard"
+      pendingLabel="Discard"
+      cancelLabel="Keep editing"
+      onConfirm={async () => {
+        onClose();
+        return true;
+      }}
+    >
+      It has not been saved.
+    </ConfirmDialog>
+  );
+  return { close, question };
+}
