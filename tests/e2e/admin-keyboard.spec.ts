@@ -78,6 +78,7 @@ test("a product can be edited on a phone by keyboard alone", async ({ page }) =>
   await typeInto(dialog.getByRole("textbox", { name: "Description" }), `Typed at ${Date.now()}`);
   await dialog.getByRole("button", { name: "Save Changes" }).press("Enter");
   await expect(toast(page, "Product Updated")).toBeVisible();
+  await expect(edit).toBeFocused();
 });
 
 test("orders can be searched with the slash key, opened and closed on a phone by keyboard alone", async ({

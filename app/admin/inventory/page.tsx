@@ -20,7 +20,9 @@ import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes, adminSubRoutes } from "@/lib/routes";
 import { AddProduct } from "./_components/add-product";
 import { CategoryCards } from "./_components/category-cards";
+import { editableOf } from "./_components/editable-product";
 import { PhotoQueuePanel } from "./_components/photo-queue";
+import { ProductDialogs } from "./_components/product-dialogs";
 import { ProductPanel } from "./_components/product-panel";
 import { ProductTable } from "./_components/product-table";
 
@@ -81,16 +83,19 @@ export default async function InventoryPage({ searchParams }: PageProps) {
           </>
         }
       >
-        {rows.length > 0 ? (
-          <>
-            <ProductTable products={rows} query={{ ...query, page }} />
-            <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
-          </>
-        ) : (
-          <div className="p-5">
-            {isWhole && total === 0 ? <NoProductsYet /> : <NoProductsFound query={query} />}
-          </div>
-        )}
+        {/* Around the empty list too: its last product may still be open in a dialog. */}
+        <ProductDialogs products={rows.map(editableOf)}>
+          {rows.length > 0 ? (
+            <>
+              <ProductTable products={rows} query={{ ...query, page }} />
+              <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
+            </>
+          ) : (
+            <div className="p-5">
+              {isWhole && total === 0 ? <NoProductsYet /> : <NoProductsFound query={query} />}
+            </div>
+          )}
+        </ProductDialogs>
       </Panel>
       {query.product && (
         <SidePanel keys={["product"]}>

@@ -12,6 +12,8 @@ type Options<Values extends FieldValues, Version> = {
   latestVersion: Version | undefined;
   /** Whether two versions are one, where that is not to be seen from their identity. */
   isSameVersion?: (one: Version, other: Version) => boolean;
+  /** Reads the newest version after a conflict, where the page that is fetched again may no longer list the object. */
+  readLatest?: () => Promise<void>;
   /** While an image is being uploaded: a submission would leave it out. */
   isImageBusy: boolean;
   /** `version` is the one the edit started from. */
@@ -25,7 +27,16 @@ type Options<Values extends FieldValues, Version> = {
  * saved first it fetches the newer version, keeps what was typed, and waits for a decision.
  */
 export function useEditor<Values extends FieldValues, Version>(options: Options<Values, Version>) {
-  const { form, latestVersion, isSameVersion = Object.is, isImageBusy, save, words, onDone } = options;
+  const {
+    form,
+    latestVersion,
+    isSameVersion = Object.is,
+    readLatest,
+    isImageBusy,
+    save,
+    words,
+    onDone,
+  } = options;
   const router = useRouter();
   const [version, setVersion] = useState(latestVersion);
   const [isConflict, setIsConflict] = useState(false);
@@ -44,6 +55,7 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     }
     if (result?.code === "conflict") {
       setIsConflict(true);
+      await readLatest?.();
       router.refresh();
     }
     showFieldErrors(form, result?.fieldErrors ?? {});

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type Control, useForm } from "react-hook-form";
-import { updateProductAction } from "@/app/admin/inventory/actions";
+import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
 import { ImageField } from "@/components/forms/image-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { SwitchField } from "@/components/forms/switch-field";
@@ -28,6 +28,8 @@ import {
 } from "@/lib/catalog/product-patch";
 import { ConflictNotice } from "../../_components/editor/conflict-notice";
 import { useEditor } from "../../_components/editor/use-editor";
+import { useCloseQuestion } from "../../_components/use-close-question";
+import { useFocusReturn } from "../../_components/use-focus-return";
 import type { EditableProduct } from "./editable-product";
 
 type Props = { product: EditableProduct; onClose: () => void };
@@ -38,21 +40,23 @@ const formOf = (product: EditableProduct): ProductForm => ({
   isShown: isShownToVisitors(product),
 });
 
-/**
- * The fields of a product that staff may edit; name, price and stock are Clover's. Only what was changed is sent, with
- * the values it was changed from, so that a concurrent edit of the same field is not overwritten.
- */
-export function EditProductDialog({ product, onClose }: Props) {
+function useProductEditor({ product, onClose }: Props) {
+  const [newer, setNewer] = useState<EditableProduct | null>(null);
   const [isImageBusy, setIsImageBusy] = useState(false);
+  const latest = newer ?? product;
   const form = useForm<ProductForm>({
     resolver: zodResolver(ProductFormInput),
     defaultValues: formOf(product),
   });
-  const { dirtyFields } = form.formState;
+  const { dirtyFields, isDirty } = form.formState;
   const editor = useEditor({
     form,
-    latestVersion: editedFromOf(product),
+    latestVersion: editedFromOf(latest),
     isSameVersion: isSameEdit,
+    readLatest: async () => {
+      const answer = await readProductAction({ id: product.id }).catch(() => null);
+      if (answer?.ok) setNewer(answer.value);
+    },
     isImageBusy,
     save: (values, editedFrom) =>
       updateProductAction({ id: product.id, ...toProductPatch(values, dirtyFields, product), editedFrom }),
@@ -65,13 +69,23 @@ export function EditProductDialog({ product, onClose }: Props) {
     },
     onDone: onClose,
   });
-  const close = () => {
-    if (!editor.isPending) onClose();
-  };
+  const isUnsaved = isDirty || isImageBusy;
+  return { form, editor, latest, isUnsaved, setIsImageBusy };
+}
+
+/**
+ * The fields of a product that staff may edit; name, price and stock are Clover's. Only what was changed is sent, with
+ * the values it was changed from, so that a concurrent edit of the same field is not overwritten.
+ */
+export function EditProductDialog({ product, onClose }: Props) {
+  const { form, editor, latest, isUnsaved, setIsImageBusy } = useProductEditor({ product, onClose });
+  const { isPending } = editor;
+  const { close, question } = useCloseQuestion({ isDirty: isUnsaved, isPending, onClose });
+  const focusReturn = useFocusReturn();
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-      <DialogContent>
+      <DialogContent {...focusReturn}>
         <DialogHeader>
           <DialogTitle>Edit {product.name}</DialogTitle>
           <DialogDescription>Name, price and stock come from Clover and are changed there.</DialogDescription>
@@ -94,18 +108,18 @@ export function EditProductDialog({ product, onClose }: Props) {
               <ConflictNotice
                 what="product"
                 isReady={editor.canDecide}
-                onTakeTheirs={() => editor.takeTheirs(formOf(product))}
+                onTakeTheirs={() => editor.takeTheirs(formOf(latest))}
                 onKeepMine={editor.keepMine}
               />
             )}
             <DialogFooter>
-              <Button variant="outline" isInactive={editor.isPending} onClick={close}>
+              <Button variant="outline" isInactive={isPending} onClick={close}>
                 Cancel
               </Button>
               <SubmitButton
                 size="default"
                 className=""
-                isPending={editor.isPending}
+                isPending={isPending}
                 isInactive={!editor.canSubmit}
                 label="Save Changes"
                 pendingLabel="Updating..."
@@ -113,6 +127,7 @@ export function EditProductDialog({ product, onClose }: Props) {
             </DialogFooter>
           </form>
         </Form>
+        {question}
       </DialogContent>
     </Dialog>
   );

@@ -12,7 +12,7 @@ const HideProductDialog = dynamic(() =>
   import("./hide-product-dialog").then((file) => file.HideProductDialog),
 );
 
-type Opened = { id: string; dialog: string };
+type Opened = { product: EditableProduct; dialog: string };
 
 /**
  * Opens the dialogs of Edit and Delete for what is inside: plain buttons whose `data-dialog` says which and whose value
@@ -20,11 +20,14 @@ type Opened = { id: string; dialog: string };
  */
 export function ProductDialogs({ products, children }: { products: EditableProduct[]; children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const product = products.find(({ id }) => id === opened?.id);
+  const listed = products.find(({ id }) => id === opened?.product.id);
+  // A change may take the product out of the list, which is no reason to close its dialog.
+  const product = listed ?? opened?.product;
   const close = () => setOpened(null);
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>("button[data-dialog]");
-    if (button) setOpened({ id: button.value, dialog: button.dataset.dialog ?? "" });
+    const pressed = button && products.find(({ id }) => id === button.value);
+    if (pressed) setOpened({ product: pressed, dialog: button.dataset.dialog ?? "" });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside arrive as clicks

@@ -11,8 +11,6 @@ import { formatCount } from "@/lib/count";
 import { productDrawing } from "@/lib/drawings/product-drawing";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
-import { editableOf } from "./editable-product";
-import { ProductDialogs } from "./product-dialogs";
 import { ProductOptions } from "./product-options";
 
 export const ALREADY_HIDDEN = "Already hidden from the site";
@@ -56,6 +54,7 @@ const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
 
 type Props = { products: AdminProductDto[]; query: AdminProductQuery };
 
+/** Its buttons work inside ProductDialogs. */
 export function ProductTable({ products, query: { q, category, show, page } }: Props) {
   const hrefOf = (product: string) =>
     hrefWith(adminRoutes.inventory.path, {
@@ -66,16 +65,14 @@ export function ProductTable({ products, query: { q, category, show, page } }: P
       product,
     });
   return (
-    <ProductDialogs products={products.map(editableOf)}>
-      <DataTable
-        label="Products"
-        columns={columns(hrefOf)}
-        rows={products}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        opens
-      />
-    </ProductDialogs>
+    <DataTable
+      label="Products"
+      columns={columns(hrefOf)}
+      rows={products}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      opens
+    />
   );
 }
 
