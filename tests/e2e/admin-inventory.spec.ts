@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { holdBack } from "@/tests/e2e/support/hold-back";
 import { expect, practiceTruth, test } from "@/tests/e2e/support/office";
 import { openByButton } from "@/tests/e2e/support/staff";
 
@@ -98,6 +100,76 @@ test("concurrent edits of a product lose nothing", async ({ page }) => {
   await expect(colleague.getByRole("textbox", { name: "Description" })).toHaveValue("Theirs again");
 });
 
+test("the editor of a product asks before it throws away what was typed, or a picture on its way", async ({
+  page,
+}) => {
+  await page.goto("/admin/inventory?category=Dab%20Rigs");
+  await openByButton(page, "Edit ");
+  const editor = page.getByRole("dialog", { name: /^Edit / });
+  const description = page.getByRole("textbox", { name: "Description" });
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  const before = await description.inputValue();
+  await description.fill("Half a sentence");
+  await page.locator("[data-slot=dialog-overlay]").click({ position: { x: 5, y: 5 } });
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(description).toHaveValue("Half a sentence");
+  await description.fill(before);
+  const release = await holdBack(page, "**/api/upload*");
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#26b" } })
+    .png()
+    .toBuffer();
+  await editor.getByLabel("Image").setInputFiles({ name: "small.png", mimeType: "image/png", buffer });
+  await expect(editor.getByText("Uploading...")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const canceled = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/upload"));
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(editor).toHaveCount(0);
+  await canceled;
+  release();
+  await expect(toast(page, "Image Uploaded")).toHaveCount(0);
+});
+
+test("an editor stays open when a colleague's change takes its product out of the list", async ({ page }) => {
+  test.slow();
+  await page.goto("/admin/inventory?category=Storage%20%26%20Cases");
+  const first = page
+    .getByRole("row")
+    .filter({ hasText: "Active" })
+    .first()
+    .getByRole("button", { name: /^Edit / });
+  const name = (await first.getAttribute("aria-label")) ?? "";
+  const words = `Only this one ${randomUUID().slice(0, 8)}`;
+  const description = (by: Page) => by.getByRole("textbox", { name: "Description" });
+  const save = (by: Page) => by.getByRole("button", { name: "Save Changes" }).click();
+  await openByButton(page, name);
+  await description(page).fill(words);
+  await save(page);
+  await expect(toast(page, "Product Updated")).toBeVisible();
+
+  const list = `/admin/inventory?q=${encodeURIComponent(words)}`;
+  await page.goto(list);
+  await openByButton(page, name);
+  await description(page).fill("Mine");
+  const colleague = await page.context().newPage();
+  await colleague.goto(list);
+  await openByButton(colleague, name);
+  await description(colleague).fill("Theirs");
+  await save(colleague);
+  await expect(toast(colleague, "Product Updated")).toBeVisible();
+  await save(page);
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Somebody else changed this product" }),
+  ).toBeVisible();
+  await expect(page.getByText("No products found")).toBeAttached();
+  await expect(description(page)).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(description(page)).toHaveValue("Theirs");
+  await description(page).fill(words);
+  await save(page);
+  await expect(toast(page, "Product Updated")).toBeVisible();
+});
+
 test("a search without results is counted after a pause, and links to an action", async ({ page }) => {
   const term = `kratom ${randomUUID().slice(0, 4)} gummies`;
   for (const times of [1, 2]) {
@@ -119,4 +191,6 @@ test("a search without results is counted after a pause, and links to an action"
   await expect(page.getByRole("dialog", { name: "Create Deal" }).getByLabel("Title")).toHaveValue(
     "Old Stock Pipe",
   );
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/admin\/deals$/);
 });

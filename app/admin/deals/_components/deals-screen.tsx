@@ -5,6 +5,7 @@ import { useNow } from "@/components/time/use-now";
 import { Button } from "@/components/ui/button";
 import type { DealDto } from "@/lib/deals/schema";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
+import { adminRoutes } from "@/lib/routes";
 import { DeleteDialog } from "../../_components/delete-dialog";
 import { useItemTask } from "../../_components/editor/use-item-task";
 import { PageHeading } from "../../_components/page-heading";
@@ -33,6 +34,11 @@ export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
     about ? { ...newDeal, title: about } : undefined,
   );
   const groups = groupDeals(deals, now);
+  const closeDraft = () => {
+    close();
+    // The form that the address asked for would open again when the page is loaded again.
+    if (about) window.history.replaceState(null, "", adminRoutes.deals.path);
+  };
 
   return (
     <>
@@ -62,7 +68,7 @@ export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
           onDelete={task.remove}
         />
       )}
-      {draft && <DealEditor draft={draft} exceptions={exceptions} onClose={close} />}
+      {draft && <DealEditor draft={draft} exceptions={exceptions} onClose={closeDraft} />}
       {edited && (
         <DealEditor
           key={edited.id}
