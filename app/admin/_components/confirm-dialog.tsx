@@ -11,6 +11,7 @@ import {
   AlertDialogTitle,
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { inactive } from "@/components/ui/inactive";
 import { useFocusReturn } from "./use-focus-return";
 
 type Props = {
@@ -57,7 +58,7 @@ export function ConfirmDialog({
           <AlertDialogDescription>{children}</AlertDialogDescription>
         </AlertDialogHeader>
         <AlertDialogFooter>
-          <AlertDialogCancel disabled={isPending}>{cancelLabel}</AlertDialogCancel>
+          <AlertDialogCancel {...(isPending ? inactive : {})}>{cancelLabel}</AlertDialogCancel>
           <Button variant="destructive" isInactive={isPending} aria-busy={isPending} onClick={confirm}>
             {isPending ? pendingLabel : confirmLabel}
           </Button>

@@ -14,11 +14,21 @@ type Props = {
   title: string;
   question: (target: Target) => ReactNode;
   confirmLabel: string;
+  pendingLabel?: string;
   onClose: () => void;
 };
 
 /** Asks, deletes, shows the result. */
-export function DeleteDialog({ target, action, words, title, question, confirmLabel, onClose }: Props) {
+export function DeleteDialog({
+  target,
+  action,
+  words,
+  title,
+  question,
+  confirmLabel,
+  pendingLabel = "Deleting...",
+  onClose,
+}: Props) {
   // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(target);
   if (target && target !== shown) setShown(target);
@@ -40,7 +50,7 @@ export function DeleteDialog({ target, action, words, title, question, confirmLa
       onClose={onClose}
       title={title}
       confirmLabel={confirmLabel}
-      pendingLabel="Deleting..."
+      pendingLabel={pendingLabel}
       onConfirm={remove}
     >
       {question(shown)}

@@ -48,6 +48,7 @@ export function HoursList({ exceptions }: { exceptions: readonly HoursExceptionD
         title="Remove these hours?"
         question={(target) => `${target.title}: the site will say the regular hours again.`}
         confirmLabel="Remove Hours"
+        pendingLabel="Removing..."
         onClose={() => setAsked(null)}
       />
     </>
