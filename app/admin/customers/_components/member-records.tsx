@@ -1,8 +1,8 @@
 import { countOf } from "@/lib/count";
+import { fullName } from "@/lib/customers/full-name";
 import type { ProfileRecord } from "@/lib/loyalty/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
-import { fullName } from "./customer-table";
 import { JoinRecord } from "./join-record";
 import { PartRecord } from "./part-record";
 import { TestRecord } from "./test-record";

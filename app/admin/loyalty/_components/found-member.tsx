@@ -1,6 +1,7 @@
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Button } from "@/components/ui/button";
 import { countOf } from "@/lib/count";
+import { fullName } from "@/lib/customers/full-name";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { Found } from "./use-checkin";
 
@@ -28,11 +29,11 @@ export function FoundMember({ found, onChoose }: Props) {
 }
 
 function Member({ member }: { member: MemberPreview }) {
-  const { firstName, lastName, tier, checkinCount, visitsToday } = member;
+  const { tier, checkinCount, visitsToday } = member;
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2.5 font-semibold text-lg">
-        {`${firstName} ${lastName}`.trim() || "No name"} <TierBadge tier={tier} />
+        {fullName(member)} <TierBadge tier={tier} />
       </p>
       <p className="text-sm tabular-nums">
         {countOf(checkinCount, "visit")} so far, {visitsToday} today
@@ -55,15 +56,15 @@ function Others({ others, onChoose }: OthersProps) {
     <div className="mt-3 grid gap-2 border-t pt-3">
       <p className="text-sm">Also with this number:</p>
       <div className="flex flex-wrap gap-2">
-        {others.map(({ customerId, firstName, lastName, checkinCount }) => (
+        {others.map((other) => (
           <Button
-            key={customerId}
+            key={other.customerId}
             variant="outline"
             size="sm"
             className="h-11"
-            onClick={() => onChoose(customerId)}
+            onClick={() => onChoose(other.customerId)}
           >
-            {`${firstName} ${lastName}`.trim() || "No name"}, {countOf(checkinCount, "visit")}
+            {fullName(other)}, {countOf(other.checkinCount, "visit")}
           </Button>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { RowLink } from "@/app/admin/_components/row-link";
-import { fullName } from "@/app/admin/customers/_components/customer-table";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { formatCount } from "@/lib/count";
+import { fullName } from "@/lib/customers/full-name";
 import type { ListedCustomer } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 import { adminRoutes } from "@/lib/routes";
