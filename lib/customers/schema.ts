@@ -49,6 +49,9 @@ export type DuplicateDecision = {
   at: string | null;
 };
 
+/** A search for records other than those that are `known` to be the same person. */
+export const OtherRecordsQuery = ListQuery.extend({ known: z.array(z.uuid()) });
+
 /** Two different customer records, in either order. */
 export const CustomerPairInput = z
   .object({ fromId: z.uuid(), toId: z.uuid() })

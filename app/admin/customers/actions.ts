@@ -12,10 +12,9 @@ import {
   undoPart,
 } from "@/lib/customers/link-customers";
 import { searchCustomers } from "@/lib/customers/queries";
-import { CustomerNoteInput, CustomerPairInput } from "@/lib/customers/schema";
+import { CustomerNoteInput, CustomerPairInput, OtherRecordsQuery } from "@/lib/customers/schema";
 import { setTestRecord, TestRecordInput } from "@/lib/customers/set-test-record";
 import { IdInput } from "@/lib/ids";
-import { ListQuery } from "@/lib/paging";
 
 export const addNoteAction = adminAction(CustomerNoteInput, addNote);
 export const deleteNoteAction = adminAction(IdInput, deleteNote);
@@ -27,7 +26,7 @@ export const undoDismissalAction = adminAction(CustomerPairInput, undoDismissal)
 export const undoJoinAction = adminAction(CustomerPairInput, undoJoin);
 export const undoPartAction = adminAction(IdInput, undoPart);
 /** Search results for merging another record. */
-export const findRecordsAction = adminAction(ListQuery, async (ctx, query) => {
+export const findRecordsAction = adminAction(OtherRecordsQuery, async (ctx, { known, ...query }) => {
   const { rows } = await searchCustomers(ctx, query, { filter: "all", launch: null });
-  return rows.slice(0, 8);
+  return rows.filter(({ id }) => !known.includes(id)).slice(0, 8);
 });

@@ -7,6 +7,8 @@ import { findRecordsAction, joinCustomersAction } from "@/app/admin/customers/ac
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { failureText } from "@/lib/actions/result";
+import { fullName } from "@/lib/customers/full-name";
 import type { CustomerDto } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 
@@ -15,13 +17,15 @@ export function JoinRecord({ customerId, known }: { customerId: string; known: s
   const id = useId();
   const [q, setQ] = useState("");
   const [found, setFound] = useState<CustomerDto[] | null>(null);
+  const [error, setError] = useState("");
   const [isLooking, startLooking] = useTransition();
   const { run, isPending } = useTask();
   const look = (event: FormEvent) => {
     event.preventDefault();
     startLooking(async () => {
-      const answer = await findRecordsAction({ q }).catch(() => null);
-      setFound(answer?.ok ? answer.value.filter((record) => !known.includes(record.id)) : []);
+      const answer = await findRecordsAction({ q, known }).catch(() => null);
+      setFound(answer?.ok ? answer.value : null);
+      setError(answer?.ok ? "" : failureText(answer, "The search failed. Please try again."));
     });
   };
   const join = (record: CustomerDto) =>
@@ -46,6 +50,9 @@ export function JoinRecord({ customerId, known }: { customerId: string; known: s
             Find
           </Button>
         </div>
+        <p role="alert" className="text-destructive empty:hidden">
+          {error}
+        </p>
       </form>
       <div role="status">
         {found?.length === 0 && <p className="text-muted-foreground">No other record matches.</p>}
@@ -53,7 +60,7 @@ export function JoinRecord({ customerId, known }: { customerId: string; known: s
           {found?.map((record) => (
             <li key={record.id} className="flex items-center justify-between gap-3 py-2">
               <span className="wrap-anywhere min-w-0">
-                {`${record.firstName} ${record.lastName}`.trim() || "No name"}
+                {fullName(record)}
                 <span className="block text-muted-foreground text-xs">
                   {[record.phone && formatPhone(record.phone), record.email].filter(Boolean).join(" · ") ||
                     "No contact"}
@@ -66,7 +73,7 @@ export function JoinRecord({ customerId, known }: { customerId: string; known: s
                 isInactive={isPending}
                 onClick={() => join(record)}
               >
-                Join<span className="sr-only"> {`${record.firstName} ${record.lastName}`}</span>
+                Join<span className="sr-only"> {fullName(record)}</span>
               </Button>
             </li>
           ))}
