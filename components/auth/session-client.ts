@@ -34,14 +34,6 @@ export async function signInWith(
   return (await post(path, body)).json();
 }
 
-/**
- * Ends the session on the server.
- * @throws {CallError}
- */
-export async function signOut(): Promise<void> {
-  await post(api.logout, {});
-}
-
 /** Replaces the signed-in user's password; their other sessions end, this browser's continues. @throws {CallError} */
 export async function changePassword(body: ChangePasswordInput): Promise<void> {
   await post(api.changePassword, body);

@@ -3,26 +3,11 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { currentRole, type Role } from "@/components/auth/current-user";
-import { showToast } from "@/components/feedback/toast";
-import type { api, routes } from "@/lib/routes";
+import { signOut } from "@/components/auth/sign-out";
+import type { routes } from "@/lib/routes";
 
 /** A literal, type-checked against lib/routes, so that the browser does not load that module. */
-const LOGOUT: typeof api.logout = "/api/logout";
 const HOME: typeof routes.home.path = "/";
-
-/** Ends the session and says so, or says why not. Returns whether it ended. */
-async function signOut(): Promise<boolean> {
-  try {
-    const response = await fetch(LOGOUT, { method: "POST", credentials: "same-origin" });
-    if (!response.ok) throw new Error(await response.text());
-    showToast({ title: "Logged out", description: "You have been successfully logged out" });
-    return true;
-  } catch (error) {
-    const description = (error instanceof Error && error.message) || "Please try again.";
-    showToast({ title: "Logout failed", description, variant: "destructive" });
-    return false;
-  }
-}
 
 /**
  * Links to the back office for admins and to sign-out for customers. The page is the same for everybody, so the browser

@@ -83,6 +83,7 @@ test("likely duplicates are listed with reasons, can be joined or kept apart, an
   await pair.getByRole("button", { name: /^Join/ }).click();
   await expect(page.getByText("Records Joined")).toBeVisible();
   await expect(pair).toHaveCount(0);
+  await expect(page.locator("#main")).toBeFocused();
   await expect(decision).toContainText("are one person");
   await decision.getByRole("button", { name: /^Undo/ }).click();
   await expect(pair).toBeVisible();
@@ -157,4 +158,29 @@ test("customers and members show their last visit and are sorted by it", async (
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
   }
   await expect(page.getByRole("columnheader", { name: "Last Visit" })).toBeVisible();
+});
+
+test("a note typed while another is being saved stays, and a failed search for a record says so", async ({
+  page,
+}) => {
+  const { customers } = await (await page.request.get("/api/loyalty/stats")).json();
+  await page.goto(`/admin/customers?filter=all&person=${customers[1].id}`);
+  const panel = page.getByRole("dialog");
+  const note = panel.getByRole("textbox", { name: "New note" });
+  await note.fill("First");
+  const release = await holdBack(page, "**/admin/customers?*");
+  await panel.getByRole("button", { name: "Save Note" }).click();
+  await note.fill("Second");
+  release();
+  await expect(page.getByText("Note Saved")).toBeVisible();
+  await expect(panel.getByRole("listitem").filter({ hasText: "First" }).first()).toBeVisible();
+  await expect(note).toHaveValue("Second");
+  await note.fill("");
+
+  await panel.getByText("Join another record").click();
+  await panel.getByLabel("Name, number or email of the other record").fill("an");
+  await page.route("**/admin/customers?*", (route) => route.abort());
+  await panel.getByRole("button", { name: "Find" }).click();
+  await expect(panel.getByText("The search failed. Please try again.")).toBeVisible();
+  await expect(panel.getByText("No other record matches.")).toHaveCount(0);
 });

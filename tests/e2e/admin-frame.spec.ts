@@ -77,9 +77,11 @@ test("the back office defaults to the light theme, and Logout ends the session",
   await page.getByRole("button", { name: "Switch between light and dark theme" }).click();
   await expect(page.locator("html")).toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.getItem("vite-ui-theme"))).toBe("dark");
+  await page.evaluate(() => sessionStorage.setItem("note-draft:1", "For other staff only"));
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.locator("[data-sonner-toast]")).toContainText("You have been successfully logged out");
   await expect(page).toHaveURL(/\/auth$/, { timeout: 20_000 });
+  expect(await page.evaluate(() => sessionStorage.getItem("note-draft:1"))).toBeNull();
   await page.goto("/admin/settings");
   await expect(page).toHaveURL(/\/auth$/);
 });

@@ -1,8 +1,8 @@
 import { LogOut, Store } from "lucide-react";
 import Link from "next/link";
-import { useLogout } from "@/components/auth/use-logout";
 import { routes } from "@/lib/routes";
 import { RailTooltip } from "./rail-tooltip";
+import { useLogout } from "./use-logout";
 
 export type SignedInStaff = { username: string; email: string | null };
 

@@ -14,14 +14,14 @@ import { useNoteDraft } from "./use-note-draft";
 /** Staff notes about a customer, with a field to add one. */
 export function CustomerNotes({ customerId, notes }: { customerId: string; notes: CustomerNoteDto[] }) {
   const id = useId();
-  const [text, setText] = useNoteDraft(customerId);
+  const { text, type, clear } = useNoteDraft(customerId);
   const { run, isPending } = useTask();
   const save = (event: FormEvent) => {
     event.preventDefault();
     run(
       () => addNoteAction({ customerId, text }),
       { done: "Note Saved", failed: "Note Not Saved" },
-      () => setText(""),
+      () => clear(text),
     );
   };
   return (
@@ -62,7 +62,7 @@ export function CustomerNotes({ customerId, notes }: { customerId: string; notes
           maxLength={1000}
           value={text}
           placeholder="For other staff only"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <Button
           type="submit"

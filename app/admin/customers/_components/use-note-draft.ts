@@ -1,6 +1,12 @@
 import { useEffect, useState } from "react";
 
-const keyOf = (customerId: string): string => `note-draft:${customerId}`;
+const PREFIX = "note-draft:";
+const keyOf = (customerId: string): string => `${PREFIX}${customerId}`;
+
+/** Drops all drafts of this tab. */
+export function forgetNoteDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}
 
 /** What was typed as a note about a customer: closing the panel before it is saved does not lose it. */
 export function useNoteDraft(customerId: string) {
@@ -11,5 +17,9 @@ export function useNoteDraft(customerId: string) {
     if (typed === "") sessionStorage.removeItem(keyOf(customerId));
     else sessionStorage.setItem(keyOf(customerId), typed);
   };
-  return [text, type] as const;
+  /** Empties the draft once it was saved, unless another was typed in the meantime. */
+  const clear = (saved: string) => {
+    if (sessionStorage.getItem(keyOf(customerId)) === saved) type("");
+  };
+  return { text, type, clear };
 }

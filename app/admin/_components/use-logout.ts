@@ -2,31 +2,24 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { signOut } from "@/components/auth/session-client";
-import { showToast } from "@/components/feedback/toast";
+import { forgetNoteDrafts } from "@/app/admin/customers/_components/use-note-draft";
+import { signOut } from "@/components/auth/sign-out";
 import { routes } from "@/lib/routes";
 
-/** Signs out, says so and goes to the sign-in page. */
+/** Signs out and goes to the sign-in page. */
 export function useLogout(): { logOut: () => Promise<void>; isPending: boolean } {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
   async function logOut() {
     setIsPending(true);
-    try {
-      await signOut();
-      showToast({ title: "Logged out", description: "You have been successfully logged out" });
+    if (await signOut()) {
+      // Whoever signs in next in this tab is not to read them. A session that merely expired keeps them.
+      forgetNoteDrafts();
       router.replace(routes.auth.path);
       // Drops the router's copies of staff pages, which Back would show otherwise.
       router.refresh();
-    } catch (error) {
-      showToast({
-        title: "Logout failed",
-        description: error instanceof Error ? error.message : "Please try again.",
-        variant: "destructive",
-      });
-    } finally {
-      setIsPending(false);
     }
+    setIsPending(false);
   }
   return { logOut, isPending };
 }
