@@ -100,6 +100,8 @@ test("chosen labels are distributed over sheets, starting at the chosen label of
   expect(await printed(page)).toEqual([LETTER, LETTER]);
   await page.getByRole("link", { name: "Start over" }).click();
   await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
+  await expect(page.getByLabel("A whole category")).toHaveValue("");
+  await expect(page.getByLabel("First free label on the sheet")).toHaveValue("1");
 });
 
 test("labels of nicotine goods require the sheet with room for the warning", async ({ page }) => {

@@ -21,7 +21,8 @@ export function ProductChoice({ address, chosen, found }: Props) {
   const isNothing = chosen.length === 0 && address.category === "";
   const offered = found.rows.filter(({ id }) => !address.ids.includes(id));
   return (
-    <form action={printRoutes.shelfLabels} className="grid gap-4">
+    // Keyed by the address: following Start over would leave the fields as they were filled in.
+    <form key={JSON.stringify(address)} action={printRoutes.shelfLabels} className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
         <Field id="label-search" name="Search products">
           <Input
