@@ -1,3 +1,5 @@
+import { holdBack } from "./support/hold-back";
+import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/office";
 
 test.beforeEach(async ({ page }) => {
@@ -27,4 +29,59 @@ test("the launch date can be saved as a day in Las Vegas and cleared", async ({ 
   await expect(toasts.filter({ hasText: "Launch Date Cleared" })).toBeVisible();
   await expect(page.getByText("No launch date set")).toBeVisible();
   await expect(page.getByLabel("Launch date", { exact: true })).toHaveValue("");
+});
+
+test("what was typed before hydration stays in the forms", async ({ page }) => {
+  const release = await holdBack(page, "**/_next/static/chunks/*.js");
+  const arrived = page.goto("/admin/settings");
+  const typed = {
+    "Launch date": "2026-07-04",
+    "First day": "2099-11-26",
+    "Reason (shown to visitors)": "Thanksgiving",
+    "Current password": "not my password",
+  };
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
+  release();
+  await arrived;
+  for (const name of Object.keys(typed)) await untilHydrated(field(name));
+  // A field takes its value from the form when that is rendered again.
+  await page.getByRole("switch", { name: "Closed all day" }).click();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByLabel("New password")).toHaveAttribute("aria-invalid", "true");
+  for (const [name, value] of Object.entries(typed)) await expect(field(name)).toHaveValue(value);
+  await page.getByRole("button", { name: "Save Launch Date" }).click();
+  await expect(page.getByText("Jul 4, 2026")).toBeVisible();
+});
+
+test("the privacy desk asks before it throws away what was typed, and keeps it when the session has ended", async ({
+  page,
+}) => {
+  await page.goto("/admin/settings?privacy=new");
+  const panel = page.getByRole("dialog");
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  const keep = question.getByRole("button", { name: "Keep editing" });
+  const name = panel.getByLabel("Name", { exact: true });
+  await name.fill("Pat Quiet");
+  // The panel is at the right.
+  await page.mouse.click(20, 400);
+  await keep.click();
+  await expect(name).toHaveValue("Pat Quiet");
+  await panel.getByRole("button", { name: "Save Request" }).click();
+  await expect(page.getByText("Request Saved")).toBeVisible();
+
+  const outcome = panel.getByLabel("How it ended, without the person's name");
+  await outcome.fill("Told at the counter");
+  await page.keyboard.press("Escape");
+  await keep.click();
+  // As when a session has expired: the browser still sends its cookie.
+  const cookies = await page.context().cookies();
+  await page.request.post("/api/logout");
+  await page.context().addCookies(cookies);
+  await panel.getByRole("button", { name: "Close Request" }).click();
+  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Not Closed" })).toContainText(
+    "Please sign in.",
+  );
+  await page.waitForTimeout(1_500);
+  await expect(outcome).toHaveValue("Told at the counter");
 });

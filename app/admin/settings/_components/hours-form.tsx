@@ -12,6 +12,7 @@ import { Form } from "@/components/ui/form";
 import { failureText } from "@/lib/actions/result";
 import { HoursExceptionInput, LONGEST_REASON } from "@/lib/hours/schema";
 import { createHoursExceptionAction } from "../actions";
+import { useTypedBefore } from "./use-typed-before";
 
 type Values = Required<HoursExceptionInput>;
 
@@ -32,6 +33,7 @@ export function HoursForm({ today, enteredIds }: Props) {
   const form = useForm<Values>({ resolver: resolver as never, defaultValues: EMPTY });
   const { control, formState, watch, clearErrors } = form;
   const isClosed = watch("isClosed");
+  const typedBefore = useTypedBefore(form);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entered hours are the reason to clear.
   useEffect(() => clearErrors(), [enteredIds, clearErrors]);
@@ -48,7 +50,13 @@ export function HoursForm({ today, enteredIds }: Props) {
 
   return (
     <Form {...form}>
-      <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+      <form
+        ref={typedBefore}
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit(submit)}
+      >
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField control={control} name="firstDay" label="First day" type="date" min={today} required />
           <TextField

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState, useTransition } from "react";
+import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import { showToast } from "@/components/feedback/toast";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
@@ -25,6 +25,11 @@ export function LaunchDateForm({ launchDate }: { launchDate: string }) {
   const [day, setDay] = useState(launchDate ? shopDay(new Date(launchDate)) : "");
   const [pending, setPending] = useState<"save" | "clear" | null>(null);
   const [, startTransition] = useTransition();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the page was live.
+    if (input.current?.value) setDay(input.current.value);
+  }, []);
 
   const send = (kind: "save" | "clear") => {
     const value = kind === "save" ? day : "";
@@ -48,6 +53,7 @@ export function LaunchDateForm({ launchDate }: { launchDate: string }) {
       <div className="grid max-w-xs gap-2">
         <Label htmlFor="launch-date">Launch date</Label>
         <Input
+          ref={input}
           id="launch-date"
           type="date"
           max="2999-12-31"

@@ -10,6 +10,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { Form } from "@/components/ui/form";
 import { ChangePasswordInput } from "@/lib/auth/schema";
+import { useTypedBefore } from "./use-typed-before";
 
 const resolver = zodResolver(ChangePasswordInput, undefined, { raw: true });
 const EMPTY = { currentPassword: "", newPassword: "" };
@@ -23,6 +24,7 @@ const FAILED = { title: "Password Not Changed", fallback: "Failed to change the 
 export function PasswordForm({ username }: { username: string }) {
   const form = useForm<ChangePasswordInput>({ resolver, defaultValues: EMPTY });
   const { control, formState } = form;
+  const typedBefore = useTypedBefore(form);
 
   async function submit(values: ChangePasswordInput) {
     try {
@@ -39,7 +41,13 @@ export function PasswordForm({ username }: { username: string }) {
   return (
     <Form {...form}>
       {/* "post": a form submitted before hydration must not put the password into the address. */}
-      <form method="post" noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+      <form
+        ref={typedBefore}
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit(submit)}
+      >
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
