@@ -46,8 +46,9 @@ export function OrderFilters({ filter, span, q, today }: Props) {
   );
 }
 
-/** The payment states, and the selected days with a link back to all. */
+/** The payment states, and the days that are shown, with a link to the list without them. */
 function Chips({ filter, span, q }: Omit<Props, "today">) {
+  const hasDays = filter.from + filter.to !== "";
   return (
     <nav aria-label="Filter orders" className="min-w-0">
       <ul className="filter-row">
@@ -64,10 +65,18 @@ function Chips({ filter, span, q }: Omit<Props, "today">) {
         ))}
         {span && (
           <li>
-            <ListLink href={hrefWith(adminRoutes.orders.path, { q })} className="filter-chip is-on">
+            <ListLink
+              // A filter without days of its own covers the last ones, so only without it all days are shown.
+              href={
+                hasDays
+                  ? orderListHref({ ...filter, q, from: "", to: "", page: 1 })
+                  : hrefWith(adminRoutes.orders.path, { q })
+              }
+              className="filter-chip is-on"
+            >
               {span.label}
               <X aria-hidden className="size-4" />
-              <span className="sr-only">: show all days</span>
+              <span className="sr-only">: {hasDays ? "without these days" : "show all orders"}</span>
             </ListLink>
           </li>
         )}
