@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
-import { type Period, PeriodQuery, periodOf } from "@/lib/dashboard/period";
+import { type Period, PeriodQuery, periodKeys, periodOf } from "@/lib/dashboard/period";
 import { cachedPeriodReport } from "@/lib/dashboard/period-report";
 import { RowsQuery } from "@/lib/dashboard/period-rows";
 import { cachedDashboardFigures, type DashboardFigures } from "@/lib/dashboard/queries";
@@ -46,6 +46,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   const rows = await readSearch(RowsQuery, searchParams);
   const now = ctx.now();
   const period = periodOf(await readSearch(PeriodQuery, searchParams), now);
+  const keys = periodKeys(period);
   const [health, holds, figures, messages, runs, readAt, failures, nextAt] = await Promise.all([
     readSyncHealth(ctx),
     listDeletionHolds(ctx),
@@ -74,7 +75,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
           <Suspense fallback={<Skeleton className="h-128 rounded-xl border" />}>
             <Numbers ctx={ctx} period={period} />
           </Suspense>
-          <Messages {...messages} now={now} />
+          <Messages {...messages} period={keys} now={now} />
         </div>
         <div className="grid min-w-0 gap-4 md:gap-6 lg:max-xl:grid-cols-2">
           <QuickActions />
@@ -90,7 +91,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
         nextAt={nextAt}
         now={now}
       />
-      <InboxPanel ctx={ctx} query={inbox} />
+      <InboxPanel ctx={ctx} query={{ ...inbox, period: keys }} />
       <RowsPanel ctx={ctx} query={rows} />
     </>
   );

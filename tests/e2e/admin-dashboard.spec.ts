@@ -142,6 +142,7 @@ test("a contact message is listed, can be marked as answered, and returns with U
   await expect(message.getByText(/left to reply$/)).toBeVisible();
   await message.getByRole("button", { name: /^Mark answered/ }).click();
   await expect(message.getByText("Answered", { exact: true })).toBeVisible();
+  await expect(message.getByRole("button", { name: /^Undo/ })).toBeFocused();
   await message.getByRole("button", { name: /^Undo/ }).click();
   const markAnswered = page.getByRole("button", { name: `Mark answered the message of ${name}` });
   await expect(markAnswered).toBeVisible();
@@ -150,6 +151,27 @@ test("a contact message is listed, can be marked as answered, and returns with U
   await expect(message.getByText("Answered", { exact: true })).toBeVisible();
   await page.reload();
   await expect(message).toBeHidden();
+});
+
+test("a message answered in the inbox leaves the dashboard's list, which keeps its period", async ({
+  page,
+}) => {
+  test.slow();
+  const name = `Kim ${Date.now()}`;
+  const data = { name, email: "kim@example.com", message: "Do you repair a chipped joint?" };
+  expect((await page.request.post("/api/contact", { data })).ok()).toBe(true);
+  await page.goto("/admin?days=7");
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await row.getByRole("link", { name: `Open the message of ${name}` }).click();
+  const inbox = page.getByRole("dialog", { name: "Messages" });
+  await inbox.getByRole("button", { name: `Mark answered the message of ${name}` }).click();
+  await expect(inbox.getByText(/^Answered by owner/)).toBeVisible();
+  await inbox.getByRole("link", { name: "All messages" }).click();
+  await expect(inbox.getByRole("searchbox")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(inbox).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\?days=7$/);
+  await expect(row).toHaveCount(0);
 });
 
 test("a message about somebody's own data leads from the dashboard to the privacy desk, once", async ({

@@ -15,10 +15,16 @@ import { formatShopDateTime } from "@/lib/time";
 import { KeptRows } from "./kept-rows";
 import { MarkAnswered } from "./mark-answered";
 
-type Props = { messages: MessageDto[]; total: number; now: Date };
+type Props = {
+  messages: MessageDto[];
+  total: number;
+  /** What the address says of the dashboard's figures. */
+  period: Record<string, string>;
+  now: Date;
+};
 
 /** Unanswered messages, the oldest first. */
-export function Messages({ messages, total, now }: Props) {
+export function Messages({ messages, total, period, now }: Props) {
   return (
     <Panel
       title="Messages"
@@ -26,7 +32,7 @@ export function Messages({ messages, total, now }: Props) {
       subtitle={`We promise a reply within ${contactPromise.replyHours} hours`}
       tools={
         <Button asChild variant="outline" size="sm" className="max-md:h-11">
-          <Link href={inboxHref()} scroll={false}>
+          <Link href={inboxHref({ period })} scroll={false}>
             <Inbox aria-hidden /> Open the inbox
           </Link>
         </Button>
@@ -35,7 +41,7 @@ export function Messages({ messages, total, now }: Props) {
       <KeptRows
         rows={messages.map((message) => ({
           id: message.id,
-          node: <Message message={message} now={now} />,
+          node: <Message message={message} href={inboxHref({ message: message.id, period })} now={now} />,
         }))}
         empty={<p className="px-5 py-8 text-center text-muted-foreground">Every message is answered.</p>}
       />
@@ -48,7 +54,7 @@ export function Messages({ messages, total, now }: Props) {
   );
 }
 
-function Message({ message, now }: { message: MessageDto; now: Date }) {
+function Message({ message, href, now }: { message: MessageDto; href: string; now: Date }) {
   const { id, name, phone, kind, createdAt } = message;
   const age = messageAge(new Date(createdAt), now);
   const digits = phone ? phoneDigits(phone) : null;
@@ -77,7 +83,7 @@ function Message({ message, now }: { message: MessageDto; now: Date }) {
           </Button>
         )}
         <Button asChild variant="outline" size="sm" className="max-md:h-11">
-          <Link href={inboxHref({ message: id })} scroll={false}>
+          <Link href={href} scroll={false}>
             Open<span className="sr-only"> the message of {name}</span>
           </Link>
         </Button>

@@ -2,11 +2,15 @@
 
 import { Inbox } from "lucide-react";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { hrefWith } from "@/app/admin/_components/read-search";
 import { countMessagesAction } from "@/app/admin/actions";
 import { adminRoutes } from "@/lib/routes";
 import { MOVED, messageMoves } from "./message-moves";
+
+/** What chooses the period of the dashboard's figures, which stay as they are below the inbox. */
+const PERIOD_KEYS = ["days", "from", "to"] as const;
 
 /**
  * The link to the inbox on every screen, with the count of unanswered messages, which is loaded with each screen and
@@ -14,6 +18,7 @@ import { MOVED, messageMoves } from "./message-moves";
  */
 export function InboxLink() {
   const pathname = usePathname();
+  const params = useSearchParams();
   const [count, setCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen loads the count again
   useEffect(() => {
@@ -32,10 +37,12 @@ export function InboxLink() {
       messageMoves.removeEventListener(MOVED, load);
     };
   }, [pathname]);
+  const isDashboard = pathname === adminRoutes.dashboard.path;
+  const period = PERIOD_KEYS.map((key) => [key, (isDashboard && params.get(key)) || ""]);
   const label = count === 1 ? "Messages, 1 unanswered" : `Messages, ${count} unanswered`;
   return (
     <Link
-      href={`${adminRoutes.dashboard.path}?messages=new`}
+      href={hrefWith(adminRoutes.dashboard.path, { ...Object.fromEntries(period), messages: "new" })}
       prefetch={false}
       aria-label={label}
       title={label}

@@ -27,14 +27,19 @@ const names: Readonly<Record<Inbox, string>> = {
   all: "All",
 };
 
+/** `period`: what the address of the dashboard says of its figures, which stay as they are below the panel. */
+type Opened = InboxQuery & { period: Record<string, string> };
+
 /** The address of an inbox folder, or of one of its messages. */
 export const inboxHref = ({
   inbox = "new",
   q = "",
   page = 1,
   message = "",
-}: Partial<InboxQuery> = {}): string =>
+  period,
+}: Partial<Opened>): string =>
   hrefWith(adminRoutes.dashboard.path, {
+    ...period,
     messages: inbox ?? "new",
     messagesQ: q,
     messagesPage: page > 1 ? String(page) : "",
@@ -42,7 +47,7 @@ export const inboxHref = ({
   });
 
 /** The messages of the contact form in a panel; renders nothing when the address asks for none. */
-export async function InboxPanel({ ctx, query }: { ctx: Ctx; query: InboxQuery }) {
+export async function InboxPanel({ ctx, query }: { ctx: Ctx; query: Opened }) {
   if (query.inbox === null) return null;
   return (
     <SidePanel keys={KEYS} isWide>
@@ -64,7 +69,7 @@ export async function InboxPanel({ ctx, query }: { ctx: Ctx; query: InboxQuery }
   );
 }
 
-async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: InboxQuery; inbox: Inbox }) {
+async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: Opened; inbox: Inbox }) {
   const [{ rows, total, page, pages }, counts] = await Promise.all([
     searchMessages(ctx, inbox, query),
     cachedMessageCounts(ctx),
@@ -72,9 +77,11 @@ async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: InboxQuery; i
   return (
     <>
       <div className="grid gap-3 border-b px-5 py-4">
-        <Tabs inbox={inbox} q={query.q} counts={counts} />
+        <Tabs inbox={inbox} query={query} counts={counts} />
         <Form action={adminRoutes.dashboard.path} scroll={false} className="flex gap-2" role="search">
-          <input type="hidden" name="messages" value={inbox} />
+          {Object.entries({ ...query.period, messages: inbox }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Input
             key={query.q}
             type="search"
@@ -138,14 +145,16 @@ function PageLink({ label, href }: { label: string; href: string | null }) {
   );
 }
 
-function Tabs({ inbox, q, counts }: { inbox: Inbox; q: string; counts: MessageCounts }) {
+type TabsProps = { inbox: Inbox; query: Opened; counts: MessageCounts };
+
+function Tabs({ inbox, query: { q, period }, counts }: TabsProps) {
   const all = counts.new + counts.answered + counts.archived;
   return (
     <nav aria-label="Inboxes" className="-mx-1 flex gap-1 overflow-x-auto p-1">
       {INBOXES.map((each) => (
         <Link
           key={each}
-          href={inboxHref({ inbox: each, q })}
+          href={inboxHref({ inbox: each, q, period })}
           scroll={false}
           aria-current={each === inbox ? "page" : undefined}
           className={cn(
