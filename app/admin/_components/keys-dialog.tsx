@@ -5,12 +5,12 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import { Key } from "./key";
 import { useFocusReturn } from "./use-focus-return";
 
-const KEYS: readonly { keys: readonly string[]; does: string }[] = [
+const KEYS: readonly { keys: readonly string[]; or?: string; does: string }[] = [
   { keys: ["Ctrl", "K"], does: "Search everything" },
   { keys: ["/"], does: "Search this screen" },
   { keys: ["j"], does: "Next row" },
   { keys: ["k"], does: "Previous row" },
-  { keys: ["Enter"], does: "Open the row" },
+  { keys: ["Enter"], or: "o", does: "Open the row" },
   { keys: ["c"], does: "Check in a member" },
   { keys: ["Ctrl", "B"], does: "Fold the sidebar" },
   { keys: ["Esc"], does: "Close what is open" },
@@ -28,13 +28,18 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <DialogDescription>On a Mac, use Cmd instead of Ctrl.</DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-[1fr_auto] items-center gap-y-2.5">
-          {KEYS.map(({ keys, does }) => (
+          {KEYS.map(({ keys, or, does }) => (
             <Fragment key={does}>
               <dt>{does}</dt>
               <dd className="flex justify-end gap-1">
                 {keys.map((key) => (
                   <Key key={key}>{key}</Key>
                 ))}
+                {or && (
+                  <>
+                    or <Key>{or}</Key>
+                  </>
+                )}
               </dd>
             </Fragment>
           ))}
