@@ -54,8 +54,12 @@ test("orders are filtered by days, with a sentence for a range that ends before 
   await menu.click();
   await page.getByLabel("First day").fill("2026-01-01");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect(page.getByRole("link", { name: /^Jan 1, 2026 to Jan 2, 2026/ })).toBeVisible();
+  const days = page.getByRole("link", { name: /^Jan 1, 2026 to Jan 2, 2026/ });
+  await expect(days).toBeVisible();
   await expect(page.getByText(sentence)).toHaveCount(0);
+  await days.click();
+  await expect(page).toHaveURL(/\/admin\/orders\?show=paid$/);
+  await expect(page.getByRole("row").nth(1).locator("[data-slot=badge]")).toHaveText("Paid");
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -123,6 +123,15 @@ test("on a phone a tap on a product opens its panel with its buttons, and Escape
   await expect(page).toHaveURL(/category=Bongs$/);
 });
 
+test("stock, consent and a missing tier are badges", async ({ page }) => {
+  await page.goto("/admin/inventory");
+  await expect(page.locator("td[data-place=mark] [data-slot=badge]")).toHaveCount(50);
+  await page.goto("/admin/customers?filter=all");
+  const consent = page.locator("[data-slot=badge]").filter({ hasText: /Opted In$/ });
+  await expect(consent).toHaveCount(50);
+  await expect(page.locator("td[data-place=mark] [data-slot=badge]")).toHaveCount(50);
+});
+
 test("on a phone a tap anywhere on an order's row opens it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/orders");

@@ -4,13 +4,11 @@ import { RowLink } from "@/app/admin/_components/row-link";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { countOf } from "@/lib/count";
+import { fullName } from "@/lib/customers/full-name";
 import type { CustomerDto, CustomerListQuery, ListedCustomer } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
 import { customerListHref } from "./customer-list-href";
-
-export const fullName = ({ firstName, lastName }: Pick<CustomerDto, "firstName" | "lastName">): string =>
-  `${firstName} ${lastName}`.trim() || "No name";
 
 type Props = {
   customers: ListedCustomer[];
@@ -33,7 +31,7 @@ export function CustomerTable({ customers, launch, query }: Props) {
       header: "Loyalty Tier",
       place: "mark",
       className: "text-xs",
-      cell: ({ tier }) => <LoyaltyTier tier={tier} />,
+      cell: ({ tier }) => <TierBadge tier={tier} />,
     },
     {
       header: "Check-ins",
@@ -93,15 +91,12 @@ function Address({ email }: { email: string }) {
   );
 }
 
-/** The default state is plain text, so that the exceptions stand out. */
 function Marketing({ customer: { marketingAllowed } }: { customer: CustomerDto }) {
-  if (marketingAllowed) return <Badge variant="info">Opted In</Badge>;
-  return <span className="text-muted-foreground">Not Opted In</span>;
-}
-
-function LoyaltyTier({ tier }: { tier: CustomerDto["tier"] }) {
-  if (tier === "None") return <span className="text-muted-foreground">None</span>;
-  return <TierBadge tier={tier} />;
+  return marketingAllowed ? (
+    <Badge variant="info">Opted In</Badge>
+  ) : (
+    <Badge variant="muted">Not Opted In</Badge>
+  );
 }
 
 function Visits({ customer: { checkinCount, lastVisitAt } }: { customer: ListedCustomer }) {

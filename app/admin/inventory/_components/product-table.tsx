@@ -5,7 +5,7 @@ import { Picture } from "@/components/media/picture";
 import { Badge } from "@/components/ui/badge";
 import type { AdminProductQuery } from "@/lib/catalog/admin-queries";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
-import { stockBadgeVariants, stockLevel } from "@/lib/catalog/stock";
+import { type StockLevel, stockBadgeVariants, stockLevel } from "@/lib/catalog/stock";
 import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { formatCount } from "@/lib/count";
 import { productDrawing } from "@/lib/drawings/product-drawing";
@@ -120,22 +120,25 @@ export function priceText({ price, priceMax, priceType, unitName }: AdminProduct
   return price === priceMax ? formatDollars(price) : `${formatDollars(price)}–${formatDollars(priceMax)}`;
 }
 
-const LOW = "bg-primary-soft text-primary";
+/** Soft colors, because most rows have one of these two. */
+const LOOKS: Partial<Record<StockLevel, string>> = {
+  in: "bg-info-soft text-info",
+  low: "bg-primary-soft text-primary",
+};
 
-/** Only stock that runs out is colored. */
+/** How much there is, in the color of whether that is enough. */
 export function StockBadge({ product }: { product: AdminProductDto }) {
   const level = stockLevel(product);
-  if (level === "unknown") return <span className="text-muted-foreground">Not tracked</span>;
-  const count = (
-    <>
-      {formatCount(product.stock)}
-      <span className="in-rows"> in stock</span>
-    </>
-  );
-  if (level === "in") return count;
   return (
-    <Badge variant={stockBadgeVariants[level]} className={level === "low" ? LOW : undefined}>
-      {count}
+    <Badge variant={stockBadgeVariants[level]} className={LOOKS[level]}>
+      {level === "unknown" ? (
+        "Not tracked"
+      ) : (
+        <>
+          {formatCount(product.stock)}
+          <span className="in-rows"> in stock</span>
+        </>
+      )}
     </Badge>
   );
 }
