@@ -1,4 +1,5 @@
 import { RowsSkeleton } from "@/components/feedback/card-skeletons";
+import { Spinner } from "@/components/feedback/spinner";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatSkeletons } from "./stat-card";
 
@@ -15,8 +16,8 @@ export function PageSkeleton({ label, stats, rows = 8 }: Props) {
       {stats && <StatSkeletons count={stats} />}
       <div className="rounded-xl border bg-card px-5 py-4">
         <RowsSkeleton count={rows} label={label} />
-        <p aria-hidden className="pt-3 text-muted-foreground text-sm">
-          {label}
+        <p aria-hidden className="flex items-center gap-2 pt-3 text-muted-foreground text-sm [&_svg]:size-4">
+          <Spinner /> {label}
         </p>
       </div>
     </>
