@@ -5,8 +5,9 @@ export type ActionResult<T> =
   | { ok: true; value: T }
   | { ok: false; code: ErrorCode; message: string; fieldErrors: Record<string, string> };
 
-/** Also true of a page older than the running version of the site, whose actions no longer exist. */
-export const NO_ANSWER = "Nothing was changed. Please try again. If that does not help, reload the page.";
+/** The connection may have dropped after the change was made. Also true of a page older than the running version of the site, whose actions no longer exist. */
+export const NO_ANSWER =
+  "No answer came, so we do not know whether this was saved. Reload the page to check before you try again.";
 
 /**
  * What to tell about an action that failed, or to which no answer came (null). Of refused fields the first one's

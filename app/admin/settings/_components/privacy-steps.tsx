@@ -93,8 +93,8 @@ function Steps({ request, found, chosen, onErased }: StepsProps) {
     const answer = await erasePersonAction(these).catch(() => null);
     const description = answer?.ok
       ? `${countOf(answer.value.records, "record")}, ${countOf(answer.value.visits, "visit")}, ${countOf(answer.value.messages, "message")}, ${countOf(answer.value.accounts, "account")}.`
-      : failureText(answer, "Nothing was erased. Please try again.");
-    const title = answer?.ok ? "Person Erased" : "Not Erased";
+      : failureText(answer, "No answer came. Search for the person again to see whether they were erased.");
+    const title = answer?.ok ? "Person Erased" : answer ? "Not Erased" : "No Answer";
     showToast({ title, description, variant: answer?.ok ? "default" : "destructive" });
     if (answer?.ok) onErased();
     return answer?.ok === true;
