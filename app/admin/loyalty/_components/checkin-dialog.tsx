@@ -48,7 +48,7 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
   };
   const forgetCode = () => {
     setCode(null);
-    void lookUp(askedFor(phone));
+    void lookUp(askedFor(phone, customerId));
   };
   const choose = (id: string) => {
     setCustomerId(id);

@@ -49,7 +49,6 @@ export function useCheckin(onDone: () => void) {
     // Nine digits may be the beginning of a phone number.
     if ("code" in asked && readsAsCode(asked.code)) await new Promise((done) => setTimeout(done, TYPING_MS));
     if (request !== latest.current) return;
-    setFound({ state: "looking" });
     const answer = await previewMemberAction(asked).catch(() => null);
     if (request !== latest.current) return;
     if (answer?.ok) setFound({ state: "found", member: answer.value });
@@ -58,6 +57,8 @@ export function useCheckin(onDone: () => void) {
 
   async function record(asked: Asked) {
     setIsRecording(true);
+    // At once: whoever was shown before is not the one who would be recorded.
+    setFound({ state: "looking" });
     const who =
       "phone" in asked ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}` : asked.code.slice(-40);
     const idempotencyKey = `${key}:${who}`;
