@@ -17,15 +17,26 @@ export const useCanScan = (): boolean => useSyncExternalStore(never, canScan, ()
 export function ScanButton({ onCode }: { onCode: (text: string) => void }) {
   const isAble = useCanScan();
   const [stream, setStream] = useState<MediaStream | null>(null);
+  const isGone = useRef(false);
+
   const [problem, setProblem] = useState("");
 
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   // Unmounting stops the camera.
   useEffect(() => () => stopStream(stream), [stream]);
 
   async function open() {
     setProblem("");
     try {
-      setStream(await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } }));
+      const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+      // The dialog may have been closed while the browser asked for permission.
+      if (isGone.current) stopStream(opened);
+      else setStream(opened);
     } catch {
       setProblem("The camera is not available. Allow it in the browser, or type the number.");
     }
