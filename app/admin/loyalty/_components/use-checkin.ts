@@ -1,11 +1,12 @@
 "use client";
 
+import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
-import { keepForLater } from "@/app/admin/loyalty/_components/waiting-checkins";
+import { keepForLater, type WaitingCheckin } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
-import { failureText } from "@/lib/actions/result";
+import { type ActionResult, failureText } from "@/lib/actions/result";
 import { formatCount } from "@/lib/count";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import { digitsIn, phoneDigits } from "@/lib/phone";
@@ -20,9 +21,32 @@ export type Found =
   | { state: "unknown"; message: string };
 
 const TYPING_MS = 600;
+const FAILED = "Failed to record check-in";
 
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+}
+
+/** Why a check-in waits to which no answer came, as staff are told. */
+function whyWaiting(error: unknown): string {
+  if (unstable_isUnrecognizedActionError(error))
+    return "This page is older than the site. It is being reloaded, which sends the check-in.";
+  // A TypeError is what fetch throws without a connection.
+  if (!navigator.onLine || error instanceof TypeError)
+    return "You are offline. The check-in will be sent once you are online again.";
+  return "The site did not answer. The check-in will be sent again.";
+}
+
+/** False, and said to have failed, where the browser stores nothing. */
+function keep(checkin: WaitingCheckin, why: string, answer: ActionResult<unknown> | null): boolean {
+  try {
+    keepForLater(checkin);
+  } catch {
+    showToast({ title: "Check-in Failed", description: failureText(answer, FAILED), variant: "destructive" });
+    return false;
+  }
+  showToast({ title: "Check-in Waiting", description: why });
+  return true;
 }
 
 /**
@@ -46,6 +70,8 @@ export function useCheckin(onDone: () => void) {
       setFound({ state: "none" });
       return;
     }
+    // At once: whoever was shown before is not the one who would be recorded.
+    setFound({ state: "looking" });
     // Nine digits may be the beginning of a phone number.
     if ("code" in asked && readsAsCode(asked.code)) await new Promise((done) => setTimeout(done, TYPING_MS));
     if (request !== latest.current) return;
@@ -57,34 +83,30 @@ export function useCheckin(onDone: () => void) {
 
   async function record(asked: Asked) {
     setIsRecording(true);
-    // At once: whoever was shown before is not the one who would be recorded.
-    setFound({ state: "looking" });
     const who =
       "phone" in asked ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}` : asked.code.slice(-40);
     const idempotencyKey = `${key}:${who}`;
-    const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch(() => null);
+    let error: unknown;
+    const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch((reason: unknown) => {
+      error = reason;
+      return null;
+    });
     setIsRecording(false);
     if (answer === null) {
-      // Offline. A known member is recorded by id, because a code may have expired by the time it is sent.
+      // A known member is recorded by id, because a code may have expired by the time it is sent.
       const isFound = found.state === "found";
       const name = isFound ? `${found.member.firstName} ${found.member.lastName}`.trim() : who;
-      keepForLater({
-        asked: isFound ? { customerId: found.member.customerId } : asked,
-        idempotencyKey,
-        name,
-      });
-      const description = "You are offline. The check-in will be sent once you are online again.";
-      showToast({ title: "Check-in Waiting", description });
+      const whom = isFound ? { customerId: found.member.customerId } : asked;
+      if (!keep({ asked: whom, idempotencyKey, name }, whyWaiting(error), answer)) return;
       onDone();
+      if (unstable_isUnrecognizedActionError(error)) window.location.reload();
       return;
     }
     if (!answer.ok && answer.code === "upstream_failed") {
       // The number is unknown here and Clover does not answer: it may be a customer who was just added.
-      keepForLater({ asked, idempotencyKey, name: "phone" in asked ? asked.phone : who });
-      const description =
+      const why =
         "Clover is not answering, so the number could not be looked up. The check-in will be sent again.";
-      showToast({ title: "Check-in Waiting", description });
-      onDone();
+      if (keep({ asked, idempotencyKey, name: "phone" in asked ? asked.phone : who }, why, answer)) onDone();
       return;
     }
     if (!answer.ok) {

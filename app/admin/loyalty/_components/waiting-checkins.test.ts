@@ -1,8 +1,9 @@
+import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { beforeEach, expect, it, vi } from "vitest";
 import { showToast } from "@/components/feedback/toast";
 import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { recordCheckinAction } from "../actions";
-import { keepForLater, sendWaiting, waitingCheckins } from "./waiting-checkins";
+import { dropWaiting, keepForLater, sendWaiting, waitingCheckins } from "./waiting-checkins";
 
 vi.mock("../actions", () => ({ recordCheckinAction: vi.fn() }));
 vi.mock("@/components/feedback/toast", () => ({ showToast: vi.fn() }));
@@ -60,4 +61,18 @@ it("asks no further while the server turns every request away", async () => {
   record.mockResolvedValue(refusal("rate_limited"));
   await sendWaiting();
   expect(record).toHaveBeenCalledTimes(1);
+});
+
+it("keeps everything and says so on a page older than the site, whose action no longer exists", async () => {
+  record.mockRejectedValue(new UnrecognizedActionError("Server Action was not found"));
+  await expect(sendWaiting()).rejects.toThrow(UnrecognizedActionError);
+  expect(waitingCheckins()).toEqual([waiting("Dana")]);
+  record.mockResolvedValue({ ok: true, value: { checkinCount: 3, tier: "None" } });
+  expect(await sendWaiting()).toBe(true);
+});
+
+it("drops the one that staff give up, and only that", () => {
+  keepForLater(waiting("Kim"));
+  dropWaiting(waiting("Dana"));
+  expect(waitingCheckins()).toEqual([waiting("Kim")]);
 });

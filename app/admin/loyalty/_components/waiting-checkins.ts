@@ -1,3 +1,4 @@
+import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
 import { failureText } from "@/lib/actions/result";
@@ -65,10 +66,19 @@ export function onWaitingChange(tell: () => void): () => void {
   };
 }
 
-/** Stores a check-in until the connection is back. */
+const allBut = (key: string) => waitingCheckins().filter(({ idempotencyKey }) => idempotencyKey !== key);
+
+/**
+ * Stores a check-in until the connection is back.
+ * @throws where the browser stores nothing
+ */
 export function keepForLater(checkin: WaitingCheckin): void {
-  const others = waitingCheckins().filter(({ idempotencyKey }) => idempotencyKey !== checkin.idempotencyKey);
-  store([...others, checkin]);
+  store([...allBut(checkin.idempotencyKey), checkin]);
+}
+
+/** Gives a check-in up that the server keeps failing to record. */
+export function dropWaiting({ idempotencyKey }: WaitingCheckin): void {
+  store(allBut(idempotencyKey));
 }
 
 function noteAnswer(key: string, lastAnswer: string): void {
@@ -80,6 +90,7 @@ function noteAnswer(key: string, lastAnswer: string): void {
 /**
  * Sends the stored check-ins one by one and returns whether any is settled. One that the server refuses for good is
  * reported and dropped; every other one stays until it is recorded.
+ * @throws UnrecognizedActionError on a page older than the running site, which can send none of them
  */
 export async function sendWaiting(): Promise<boolean> {
   if (isSending) return false;
@@ -88,14 +99,17 @@ export async function sendWaiting(): Promise<boolean> {
   try {
     for (const checkin of waitingCheckins()) {
       const { asked, idempotencyKey, name } = checkin;
-      const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch(() => null);
+      const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch((error: unknown) => {
+        if (unstable_isUnrecognizedActionError(error)) throw error;
+        return null;
+      });
       if (answer === null) break;
       if (!answer.ok && !FINAL.has(answer.code)) {
         noteAnswer(idempotencyKey, failureText(answer));
         if (FOR_ALL.has(answer.code)) break;
         continue;
       }
-      store(waitingCheckins().filter((other) => other.idempotencyKey !== idempotencyKey));
+      dropWaiting(checkin);
       hasSent = true;
       if (answer.ok) {
         const { checkinCount, tier } = answer.value;

@@ -1,0 +1,167 @@
+import type { Page, Route } from "@playwright/test";
+import { fakeCamera } from "./support/camera";
+import { expect, test } from "./support/office";
+import { openRegister } from "./support/register";
+import { syncKind } from "./support/sync";
+
+test.use(fakeCamera());
+
+type Member = { firstName: string; lastName: string; phone: string | null };
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Manual Check-in" });
+const visitsIn = (page: Page) => dialogOf(page).getByText(/visits? so far/);
+
+async function phoneOfMember(page: Page): Promise<string> {
+  const stats = await (await page.request.get("/api/loyalty/stats")).json();
+  const phones = (stats.customers as Member[]).map(({ phone }) => (phone ?? "").replace(/\D/g, ""));
+  return phones.find(({ length }) => length === 10) ?? "no member with a phone number";
+}
+
+async function lookUp(page: Page, phone: string): Promise<void> {
+  await page.goto("/admin/loyalty");
+  await page.getByRole("button", { name: "Manual Check-in" }).click();
+  await dialogOf(page).getByRole("textbox", { name: "Phone number" }).fill(phone);
+  await expect(visitsIn(page)).toBeVisible();
+}
+
+/** Answers the action that records a check-in; every other request goes through. */
+async function answerRecording(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route("**/admin/**", (route) => {
+    const isRecording = route.request().postData()?.includes("idempotencyKey") ?? false;
+    return isRecording ? answer(route) : route.fallback();
+  });
+}
+
+const record = (page: Page) => dialogOf(page).getByRole("button", { name: "Record Check-in" }).click();
+
+test("of two people with one number the one shown is recorded, also after a scanned code is forgotten", async ({
+  page,
+}) => {
+  test.slow();
+  const phone = `702555${`${Date.now()}`.slice(-4)}`;
+  const register = await openRegister();
+  const made: string[] = [];
+  for (const firstName of ["Alice", "Bobby"])
+    made.push(await register.addCustomer({ firstName, lastName: "Shared", phones: [phone] }));
+  await syncKind(page.request, "customers");
+  await page.goto(`/admin/customers?q=${phone}`);
+  await page
+    .getByRole("cell", { name: /Shared/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Separate" }).last().click();
+  await expect(page.getByText("Record Separated")).toBeVisible();
+
+  await page.addInitScript(() => {
+    class Detector {
+      detect = async () => [{ rawValue: "https://example.com/somebody-elses-code" }];
+    }
+    Object.assign(globalThis, { BarcodeDetector: Detector });
+  });
+  await lookUp(page, phone);
+  const dialog = dialogOf(page);
+  const chosen = (await dialog.getByRole("button", { name: /Shared/ }).textContent())?.split(" ")[0] ?? "";
+  await dialog.getByRole("button", { name: /Shared/ }).click();
+  const shown = dialog.getByRole("status").getByText(`${chosen} Shared`, { exact: false }).first();
+  await expect(shown).toBeVisible();
+  await expect(dialog.getByRole("button", { name: new RegExp(`^${chosen}`) })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Scan" }).click();
+  await dialog.getByRole("button", { name: "Forget the scanned code" }).click();
+  await expect(visitsIn(page)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: new RegExp(`^${chosen}`) })).toHaveCount(0);
+  await expect(shown).toBeVisible();
+  for (const id of made) await register.removeCustomer(id);
+  await register.dispose();
+});
+
+test("a check-in recorded on a page older than the running site is kept and sent after a reload", async ({
+  page,
+}) => {
+  test.slow();
+  const phone = await phoneOfMember(page);
+  await lookUp(page, phone);
+  const before = Number.parseInt((await visitsIn(page).textContent()) ?? "", 10);
+  let isOld = true;
+  await answerRecording(page, (route) =>
+    isOld ? route.fulfill({ status: 404, headers: { "x-nextjs-action-not-found": "1" } }) : route.fallback(),
+  );
+  page.on("load", () => {
+    isOld = false;
+  });
+  await record(page);
+  await expect(page.getByText(new RegExp(`${before + 1} total visits`))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("You are offline.")).toHaveCount(0);
+});
+
+test("a check-in the site fails to answer waits, is not said to be offline, and can be removed", async ({
+  page,
+}) => {
+  test.slow();
+  await lookUp(page, await phoneOfMember(page));
+  let body = "";
+  await answerRecording(page, (route) =>
+    route.fulfill(
+      body ? { contentType: "text/x-component", body } : { status: 500, body: "Internal Server Error" },
+    ),
+  );
+  await record(page);
+  await expect(page.getByText("The site did not answer.")).toBeVisible();
+  await expect(page.getByText("You are offline.")).toHaveCount(0);
+  const refusal = {
+    ok: false,
+    code: "internal",
+    message: "Something went wrong on our side.",
+    fieldErrors: {},
+  };
+  body = `0:{"a":"$@1","f":"","q":"","i":false}\n1:${JSON.stringify(refusal)}\n`;
+  await expect(page.getByText("Something went wrong on our side.")).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: /^Remove the check-in of / }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("waits for the connection")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("waiting-checkins"))).toBeNull();
+});
+
+test("a member is no longer shown once the number is a shorter one", async ({ page }) => {
+  await lookUp(page, await phoneOfMember(page));
+  await dialogOf(page).getByRole("textbox", { name: "Phone number" }).press("Backspace");
+  expect(await visitsIn(page).count()).toBe(0);
+  await expect(dialogOf(page).getByRole("button", { name: "Record Check-in" })).toBeDisabled();
+});
+
+test("the camera stops when the dialog closes before the permission is given", async ({ page }) => {
+  await page.addInitScript(() => {
+    const track = { stop: () => Object.assign(window, { wasStopped: true }) };
+    Object.defineProperty(navigator, "mediaDevices", {
+      value: {
+        getUserMedia: () =>
+          new Promise((allow) => {
+            Object.assign(window, { allow: () => allow({ getTracks: () => [track] }) });
+          }),
+      },
+    });
+  });
+  await page.goto("/admin/loyalty");
+  await page.getByRole("button", { name: "Manual Check-in" }).click();
+  await dialogOf(page).getByRole("button", { name: "Scan" }).click();
+  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.evaluate(() => (window as unknown as { allow: () => void }).allow());
+  await expect.poll(() => page.evaluate(() => "wasStopped" in window)).toBe(true);
+});
+
+test("a check-in that a browser cannot keep is said to have failed, and the dialog stays", async ({
+  page,
+}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+  await lookUp(page, await phoneOfMember(page));
+  await answerRecording(page, (route) => route.abort());
+  await record(page);
+  await expect(page.getByText("Check-in Failed")).toBeVisible();
+  await expect(page.getByText("Failed to record check-in")).toBeVisible();
+  await expect(visitsIn(page)).toBeVisible();
+});
