@@ -84,3 +84,10 @@ test("the newsletter form resets, makes no promise and sends no request", async 
   await expect(page.getByText("neither sent nor kept")).toBeVisible();
   expect(calls).toEqual([]);
 });
+
+test("the list and the tile count the same live deals, also when a page stays open", async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 400 * 24 * 60 * 60 * 1000);
+  await page.goto("/deals");
+  await expect(page.getByText(/^0 deals are live/)).toBeVisible();
+  await expect(page.getByRole("definition").last()).toHaveText("0");
+});

@@ -14,7 +14,6 @@ import { contactDetails } from "@/lib/shop/contact-details";
 import { shop } from "@/lib/shop/shop";
 import { DealTips, HowDealsWork } from "./_components/deal-guide";
 import { DealList } from "./_components/deal-list";
-import { DealStats } from "./_components/deal-stats";
 import { NewsletterBox } from "./_components/newsletter-box";
 
 export const dynamic = "force-static";
@@ -54,7 +53,6 @@ function NewsPlaces() {
 export default async function DealsPage() {
   const deals = await cachedDeals();
   const now = Date.now();
-  const offers = liveOffers(deals, now);
   return (
     <>
       <NicotineWarning />
@@ -70,7 +68,6 @@ export default async function DealsPage() {
           Current deals
         </h2>
         <DealList deals={deals.map((deal) => toDealCard(deal, now))} renderedAt={now} redeem={<Redeem />} />
-        <DealStats live={offers.length} />
       </Section>
       <HowDealsWork />
       <Section className="grid gap-12 lg:grid-cols-2 lg:gap-16">
@@ -89,7 +86,7 @@ export default async function DealsPage() {
           <NewsletterBox />
         </section>
       </Section>
-      {offers.map((offer) => (
+      {liveOffers(deals, now).map((offer) => (
         <JsonLd key={`${offer.name} ${offer.validFrom}`} data={offerJsonLd(offer)} />
       ))}
     </>

@@ -6,9 +6,10 @@ import { DealDialog } from "@/components/deal/deal-dialog";
 import { useNow } from "@/components/time/use-now";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
-import { dealState, hasEnded, inDisplayOrder } from "@/lib/deals/state";
+import { type DealState, dealState, hasEnded, inDisplayOrder } from "@/lib/deals/state";
+import { DealStats } from "./deal-stats";
 
-/** The deals in the given order; ended ones are hidden until asked for. */
+/** The deals in the given order, and how many are live; ended ones are hidden until asked for. */
 export function DealList({
   deals,
   renderedAt,
@@ -25,6 +26,7 @@ export function DealList({
   const dialog = useRef<HTMLDialogElement>(null);
   const ordered = inDisplayOrder(deals, now);
   const visible = showsAll ? ordered : ordered.filter((deal) => !hasEnded(deal, now));
+  const live = countIn("active", deals, now);
   const onView = (deal: DealCardView) => {
     setOpened(deal);
     dialog.current?.showModal();
@@ -33,7 +35,7 @@ export function DealList({
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-muted-foreground">
-          {countInWords(visible, now)}
+          {inWords(live, countIn("scheduled", deals, now))}
         </p>
         <button
           type="button"
@@ -54,6 +56,7 @@ export function DealList({
           ))}
         </ul>
       )}
+      <DealStats live={live} />
       <DealDialog deal={opened} dialog={dialog}>
         {redeem}
       </DealDialog>
@@ -61,10 +64,10 @@ export function DealList({
   );
 }
 
-function countInWords(deals: readonly DealCardView[], now: number): string {
-  const count = (state: string) => deals.filter((deal) => dealState(deal, now) === state).length;
-  const live = count("active");
-  const soon = count("scheduled");
+const countIn = (state: DealState, deals: readonly DealCardView[], now: number): number =>
+  deals.filter((deal) => dealState(deal, now) === state).length;
+
+function inWords(live: number, soon: number): string {
   const words = live === 1 ? "1 deal is live" : `${live} deals are live`;
   return soon === 0 ? words : `${words}, ${soon} ${soon === 1 ? "starts" : "start"} soon`;
 }

@@ -6,7 +6,7 @@ export function DealStats({ live }: { live: number }) {
     { figure: String(live), words: live === 1 ? "live deal" : "live deals", note: "on the counter today" },
   ];
   return (
-    <dl className="mt-8 grid w-full gap-2 sm:grid-cols-3 sm:gap-3 lg:gap-6">
+    <dl className="mt-2 grid w-full gap-2 sm:grid-cols-3 sm:gap-3 lg:gap-6">
       {tiles.map(({ figure, words, note }) => (
         <div
           key={words}
