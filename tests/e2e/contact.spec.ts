@@ -113,3 +113,22 @@ test("an API client can send a message, which only staff can read", async ({ req
   await signInAsOwner(request);
   expect((await request.get("/api/user")).ok()).toBe(true);
 });
+
+test("a message begun is still there after a visit to another page, until it is sent", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("What is it about?").selectOption("delete");
+  await write(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goBack();
+  await expect(field(page, "Message")).toHaveValue("Are you open on Thanksgiving?");
+  await expect(field(page, "Name")).toHaveValue("Dana Rivers");
+  await expect(page.getByLabel("What is it about?")).toHaveValue("delete");
+  await page.route("**/api/contact", (route) => route.fulfill({ json: { success: true } }));
+  await send(page).click();
+  await expect(page.getByText("Thank You!")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goBack();
+  await expect(field(page, "Message")).toHaveValue("");
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { showToast } from "@/components/feedback/toast";
 import { NativeField } from "@/components/forms/native-field";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -70,6 +70,12 @@ function fillFromAddress(form: HTMLFormElement): void {
   }
 }
 
+/**
+ * What was typed into a message that is not sent yet, for a visitor who follows a link and comes back. In memory only,
+ * so that nothing of it stays on the device.
+ */
+let draft: FormData | undefined;
+
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [isSent, setIsSent] = useState(false);
@@ -85,15 +91,25 @@ type MessageFormProps = { form: RefObject<HTMLFormElement | null>; onSent: () =>
 
 function MessageForm({ form, onSent }: MessageFormProps) {
   const token = useRef<Promise<string | undefined>>(undefined);
+  useEffect(() => {
+    for (const [name, value] of draft ?? [])
+      Object.assign(form.current?.elements.namedItem(name) ?? {}, { value });
+  }, [form]);
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
     const description = await send({ ...values, formToken: await token.current });
     if (description !== null) {
       showToast({ title: "Error", description, variant: "destructive" });
       return;
     }
+    draft = undefined;
     showToast({ title: "Message sent!", description: PROMISE });
     onSent();
   });
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    draft = new FormData(event.currentTarget);
+    void bind.onInput(event);
+  }
 
   function begin() {
     bind.onFocus();
@@ -101,7 +117,7 @@ function MessageForm({ form, onSent }: MessageFormProps) {
   }
 
   return (
-    <form ref={form} className="grid gap-5" {...bind} onFocus={begin}>
+    <form ref={form} className="grid gap-5" {...bind} onInput={onInput} onFocus={begin}>
       <div className="grid gap-5 sm:grid-cols-2">
         <NativeField name="name" label="Name" errors={errors} autoComplete="name" required />
         <NativeField name="email" label="Email" errors={errors} type="email" autoComplete="email" required />
