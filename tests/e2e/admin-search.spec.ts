@@ -102,3 +102,15 @@ test("a failed search is reported", async ({ page }) => {
   await page.keyboard.type("dana");
   await expect(search(page).getByRole("status")).toHaveText("The shop's database is away.");
 });
+
+test("a link followed right after a search is typed leads where it says", async ({ page }) => {
+  await page.route("**/admin/orders?_rsc=*", async (route) => {
+    await page.waitForTimeout(1_000);
+    await route.continue();
+  });
+  await page.goto("/admin/customers");
+  await page.getByRole("searchbox").pressSequentially("rivers");
+  await page.getByRole("navigation").getByRole("link", { name: "Orders" }).first().click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Orders");
+});

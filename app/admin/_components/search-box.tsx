@@ -2,7 +2,7 @@
 
 import { LoaderCircle, Search } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState, useTransition } from "react";
+import { useCallback, useEffect, useRef, useState, useTransition } from "react";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
 
@@ -45,22 +45,24 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
     else setText(box.value);
   }, []);
 
-  useEffect(() => {
+  const search = useCallback(() => {
     if (text.trim() === asked) return;
-    const timer = setTimeout(() => {
-      const next = new URLSearchParams(params);
-      next.delete("page");
-      if (text.trim()) next.set(param, text.trim());
-      else next.delete(param);
-      const href = next.size > 0 ? `${pathname}?${next}` : pathname;
-      setAsked(text.trim());
-      startTransition(() => {
-        if (asked === "" || text.trim() === "") router.push(href, { scroll: false });
-        else router.replace(href, { scroll: false });
-      });
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    const next = new URLSearchParams(params);
+    next.delete("page");
+    if (text.trim()) next.set(param, text.trim());
+    else next.delete(param);
+    const href = next.size > 0 ? `${pathname}?${next}` : pathname;
+    setAsked(text.trim());
+    startTransition(() => {
+      if (asked === "" || text.trim() === "") router.push(href, { scroll: false });
+      else router.replace(href, { scroll: false });
+    });
   }, [text, asked, params, param, pathname, router]);
+
+  useEffect(() => {
+    const timer = setTimeout(search, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
 
   return (
     <search className={cn("relative block w-full max-lg:min-w-52 max-lg:flex-1 lg:w-80", className)}>
@@ -84,6 +86,8 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
         spellCheck={false}
         className="text-ellipsis pl-10"
         onChange={(event) => setText(event.target.value)}
+        // At once, because the next thing may be a link, which an address that changes later would undo.
+        onBlur={search}
         onKeyDown={(event) => event.key === "Escape" && setText("")}
       />
     </search>
