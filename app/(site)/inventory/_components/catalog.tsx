@@ -10,8 +10,8 @@ import {
   useEffect,
   useMemo,
   useRef,
-  useSyncExternalStore,
 } from "react";
+import { useIsAlive } from "@/components/layout/use-is-alive";
 import {
   type CatalogView,
   filtered,
@@ -37,19 +37,13 @@ export function useCatalog(): Catalog {
   return catalog;
 }
 
-const never = () => () => {};
-
 /** The most products Load more has shown in this tab. Reset by a reload, as the loaded products are. */
 let most = MAX_SHOWN;
 
 /** The view of the address. During hydration it is the one the HTML was rendered for. */
 function useView(inPage: CatalogView, categories: readonly string[]): CatalogView {
   const params = useSearchParams();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   const search = isAlive ? params.toString() : "";
   return useMemo(() => {
     const asked = isAlive ? readView(search, most) : inPage;

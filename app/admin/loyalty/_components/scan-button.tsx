@@ -1,34 +1,32 @@
 "use client";
 
 import { Camera, X } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useIsAlive } from "@/components/layout/use-is-alive";
 import { Button } from "@/components/ui/button";
 import { codeReader } from "./read-codes";
 
 const READ_EVERY_MS = 200;
-const never = () => () => {};
-
-const canScan = () => navigator.mediaDevices?.getUserMedia !== undefined;
 
 /** True when this browser lets a page use a camera: every current one over HTTPS. */
-export const useCanScan = (): boolean => useSyncExternalStore(never, canScan, () => false);
+export const useCanScan = (): boolean => useIsAlive() && navigator.mediaDevices?.getUserMedia !== undefined;
 
 /** Reads a member's QR code with the camera. Hidden where the browser cannot; typing the code does the same. */
 export function ScanButton({ onCode }: { onCode: (text: string) => void }) {
   const isAble = useCanScan();
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const isGone = useRef(false);
-
   const [problem, setProblem] = useState("");
 
+  const isGone = useRef(false);
+
+  // Unmounting stops the camera.
+  useEffect(() => () => stopStream(stream), [stream]);
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
     };
   }, []);
-  // Unmounting stops the camera.
-  useEffect(() => () => stopStream(stream), [stream]);
 
   async function open() {
     setProblem("");
