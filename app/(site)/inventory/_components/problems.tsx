@@ -1,10 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useIsAlive } from "@/components/layout/use-is-alive";
 import { UNKNOWN_CATEGORY, viewProblems } from "@/lib/catalog/view";
-
-const never = () => () => {};
 
 type Props = {
   /** Problems that the server found in the address. */
@@ -15,17 +14,15 @@ type Props = {
 /** Says which values of the address match nothing. The list below stays. */
 export function Problems({ given, categories }: Props) {
   const params = useSearchParams();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
+  const query = params.toString();
+  // The server's problems are those of the address the page was rendered for.
+  const [rendered] = useState(query);
   const category = params.get("category")?.trim() ?? "";
   const isUnknown = isAlive && category !== "" && !categories.includes(category);
   const all = [
-    // The server's problems are those of the address the page was rendered for.
-    ...(isAlive && !params.toString() ? [] : given),
-    ...(isAlive ? viewProblems(params.toString()) : []),
+    ...(query === rendered ? given : []),
+    ...(isAlive ? viewProblems(query) : []),
     ...(isUnknown ? [UNKNOWN_CATEGORY] : []),
   ];
   if (all.length === 0) return null;
