@@ -16,7 +16,7 @@ type Looks = { more: string; again: string };
 
 /** The tiles, their count, and Load more. */
 export function Results({ looks }: { looks: Looks }) {
-  const { view, found, isLoading, hasFailed, retry } = useCatalog();
+  const { view, found, isLoading, hasFailed } = useCatalog();
   const cards = found?.cards.slice(0, view.shown) ?? [];
   const expected = Math.min(view.shown, found?.total ?? PAGE_SIZE) - cards.length;
   if (found?.total === 0) return <NothingFound look={looks.again} />;
@@ -36,9 +36,8 @@ export function Results({ looks }: { looks: Looks }) {
             </li>
           ))}
       </ul>
-      {hasFailed && <ReadFailure retry={retry} look={looks.again} />}
-      {found && !isLoading && !hasFailed && found.total > cards.length && (
-        <LoadMore left={found.total - cards.length} look={looks.more} />
+      {(hasFailed || (found && found.total > cards.length)) && (
+        <LoadMore left={(found?.total ?? 0) - cards.length} looks={looks} />
       )}
     </div>
   );
@@ -55,34 +54,38 @@ function ShownCount() {
   );
 }
 
-/** A form, so that it works without JavaScript. */
-function LoadMore({ left, look }: { left: number; look: string }) {
-  const { view, change } = useCatalog();
+/**
+ * Loads more, or again what did not load: one button, which keeps the focus while it loads. A form, so that it works
+ * without JavaScript.
+ */
+function LoadMore({ left, looks }: { left: number; looks: Looks }) {
+  const { view, change, isLoading, hasFailed, retry } = useCatalog();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    change(withMore, "replace");
+    if (isLoading) return;
+    if (hasFailed) retry();
+    else change(withMore, "replace");
   };
   return (
-    <form action="/inventory" onSubmit={onSubmit} className="justify-self-center">
+    <form
+      action="/inventory"
+      onSubmit={onSubmit}
+      className={
+        hasFailed
+          ? "grid justify-items-center gap-4 rounded-xl border border-dashed px-6 py-10 text-center"
+          : "justify-self-center"
+      }
+    >
       <HiddenView view={withMore(view)} omit={["product"]} />
-      <button type="submit" className={look}>
-        Load more ({formatCount(left)} left)
+      {hasFailed && !isLoading && (
+        <div role="alert">
+          <p>The products did not load. Check your connection and try again.</p>
+        </div>
+      )}
+      <button type="submit" aria-disabled={isLoading} className={hasFailed ? looks.again : looks.more}>
+        {hasFailed ? "Try again" : `Load more (${formatCount(left)} left)`}
       </button>
     </form>
-  );
-}
-
-function ReadFailure({ retry, look }: { retry: () => void; look: string }) {
-  return (
-    <div
-      role="alert"
-      className="grid justify-items-center gap-4 rounded-xl border border-dashed px-6 py-10 text-center"
-    >
-      <p>The products did not load. Check your connection and try again.</p>
-      <button type="button" className={look} onClick={retry}>
-        Try again
-      </button>
-    </div>
   );
 }
 

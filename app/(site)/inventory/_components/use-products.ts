@@ -62,6 +62,7 @@ export type Products = {
   /** Null until the first page of this filter is loaded. */
   found: Found | null;
   isLoading: boolean;
+  /** Stays true while it is tried again. */
   hasFailed: boolean;
   retry: () => void;
 };
@@ -69,30 +70,36 @@ export type Products = {
 /** The products of a view: those in the page's HTML, those kept in this tab, and the rest from the server. */
 export function useProducts(view: CatalogView, inPage: Found): Products {
   const [latest, setLatest] = useState(inPage);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ request: string; isRetried: boolean } | null>(null);
   const key = filterKey(view);
-  const found = [latest, inPage].find((one) => one.key === key) ?? kept.get(key) ?? null;
+  const length = ({ cards }: Found) => Math.min(cards.length, view.shown);
+  // Those of the page itself count first, unless Load more had loaded more of them.
+  const found = [latest, inPage, kept.get(key)].reduce<Found | null>(
+    (best, one) => (one?.key === key && !(best && length(best) >= length(one)) ? one : best),
+    null,
+  );
   const wanted = Math.min(view.shown, found?.total ?? view.shown);
   const request = `${key} ${wanted}`;
   const isMissing = (found?.cards.length ?? 0) < wanted;
-  const hasFailed = isMissing && failed === request;
-  const retry = useCallback(() => setFailed(null), []);
+  const hasFailed = isMissing && failed?.request === request;
+  const isLoading = isMissing && !(hasFailed && !failed.isRetried);
+  const retry = useCallback(() => setFailed((last) => last && { ...last, isRetried: true }), []);
 
   useEffect(() => {
-    if (!isMissing || hasFailed) return;
+    if (!isLoading) return;
     const stop = new AbortController();
     let isStale = false;
     const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
     readMore(key, found, wanted, stop.signal).then(
       (more) => isStale || setLatest(keep(more)),
-      () => isStale || setFailed(request),
+      () => isStale || setFailed({ request, isRetried: false }),
     );
     return () => {
       isStale = true;
       clearTimeout(timer);
       stop.abort();
     };
-  }, [key, found, wanted, request, isMissing, hasFailed]);
+  }, [key, found, wanted, request, isLoading]);
 
-  return { found, isLoading: isMissing && !hasFailed, hasFailed, retry };
+  return { found, isLoading, hasFailed, retry };
 }
