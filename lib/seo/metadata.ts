@@ -32,6 +32,8 @@ export type ProductSeo = {
   imageUrl: string | null;
 };
 
+export const productTitle = ({ name }: Pick<ProductSeo, "name">): string => `${name} | ${shop.name}`;
+
 const MAX_DESCRIPTION = 160;
 
 /** What the page of one product says about itself. */
@@ -39,7 +41,7 @@ export function productMetadata(product: ProductSeo): Metadata {
   const { name, category, price, imageUrl } = product;
   const what = product.description?.replace(/\s+/g, " ") ?? `${name} on the shelf in Las Vegas.`;
   return toMetadata({
-    title: `${name} | ${shop.name}`,
+    title: productTitle(product),
     description: `${price}. ${what} In store only, ${shop.minimumAge}+.`.slice(0, MAX_DESCRIPTION),
     keywords: [name, ...(category ? [category, `${category} Las Vegas`] : []), "smoke shop Las Vegas"],
     url: absoluteUrl(`${routes.inventory.path}?product=${product.id}`),

@@ -110,3 +110,21 @@ test("a reversed price range is swapped", async ({ page }) => {
   expect(prices.length).toBeGreaterThan(0);
   await expect(page.getByLabel("Price from $")).toHaveValue("20");
 });
+
+test("a product's page has one main heading and its own title, and the shelf behind it takes over both", async ({
+  page,
+}) => {
+  const { id, name } = await anyProduct(page);
+  await page.goto(`/inventory?product=${id}`);
+  const main = page.getByRole("heading", { level: 1 });
+  await expect(main).toHaveText([name]);
+  const title = await page.title();
+  expect(title).toContain(name);
+  await page.getByRole("link", { name: "Back to the shelf" }).press("Enter");
+  await expect(main).toHaveText(["What is on the shelf"]);
+  await expect(page).toHaveTitle(/^Inventory /);
+  await expect(page.getByRole("heading", { name: "Products", exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(main).toHaveText([name]);
+  await expect(page).toHaveTitle(title);
+});

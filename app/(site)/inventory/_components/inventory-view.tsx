@@ -102,7 +102,7 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
       <CatalogWarning categories={categories.filter((one) => one.containsNicotine).map(({ name }) => name)}>
         <NicotineWarning />
       </CatalogWarning>
-      <ShelfHead categories={categories} total={whole.total}>
+      <ShelfHead categories={categories} total={whole.total} inPageProduct={detail?.product.id ?? ""}>
         <StockRead readAt={readAt} />
       </ShelfHead>
       <ShelfList

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from "react";
 import { isPlainClick, useCatalog } from "./catalog";
 
 /** Loaded when the first product is opened. */
@@ -22,10 +22,31 @@ export function PanelHost({ inPage, looks }: { inPage: string; looks: { ask: str
   );
 }
 
-/** The product a page was rendered for, above the list, until the visitor opens something else. */
-export function InPageProduct({ id, children }: { id: string; children: ReactNode }) {
+type InPageProps = { id: string; titles: { product: string; shelf: string }; children: ReactNode };
+
+/** The product a page was rendered for, above the list and in the tab's title, until the visitor opens something else. */
+export function InPageProduct({ id, titles, children }: InPageProps) {
   const { view } = useCatalog();
-  return view.product === id ? children : null;
+  const isShown = view.product === id;
+  useEffect(() => {
+    document.title = isShown ? titles.product : titles.shelf;
+  }, [isShown, titles]);
+  return isShown ? children : null;
+}
+
+/** The shelf's title: the page's main one, unless that is the name of the product above it. */
+export function ShelfTitle({
+  inPage,
+  className,
+  children,
+}: {
+  inPage: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const { view } = useCatalog();
+  const Heading = inPage && view.product === inPage ? "h2" : "h1";
+  return <Heading className={className}>{children}</Heading>;
 }
 
 /** The link from a product's page back to the list. */
@@ -35,6 +56,8 @@ export function BackToShelf({ className, children }: { className: string; childr
     if (!isPlainClick(event)) return;
     event.preventDefault();
     change((current) => ({ ...current, product: "" }));
+    // The link goes with the product.
+    document.getElementById("browse-heading")?.focus({ preventScroll: true });
   };
   return (
     <a href="/inventory" className={className} onClick={onClick}>

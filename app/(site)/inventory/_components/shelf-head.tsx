@@ -2,23 +2,27 @@ import type { ReactNode } from "react";
 import { ShelfScene } from "@/components/illustrations/scenes/shelf-scene";
 import type { CategoryCount } from "@/lib/catalog/schema";
 import { CategoryFilter } from "./category-filter";
+import { ShelfTitle } from "./panel-host";
 import { SearchBox } from "./search-box";
 
 type Props = {
   categories: readonly CategoryCount[];
   /** All products. */
   total: number;
+  inPageProduct: string;
   /** The note on how current the stock levels are. */
   children: ReactNode;
 };
 
 /** The head of the inventory page, with the search and the categories, which stay in view. */
-export function ShelfHead({ categories, total, children }: Props) {
+export function ShelfHead({ categories, total, inPageProduct, children }: Props) {
   return (
     <>
       <header className="page-header relative overflow-clip">
         <div className="page-width relative z-1 grid content-start gap-1.5 pt-6 pb-3 md:pt-10 md:pb-4 lg:min-h-64 lg:pt-12 lg:*:max-w-[48%]">
-          <h1 className="text-heading md:text-title">What is on the shelf</h1>
+          <ShelfTitle inPage={inPageProduct} className="text-heading md:text-title">
+            What is on the shelf
+          </ShelfTitle>
           <p className="max-w-prose text-muted-foreground">
             Everything here is in the shop on South Maryland Parkway. Nothing is sold online. 21+ only.
           </p>

@@ -28,7 +28,7 @@ export function ShelfList({ inPageProduct, problems, categories, newCount, intro
   return (
     <section id="browse" aria-labelledby="browse-heading" className="page-width grid gap-4 pt-4 pb-section">
       {/* The tiles have third-level headings: this is the level between them and the page's h1. */}
-      <h2 id="browse-heading" className="sr-only">
+      <h2 id="browse-heading" tabIndex={-1} className="sr-only">
         Products
       </h2>
       {intro}
