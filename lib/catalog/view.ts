@@ -57,6 +57,11 @@ const amount = (text: string | null) => {
   return AMOUNT.test(typed) ? typed : "";
 };
 
+/** True for two prices, as typed, of which the first is the higher one. */
+export function isReversed(min: string | null, max: string | null): boolean {
+  return amount(max) !== "" && Number(amount(min)) > Number(amount(max));
+}
+
 /**
  * Reads the query of an address; anything it cannot use counts as not given (`viewProblems` says what).
  * @param most products that may be shown: more than MAX_SHOWN for a visitor who has loaded more by hand
@@ -65,14 +70,14 @@ export function readView(search: string, most = MAX_SHOWN): CatalogView {
   const params = new URLSearchParams(search);
   const sort = clean(params.get("sort"));
   const product = clean(params.get("product")).toLowerCase();
-  const [min, max] = [amount(params.get("min")), amount(params.get("max"))];
-  const isUpsideDown = min !== "" && max !== "" && Number(min) > Number(max);
+  const [first, second] = [params.get("min"), params.get("max")];
+  const [min, max] = isReversed(first, second) ? [second, first] : [first, second];
   return {
     q: clean(params.get("q")),
     category: clean(params.get("category")),
     sort: isSort(sort) ? sort : "popular",
-    min: isUpsideDown ? max : min,
-    max: isUpsideDown ? min : max,
+    min: amount(min),
+    max: amount(max),
     stock: params.get("stock") === "in" ? "in" : "",
     new: params.get("new") === "1" ? "1" : "",
     shown: shownFrom(params.get("shown"), most),

@@ -183,7 +183,104 @@ test("a failed request is reported and can be retried", async ({ page }) => {
   await page.route("**/api/products?*", (route) => route.abort());
   await search(page).fill("grinder");
   await expect(page.getByRole("alert").getByText("The products did not load.")).toBeVisible();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.press("Enter");
+  await expect(again).not.toHaveAttribute("aria-disabled", "true");
+  await expect(again).toBeFocused();
   await page.unroute("**/api/products?*");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await again.press("Enter");
   await expect(products(page).first()).toContainText(/grinder/i);
+});
+
+const from = (page: Page) => page.getByLabel("Price from $");
+const to = (page: Page) => page.getByLabel("Price to $");
+/** Longer than the form waits for the next letter. */
+const PAUSE_MS = 800;
+
+test("the minimum stays as typed while a longer maximum is typed after it", async ({ page }) => {
+  await page.goto("/inventory");
+  await from(page).fill("50");
+  await expect(page).toHaveURL(/\?min=50$/);
+  await to(page).pressSequentially("1");
+  await page.waitForTimeout(PAUSE_MS);
+  await to(page).pressSequentially("20");
+  await expect(page).toHaveURL(/\?min=50&max=120$/);
+  await expect(from(page)).toHaveValue("50");
+  await expect(to(page)).toHaveValue("120");
+});
+
+test("a reversed price range is swapped in the form too, when its field is left", async ({ page }) => {
+  await page.goto("/inventory");
+  await to(page).fill("20");
+  await expect(page).toHaveURL(/\?max=20$/);
+  await from(page).fill("50");
+  await page.waitForTimeout(PAUSE_MS);
+  await expect(page).toHaveURL(/\?max=20$/);
+  await from(page).blur();
+  await expect(page).toHaveURL(/\?min=20&max=50$/);
+  await expect(from(page)).toHaveValue("20");
+  await expect(to(page)).toHaveValue("50");
+});
+
+for (const [what, field, text] of [
+  ["a search", search, "beaker"],
+  ["a price", from, "50"],
+] as const) {
+  test(`a link followed right after ${what} is typed leads where it says`, async ({ page }) => {
+    await page.route(/\/deals\?.*_rsc=/, async (route) => {
+      await page.waitForTimeout(1_000);
+      await route.continue();
+    });
+    await page.goto("/inventory");
+    await field(page).focus();
+    // In one go, because a slow machine takes longer from a letter to a click than the search waits.
+    await field(page).evaluate((_box, typed) => {
+      document.execCommand("insertText", false, typed);
+      const link = document.querySelector<HTMLAnchorElement>('header a[href="/deals"]');
+      link?.focus();
+      link?.click();
+    }, text);
+    await expect(page).toHaveURL(/\/deals$/);
+    await page.waitForTimeout(PAUSE_MS);
+    await expect(page).toHaveURL(/\/deals$/);
+  });
+}
+
+test("a notice about the address goes when another category is chosen", async ({ page }) => {
+  await page.goto("/inventory?category=No+such+shelf");
+  const notice = page.getByRole("main").getByText("We have no category of that name anymore.");
+  await expect(notice).toBeVisible();
+  await category(page, /^Bongs/).click();
+  await expect(category(page, /^Bongs/)).toHaveAttribute("aria-current", "true");
+  await expect(notice).toHaveCount(0);
+});
+
+test("Load more keeps the keyboard focus, also while it loads and when a request failed", async ({
+  page,
+}) => {
+  await page.goto("/inventory");
+  const more = page.getByRole("button", { name: "Load more" });
+  await more.press("Enter");
+  await expect(products(page)).toHaveCount(48);
+  await expect(more).toBeFocused();
+  await page.route("**/api/products?*", (route) => route.abort());
+  await more.press("Enter");
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeFocused();
+  await page.unroute("**/api/products?*");
+  await again.press("Enter");
+  await expect(products(page)).toHaveCount(72);
+  await expect(more).toBeFocused();
+});
+
+test("Back shows what Load more had loaded without another request", async ({ page, context }) => {
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(products(page)).toHaveCount(48);
+  const all = await total(page);
+  await category(page, /^Bongs/).click();
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(products(page)).toHaveCount(48);
 });

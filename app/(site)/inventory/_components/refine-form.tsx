@@ -1,7 +1,7 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
-import { type CatalogView, filtered, readView, sortLabels, viewSearch } from "@/lib/catalog/view";
+import { type FocusEvent, type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type CatalogView, filtered, isReversed, readView, sortLabels, viewSearch } from "@/lib/catalog/view";
 import { useCatalog } from "./catalog";
 import { HiddenView } from "./hidden-view";
 
@@ -25,10 +25,22 @@ function write(form: HTMLFormElement, view: CatalogView): void {
     if (element instanceof HTMLInputElement && element.type === "checkbox")
       element.checked = view[element.name as "stock" | "new"] === element.value;
     else if (element instanceof HTMLSelectElement) element.value = view.sort;
-    else if (element instanceof HTMLInputElement && (element.name === "min" || element.name === "max")) {
+    else if (isPrice(element)) {
       if (document.activeElement !== element) element.value = view[element.name];
     }
   }
+}
+
+type PriceField = HTMLInputElement & { name: "min" | "max" };
+
+const isPrice = (target: EventTarget | null): target is PriceField =>
+  target instanceof HTMLInputElement && (target.name === "min" || target.name === "max");
+
+/** The two price fields while the first has the higher price, else none. */
+function reversedPrices(form: HTMLFormElement): PriceField[] {
+  const prices = [...form.elements].filter(isPrice);
+  const [min, max] = prices;
+  return min && max && isReversed(min.value, max.value) ? prices : [];
 }
 
 /** True when the field no longer has the value of the HTML. */
@@ -55,13 +67,20 @@ export function RefineForm({ newCount, look }: Props) {
 
   const apply = useCallback(() => {
     clearTimeout(pause.current);
+    pause.current = undefined;
     if (!form.current) return;
+    const [first, second] = reversedPrices(form.current);
+    if (first && second) [first.value, second.value] = [second.value, first.value];
     const { sort, min, max, stock, new: isNew } = asked(form.current);
     change((current) => {
       const next = filtered(current, { sort, min, max, stock, new: isNew });
       return viewSearch({ ...current, shown: next.shown, product: "" }) === viewSearch(next) ? current : next;
     });
   }, [change]);
+  /** Not yet, while it may be the beginning of a higher price that makes a pair reversed. */
+  const applyTyped = (focused: EventTarget | null) => {
+    if (form.current && !(isPrice(focused) && reversedPrices(form.current).length > 0)) apply();
+  };
 
   useEffect(() => {
     if (!form.current) return;
@@ -83,7 +102,11 @@ export function RefineForm({ newCount, look }: Props) {
   };
   const onType = () => {
     clearTimeout(pause.current);
-    pause.current = setTimeout(apply, PAUSE_MS);
+    pause.current = setTimeout(() => applyTyped(document.activeElement), PAUSE_MS);
+  };
+  // At once, because the next thing may be a link, which an address that changes later would undo.
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (pause.current !== undefined) applyTyped(relatedTarget);
   };
   return (
     <form
@@ -93,20 +116,11 @@ export function RefineForm({ newCount, look }: Props) {
       className="hidden flex-wrap items-center gap-2 lg:flex peer-open:flex"
     >
       <HiddenView view={view} omit={REFINED} />
-      <label className="sr-only" htmlFor="product-sort">
-        Sort products
-      </label>
-      <select id="product-sort" name="sort" defaultValue={view.sort} onChange={apply} className={field}>
-        {Object.entries(sortLabels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Price name="min" value={view.min} onType={onType}>
+      <Sort view={view} onChange={apply} />
+      <Price name="min" value={view.min} onType={onType} onLeave={onLeave}>
         Price from $
       </Price>
-      <Price name="max" value={view.max} onType={onType}>
+      <Price name="max" value={view.max} onType={onType} onLeave={onLeave}>
         <span>
           <span className="sr-only">Price </span>to $
         </span>
@@ -121,9 +135,32 @@ export function RefineForm({ newCount, look }: Props) {
   );
 }
 
-type PriceProps = { name: "min" | "max"; children: ReactNode; value: string; onType: () => void };
+function Sort({ view, onChange }: { view: CatalogView; onChange: () => void }) {
+  return (
+    <>
+      <label className="sr-only" htmlFor="product-sort">
+        Sort products
+      </label>
+      <select id="product-sort" name="sort" defaultValue={view.sort} onChange={onChange} className={field}>
+        {Object.entries(sortLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
 
-function Price({ name, children, value, onType }: PriceProps) {
+type PriceProps = {
+  name: "min" | "max";
+  children: ReactNode;
+  value: string;
+  onType: () => void;
+  onLeave: (event: FocusEvent) => void;
+};
+
+function Price({ name, children, value, onType, onLeave }: PriceProps) {
   return (
     <label className="flex items-center gap-1.5 text-[0.9375rem]">
       {children}
@@ -135,6 +172,7 @@ function Price({ name, children, value, onType }: PriceProps) {
         size={5}
         defaultValue={value}
         onChange={onType}
+        onBlur={onLeave}
         className={`${field} w-20 tabular-nums`}
       />
     </label>

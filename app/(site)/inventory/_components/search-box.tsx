@@ -67,6 +67,8 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
           defaultValue={view.q}
           placeholder="Search by name or tag"
           onChange={onType}
+          // At once, because the next thing may be a link, which an address that changes later would undo.
+          onBlur={search}
           className="h-11 w-full rounded-md border border-input bg-card pr-3.5 pl-11 text-base placeholder:text-muted-foreground hover:border-foreground/60"
         />
       </form>
