@@ -2,7 +2,7 @@ import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { isKeptPage } from "@/lib/catalog/is-kept-page";
-import { cachedCategoryCounts, findProduct, findProducts } from "@/lib/catalog/queries";
+import { cachedShelfCategories, findProduct, findProducts } from "@/lib/catalog/queries";
 import {
   type ProductDetailDto,
   ProductFilter,
@@ -45,7 +45,7 @@ const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !mi
  */
 export async function browseProducts(filter: ProductFilter, address = "everybody"): Promise<ProductPage> {
   if (isBuilding()) return nothing;
-  if (!isWhole(filter) || !isKeptPage(filter, await cachedCategoryCounts()))
+  if (!isWhole(filter) || !isKeptPage(filter, await cachedShelfCategories()))
     return inSearchTurn(address, () => findProducts(db(), filter));
   return keptPage(filter.category, filter.sort, filter.offset, filter.limit);
 }

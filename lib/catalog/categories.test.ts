@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { furtherCategories, homeCategories, inShopOrder } from "@/lib/catalog/categories";
+import { furtherCategories, homeCategories, inShopOrder, shelfCategories } from "@/lib/catalog/categories";
 
 const live = (name: string, count: number) => ({ name, count, containsNicotine: false });
 
@@ -54,4 +54,13 @@ it("describes the last category without goods that have a category of their own"
     homeCategories(names.map(count)).find(({ name }) => name === "Additional")?.description;
   expect(wordsFor(["Additional", "Grinders"])).not.toMatch(/grinder|paper|lighter/i);
   expect(wordsFor(["Additional"])).toMatch(/Grinders/);
+});
+
+it("offers the point of sale's categories, empty ones last, and the default ones only while it names none", () => {
+  const counted = (counts: Parameters<typeof shelfCategories>[0], names: string[]) =>
+    shelfCategories(counts, names).map(({ name, count }) => `${name} ${count}`);
+  expect(counted([live("Bongs", 70)], ["Pipes", "Bongs"])).toEqual(["Bongs 70", "Pipes 0"]);
+  expect(counted([], ["Pipes"])).toEqual(["Pipes 0"]);
+  expect(counted([live("Uncategorized", 3)], [])).toEqual(["Uncategorized 3"]);
+  expect(counted([], [])).toEqual(["Hookahs 0", "Bongs 0", "Pipes 0", "E-cigs 0", "Vapes 0", "Additional 0"]);
 });

@@ -92,6 +92,25 @@ export function categoryDescription(name: string, live: readonly CategoryCount[]
   return defaultCategories.find((category) => key(category.name) === key(name))?.description ?? null;
 }
 
+/**
+ * The categories visitors can choose: those with products, then the point of sale's empty ones; while there is none of
+ * either, the default ones.
+ */
+export function shelfCategories(
+  live: readonly CategoryCount[],
+  names: readonly string[],
+): readonly CategoryCount[] {
+  const rest = names.filter((name) => !live.some((category) => category.name === name));
+  const all = [...live, ...rest.map(toEmptyCategory)];
+  return all.length > 0 ? all : defaultCategories.map(({ name }) => toEmptyCategory(name));
+}
+
+const toEmptyCategory = (name: string): CategoryCount => ({
+  name,
+  count: 0,
+  containsNicotine: isNicotineCategory(name),
+});
+
 /** Sorts counts by the point of sale's order of categories; names it does not list come last, the fullest first. */
 export function inShopOrder(counts: readonly CategoryCount[], names: readonly string[]): CategoryCount[] {
   const place = (name: string) => {

@@ -4,6 +4,7 @@ import { isKeptPage } from "@/lib/catalog/is-kept-page";
 const counts = [
   { name: "Bongs", count: 60, containsNicotine: false },
   { name: "Vapes", count: 10, containsNicotine: true },
+  { name: "Pipes", count: 0, containsNicotine: false },
 ];
 const isKept = (category: string, offset: number, limit: number, q = "") =>
   isKeptPage({ q, category, offset, limit }, counts);
@@ -13,6 +14,7 @@ it.each([
   ["", 48, 24],
   ["Bongs", 48, 24],
   ["Bongs", 0, 72],
+  ["Pipes", 0, 24],
 ])("caches category %s from offset %i with limit %i", (category, offset, limit) =>
   expect(isKept(category, offset, limit)).toBe(true),
 );
@@ -20,6 +22,7 @@ it.each([
 it.each([
   ["a category there is not", "Made up", 0, 24],
   ["an offset at the end", "Vapes", 24, 24],
+  ["a second page of an empty category", "Pipes", 24, 24],
   ["an offset far beyond the end", "", 24_000, 24],
   ["another limit", "Bongs", 0, 25],
   ["an offset inside a page", "Bongs", 1, 24],

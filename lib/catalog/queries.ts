@@ -1,7 +1,7 @@
 import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
-import { inShopOrder } from "@/lib/catalog/categories";
+import { inShopOrder, shelfCategories } from "@/lib/catalog/categories";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import { isNicotineCategory } from "@/lib/catalog/nicotine";
 import {
@@ -189,6 +189,15 @@ export const cachedCategoryCounts = cached(
     );
   },
 );
+
+/** The categories visitors can choose, those without products too. */
+export async function cachedShelfCategories(): Promise<readonly CategoryCount[]> {
+  const [counts, categories] = await Promise.all([cachedCategoryCounts(), cachedCategories()]);
+  return shelfCategories(
+    counts,
+    categories.map(({ name }) => name),
+  );
+}
 
 export const cachedStockReadAt = cached("stock-read-at", [tags.stockReadAt()], null as string | null, () =>
   readStockReadAt(db()),

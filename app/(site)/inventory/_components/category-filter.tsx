@@ -30,7 +30,7 @@ export function CategoryFilter({ categories, total }: Props) {
         {categories.map(({ name, count }) => (
           <li key={name}>
             <CategoryLink category={name} className={chip}>
-              {name} <span className="font-normal tabular-nums opacity-75">{count}</span>
+              {name} {count > 0 && <span className="font-normal tabular-nums opacity-75">{count}</span>}
             </CategoryLink>
           </li>
         ))}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { shelfCategories } from "@/lib/catalog/categories";
 import { wholeCatalog } from "@/lib/catalog/view";
 import { CatalogProvider } from "./catalog";
 import { CategoryFilter } from "./category-filter";
 import { CategoryIntro } from "./category-intro";
 
+const DEFAULTS = ["Hookahs", "Bongs", "Pipes", "E-cigs", "Vapes", "Additional"];
 const nothing = { key: "", cards: [], total: 0, containsNicotine: false };
 
 function textOf(part: ReactNode): string[] {
@@ -20,15 +22,16 @@ function textOf(part: ReactNode): string[] {
 }
 
 describe("before the first sync", () => {
+  const categories = shelfCategories([], []);
+
   it("the intro shows the default categories, without a number", () => {
-    const cards = textOf(<CategoryIntro categories={[]} />);
+    const cards = textOf(<CategoryIntro categories={categories} />);
     expect(cards).toHaveLength(6);
-    for (const [at, name] of ["Hookahs", "Bongs", "Pipes", "E-cigs", "Vapes", "Additional"].entries())
-      expect(cards[at]).toMatch(new RegExp(`^${name}\\D+$`));
+    for (const [at, name] of DEFAULTS.entries()) expect(cards[at]).toMatch(new RegExp(`^${name}\\D+$`));
   });
 
-  it("the filter offers All", () => {
-    expect(textOf(<CategoryFilter categories={[]} total={0} />)).toEqual(["All"]);
+  it("the filter offers All and the default categories", () => {
+    expect(textOf(<CategoryFilter categories={categories} total={0} />)).toEqual(["All", ...DEFAULTS]);
   });
 });
 

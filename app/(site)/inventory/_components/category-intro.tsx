@@ -10,14 +10,6 @@ const INTRO_CARDS = defaultCategories.length;
 const card =
   "flex h-full items-center gap-3 overflow-hidden rounded-xl border bg-card pr-3 text-card-foreground transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-card aria-[current]:border-foreground";
 
-type IntroCard = { name: string; count: number | null };
-
-/** The default categories, without a count, until the catalog has been read. */
-function introCards(categories: readonly CategoryCount[]): readonly IntroCard[] {
-  if (categories.length > 0) return categories.slice(0, INTRO_CARDS);
-  return defaultCategories.map(({ name }) => ({ name, count: null }));
-}
-
 /** Category cards that filter the list below in place. */
 export function CategoryIntro({ categories }: { categories: readonly CategoryCount[] }) {
   return (
@@ -25,7 +17,7 @@ export function CategoryIntro({ categories }: { categories: readonly CategoryCou
       data-rail
       className="rail relative -mx-gutter grid auto-cols-[11.5rem] grid-flow-col gap-2.5 overflow-x-auto px-gutter py-0.5 lg:auto-cols-fr"
     >
-      {introCards(categories).map(({ name, count }) => (
+      {categories.slice(0, INTRO_CARDS).map(({ name, count }) => (
         <li key={name}>
           <CategoryLink category={name} className={card}>
             <span aria-hidden="true" className="block w-20 shrink-0">
@@ -33,7 +25,7 @@ export function CategoryIntro({ categories }: { categories: readonly CategoryCou
             </span>
             <span className="grid min-w-0">
               <span className="truncate font-semibold text-[0.9375rem] leading-tight">{name}</span>
-              {count !== null && (
+              {count > 0 && (
                 <span className="text-muted-foreground text-sm tabular-nums">
                   {count} <span className="sr-only">{count === 1 ? "product" : "products"}</span>
                 </span>

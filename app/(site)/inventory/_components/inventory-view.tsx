@@ -4,7 +4,7 @@ import { PhoneLink } from "@/components/shop/phone-link";
 import { browseProducts, cachedNewCount, markUnstored } from "@/lib/catalog/cached-products";
 import { toProductCard } from "@/lib/catalog/product-card";
 import { productFacts } from "@/lib/catalog/product-facts";
-import { cachedCategoryCounts, cachedStockReadAt } from "@/lib/catalog/queries";
+import { cachedShelfCategories, cachedStockReadAt } from "@/lib/catalog/queries";
 import { type ProductDetailDto, ProductFilter, type ProductPage } from "@/lib/catalog/schema";
 import { type CatalogView, filterKey, onlyFilter, UNKNOWN_CATEGORY, wholeCatalog } from "@/lib/catalog/view";
 import { isFromCrowding } from "@/lib/errors";
@@ -81,7 +81,7 @@ async function shelfOf(shown: CatalogView, whole: ProductPage, address?: string)
 /** The inventory page, with the first products of a view in its HTML. */
 export async function InventoryView({ view, detail, problems = [], address }: Props) {
   const [categories, readAt, newCount, whole] = await Promise.all([
-    cachedCategoryCounts(),
+    cachedShelfCategories(),
     cachedStockReadAt(),
     cachedNewCount(),
     // A query of its own, because a product in two categories is one product.

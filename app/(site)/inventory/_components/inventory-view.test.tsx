@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { UNKNOWN_CATEGORY, wholeCatalog } from "@/lib/catalog/view";
+import { InventoryView } from "./inventory-view";
+
+// During a build every read answers with nothing, as in a shop whose register was never read.
+vi.hoisted(() => vi.stubEnv("NEXT_PHASE", "phase-production-build"));
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
+
+const htmlOf = async (category: string) =>
+  renderToStaticMarkup(await InventoryView({ view: { ...wholeCatalog, category } }));
+
+it("in a shop without a catalog knows the categories that the home page links to, and no others", async () => {
+  const html = await htmlOf("Hookahs");
+  expect(html).not.toContain(UNKNOWN_CATEGORY);
+  expect(html).toContain("No products found");
+  expect(html).toMatch(/href="\/inventory\?category=Hookahs"[^>]* aria-current="true"/);
+  expect(await htmlOf("No such shelf")).toContain(UNKNOWN_CATEGORY);
+});
