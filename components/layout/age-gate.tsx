@@ -24,11 +24,10 @@ export function AgeGate() {
       >
         <SiteMark className="mx-auto size-14" />
         <h2 id="age-gate-title" className="mt-5 text-heading">
-          Are you {shop.minimumAge} or older?
+          {`Are you ${shop.minimumAge} or older?`}
         </h2>
         <p id="age-gate-text" className="mt-2 text-muted-foreground">
-          {shop.name} sells tobacco and nicotine products to adults only. A valid government photo ID is
-          checked in the shop.
+          {`${shop.name} sells tobacco and nicotine products to adults only. A valid government photo ID is checked in the shop.`}
         </p>
         <label className="mt-6 flex min-h-11 cursor-pointer items-center justify-center gap-3 text-[0.9375rem]">
           <input type="checkbox" name="remember" className="size-5 accent-primary" />
@@ -42,7 +41,7 @@ export function AgeGate() {
             autoFocus
             className={cn(buttonVariants({ size: "lg" }), "sm:order-2")}
           >
-            Yes, I am {shop.minimumAge}+
+            {`Yes, I am ${shop.minimumAge}+`}
           </button>
           <a href={LEAVE_URL} className={buttonVariants({ variant: "outline", size: "lg" })}>
             No

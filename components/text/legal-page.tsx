@@ -64,7 +64,7 @@ export function LegalPage({ path, title, lead, updated, sections }: LegalPagePro
   return (
     <article>
       <PageHeader eyebrow="Legal" title={title} lead={lead} scene={<PapersScene />}>
-        {updated ? <p className="text-muted-foreground text-sm">Last updated {updated}</p> : null}
+        {updated ? <p className="text-muted-foreground text-sm">{`Last updated ${updated}`}</p> : null}
       </PageHeader>
       <div className="page-width grid gap-10 pt-10 pb-section lg:pt-16 lg:grid-cols-[17rem_1fr] lg:gap-16">
         <nav aria-label="On this page" className="hidden self-start lg:sticky lg:top-24 lg:block">

@@ -69,7 +69,7 @@ export function Hero() {
             </Link>
           </div>
           <p className="col-span-2 mt-4 text-muted-foreground text-sm">
-            {shop.minimumAge}+ only, valid government photo ID required. Everything is sold in the shop.
+            {`${shop.minimumAge}+ only, valid government photo ID required. Everything is sold in the shop.`}
           </p>
         </div>
         <DuskGlass className="col-start-2 row-start-2 h-40 w-auto justify-self-end max-md:-mr-1 sm:h-56 md:col-start-2 md:row-start-1 md:h-auto md:w-full md:max-w-[36rem] md:self-end" />

@@ -17,8 +17,8 @@ export const california: LegalSection = {
         <li>
           <strong>To know.</strong> You can{" "}
           <ContactLink about="access">ask which personal information we collected about you</ContactLink>,
-          from where, why, and with whom it was shared. The answer covers the {legalTerms.ccpaLookBackMonths}{" "}
-          months before your request.
+          from where, why, and with whom it was shared.{" "}
+          {`The answer covers the ${legalTerms.ccpaLookBackMonths} months before your request.`}
         </li>
         <li>
           <strong>To delete.</strong> You can <ContactLink about="delete">ask us to delete it</ContactLink>.
@@ -47,9 +47,7 @@ export const children: LegalSection = {
   title: "Children",
   body: (
     <p>
-      This website and our shop are for adults aged {shop.minimumAge} and over only. We do not knowingly
-      collect information from anyone younger. If you believe that someone under {shop.minimumAge} gave us
-      personal information, tell us and we will delete it.
+      {`This website and our shop are for adults aged ${shop.minimumAge} and over only. We do not knowingly collect information from anyone younger. If you believe that someone under ${shop.minimumAge} gave us personal information, tell us and we will delete it.`}
     </p>
   ),
 };

@@ -11,7 +11,7 @@ export const returnsSection = (exceptions: readonly HoursExceptionDto[]): LegalS
   title: "Returns",
   body: (
     <>
-      <p>You can return an item within {returns.windowDays} days of buying it when all of this is true:</p>
+      <p>{`You can return an item within ${returns.windowDays} days of buying it when all of this is true:`}</p>
       <ul>
         <li>it is unopened and unused, in its original package;</li>
         <li>you have the receipt or another proof of purchase;</li>
@@ -30,12 +30,10 @@ export const refunds: LegalSection = {
   body: (
     <>
       <p>
-        Refunds go to the original payment method and take {refundBusinessDays.from}-{refundBusinessDays.to}{" "}
-        business days, depending on your bank.
+        {`Refunds go to the original payment method and take ${refundBusinessDays.from}-${refundBusinessDays.to} business days, depending on your bank.`}
       </p>
       <p>
-        A {returns.restockingPercent}% restocking fee may apply to items over ${returns.restockingOverDollars}{" "}
-        and to special orders. We tell you before we take the item back.
+        {`A ${returns.restockingPercent}% restocking fee may apply to items over $${returns.restockingOverDollars} and to special orders. We tell you before we take the item back.`}
       </p>
     </>
   ),
@@ -61,9 +59,9 @@ export const defects: LegalSection = {
   body: (
     <>
       <p>
-        Report a defect within {returns.defectDays} days of buying. Bring the item, what came with it and your
-        receipt, and we will look at it together. If the fault is in the product, we exchange it for the same
-        item, or for one of equal value when the same one is gone.
+        {`Report a defect within ${returns.defectDays} days of buying.`} Bring the item, what came with it and
+        your receipt, and we will look at it together. If the fault is in the product, we exchange it for the
+        same item, or for one of equal value when the same one is gone.
       </p>
       <p>Damage from a fall, from wear, or from use against the maker&apos;s instructions is not a defect.</p>
     </>
@@ -85,8 +83,8 @@ export const specialOrders: LegalSection = {
   title: "Special Orders",
   body: (
     <p>
-      Items we order for you take {specialOrderWeeks.from}-{specialOrderWeeks.to} weeks. A deposit may be
-      required, and we tell you so when you order. Custom orders are final sale.
+      {`Items we order for you take ${specialOrderWeeks.from}-${specialOrderWeeks.to} weeks.`} A deposit may
+      be required, and we tell you so when you order. Custom orders are final sale.
     </p>
   ),
 };

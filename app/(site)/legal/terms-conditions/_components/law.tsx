@@ -13,8 +13,8 @@ export const liability: LegalSection = {
         products.
       </p>
       <p>
-        Our total liability to you for any claim is limited to the amount you paid us in the past{" "}
-        {legalTerms.liabilityMonths} months. Nothing here limits liability that the law does not let us limit.
+        {`Our total liability to you for any claim is limited to the amount you paid us in the past ${legalTerms.liabilityMonths} months.`}{" "}
+        Nothing here limits liability that the law does not let us limit.
       </p>
     </>
   ),
@@ -36,14 +36,11 @@ export const law: LegalSection = {
   body: (
     <>
       <p>
-        These terms are governed by the laws of the State of {shop.address.regionName}, without its rules on
-        conflicts of laws. Talk to us first: most things can be settled at the counter.
+        {`These terms are governed by the laws of the State of ${shop.address.regionName}, without its rules on conflicts of laws.`}{" "}
+        Talk to us first: most things can be settled at the counter.
       </p>
       <p>
-        A dispute that cannot be settled that way is decided by binding arbitration in {shop.address.county},{" "}
-        {shop.address.regionName}. Either of us may instead go to small claims court. Where a court is needed,
-        to enforce an award or for what cannot be arbitrated, the state and federal courts in{" "}
-        {shop.address.county} have exclusive jurisdiction.
+        {`A dispute that cannot be settled that way is decided by binding arbitration in ${shop.address.county}, ${shop.address.regionName}. Either of us may instead go to small claims court. Where a court is needed, to enforce an award or for what cannot be arbitrated, the state and federal courts in ${shop.address.county} have exclusive jurisdiction.`}
       </p>
       <p>
         <strong>By agreeing to arbitration, you and we both waive the right to a trial by jury.</strong>
@@ -66,9 +63,8 @@ export const changes: LegalSection = {
   title: "Changes to These Terms",
   body: (
     <p>
-      We may change these terms. For material changes we give at least {legalTerms.materialChangeNoticeDays}{" "}
-      days&apos; notice on this website before they take effect. Using the website or the loyalty program
-      after that means that you accept the new terms.
+      {`We may change these terms. For material changes we give at least ${legalTerms.materialChangeNoticeDays} days' notice on this website before they take effect.`}{" "}
+      Using the website or the loyalty program after that means that you accept the new terms.
     </p>
   ),
 };
@@ -87,9 +83,7 @@ export const acknowledgment: LegalSection = {
   title: "Acknowledgment",
   body: (
     <p>
-      By using this website, shopping with us or taking part in the loyalty program, you acknowledge that you
-      have read these terms, that you understand them, that you are {shop.minimumAge} or older, and that you
-      agree to them.
+      {`By using this website, shopping with us or taking part in the loyalty program, you acknowledge that you have read these terms, that you understand them, that you are ${shop.minimumAge} or older, and that you agree to them.`}
     </p>
   ),
 };
