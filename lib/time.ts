@@ -68,6 +68,10 @@ export const formatShopWeekday = (date: Date | string): string => format(inShopT
 /** "7:00 PM" */
 export const formatShopTime = (date: Date | string): string => format(inShopTime(new Date(date)), "h:mm a");
 
+/** "Nov 21, 2026, 7:00 PM" */
+export const formatShopDateAndTime = (date: Date | string): string =>
+  `${formatShopDate(date)}, ${formatShopTime(date)}`;
+
 /** ISO time with the shop's offset at that moment, as structured data wants it. */
 export const shopIso = (date: Date | string): string =>
   format(inShopTime(new Date(date)), "yyyy-MM-dd'T'HH:mm:ssXXX");

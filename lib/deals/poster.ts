@@ -4,7 +4,7 @@ import type { DealDto } from "@/lib/deals/schema";
 import { dealState } from "@/lib/deals/state";
 import { dealTimes, repeatsInWords } from "@/lib/deals/times";
 import { shop } from "@/lib/shop/shop";
-import { formatShopDate, formatShopTime, SHOP_TIME_LABEL } from "@/lib/time";
+import { formatShopDate, formatShopDateAndTime, SHOP_TIME_LABEL } from "@/lib/time";
 
 /** What a deal's poster says. */
 export type DealPoster = {
@@ -17,9 +17,6 @@ export type DealPoster = {
   needsWarning: boolean;
 };
 
-/** "Nov 27, 2026, 9:00 PM" */
-const exactly = (date: string) => `${formatShopDate(date)}, ${formatShopTime(date)}`;
-
 export function toDealPoster(deal: DealDto): DealPoster {
   const repeats = repeatsInWords(deal);
   const days = repeats ? `${repeats.replace(/^E/, "e")}, ` : "";
@@ -28,7 +25,7 @@ export function toDealPoster(deal: DealDto): DealPoster {
     description: deal.description,
     offer: offerHeadline(deal),
     when: repeats ?? `Through ${formatShopDate(deal.endDate)}`,
-    legalLine: `Valid ${days}${exactly(deal.startDate)} to ${exactly(deal.endDate)} ${SHOP_TIME_LABEL}. In store only, at ${shop.address.line}. ${shop.ageNote}`,
+    legalLine: `Valid ${days}${formatShopDateAndTime(deal.startDate)} to ${formatShopDateAndTime(deal.endDate)} ${SHOP_TIME_LABEL}. In store only, at ${shop.address.line}. ${shop.ageNote}`,
     needsWarning: namesNicotine(deal.title, deal.description),
   };
 }

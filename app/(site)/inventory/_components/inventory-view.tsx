@@ -11,7 +11,7 @@ import { isFromCrowding } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { productListJsonLd, singleProductJsonLd } from "@/lib/seo/json-ld";
 import { contactDetails } from "@/lib/shop/contact-details";
-import { formatShopDate, formatShopTime } from "@/lib/time";
+import { formatShopDateAndTime, formatShopTime } from "@/lib/time";
 import { CareGuide } from "./care-guide";
 import { CatalogProvider, CatalogWarning } from "./catalog";
 import { CategoryIntro } from "./category-intro";
@@ -22,13 +22,12 @@ import { ShelfList } from "./shelf-list";
 import { StockNote } from "./stock-note";
 
 function StockRead({ readAt }: { readAt: string | null }) {
-  const time = readAt ? formatShopTime(readAt) : "";
   return (
     <div className="text-muted-foreground text-sm">
       <StockNote
         readAt={readAt}
-        time={time}
-        dateAndTime={readAt ? `${formatShopDate(readAt)}, ${time}` : ""}
+        time={readAt ? formatShopTime(readAt) : ""}
+        dateAndTime={readAt ? formatShopDateAndTime(readAt) : ""}
         renderedAt={Date.now()}
       >
         {callToCheck()}
