@@ -6,8 +6,6 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 export const Sheet = SheetPrimitive.Root;
-export const SheetTrigger = SheetPrimitive.Trigger;
-export const SheetClose = SheetPrimitive.Close;
 
 const sides = {
   left: "inset-y-0 left-0 w-sidebar-mobile max-w-[85vw] border-r data-[state=closed]:animate-out-left data-[state=open]:animate-in-left",
@@ -41,12 +39,6 @@ export function SheetContent({
         {children}
       </SheetPrimitive.Content>
     </SheetPrimitive.Portal>
-  );
-}
-
-export function SheetHeader({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div data-slot="sheet-header" className={cn("flex flex-col gap-1.5 p-5 pr-14", className)} {...props} />
   );
 }
 

@@ -55,13 +55,3 @@ export function TableHead({ className, scope = "col", ...props }: ComponentProps
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td data-slot="table-cell" className={cn("px-3 py-3 align-middle", className)} {...props} />;
 }
-
-export function TableCaption({ className, ...props }: ComponentProps<"caption">) {
-  return (
-    <caption
-      data-slot="table-caption"
-      className={cn("mt-4 text-muted-foreground text-sm", className)}
-      {...props}
-    />
-  );
-}

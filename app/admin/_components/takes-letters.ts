@@ -5,8 +5,8 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** A modal dialog or an open list handles letters itself; a panel beside the page (data-beside) does not. */
-const KEEPS_LETTERS = "[role=dialog]:not([data-beside]),[role=alertdialog],[role=listbox],[role=menu]";
+/** A dialog or an open list handles letters itself. */
+const KEEPS_LETTERS = "[role=dialog],[role=alertdialog],[role=listbox],[role=menu]";
 
 /** True when a single letter is a shortcut: no text is being typed, and no dialog is open. */
 export function takesLetters(event: KeyboardEvent): boolean {
