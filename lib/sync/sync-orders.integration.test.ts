@@ -14,7 +14,7 @@ let clover: CloverClient;
 
 /** The register's clock is the shop's clock here. */
 const nowAtTheRegister = () => new Date(pos.control.clock().now);
-const pull = (options: RunOptions & { clover?: CloverClient } = {}) => {
+const pull = (options: RunOptions = {}) => {
   const ctx = createCtx({ actor: { kind: "system", name: "test" }, now: nowAtTheRegister });
   return sync(ctx, "orders", { clover, ...options });
 };
@@ -174,53 +174,6 @@ describe("later changes", () => {
     expect(stored.subtotal.toFixed(2)).toBe("0.00");
     expect(stored.paymentStatus).toBe("refunded");
   });
-
-  test("mark no order that is still there, and are reported, where Clover ignores the filter", async () => {
-    const [kept, gone] = [sell(), sell()];
-    await pull();
-    pos.control.deleteOrder(gone.id);
-    const ignoring: CloverClient = {
-      ...clover,
-      orders: async function* (options) {
-        yield* clover.orders({ ...options, deletedSince: undefined });
-      },
-    };
-    await pull({ clover: ignoring });
-    expect((await find(kept.id)).removedAt).toBeNull();
-    expect(await lastRun()).toMatchObject({
-      status: "partial",
-      error: expect.stringMatching(/^Deleted orders could not be read/),
-    });
-    await pull();
-    expect((await find(kept.id)).removedAt).toBeNull();
-    expect((await find(gone.id)).removedAt).not.toBeNull();
-    expect((await lastRun()).status).toBe("done");
-  });
-
-  test.each(["found deleted", "not found"])(
-    "mark an order that the list shows without its time of deletion and that is %s when read by itself",
-    async (way) => {
-      const [kept, gone] = [sell(), sell()];
-      await pull();
-      pos.control.deleteOrder(gone.id);
-      const silent: CloverClient = {
-        ...clover,
-        orders: async function* (options) {
-          for await (const page of clover.orders(options)) {
-            yield {
-              ...page,
-              elements: page.elements.map((one) => ({ ...one, deletedTimestamp: undefined })),
-            };
-          }
-        },
-        order: async (id, signal) => (way === "not found" ? null : clover.order(id, signal)),
-      };
-      await pull({ clover: silent });
-      expect((await find(gone.id)).removedAt).not.toBeNull();
-      expect((await find(kept.id)).removedAt).toBeNull();
-      expect((await lastRun()).status).toBe("done");
-    },
-  );
 
   test("mark a recent deleted order at once and an old one within a day", async () => {
     const young = sell({ createdTime: at(3) });

@@ -13,8 +13,12 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 it("refuses the folder of a shop that is no practice shop", () => {
   const dataDir = join(home, "live");
   mkdirSync(join(dataDir, "cluster"), { recursive: true });
-  expect(() => practiceEnv({ DATA_DIR: dataDir })).toThrow(/holds the database of a shop that is no practice/);
-  expect(() => practiceEnv({ DATA_DIR: dataDir, NEXTAUTH_SECRET: "a secret of its own" })).toThrow(/DATA_DIR/);
+  expect(() => practiceEnv({ DATA_DIR: dataDir })).toThrow(
+    /holds the database of a shop that is no practice/,
+  );
+  expect(() => practiceEnv({ DATA_DIR: dataDir, NEXTAUTH_SECRET: "a secret of its own" })).toThrow(
+    /DATA_DIR/,
+  );
 });
 
 it("opens its own folder again, with the same secret", () => {

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { regroupMembers } from "@/lib/customers/regroup-members";
+import { db } from "@/lib/db/client";
+import { counted, makeCustomer, makeOrder, makeVisit, NOON } from "@/tests/factories/visits";
+import { emptyShop } from "@/tests/support/practice-shop";
+import { backfillCheckins } from "./backfill-checkins";
+
+const ctx = systemCtx("test");
+const at = (iso: string) => new Date(iso);
+
+beforeEach(emptyShop);
+
+describe("an order that changes after its visit was created", () => {
+  test("revokes the visit when refunded and restores it when paid again", async () => {
+    const { id } = await makeCustomer();
+    const order = await makeOrder(id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data: { paymentStatus: "refunded" } });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 0 });
+    expect(await counted(id)).toEqual({ checkinCount: 0, lastVisitAt: null });
+    await db().order.update({ where: { id: order.id }, data: { paymentStatus: "paid" } });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
+    expect(await counted(id)).toEqual({ checkinCount: 1, lastVisitAt: NOON });
+  });
+
+  test("moves the visit when it is assigned to another customer", async () => {
+    const [dana, sam] = [await makeCustomer(), await makeCustomer()];
+    const order = await makeOrder(dana.id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
+    expect((await counted(dana.id)).checkinCount).toBe(0);
+    expect((await counted(sam.id)).checkinCount).toBe(1);
+  });
+
+  test("becomes the check-in of the right customer when the register is corrected after it", async () => {
+    const [dana, sam] = [await makeCustomer(), await makeCustomer()];
+    const order = await makeOrder(dana.id);
+    await backfillCheckins(ctx);
+    const visit = await makeVisit(sam.id, { createdAt: at("2026-11-20T20:30:00Z") });
+    await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
+    expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ id: visit.id, orderId: order.id }]);
+    expect((await counted(dana.id)).checkinCount).toBe(0);
+    expect((await counted(sam.id)).checkinCount).toBe(1);
+  });
+
+  test("stays beside a check-in of the same member, and one that staff said is right", async () => {
+    const [dana, sam] = [await makeCustomer(), await makeCustomer()];
+    const order = await makeOrder(dana.id);
+    await backfillCheckins(ctx);
+    await makeVisit(sam.id, { isRepeatRight: true });
+    await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
+    await backfillCheckins(ctx);
+    expect((await counted(sam.id)).checkinCount).toBe(2);
+    await regroupMembers(db());
+    await makeVisit(dana.id);
+    await db().order.update({ where: { id: order.id }, data: { customerId: dana.id } });
+    await backfillCheckins(ctx);
+    expect((await counted(dana.id)).checkinCount).toBe(2);
+  });
+
+  test("becomes the check-in recorded during its refund, and stays beside an earlier one", async () => {
+    const { id } = await makeCustomer();
+    const order = await makeOrder(id);
+    await backfillCheckins(ctx);
+    await makeVisit(id, { createdAt: at("2026-11-20T21:00:00Z") });
+    const refund = async (paymentStatus: string, time: string) => {
+      await db().order.update({ where: { id: order.id }, data: { paymentStatus } });
+      await backfillCheckins(systemCtx("test", () => at(time)));
+    };
+    await refund("refunded", "2026-11-20T22:00:00Z");
+    await refund("paid", "2026-11-20T22:30:00Z");
+    expect((await counted(id)).checkinCount).toBe(2);
+    await refund("refunded", "2026-11-20T23:00:00Z");
+    const visit = await makeVisit(id, { createdAt: at("2026-11-20T23:30:00Z") });
+    await refund("paid", "2026-11-20T23:50:00Z");
+    expect((await counted(id)).checkinCount).toBe(2);
+    expect(await db().loyaltyCheckin.findUnique({ where: { orderId: order.id } })).toMatchObject({
+      id: visit.id,
+    });
+  });
+
+  test("revokes the visit when it is assigned to a customer without a phone number", async () => {
+    const [dana, sam] = [await makeCustomer(), await makeCustomer({ phone: null, phoneDigits: [] })];
+    const order = await makeOrder(dana.id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
+    expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 0 });
+    expect((await counted(dana.id)).checkinCount).toBe(0);
+    expect((await counted(sam.id)).checkinCount).toBe(0);
+  });
+
+  test("is detached from a manual visit, which stays", async () => {
+    const { id } = await makeCustomer();
+    await makeVisit(id);
+    const order = await makeOrder(id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data: { removedAt: NOON } });
+    await backfillCheckins(ctx);
+    expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ orderId: null, voidedAt: null }]);
+    expect((await counted(id)).checkinCount).toBe(1);
+  });
+});

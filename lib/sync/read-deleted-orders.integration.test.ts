@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { sync } from "./start-sync";
+
+let pos: PracticePos;
+let clover: CloverClient;
+
+const pull = (options: { clover?: CloverClient } = {}) => {
+  const now = () => new Date(pos.control.clock().now);
+  const ctx = createCtx({ actor: { kind: "system", name: "test" }, now });
+  return sync(ctx, "orders", { clover, ...options });
+};
+const find = (cloverId: string) => db().order.findUniqueOrThrow({ where: { cloverId } });
+const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
+const sell = () => {
+  const [order] = pos.control.addOrders({ lines: [{ price: 1_000 }] });
+  if (!order) throw new Error("nothing was sold");
+  return order;
+};
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0 }));
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  await emptyShop();
+});
+
+test("marks no order that is still there, and reports them, where Clover ignores the filter", async () => {
+  const [kept, gone] = [sell(), sell()];
+  await pull();
+  pos.control.deleteOrder(gone.id);
+  const ignoring: CloverClient = {
+    ...clover,
+    orders: async function* (options) {
+      yield* clover.orders({ ...options, deletedSince: undefined });
+    },
+  };
+  await pull({ clover: ignoring });
+  expect((await find(kept.id)).removedAt).toBeNull();
+  expect(await lastRun()).toMatchObject({
+    status: "partial",
+    error: expect.stringMatching(/^Deleted orders could not be read/),
+  });
+  await pull();
+  expect((await find(kept.id)).removedAt).toBeNull();
+  expect((await find(gone.id)).removedAt).not.toBeNull();
+  expect((await lastRun()).status).toBe("done");
+});
+
+test.each(["found deleted", "not found"])(
+  "marks an order that the list shows without its time of deletion and that is %s when read by itself",
+  async (way) => {
+    const [kept, gone] = [sell(), sell()];
+    await pull();
+    pos.control.deleteOrder(gone.id);
+    const silent: CloverClient = {
+      ...clover,
+      orders: async function* (options) {
+        for await (const page of clover.orders(options)) {
+          yield {
+            ...page,
+            elements: page.elements.map((one) => ({ ...one, deletedTimestamp: undefined })),
+          };
+        }
+      },
+      order: async (id, signal) => (way === "not found" ? null : clover.order(id, signal)),
+    };
+    await pull({ clover: silent });
+    expect((await find(gone.id)).removedAt).not.toBeNull();
+    expect((await find(kept.id)).removedAt).toBeNull();
+    expect((await lastRun()).status).toBe("done");
+  },
+);
