@@ -6,6 +6,7 @@ import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { lockTable } from "@/tests/support/lock-table";
 import { query } from "@/tests/support/postgres";
 import { spawnNode } from "@/tests/support/spawned-process";
+import { openStatementProxy } from "@/tests/support/statement-proxy";
 import { waitUntil } from "@/tests/support/wait-until";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
@@ -25,27 +26,22 @@ async function untilItWaits(work: () => void): Promise<() => Promise<void>> {
   return release;
 }
 
-const loseConnection = () =>
-  query(
-    url,
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-
 onServer.each([
   ["SIGINT", "Stopped; nothing was changed."],
   ["SIGTERM", "Stopped; nothing was changed."],
-  ["a lost connection", "terminating connection"],
+  ["a lost connection", "Connection terminated"],
 ])("a backup that %s ends leaves no part of a file", async (cause, sentence) => {
   const folder = mkdtempSync(join(home, "ended-"));
+  const proxy = await openStatementProxy(url, () => undefined);
+  onTestFinished(proxy.close);
   const command = spawnNode(["tools/cli/db-backup.ts", join(folder, "file.gz")], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, DATABASE_URL: proxy.url },
   });
   onTestFinished(() => command.kill("SIGKILL"));
   await untilItWaits(() => {});
   expect(readdirSync(folder)).toHaveLength(1);
   if (cause.startsWith("SIG")) command.kill(cause as NodeJS.Signals);
-  else await loseConnection();
+  else proxy.close();
   expect(await command.exited).toEqual({ code: 1, signal: null });
   expect(command.output()).toContain(sentence);
   expect(readdirSync(folder)).toEqual([]);
