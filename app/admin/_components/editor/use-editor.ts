@@ -57,6 +57,8 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
       setIsConflict(true);
       await readLatest?.();
       router.refresh();
+      // The notice in the dialog says so; a toast would lie over its buttons.
+      return;
     }
     showFieldErrors(form, result?.fieldErrors ?? {});
     showToast({
