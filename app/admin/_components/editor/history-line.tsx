@@ -12,7 +12,7 @@ type Props = {
   load: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;
 };
 
-/** Who changed this last; expanded, the whole history. Loaded when the dialog opens. */
+/** Who changed this last; expanded, the whole history. Loaded when the dialog opens, and again under a new key. */
 export function HistoryLine({ id, entity, load }: Props) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null);
   useEffect(() => {

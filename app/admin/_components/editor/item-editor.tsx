@@ -85,7 +85,9 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
             />
           )
         }
-        history={item && <HistoryLine id={item.id} entity={kind.entity} load={kind.history} />}
+        history={
+          item && <HistoryLine key={item.version} id={item.id} entity={kind.entity} load={kind.history} />
+        }
         buttons={(close) => (
           <>
             <Button variant="outline" isInactive={editor.isPending} onClick={close}>
