@@ -1,8 +1,8 @@
 export type ToastMessage = {
   title: string;
   description?: string;
-  /** "destructive" for failures. */
-  variant?: "default" | "destructive";
+  /** "destructive" for failures, "waiting" for what is neither done nor failed yet. */
+  variant?: "default" | "destructive" | "waiting";
 };
 
 const waiting: ToastMessage[] = [];

@@ -1,5 +1,6 @@
 "use client";
 
+import { CloudOff } from "lucide-react";
 import { useTheme } from "next-themes";
 import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
@@ -16,11 +17,15 @@ const colors = {
   "--width": "22.5rem",
 } as CSSProperties;
 
+/** The mark of the notice above the page that counts what waits. */
+const WAITING = <CloudOff aria-hidden className="size-5 text-primary" />;
+
 function presentWaiting() {
   for (const { title, description, variant } of takeToasts()) {
     // One toast at a time: the newest replaces the one on screen.
     toast.dismiss();
     if (variant === "destructive") toast.error(title, { description });
+    else if (variant === "waiting") toast(title, { description, icon: WAITING });
     else toast.success(title, { description });
   }
 }

@@ -7,7 +7,7 @@ import { keepForLater, type WaitingCheckin } from "@/app/admin/loyalty/_componen
 import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
 import { type ActionResult, failureText } from "@/lib/actions/result";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import { digitsIn, phoneDigits } from "@/lib/phone";
 
@@ -115,7 +115,7 @@ export function useCheckin(onDone: () => void) {
       return;
     }
     const { checkinCount, tier } = answer.value;
-    const description = `${formatCount(checkinCount)} total visits. Current tier: ${tier}`;
+    const description = `${countOf(checkinCount, "total visit")}. Current tier: ${tier}`;
     showToast({ title: "Check-in Recorded", description });
     onDone();
   }
