@@ -17,7 +17,7 @@ import {
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { failureText } from "@/lib/actions/result";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 
 type Props = { id: string; customerName: string; isVoid: boolean; onClose: () => void };
 
@@ -65,7 +65,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
     const { checkinCount, tier } = answer.value;
     showToast({
       title: words.done,
-      description: `${formatCount(checkinCount)} total visits. Current tier: ${tier}`,
+      description: `${countOf(checkinCount, "total visit")}. Current tier: ${tier}`,
     });
     onClose();
   }

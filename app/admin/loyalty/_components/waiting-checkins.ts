@@ -2,6 +2,7 @@ import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
 import { failureText } from "@/lib/actions/result";
+import { countOf } from "@/lib/count";
 import type { ErrorCode } from "@/lib/errors";
 
 /** A check-in that could not be sent, with its idempotency key. */
@@ -113,7 +114,7 @@ export async function sendWaiting(): Promise<boolean> {
       hasSent = true;
       if (answer.ok) {
         const { checkinCount, tier } = answer.value;
-        const description = `${name}, which waited for the connection. ${checkinCount} total visits. Current tier: ${tier}`;
+        const description = `${name}, which waited for the connection. ${countOf(checkinCount, "total visit")}. Current tier: ${tier}`;
         showToast({ title: "Check-in Recorded", description });
       } else {
         showToast({
