@@ -80,7 +80,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
         <div className="grid min-w-0 gap-4 md:gap-6 lg:max-xl:grid-cols-2">
           <QuickActions />
           <Suspense fallback={<IntegrationSkeleton />}>
-            <Integration ctx={ctx} />
+            <Integration ctx={ctx} isFailing={health.failing.length > 0} />
           </Suspense>
         </div>
       </div>

@@ -8,24 +8,23 @@ import { readTierSyncStatus } from "@/lib/sync/queries";
 import { INTEGRATION_ID } from "./quick-actions";
 import { TierSyncCard } from "./tier-sync-card";
 
+type Props = {
+  ctx: Ctx;
+  /** Whether a step of the sync fails while the connection holds. */
+  isFailing: boolean;
+};
+
 /** Waits for the provider's answer, so it is streamed in without holding up the page. */
-export async function Integration({ ctx }: { ctx: Ctx }) {
+export async function Integration({ ctx, isFailing }: Props) {
   const { connected } = await readConnection(ctx);
   return (
     <>
-      <Panel
-        title="Integration Status"
-        tools={
-          <Badge variant={connected ? "info" : "destructive"}>
-            {connected ? "Connected" : "Not Connected"}
-          </Badge>
-        }
-      >
+      <Panel title="Integration Status" tools={<StateBadge connected={connected} isFailing={isFailing} />}>
         <div
           id={INTEGRATION_ID}
           className="scroll-mt-24 rounded-b-xl px-4 py-4 target:bg-primary-soft md:px-5"
         >
-          <Explanation connected={connected} />
+          <Explanation connected={connected} isFailing={isFailing} />
         </div>
       </Panel>
       {connected && <TierSyncCard initial={await readTierSyncStatus(ctx)} />}
@@ -33,7 +32,26 @@ export async function Integration({ ctx }: { ctx: Ctx }) {
   );
 }
 
-function Explanation({ connected }: { connected: boolean }) {
+type State = { connected: boolean; isFailing: boolean };
+
+function StateBadge({ connected, isFailing }: State) {
+  if (!connected) return <Badge variant="destructive">Not Connected</Badge>;
+  if (isFailing) return <Badge variant="amber">Partly Connected</Badge>;
+  return <Badge variant="info">Connected</Badge>;
+}
+
+function Explanation({ connected, isFailing }: State) {
+  if (connected && isFailing) {
+    return (
+      <p>
+        Clover is connected, but some of it cannot be read: see{" "}
+        <a href="#sync" className="font-medium text-primary underline underline-offset-4">
+          Sync
+        </a>
+        .
+      </p>
+    );
+  }
   if (connected) return <p>Clover is connected. Products, customers and orders come from it.</p>;
   if (isCloverConfigured()) {
     return (
