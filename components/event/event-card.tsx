@@ -4,18 +4,20 @@ import { eventAnchor } from "@/lib/events/anchor";
 import type { EventCardView } from "@/lib/events/event-card";
 import { thisWeekFrom } from "@/lib/events/state";
 
-/** How many seats are taken, as a bar and in words. */
+/** How many seats are left, as a bar and in words. */
 function Seats({ event }: { event: EventCardView }) {
   const { seatsLeft, maxAttendees } = event;
   const words = seatsLeft === 0 ? "Full" : `${seatsLeft} of ${maxAttendees} seats left`;
   return (
     <div className="grid max-w-md gap-1.5">
-      <progress
-        className="tier-progress"
-        max={maxAttendees}
-        value={maxAttendees - seatsLeft}
-        aria-label={`Seats taken for ${event.title}`}
-      />
+      {seatsLeft > 0 && (
+        <progress
+          className="tier-progress"
+          max={maxAttendees}
+          value={seatsLeft}
+          aria-label={`Seats left for ${event.title}`}
+        />
+      )}
       <p className="font-semibold text-sm tabular-nums">{words}</p>
     </div>
   );
