@@ -25,7 +25,7 @@ const NAMES_SHOWN = 500;
 
 /**
  * Stores the ids a complete read did not list, unless staff have confirmed exactly them.
- * @returns true when they were confirmed and may be switched off once
+ * @returns true when they were confirmed and may be deactivated once
  */
 export async function passesByConfirmation(
   tx: Ctx,

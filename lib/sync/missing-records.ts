@@ -4,7 +4,7 @@ import { Prisma } from "@/lib/db/client";
 import type { FullRead } from "./full-read";
 
 /**
- * The kinds of complete read that switch off what Clover no longer lists, with their tables and the rows that Clover
+ * The kinds of complete read that deactivate what Clover no longer lists, with their tables and the rows that Clover
  * is expected to list. Counting, showing and switching off all use `missingFrom`, so that what staff confirm is exactly
  * what goes.
  */

@@ -32,7 +32,7 @@ export type FullReadSource<T extends { id: string }> = {
  * Reads a list completely, each page with its position in one transaction, and switches off records that are missing
  * from it. Resumes an interrupted read.
  * @returns true when it resumed an interrupted read, whose changes were never flushed from the cache
- * @throws {DeletionGuardError} when more than a fifth would be switched off; nothing is
+ * @throws {DeletionGuardError} when more than a fifth would be deactivated; nothing is
  */
 export async function runFullRead<T extends { id: string }>(
   run: Run,

@@ -24,7 +24,7 @@ export type InventorySource = Pick<CloverClient, "categories" | "items"> & Group
 /**
  * Reads all categories and all items: a sale does not reliably change an item's modifiedTime, so only a complete read
  * knows the stock.
- * @throws {DeletionGuardError} when more than a fifth of the products would be switched off
+ * @throws {DeletionGuardError} when more than a fifth of the products would be deactivated
  */
 export async function syncInventory(run: Run, clover: InventorySource): Promise<void> {
   let isCarriedOn = true;

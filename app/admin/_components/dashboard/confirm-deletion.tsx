@@ -14,16 +14,17 @@ type Props = ConfirmDeletionInput & { missing: number; what: string };
 export function ConfirmDeletion({ kind, version, missing, what }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, run } = useTask();
+  const these = `${formatCount(missing)} ${what}`;
   return (
     <>
       <Button variant="outline" isInactive={isPending} onClick={() => setIsAsking(true)}>
-        Yes, this was meant
+        Deactivate {these}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Let these ${formatCount(missing)} ${what} go?`}
-        confirmLabel="Yes, this was meant"
+        title={`Deactivate these ${these}?`}
+        confirmLabel={`Deactivate ${these}`}
         pendingLabel="Confirming..."
         onConfirm={async () => {
           run(() => confirmDeletionAction({ kind, version }), {

@@ -14,5 +14,5 @@ it("is where the need for a decision leads, button and all", () => {
   const html = renderToStaticMarkup(<DeletionHolds holds={[{ ...hold, ...found, version: "1" }]} />);
   const target = html.slice(html.indexOf(`id="${need?.href.split("#")[1]}"`));
   expect(html).toContain(`<section id="${need?.href.split("#")[1]}"`);
-  expect(target).toContain("Yes, this was meant");
+  expect(target).toContain("Deactivate 40 products");
 });

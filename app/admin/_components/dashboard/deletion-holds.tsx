@@ -11,7 +11,7 @@ const WHAT: Readonly<Record<DeletionHoldDto["kind"], string>> = {
 };
 
 /**
- * Deletions that a sync held back because they looked wrong: what would be removed, and the button that confirms it.
+ * Deletions that a sync held back because they looked wrong: what would be deactivated, and the button that confirms it.
  */
 export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) {
   return holds.map(({ kind, version, missing, known, foundAt, confirmedBy, names }) => (
@@ -30,7 +30,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
         )
       }
     >
-      <Disclosure title="What would be removed" className="px-4 py-2 text-sm md:px-5">
+      <Disclosure title="What would be deactivated" className="px-4 py-2 text-sm md:px-5">
         <ul className="mt-2 grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two products may share a name, and the list is static.
