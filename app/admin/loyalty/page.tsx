@@ -49,7 +49,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
         subtitle="Manage customer loyalty tiers and rewards"
         actions={<CheckinButton />}
       />
-      <LaunchNotice launch={launch} total={counts.total} />
+      <LaunchNotice launch={launch} total={counts.total} members={members} />
       <StatGrid count={5}>
         <StatCard
           label="Loyalty Customers"

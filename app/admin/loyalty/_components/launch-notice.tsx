@@ -8,8 +8,10 @@ import { formatShopDate } from "@/lib/time";
 const frame =
   "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border px-3.5 py-2.5 max-sm:text-sm sm:px-4 sm:py-3";
 
+type Props = { launch: Date | null; total: number; members: number };
+
 /** Says how many members the launch date leaves out of this page, or that there is no launch date. */
-export function LaunchNotice({ launch, total }: { launch: Date | null; total: number }) {
+export function LaunchNotice({ launch, total, members }: Props) {
   if (launch) {
     return (
       <div role="note" className={`${frame} border-info bg-info-soft`}>
@@ -25,7 +27,9 @@ export function LaunchNotice({ launch, total }: { launch: Date | null; total: nu
     <div role="note" className={`${frame} border-primary bg-primary-soft`}>
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-56">
-        No launch date set - currently showing all {formatCount(total)} customers (including test data).
+        No launch date set - currently showing all {formatCount(total)} customers (including test data).{" "}
+        {/* The list below shows fewer of them, and says how many. */}
+        The tiers count the {formatCount(members)} legitimate members among them.
       </p>
       <Button asChild variant="outline" size="sm" className="max-md:h-11">
         <Link href={adminRoutes.settings.path}>Set Launch Date</Link>
