@@ -16,7 +16,7 @@ export function SelectField({ name, label, options, className = "", ...rest }: S
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>
-      <select {...rest} id={id} name={name} className={`h-11 ${fieldClass}`}>
+      <select {...rest} id={id} name={name} className={`select-arrow pr-10 h-11 ${fieldClass}`}>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

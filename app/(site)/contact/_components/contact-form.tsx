@@ -127,7 +127,7 @@ function MessageForm({ form, onSent }: MessageFormProps) {
         <label htmlFor="contact-kind" className={labelClass}>
           What is it about?
         </label>
-        <select id="contact-kind" name="kind" className={`h-12 ${fieldClass}`}>
+        <select id="contact-kind" name="kind" className={`select-arrow pr-10 h-12 ${fieldClass}`}>
           {Object.entries(MESSAGE_KINDS).map(([kind, words]) => (
             <option key={kind} value={kind}>
               {words}

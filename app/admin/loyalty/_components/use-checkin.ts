@@ -45,7 +45,7 @@ function keep(checkin: WaitingCheckin, why: string, answer: ActionResult<unknown
     showToast({ title: "Check-in Failed", description: failureText(answer, FAILED), variant: "destructive" });
     return false;
   }
-  showToast({ title: "Check-in Waiting", description: why });
+  showToast({ title: "Check-in Waiting", description: why, variant: "waiting" });
   return true;
 }
 
