@@ -41,7 +41,7 @@ export function PageHeader({ eyebrow, title, lead, scene, children, className }:
           ) : null}
           <h1 className="max-w-4xl text-title">{title}</h1>
           {lead ? (
-            <p className="mt-5 max-w-prose text-lead text-muted-foreground lg:max-w-136">{lead}</p>
+            <p className="mt-5 max-w-prose text-lead text-muted-foreground lg:max-w-128">{lead}</p>
           ) : null}
           {children ? (
             <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:*:grow">{children}</div>

@@ -21,7 +21,13 @@ export function LoyaltyScene() {
         const isTop = index === SIGNS.length - 1;
         return (
           <g key={x}>
-            <Light x={x} y={top + size / 2} r={size * 1.5} tone={index % 2 ? "teal" : "amber"} />
+            {/* Never above the view box, where it would end in a straight edge. */}
+            <Light
+              x={x}
+              y={top + size / 2}
+              r={Math.min(size * 1.5, top + size / 2)}
+              tone={index % 2 ? "teal" : "amber"}
+            />
             <path
               d={`M${x - 12} ${top + size}v${374 - top - size}m24 0v-${374 - top - size}`}
               className="stroke-scene-ink"
@@ -72,7 +78,9 @@ export function LoyaltyScene() {
         className="stroke-scene-lit"
         strokeWidth="4"
       />
-      <Palm x={900} height={112} />
+      <g className="scene-beside">
+        <Palm x={900} height={112} />
+      </g>
     </Scene>
   );
 }

@@ -32,7 +32,9 @@ export function ReviewsScene() {
         />
         <path d="M1256 174h.1m23 0h.1m23 0h.1" strokeWidth="9" />
       </Neon>
-      <Palm x={912} height={170} />
+      <g className="scene-beside">
+        <Palm x={912} height={170} />
+      </g>
       <Palm x={1398} height={214} />
     </Scene>
   );

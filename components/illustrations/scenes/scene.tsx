@@ -33,7 +33,7 @@ export function Scene({ sunX = 760, children }: { sunX?: number; children: React
       className="scene-svg fill-none"
     >
       <SceneLights />
-      <circle cx={sunX} cy="280" r="310" fill="url(#scene-sun)" />
+      <circle cx={sunX} cy="280" r="280" fill="url(#scene-sun)" />
       <circle cx={sunX} cy="262" r="66" className="fill-scene-sun" />
       <path d={FAR_RIDGE} className="fill-scene-far" />
       <Strip />
@@ -55,7 +55,7 @@ function Strip() {
         <path d="m650 346 30-40 30 40Z" />
       </g>
       <path d={WINDOWS} transform="translate(160 0)" className="stroke-scene-lit" strokeWidth="3" />
-      <g className="stroke-scene-teal" strokeWidth="2">
+      <g className="stroke-scene-city dark:stroke-scene-teal" strokeWidth="2">
         <circle cx="620" cy="312" r="24" />
         <path d="M620 288v48m-24-24h48m-41-17 34 34m0-34-34 34" strokeWidth="1" opacity="0.8" />
       </g>

@@ -12,8 +12,10 @@ export function StorefrontScene() {
 
 function Storefront() {
   return (
-    <g>
-      <Palm x={866} height={196} />
+    <g transform="translate(32 0)">
+      <g className="scene-beside">
+        <Palm x={834} height={196} />
+      </g>
       <Light x={1140} y={176} r={230} />
       <path d="M920 200h460v172H920Z" fill="url(#scene-wall)" />
       <path d="M908 192h484v14H908Z" className="fill-scene-ink" />
@@ -24,7 +26,7 @@ function Storefront() {
       <Door />
       <path d="M960 372h236l60 48H920Zm284 0h76l44 48H1250Z" fill="url(#scene-pool)" />
       <path d="M920 372h460" className="stroke-scene-edge" strokeWidth="2" opacity="0.7" />
-      <Palm x={1408} height={150} />
+      <Palm x={1376} height={150} />
     </g>
   );
 }
