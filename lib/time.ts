@@ -4,7 +4,8 @@ import { shop } from "@/lib/shop/shop";
 
 /** The shop's clock. Every "today", "this week" and date input of the product is read on it. */
 export const SHOP_TIME_ZONE = shop.timeZone;
-export const SHOP_TIME_LABEL = "Las Vegas time";
+/** With no-break spaces, as it mostly ends a line. */
+export const SHOP_TIME_LABEL = "Las\u00a0Vegas\u00a0time";
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 

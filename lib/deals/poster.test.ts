@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { canBePosted, toDealPoster } from "@/lib/deals/poster";
 import type { DealDto } from "@/lib/deals/schema";
+import { SHOP_TIME_LABEL } from "@/lib/time";
 import { autumnDeal as deal } from "@/tests/factories/deal";
 
 it("states validity, place and age limit, with the year and across the clock change", () => {
@@ -8,8 +9,7 @@ it("states validity, place and age limit, with the year and across the clock cha
     offer: "25% off",
     when: "Through Nov 1, 2026",
     needsWarning: false,
-    legalLine:
-      "Valid Oct 31, 2026, 12:00 AM to Nov 1, 2026, 11:59 PM Las Vegas time. In store only, at 8200 S Maryland Pkwy Suite 110, Las Vegas, NV 89123. Must be 21+ to purchase, valid ID required.",
+    legalLine: `Valid Oct 31, 2026, 12:00 AM to Nov 1, 2026, 11:59 PM ${SHOP_TIME_LABEL}. In store only, at 8200 S Maryland Pkwy Suite 110, Las Vegas, NV 89123. Must be 21+ to purchase, valid ID required.`,
   });
 });
 

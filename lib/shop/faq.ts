@@ -6,6 +6,7 @@ import { anchors, routes } from "@/lib/routes";
 import { contactPromise, eventRules, loyaltyTiers, pointsExpiry, returns } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
 import { slugify } from "@/lib/slug";
+import { SHOP_TIME_LABEL } from "@/lib/time";
 
 /** A question and its plain-text answer: the page and the structured data print the same two strings. */
 export type FaqEntry = {
@@ -59,7 +60,7 @@ type Exceptions = readonly HoursExceptionDto[];
 
 const openingHours = (exceptions: Exceptions): FaqEntry => ({
   question: "When are you open?",
-  answer: `${hoursSentence(exceptions)} All times are Las Vegas time.`,
+  answer: `${hoursSentence(exceptions)} All times are ${SHOP_TIME_LABEL}.`,
 });
 
 const aboutTheShop: readonly FaqEntry[] = [

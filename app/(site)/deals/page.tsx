@@ -12,6 +12,7 @@ import { offerJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { shop } from "@/lib/shop/shop";
+import { SHOP_TIME_LABEL } from "@/lib/time";
 import { DealTips, HowDealsWork } from "./_components/deal-guide";
 import { DealList } from "./_components/deal-list";
 import { NewsletterBox } from "./_components/newsletter-box";
@@ -24,7 +25,7 @@ export const metadata = pageMetadata("deals");
 function Redeem() {
   return (
     <p>
-      Times are Las Vegas time. Redeem in store at {shop.address.street}: name the deal and give your phone
+      Times are {SHOP_TIME_LABEL}. Redeem in store at {shop.address.street}: name the deal and give your phone
       number at checkout. {shop.ageNote}
     </p>
   );

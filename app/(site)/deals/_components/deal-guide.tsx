@@ -1,11 +1,12 @@
 import { Section, SectionHeader } from "@/components/layout/section";
 import { Steps } from "@/components/layout/steps";
 import { loyaltyTiers } from "@/lib/shop/policies";
+import { SHOP_TIME_LABEL } from "@/lib/time";
 
 const steps = [
   {
     title: "Pick a deal",
-    text: "Open it and read the dates. All times on this page are Las Vegas time.",
+    text: `Open it and read the dates. All times on this page are ${SHOP_TIME_LABEL}.`,
   },
   {
     title: "Come to the shop",

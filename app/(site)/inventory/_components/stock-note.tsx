@@ -30,7 +30,8 @@ export function StockNote({ readAt, time, dateAndTime, renderedAt, children: cal
   }
   return (
     <p>
-      Stock last read <time dateTime={readAt}>{time}</time>, Las Vegas time.
+      Stock last read <time dateTime={readAt}>{time}</time>,{" "}
+      <span className="whitespace-nowrap">Las Vegas time</span>.
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { NumberField } from "@/components/forms/number-field";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
 import { MAX_PRIORITY, MIN_PRIORITY } from "@/lib/deals/schema";
+import { SHOP_TIME_LABEL } from "@/lib/time";
 import { ItemFields } from "../../_components/editor/item-fields";
 import { WeekdaysField } from "../../_components/editor/weekdays-field";
 import type { DealForm } from "./deal-form";
@@ -73,7 +74,7 @@ function RepeatFields({ control }: Pick<Props, "control">) {
             name="repeatFrom"
             label="From"
             type="time"
-            hint="Las Vegas time. Leave empty for the whole day."
+            hint={`${SHOP_TIME_LABEL}. Leave empty for the whole day.`}
           />
           <TextField
             control={control}

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { DealDto } from "@/lib/deals/schema";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { adminRoutes } from "@/lib/routes";
+import { SHOP_TIME_LABEL } from "@/lib/time";
 import { DeleteDialog } from "../../_components/delete-dialog";
 import { useItemTask } from "../../_components/editor/use-item-task";
 import { PageHeading } from "../../_components/page-heading";
@@ -44,7 +45,7 @@ export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
     <>
       <PageHeading
         title="Deals & Promotions"
-        subtitle="Current, upcoming and past deals. All times are Las Vegas time."
+        subtitle={`Current, upcoming and past deals. All times are ${SHOP_TIME_LABEL}.`}
         actions={
           <Button onClick={() => task.create(newDeal)}>
             <Plus aria-hidden />

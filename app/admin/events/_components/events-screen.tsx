@@ -6,6 +6,7 @@ import { useNow } from "@/components/time/use-now";
 import { Button } from "@/components/ui/button";
 import type { EventDto } from "@/lib/events/schema";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
+import { SHOP_TIME_LABEL } from "@/lib/time";
 import { DeleteDialog } from "../../_components/delete-dialog";
 import { useItemTask } from "../../_components/editor/use-item-task";
 import { PageHeading } from "../../_components/page-heading";
@@ -34,7 +35,7 @@ export function EventsScreen({ events, exceptions, renderedAt }: Props) {
     <>
       <PageHeading
         title="Events Management"
-        subtitle="Workshops and evenings at the shop. All times are Las Vegas time."
+        subtitle={`Workshops and evenings at the shop. All times are ${SHOP_TIME_LABEL}.`}
         actions={<CreateButton onClick={createNew} />}
       />
       <StatGrid count={3}>
