@@ -1,3 +1,5 @@
+import { Unbroken } from "@/components/text/unbroken";
+
 type StepsProps = { items: readonly { title: string; text: string }[] };
 
 /** Numbered steps from left to right, three or four. */
@@ -11,7 +13,9 @@ export function Steps({ items }: StepsProps) {
             {index + 1}
           </span>
           <h3 className="text-subheading">{title}</h3>
-          <p className="text-muted-foreground">{text}</p>
+          <p className="text-muted-foreground">
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ol>

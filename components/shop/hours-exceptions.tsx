@@ -1,3 +1,4 @@
+import { Unbroken } from "@/components/text/unbroken";
 import { cn } from "@/lib/cn";
 import { shownExceptions } from "@/lib/hours/coming";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
@@ -16,7 +17,10 @@ export function HoursExceptions({
     <ul aria-label="Days with other hours" className={cn("grid gap-1 text-sm", className)}>
       {shownExceptions(exceptions).map((exception) => (
         <li key={exception.id}>
-          <span className="font-semibold">{daysInWords(exception)}:</span> {exceptionHoursInWords(exception)}
+          <span className="font-semibold">
+            <Unbroken text={daysInWords(exception)} />:
+          </span>{" "}
+          <Unbroken text={exceptionHoursInWords(exception)} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Section, SectionHeader } from "@/components/layout/section";
+import { Unbroken } from "@/components/text/unbroken";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { nextExceptionSentence } from "@/lib/hours/words";
 import { listWords } from "@/lib/list-words";
@@ -39,7 +40,9 @@ export function FeatureCards({ exceptions }: { exceptions: readonly HoursExcepti
           >
             <span aria-hidden="true" className="neon-line mb-5 block h-0.5 w-10 rounded-full" />
             <h3 className="text-subheading">{title}</h3>
-            <p className="mt-3 text-muted-foreground">{text}</p>
+            <p className="mt-3 text-muted-foreground">
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ul>

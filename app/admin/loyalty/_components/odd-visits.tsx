@@ -2,6 +2,7 @@ import { formatDistanceStrict } from "date-fns";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { ListLink } from "@/app/admin/_components/list-link";
 import { Panel } from "@/app/admin/_components/panel";
+import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import { shownOf } from "@/lib/count";
 import type { OddVisits as Lists, OddVisit } from "@/lib/loyalty/queries";
@@ -18,7 +19,7 @@ const columns: Column<OddVisit>[] = [
       </ListLink>
     ),
   },
-  { header: "Visit", cell: ({ createdAt }) => formatShopDateTime(createdAt) },
+  { header: "Visit", cell: ({ createdAt }) => <Unbroken text={formatShopDateTime(createdAt)} /> },
   {
     header: "Made by",
     cell: ({ source, recordedBy }) => (source === "order" ? "Paid order" : (recordedBy ?? "Staff")),
@@ -100,7 +101,11 @@ function Reason({ visit }: { visit: OddVisit }) {
       <Badge variant={reason === "Voided" ? "muted" : "amber"} className={detail ? "in-table" : undefined}>
         {reason}
       </Badge>
-      {detail && <span className="text-muted-foreground sm:ml-2">{detail}</span>}
+      {detail && (
+        <span className="text-muted-foreground sm:ml-2">
+          <Unbroken text={detail} />
+        </span>
+      )}
     </>
   );
 }

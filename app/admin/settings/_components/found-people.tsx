@@ -43,8 +43,8 @@ export function FoundPeople({ found: { records, messages, accounts }, chosen, on
           Customer:{" "}
           {[record.phone && formatPhone(record.phone), record.email].filter(Boolean).join(", ") ||
             "no contact"}
-          ; {countOf(record.visits, "visit")}, {countOf(record.orders, "order")},{" "}
-          {countOf(record.notes, "note")}
+          ; <Whole>{countOf(record.visits, "visit")}</Whole>, <Whole>{countOf(record.orders, "order")}</Whole>
+          , <Whole>{countOf(record.notes, "note")}</Whole>
         </Row>
       ))}
       {messages.map((message) => (
@@ -72,6 +72,8 @@ export function FoundPeople({ found: { records, messages, accounts }, chosen, on
     </fieldset>
   );
 }
+
+const Whole = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
 
 type RowProps = { isChosen: boolean; onChange: (isOn: boolean) => void; title: string; children: ReactNode };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Unbroken } from "@/components/text/unbroken";
 import { Button } from "@/components/ui/button";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { daysInWords, exceptionHoursInWords } from "@/lib/hours/words";
@@ -28,8 +29,12 @@ export function HoursList({ exceptions }: { exceptions: readonly HoursExceptionD
         {exceptions.map((exception) => (
           <li key={exception.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2.5">
             <p className="text-sm">
-              <span className="block font-semibold tabular-nums">{daysInWords(exception)}</span>
-              <span className="text-muted-foreground">{exceptionHoursInWords(exception)}</span>
+              <span className="block font-semibold tabular-nums">
+                <Unbroken text={daysInWords(exception)} />
+              </span>
+              <span className="text-muted-foreground">
+                <Unbroken text={exceptionHoursInWords(exception)} />
+              </span>
             </p>
             <Button
               variant="outline"

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Disclosure } from "@/app/admin/_components/disclosure";
 import { Panel } from "@/app/admin/_components/panel";
 import { hrefWith } from "@/app/admin/_components/read-search";
+import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
 import { countOf, formatCount } from "@/lib/count";
@@ -21,7 +22,7 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
     <Panel
       id="points-policy"
       title="Points Policy"
-      subtitle={pointsExpiry.sentence}
+      subtitle={<Unbroken text={pointsExpiry.sentence} />}
       className="max-w-3xl"
       tools={<Badge variant={isOn ? "info" : "amber"}>{isOn ? "On" : "Off"}</Badge>}
     >

@@ -1,4 +1,5 @@
 import type { LegalSection } from "@/components/text/legal-page";
+import { Unbroken } from "@/components/text/unbroken";
 import { WarningNotice } from "@/components/text/warning-notice";
 import { NICOTINE_WARNING } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
@@ -66,8 +67,7 @@ export const health: LegalSection = {
           or to help anyone stop smoking.
         </li>
         <li>
-          Keep tobacco, e-liquid, devices and batteries away from children and animals. Swallowed e-liquid can
-          be fatal.
+          <Unbroken text="Keep tobacco, e-liquid, devices and batteries away from children and animals. Swallowed e-liquid can be fatal." />
         </li>
         <li>
           Follow the maker&apos;s instructions for charging, heating and cleaning. Do not use damaged

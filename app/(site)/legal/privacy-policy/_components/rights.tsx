@@ -1,3 +1,4 @@
+import { AddressLine } from "@/components/shop/address-line";
 import { PhoneLink } from "@/components/shop/phone-link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
 import { legalTerms } from "@/lib/shop/policies";
@@ -67,7 +68,7 @@ export const contact: LegalSection = {
   body: (
     <p>
       Questions and requests reach us through <ContactLink />
-      <PhoneLink before=", by phone " />, or at the counter: {shop.address.line}.
+      <PhoneLink before=", by phone " />, or at the counter: <AddressLine />.
     </p>
   ),
 };

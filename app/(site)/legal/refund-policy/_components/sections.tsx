@@ -1,5 +1,6 @@
 import { PhoneLink } from "@/components/shop/phone-link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
+import { Unbroken } from "@/components/text/unbroken";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { hoursSentence } from "@/lib/hours/words";
 import { returns } from "@/lib/shop/policies";
@@ -18,8 +19,8 @@ export const returnsSection = (exceptions: readonly HoursExceptionDto[]): LegalS
         <li>it is not one of the final sale items below.</li>
       </ul>
       <p>
-        Bring it to the counter with your valid photo ID. {hoursSentence(exceptions)} We do not take returns
-        by mail.
+        Bring it to the counter with your valid photo ID. <Unbroken text={hoursSentence(exceptions)} /> We do
+        not take returns by mail.
       </p>
     </>
   ),

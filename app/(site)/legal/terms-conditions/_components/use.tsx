@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
+import { Unbroken } from "@/components/text/unbroken";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { hoursSentence } from "@/lib/hours/words";
 import { anchors, routes } from "@/lib/routes";
@@ -45,8 +46,8 @@ export const products = (exceptions: readonly HoursExceptionDto[]): LegalSection
   body: (
     <>
       <p>
-        We sell in the shop only. {hoursSentence(exceptions)} Nothing on this website is an offer to sell
-        online, and nothing can be ordered, paid, reserved or delivered through it.
+        We sell in the shop only. <Unbroken text={hoursSentence(exceptions)} /> Nothing on this website is an
+        offer to sell online, and nothing can be ordered, paid, reserved or delivered through it.
       </p>
       <p>
         Prices and stock come from our point-of-sale system; pictures and descriptions are ours. All of them
@@ -88,7 +89,9 @@ export const loyalty: LegalSection = {
         ))}
       </ul>
       <ul>
-        <li>{pointsExpiry.sentence}</li>
+        <li>
+          <Unbroken text={pointsExpiry.sentence} />
+        </li>
         <li>
           Rewards are applied in the shop at checkout. They have no cash value and cannot be sold or
           transferred.
