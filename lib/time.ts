@@ -15,6 +15,9 @@ const plain = (date: Date) => new Date(date.getTime());
 /** The shop's calendar day, as YYYY-MM-DD. */
 export const shopDay = (date: Date): string => format(inShopTime(date), "yyyy-MM-dd");
 
+/** "2026" */
+export const shopYear = (date: Date): string => format(inShopTime(date), "yyyy");
+
 /** Midnight in Las Vegas at the start of the day that `date` falls on. */
 export const startOfShopDay = (date: Date): Date => plain(startOfDay(inShopTime(date)));
 
@@ -52,9 +55,9 @@ export function formatShopDateTimeParts(date: Date | string): { weekday: string;
 
 /** "Sat, Nov 21", with the year where it is not the year of `now` (ms since 1970). */
 export function formatShopDayInWords(date: Date | string, now: number): string {
-  const day = inShopTime(new Date(date));
-  const isThisYear = format(day, "yyyy") === format(inShopTime(new Date(now)), "yyyy");
-  return format(day, isThisYear ? "EEE, MMM d" : "EEE, MMM d, yyyy");
+  const at = new Date(date);
+  const isThisYear = shopYear(at) === shopYear(new Date(now));
+  return format(inShopTime(at), isThisYear ? "EEE, MMM d" : "EEE, MMM d, yyyy");
 }
 
 /** The month and day of a date, "Nov" and "21". */

@@ -8,11 +8,12 @@ import { api } from "@/lib/routes";
 import type { EventFacts } from "@/lib/seo/json-ld";
 import {
   formatShopDate,
-  formatShopDateTime,
+  formatShopDayInWords,
   formatShopMonthAndDay,
   formatShopTime,
   formatShopWeekday,
   shopIso,
+  shopYear,
   toDateTimeInput,
 } from "@/lib/time";
 
@@ -41,22 +42,26 @@ export type EventCardView = EventTimes &
 /** One date of an event; `at` in ms since 1970. */
 type DateWords = {
   at: number;
+  /** "Nov", or "Jan 2027" of another year than this. */
   month: string;
   day: string;
   /** "Saturday", "7:00 PM" */
   weekday: string;
   time: string;
-  /** "Sat, Nov 21, 7:00 PM" */
+  /** "Sat, Nov 21, 7:00 PM", or "Sun, Jan 24, 2027, 7:00 PM" */
   when: string;
   iso: string;
 };
 
-function dateWords(at: number): DateWords {
+function dateWords(at: number, now: number): DateWords {
   const date = new Date(at);
+  const { month, day } = formatShopMonthAndDay(date);
+  const year = shopYear(date);
   return {
     at,
-    ...formatShopMonthAndDay(date),
-    when: formatShopDateTime(date),
+    month: year === shopYear(new Date(now)) ? month : `${month} ${year}`,
+    day,
+    when: `${formatShopDayInWords(date, now)}, ${formatShopTime(date)}`,
     iso: shopIso(date),
     weekday: formatShopWeekday(date),
     time: formatShopTime(date),
@@ -90,10 +95,12 @@ export function toEventCard(event: EventDto, now: number): EventCardView {
     title: event.title,
     description: event.description,
     isActive: event.isActive,
-    ...dateWords(currentDate(event, now)),
+    ...dateWords(currentDate(event, now), now),
     repeats: seriesInWords(event),
     series: seriesFacts(event),
-    later: comingDates(event, now, DATES_AHEAD).slice(1).map(dateWords),
+    later: comingDates(event, now, DATES_AHEAD)
+      .slice(1)
+      .map((at) => dateWords(at, now)),
     location: place.name,
     address: place.address,
     isAtShop: place.isAtShop,

@@ -6,6 +6,7 @@ import { ReviewStrip } from "@/components/review/review-strip";
 import { JsonLd } from "@/components/seo/json-ld";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
 import { FaqList } from "@/components/text/faq-list";
+import { Unbroken } from "@/components/text/unbroken";
 import { env } from "@/lib/env";
 import { eventsNameNicotine, toEventCard } from "@/lib/events/event-card";
 import { eventFacts } from "@/lib/events/event-facts";
@@ -17,6 +18,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { eventsFaq } from "@/lib/shop/faq";
 import { writeReviewLink } from "@/lib/shop/shop";
+import { SHOP_TIME_LABEL } from "@/lib/time";
 import { EventBenefits, EventGuidelines } from "./_components/event-guide";
 import { NoEvents } from "./_components/no-events";
 import { UpcomingEvents } from "./_components/upcoming-events";
@@ -46,7 +48,11 @@ export default async function EventsPage() {
         <SectionHeader
           id="upcoming"
           title="Upcoming Events"
-          lead="Everything at the shop in the next 30 days. All times are Las Vegas time."
+          lead={
+            <Unbroken
+              text={`Everything at the shop in the next 30 days, and what is planned after them. All times are ${SHOP_TIME_LABEL}.`}
+            />
+          }
         />
         <UpcomingEvents
           events={upcoming}

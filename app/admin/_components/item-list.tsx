@@ -1,5 +1,6 @@
 import { CopyPlus, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Unbroken } from "@/components/text/unbroken";
 import { Panel } from "./panel";
 import { RowButton } from "./row-button";
 import { RowToggle } from "./row-toggle";
@@ -26,7 +27,7 @@ type ListProps<Item> = {
 export function ItemList<Item extends Listed>({ title, subtitle, none, items, row }: ListProps<Item>) {
   if (items.length === 0 && none === null) return null;
   return (
-    <Panel title={title} subtitle={subtitle} count={items.length}>
+    <Panel title={title} subtitle={<Unbroken text={subtitle} />} count={items.length}>
       {items.length === 0 ? (
         <p className="px-4 py-5 text-muted-foreground md:px-5">{none}</p>
       ) : (

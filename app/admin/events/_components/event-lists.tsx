@@ -8,7 +8,7 @@ const LISTS = [
   {
     group: "upcoming",
     title: "Upcoming Events",
-    subtitle: "Events scheduled for the next 30 days",
+    subtitle: "Events scheduled for the next 30 days, and later ones",
     none: "No upcoming events.",
   },
   {

@@ -3,13 +3,13 @@ import { attendeesAt, repeatsInWords } from "@/lib/events/dates";
 import { DEFAULT_LOCATION } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
 import { isThisWeek, seatsLeft } from "@/lib/events/state";
-import { formatShopDateTime, formatShopMonthAndDay } from "@/lib/time";
+import { formatShopDayInWords, formatShopMonthAndDay, formatShopTime, shopYear } from "@/lib/time";
 import { type ItemHandlers, ItemRow } from "../../_components/item-list";
 import { timesOf } from "./event-groups";
 
 type Props = ItemHandlers<EventDto> & { event: EventDto; now: number };
 
-/** One event in a list, with its place and seats. */
+/** One event in a list, with its place and seats. On a phone the mark says its day. */
 export function EventRow({ event, now, ...handlers }: Props) {
   const { maxAttendees } = event;
   const times = timesOf(event, now);
@@ -20,7 +20,7 @@ export function EventRow({ event, now, ...handlers }: Props) {
     <ItemRow
       item={event}
       {...handlers}
-      mark={<DayMark at={date} />}
+      mark={<DayMark at={date} now={now} />}
       badges={
         <>
           {isThisWeek(times, now) && <Badge variant="info">This Week</Badge>}
@@ -29,20 +29,24 @@ export function EventRow({ event, now, ...handlers }: Props) {
       }
       facts={
         <>
-          {repeats && <span className="text-foreground">{repeats} · </span>}
-          {formatShopDateTime(date)} ·{" "}
-          <span className="whitespace-nowrap">
+          {repeats && <span className="item-more mr-4 text-foreground">{repeats}</span>}{" "}
+          <span className="mr-4 whitespace-nowrap">
+            <span className="item-more">{formatShopDayInWords(date, now)}, </span>
+            {formatShopTime(date)}
+          </span>{" "}
+          <span className="mr-4 whitespace-nowrap">
             {currentAttendees} of {maxAttendees} seats taken
           </span>{" "}
-          · {event.location ?? DEFAULT_LOCATION}
+          <span className="item-more">{event.location ?? DEFAULT_LOCATION}</span>
         </>
       }
     />
   );
 }
 
-function DayMark({ at }: { at: Date }) {
+function DayMark({ at, now }: { at: Date; now: number }) {
   const { month, day } = formatShopMonthAndDay(at);
+  const year = shopYear(at);
   return (
     <p
       aria-hidden
@@ -50,6 +54,7 @@ function DayMark({ at }: { at: Date }) {
     >
       <span className="text-muted-foreground text-xs">{month}</span>
       <span className="mt-1 font-semibold text-lg leading-none">{day}</span>
+      {year !== shopYear(new Date(now)) && <span className="mt-1 text-muted-foreground text-xs">{year}</span>}
     </p>
   );
 }
