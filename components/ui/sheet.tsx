@@ -6,6 +6,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 export const Sheet = SheetPrimitive.Root;
+export const SheetClose = SheetPrimitive.Close;
 
 const sides = {
   left: "inset-y-0 left-0 w-sidebar-mobile max-w-[85vw] border-r data-[state=closed]:animate-out-left data-[state=open]:animate-in-left",

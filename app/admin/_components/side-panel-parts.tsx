@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { SheetClose, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 
 type HeadingProps = { title: ReactNode; badges?: ReactNode; description: ReactNode };
@@ -72,7 +73,14 @@ export function SidePanelSkeleton({ label }: { label: string }) {
   );
 }
 
-/** What a panel says when its address names no object. */
+/** What a panel says when its address names no object, with a way back to the list. */
 export function SidePanelMissing({ title, children }: { title: string; children: ReactNode }) {
-  return <SidePanelHeading title={title} description={children} />;
+  return (
+    <>
+      <SidePanelHeading title={title} description={children} />
+      <div className="p-5">
+        <SheetClose className={buttonVariants({ variant: "outline" })}>Close</SheetClose>
+      </div>
+    </>
+  );
 }

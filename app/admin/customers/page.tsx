@@ -1,5 +1,6 @@
 import { CalendarDays, Download, Mail, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { Suspense } from "react";
 import { z } from "zod";
 import { ListSelect } from "@/app/admin/_components/list-select";
@@ -21,7 +22,7 @@ import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/custo
 import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery, DUPLICATES } from "@/lib/customers/schema";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
-import { api } from "@/lib/routes";
+import { adminRoutes, api } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 import { CustomerTable } from "./_components/customer-table";
 import { CustomerTools } from "./_components/customer-tools";
@@ -165,6 +166,9 @@ function NoCustomers({ isSearching }: { isSearching: boolean }) {
   return isSearching ? (
     <EmptyState title="No customers found" className="border-0">
       <p>Try adjusting your search terms</p>
+      <Button asChild variant="outline">
+        <Link href={hrefWith(adminRoutes.customers.path, { filter: "all" })}>Show all customers</Link>
+      </Button>
     </EmptyState>
   ) : (
     <EmptyState title="No customers match this filter" className="border-0">

@@ -1,5 +1,6 @@
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ListSelect } from "@/app/admin/_components/list-select";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
@@ -8,6 +9,7 @@ import { type PageProps, readSearch } from "@/app/admin/_components/read-search"
 import { SearchBox } from "@/app/admin/_components/search-box";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { countOf, formatCount } from "@/lib/count";
 import { sortOptions } from "@/lib/customers/labels";
@@ -15,6 +17,7 @@ import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/custo
 import { type CustomerSort, MemberListQuery } from "@/lib/customers/schema";
 import { cachedOddVisits, cachedTierCounts } from "@/lib/loyalty/queries";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
+import { adminRoutes } from "@/lib/routes";
 import { TIERS } from "@/lib/tier";
 import { CheckinButton } from "./_components/checkin-button";
 import { LaunchNotice } from "./_components/launch-notice";
@@ -69,22 +72,21 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
         title="Customer Tiers"
         subtitle={
           <>
-            {query.q
-              ? membersSentence(list.total, counts.placeholders)
-              : membersSentence(members, counts.placeholders, {
-                  others: filtered - counts.placeholders,
-                  hasLaunch: launch !== null,
-                })}
+            <span className="mr-3">
+              {query.q
+                ? membersSentence(list.total, counts.placeholders)
+                : membersSentence(members, counts.placeholders, {
+                    others: filtered - counts.placeholders,
+                    hasLaunch: launch !== null,
+                  })}
+            </span>{" "}
             {oddVisits.toReview.total > 0 && (
-              <>
-                {" · "}
-                <a
-                  href={`#${ODD_VISITS_ID}`}
-                  className="font-medium text-primary underline underline-offset-4"
-                >
-                  {countOf(oddVisits.toReview.total, "visit")} to review
-                </a>
-              </>
+              <a
+                href={`#${ODD_VISITS_ID}`}
+                className="whitespace-nowrap font-medium text-primary underline underline-offset-4"
+              >
+                {countOf(oddVisits.toReview.total, "visit")} to review
+              </a>
             )}
           </>
         }
@@ -146,6 +148,9 @@ function NoMatch() {
   return (
     <EmptyState title="No customers found matching your search" className="border-0">
       <p>Try part of the name, the email or the number.</p>
+      <Button asChild variant="outline">
+        <Link href={adminRoutes.loyalty.path}>Show all members</Link>
+      </Button>
     </EmptyState>
   );
 }
