@@ -32,13 +32,15 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
       <ol className="mt-1 divide-y text-sm">
         {sellers.map(({ productId, name, sold, revenue, stock, isStockTracked }) => (
           <li key={productId} className="flex items-center gap-3 py-1.5">
-            <ListLink
-              href={hrefWith(adminRoutes.inventory.path, { product: productId })}
-              className="min-w-0 flex-1 truncate font-medium hover:underline"
-            >
-              {name}
-            </ListLink>
-            {isStockTracked && stock <= 0 && <Badge variant="destructive">Out of stock</Badge>}
+            <span className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:flex-wrap">
+              <ListLink
+                href={hrefWith(adminRoutes.inventory.path, { product: productId })}
+                className="min-w-0 truncate font-medium hover:underline"
+              >
+                {name}
+              </ListLink>
+              {isStockTracked && stock <= 0 && <Badge variant="destructive">Out of stock</Badge>}
+            </span>
             <span className="whitespace-nowrap text-right text-muted-foreground tabular-nums">
               {formatUnits(sold)} sold · {formatDollars(revenue)}
             </span>

@@ -103,9 +103,9 @@ async function RequestList({ ctx }: { ctx: Ctx }) {
             >
               <span className="min-w-0">
                 <span className="block font-medium">{requestKindInWords(request.kind)}</span>
-                <span className="block truncate text-muted-foreground text-sm">
+                <span className="wrap-anywhere block text-muted-foreground text-sm">
                   {request.name ?? request.email ?? request.phone ?? "Name erased"}, received{" "}
-                  {formatShopDate(request.receivedAt)}
+                  <span className="whitespace-nowrap">{formatShopDate(request.receivedAt)}</span>
                 </span>
               </span>
               <ClockBadge request={request} now={ctx.now()} />
