@@ -17,15 +17,21 @@ export function ConflictNotice({ what, isReady, onTakeTheirs, onKeepMine }: Prop
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-primary-soft px-4 py-3"
     >
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-primary" />
-      <p className="min-w-60 flex-1 text-sm">
+      <p className="min-w-48 flex-1 text-sm">
         <strong className="block">Somebody else changed this {what} in the meantime.</strong>
         Your changes are still here. Reload to see theirs, or overwrite them with yours.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" disabled={!isReady} onClick={onTakeTheirs}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-md:h-11"
+          disabled={!isReady}
+          onClick={onTakeTheirs}
+        >
           Reload
         </Button>
-        <Button variant="outline" size="sm" disabled={!isReady} onClick={onKeepMine}>
+        <Button variant="outline" size="sm" className="max-md:h-11" disabled={!isReady} onClick={onKeepMine}>
           Save mine
         </Button>
       </div>
