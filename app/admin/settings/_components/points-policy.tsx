@@ -55,8 +55,9 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
 
 type MembersProps = { title: string; which: "due" | "near"; total: number; members: readonly Away[] };
 
-/** The first of them, and how many more there are. */
+/** The first of them, and how many more there are; of none, the title alone. */
 function Members({ title, which, total, members }: MembersProps): ReactNode {
+  if (total === 0) return <p className="flex min-h-11 items-center text-muted-foreground">{title}</p>;
   const more = total - members.length;
   return (
     <Disclosure title={title}>
