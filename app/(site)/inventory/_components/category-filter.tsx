@@ -19,7 +19,7 @@ export function CategoryFilter({ categories, total }: Props) {
     <nav
       aria-label="Product categories"
       data-rail
-      className="rail relative -mx-gutter overflow-x-auto px-gutter"
+      className="rail relative -mx-gutter overflow-x-auto px-gutter lg:ml-0 lg:pl-4"
     >
       <ul className="flex w-max gap-2 py-0.5">
         <li>
