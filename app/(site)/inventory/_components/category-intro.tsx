@@ -10,12 +10,12 @@ const INTRO_CARDS = defaultCategories.length;
 const card =
   "flex h-full items-center gap-3 overflow-hidden rounded-xl border bg-card pr-3 text-card-foreground transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-card aria-[current]:border-foreground";
 
-/** Category cards that filter the list below in place. */
+/** Category cards that filter the list below in place; on a phone they give way to the answer of a search without hits. */
 export function CategoryIntro({ categories }: { categories: readonly CategoryCount[] }) {
   return (
     <ul
       data-rail
-      className="rail relative -mx-gutter grid auto-cols-[11.5rem] grid-flow-col gap-2.5 overflow-x-auto px-gutter py-0.5 lg:auto-cols-fr"
+      className="rail relative -mx-gutter grid auto-cols-[11.5rem] grid-flow-col gap-2.5 overflow-x-auto px-gutter py-0.5 max-md:in-[main:has([data-none])]:hidden lg:auto-cols-fr"
     >
       {categories.slice(0, INTRO_CARDS).map(({ name, count }) => (
         <li key={name}>

@@ -96,6 +96,7 @@ function NothingFound({ look }: { look: string }) {
   return (
     <div
       role="status"
+      data-none
       className="grid justify-items-center gap-3 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center"
     >
       <p className="font-semibold text-subheading">
