@@ -144,8 +144,8 @@ export default async function ContactPage() {
         </a>
       </PageHeader>
       <Section className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
-        <section aria-labelledby="write" className="rounded-xl border bg-card p-6 shadow-card md:p-8">
-          <h2 id="write" className="mb-5 text-subheading">
+        <section aria-labelledby="write" className="group rounded-xl border bg-card p-6 shadow-card md:p-8">
+          <h2 id="write" className="mb-5 text-subheading group-has-data-sent:hidden">
             Send us a message
           </h2>
           <NeedsScript>

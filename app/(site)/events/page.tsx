@@ -65,8 +65,8 @@ export default async function EventsPage() {
       <Section aria-labelledby="event-reviews">
         <SectionHeader
           id="event-reviews"
-          title="From people who came"
-          lead="Those that mention an event, of the reviews Google shows. Highest rated first."
+          title="Google reviews that mention an event"
+          lead="Of the reviews Google shows, highest rated first."
           action={
             <Link
               href={routes.reviews.path}

@@ -149,7 +149,11 @@ function MessageForm({ form, onSent }: MessageFormProps) {
 
 function ThankYou({ onAgain }: { onAgain: () => void }) {
   return (
-    <div role="status" className="grid min-h-96 content-center justify-items-center gap-4 text-center">
+    <div
+      role="status"
+      data-sent
+      className="grid min-h-96 content-center justify-items-center gap-4 text-center"
+    >
       <p className="font-display font-semibold text-heading">Thank You!</p>
       <p className="max-w-prose text-muted-foreground">Your message is with us. {PROMISE}</p>
       <button
