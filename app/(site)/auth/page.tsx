@@ -43,7 +43,7 @@ function Welcome() {
 export default function AuthPage() {
   return (
     <div className="page-width grid items-start gap-12 py-section lg:grid-cols-2 lg:gap-14">
-      <section aria-labelledby="auth-title" className="mx-auto w-full max-w-md lg:mx-0 lg:max-w-none">
+      <section aria-labelledby="auth-title" className="mx-auto w-full max-w-md md:max-w-none">
         <h1 id="auth-title" className="mb-6 text-title">
           Your account
         </h1>
