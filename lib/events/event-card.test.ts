@@ -33,6 +33,14 @@ it("formats the date in Las Vegas time in the repeated hour of the autumn clock 
   });
 });
 
+it("names the year of a date that is not this year's", () => {
+  expect(toEventCard({ ...event, eventDate: "2027-01-25T03:00:00Z" })).toMatchObject({
+    month: "Jan 2027",
+    day: "24",
+    when: "Sun, Jan 24, 2027, 7:00 PM",
+  });
+});
+
 it("defaults to the main store as its place", () => {
   expect(toEventCard(event).location).toBe("Main Store");
   expect(toEventCard({ ...event, location: "Back lounge" }).location).toBe("Back lounge");
