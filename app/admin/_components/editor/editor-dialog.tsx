@@ -56,7 +56,7 @@ export function EditorDialog(props: Props) {
         </DialogHeader>
         <form
           noValidate
-          className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]"
+          className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]"
           onKeyDown={submitOnModEnter}
           onSubmit={(event) => {
             event.preventDefault();
@@ -69,7 +69,7 @@ export function EditorDialog(props: Props) {
               {preview}
             </div>
           </div>
-          <div className="grid gap-3 border-t px-5 py-3.5 md:px-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t px-5 py-3.5 md:px-6">
             {notice}
             <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
               <div className="min-w-0 flex-1 basis-64">{history}</div>
