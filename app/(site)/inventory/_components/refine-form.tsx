@@ -141,7 +141,13 @@ function Sort({ view, onChange }: { view: CatalogView; onChange: () => void }) {
       <label className="sr-only" htmlFor="product-sort">
         Sort products
       </label>
-      <select id="product-sort" name="sort" defaultValue={view.sort} onChange={onChange} className={`select-arrow pr-10 ${field}`}>
+      <select
+        id="product-sort"
+        name="sort"
+        defaultValue={view.sort}
+        onChange={onChange}
+        className={`select-arrow pr-10 ${field}`}
+      >
         {Object.entries(sortLabels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
