@@ -4,7 +4,6 @@ import { NavLink } from "@/components/layout/nav-link";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
-import { Unbroken } from "@/components/text/unbroken";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { adminRoutes, headerLinks } from "@/lib/routes";
 import { hoursText } from "@/lib/shop/hours";
@@ -45,9 +44,7 @@ function ReachUs({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
     <div className="mt-auto grid gap-3 pt-6">
       <div className="grid justify-items-center gap-1 text-center text-muted-foreground text-sm">
         <OpenNow className="font-semibold text-foreground" />
-        <p>
-          <Unbroken text={hoursText.full} />
-        </p>
+        <p>{hoursText.full}</p>
         <HoursExceptions exceptions={exceptions} />
       </div>
       <div className="grid auto-cols-fr grid-flow-col gap-3">

@@ -7,7 +7,6 @@ import { AddressLine } from "@/components/shop/address-line";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
-import { Unbroken } from "@/components/text/unbroken";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { footerLinks, legalLinks, routes, type SiteRoute } from "@/lib/routes";
 import { contactDetails, type Profile } from "@/lib/shop/contact-details";
@@ -75,11 +74,7 @@ export function SiteFooter({ exceptions }: { exceptions: readonly HoursException
             )}
             <Fact icon={<ClockIcon />}>
               <div className="grid gap-1 pb-1 text-deep-foreground/80">
-                <span className="flex min-h-9 items-center">
-                  <span>
-                    <Unbroken text={hoursText.full} />
-                  </span>
-                </span>
+                <span className="inline-flex min-h-9 items-center">{hoursText.full}</span>
                 <OpenNow className="text-sm" />
                 <HoursExceptions exceptions={exceptions} />
               </div>

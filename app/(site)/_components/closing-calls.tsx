@@ -5,7 +5,6 @@ import { AddressLine } from "@/components/shop/address-line";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
-import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { anchors, routes } from "@/lib/routes";
@@ -45,9 +44,7 @@ export function ClosingCalls({ exceptions }: { exceptions: readonly HoursExcepti
             </p>
             <div className="grid gap-1 text-muted-foreground">
               <OpenNow className="font-semibold text-foreground" />
-              <p>
-                <Unbroken text={hoursText.full} />
-              </p>
+              <p>{hoursText.full}</p>
               <HoursExceptions exceptions={exceptions} />
             </div>
             <Link

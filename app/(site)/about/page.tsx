@@ -24,12 +24,7 @@ export default async function AboutPage() {
           />
         }
         scene={<StorefrontScene />}
-        lead={
-          <>
-            Glass, vapes, hookahs and accessories on South Maryland Parkway. In store only,{" "}
-            <span className="whitespace-nowrap">21 and over</span>, with regular hours seven days a week.
-          </>
-        }
+        lead="Glass, vapes, hookahs and accessories on South Maryland Parkway. In store only, 21 and over, with regular hours seven days a week."
       >
         <a href="#visit" className={buttonVariants({ size: "lg" })}>
           Find the shop

@@ -57,7 +57,7 @@ function StoreCard({ exceptions }: { exceptions: readonly HoursExceptionDto[] })
           </address>
         </Fact>
         <Fact label="Hours">
-          <Unbroken text={hoursText.full} />
+          {hoursText.full}
           <OpenNow className="mt-1 flex text-sm" />
           <HoursExceptions exceptions={exceptions} className="mt-2" />
         </Fact>

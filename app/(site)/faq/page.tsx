@@ -5,7 +5,6 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { PhoneLink } from "@/components/shop/phone-link";
 import { FaqList } from "@/components/text/faq-list";
-import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
@@ -51,9 +50,7 @@ function StillAsking({ exceptions }: { exceptions: readonly HoursExceptionDto[] 
         {contactPromise.replyHours} hours.
       </p>
       <div className="mt-3 grid gap-1 text-muted-foreground">
-        <p>
-          <Unbroken text={hoursText.full} />
-        </p>
+        <p>{hoursText.full}</p>
         <HoursExceptions exceptions={exceptions} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">

@@ -3,7 +3,6 @@ import { ReviewsScene } from "@/components/illustrations/scenes/reviews-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { Steps } from "@/components/layout/steps";
-import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { env } from "@/lib/env";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
@@ -67,11 +66,7 @@ export default async function ReviewsPage() {
         eyebrow="Customer reviews"
         title="What people say about us"
         scene={<ReviewsScene />}
-        lead={
-          <Unbroken
-            text={`Read what customers write about ${shop.name} on Google, then come and see for yourself. ${hoursText.full}.${nextExceptionSentence(exceptions)}`}
-          />
-        }
+        lead={`Read what customers write about ${shop.name} on Google, then come and see for yourself. ${hoursText.full}.${nextExceptionSentence(exceptions)}`}
       >
         <a href={writeReviewUrl} target="_blank" rel="noopener" className={buttonVariants({ size: "lg" })}>
           Write a Review

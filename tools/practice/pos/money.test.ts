@@ -108,6 +108,7 @@ describe("the money of a day", () => {
       if (order.state?.toLowerCase() !== "locked" || order.deletedTime || order.testMode) continue;
       for (const payment of order.payments) if (payment.result === "SUCCESS") taxed += payment.taxAmount;
       for (const refund of order.refunds) if (!refund.voided) taxed -= refund.taxAmount;
+      for (const credit of order.credits) if (credit.result === "SUCCESS") taxed -= credit.taxAmount;
     }
     const all = await pos.control.money({ from: "2026-09-01", to: DAY });
     const { lines, revenue } = all.moneyTaken;

@@ -6,7 +6,6 @@ import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
-import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { routes } from "@/lib/routes";
@@ -43,7 +42,7 @@ export function Visit({ exceptions }: { exceptions: readonly HoursExceptionDto[]
               </address>
             </Fact>
             <Fact name="Hours">
-              <Unbroken text={hoursText.full} />
+              {hoursText.full}
               <OpenNow className="mt-1 flex text-sm" />
               <HoursExceptions exceptions={exceptions} className="mt-2" />
             </Fact>
