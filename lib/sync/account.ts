@@ -19,7 +19,7 @@ export async function forgetOthersPositions(ctx: Ctx, hash: string): Promise<voi
     const known = await loadPosition(tx, KIND, Account);
     if (known?.hash === hash) return;
     if (known) {
-      log.warn("the Clover account is another one than before: everything is read from the beginning");
+      log.warn("the Clover account changed: everything is read again");
       await tx.db.syncCursor.deleteMany({ where: { kind: { not: KIND } } });
       await tx.db.syncSeenPage.deleteMany();
     }
