@@ -19,6 +19,7 @@ test("an action without a connection is reported; the screen and what was typed 
   await expect(description).toHaveValue("Typed while the line was down");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
 
   await panel
     .getByRole("button", { name: /^Delete / })

@@ -8,13 +8,16 @@ import type { HistoryEntry } from "@/lib/audit/schema";
 
 type Props = {
   id: string;
+  /** Of the object: a newer one has a newer history. */
+  version: number;
   entity: AuditEntity;
   load: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;
 };
 
-/** Who changed this last; expanded, the whole history. Loaded when the dialog opens, and again under a new key. */
-export function HistoryLine({ id, entity, load }: Props) {
+/** Who changed this last; expanded, the whole history. Loaded when the dialog opens, and again for a new version. */
+export function HistoryLine({ id, version, entity, load }: Props) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a reason to load, not an argument.
   useEffect(() => {
     let isWanted = true;
     load({ id })
@@ -23,7 +26,7 @@ export function HistoryLine({ id, entity, load }: Props) {
     return () => {
       isWanted = false;
     };
-  }, [id, load]);
+  }, [id, version, load]);
 
   const [latest] = entries ?? [];
   return (

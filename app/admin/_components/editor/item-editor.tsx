@@ -86,7 +86,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
           )
         }
         history={
-          item && <HistoryLine key={item.version} id={item.id} entity={kind.entity} load={kind.history} />
+          item && <HistoryLine id={item.id} version={item.version} entity={kind.entity} load={kind.history} />
         }
         buttons={(close) => (
           <>
