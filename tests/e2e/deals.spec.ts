@@ -86,7 +86,8 @@ test("the newsletter form resets, makes no promise and sends no request", async 
 });
 
 test("the list and the tile count the same live deals, also when a page stays open", async ({ page }) => {
-  await page.clock.setFixedTime(Date.now() + 400 * 24 * 60 * 60 * 1000);
+  // After the deals of other tests, too.
+  await page.clock.setFixedTime(new Date("2120-01-02T12:00:00-08:00"));
   await page.goto("/deals");
   await expect(page.getByText(/^0 deals are live/)).toBeVisible();
   await expect(page.getByRole("definition").last()).toHaveText("0");

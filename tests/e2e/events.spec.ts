@@ -99,7 +99,7 @@ test("only reviews about events are quoted", async ({ page }) => {
     }),
   );
   await page.goto("/events");
-  await page.getByRole("heading", { name: "From people who came" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Google reviews that mention an event" }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Loved the hookah workshop")).toBeVisible();
   await expect(page.getByText("Cheap lighters")).toBeHidden();
 });

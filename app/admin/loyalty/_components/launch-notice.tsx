@@ -28,8 +28,10 @@ export function LaunchNotice({ launch, total, members }: Props) {
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-56">
         No launch date set - currently showing all {formatCount(total)} customers (including test data).{" "}
-        {/* The list below shows fewer of them, and says how many. */}
-        The tiers count the {formatCount(members)} legitimate members among them.
+        {/* The list below says so too; on a phone this would push it off the screen. */}
+        <span className="max-sm:hidden">
+          The tiers count the {formatCount(members)} legitimate members among them.
+        </span>
       </p>
       <Button asChild variant="outline" size="sm" className="max-md:h-11">
         <Link href={adminRoutes.settings.path}>Set Launch Date</Link>
