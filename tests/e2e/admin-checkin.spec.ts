@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { fakeCamera } from "./support/camera";
+import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/office";
 import { openRegister } from "./support/register";
 import { syncKind } from "./support/sync";
@@ -38,17 +39,17 @@ test("of two people with one number the one shown is recorded, also after a scan
   page,
 }) => {
   test.slow();
-  const phone = `702555${`${Date.now()}`.slice(-4)}`;
+  // Nobody of the practice shop has a number like it.
+  const phone = `77523${`${Date.now()}`.slice(-5)}`;
   const register = await openRegister();
   const made: string[] = [];
   for (const firstName of ["Alice", "Bobby"])
     made.push(await register.addCustomer({ firstName, lastName: "Shared", phones: [phone] }));
   await syncKind(page.request, "customers");
   await page.goto(`/admin/customers?q=${phone}`);
-  await page
-    .getByRole("cell", { name: /Shared/ })
-    .first()
-    .click();
+  const cell = page.getByRole("cell", { name: /Shared/ }).first();
+  await untilHydrated(cell);
+  await cell.click();
   await page.getByRole("button", { name: "Separate" }).last().click();
   await expect(page.getByText("Record Separated")).toBeVisible();
 
@@ -89,7 +90,7 @@ test("a check-in recorded on a page older than the running site is kept and sent
     isOld = false;
   });
   await record(page);
-  await expect(page.getByText(new RegExp(`${before + 1} total visits`))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(new RegExp(`${before + 1} total visits?`))).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("You are offline.")).toHaveCount(0);
 });
 
