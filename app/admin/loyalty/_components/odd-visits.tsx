@@ -102,7 +102,7 @@ function Reason({ visit }: { visit: OddVisit }) {
         {reason}
       </Badge>
       {detail && (
-        <span className="whitespace-normal text-muted-foreground sm:ml-2">
+        <span className="text-muted-foreground sm:ml-2">
           <Unbroken text={detail} />
         </span>
       )}
