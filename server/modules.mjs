@@ -7,6 +7,7 @@ const { import: load } = typescript(import.meta.url);
 export async function webModules() {
   return {
     ...(await load("@/lib/env.ts")),
+    ...(await load("@/lib/cache/flush-locally.ts")),
     ...(await load("@/lib/log.ts")),
     ...(await load("./console-log.ts")),
     ...(await load("./current-request.ts")),

@@ -28,13 +28,7 @@ if (values.REDIS_URL) {
 context.beforeStoring = (value) => writePageFacts(value, built.all);
 context.currentRequest = modules.currentRequest;
 // A sync of a long history spends a fifth of its time on garbage collection and would delay visitors here.
-context.syncWorker = new modules.ForkedSyncWorker({
-  // As in lib/cache/flush.ts: Next makes its store for the first request.
-  flush: async (tags) =>
-    context.pageStore
-      ? context.pageStore.revalidateTag(tags, { expire: 0 })
-      : context.sharedStore?.flush(tags),
-});
+context.syncWorker = new modules.ForkedSyncWorker({ flush: modules.flushLocally });
 
 modules.logConsole(modules.log, modules.redact);
 const app = next({

@@ -5,7 +5,10 @@ export type ActionResult<T> =
   | { ok: true; value: T }
   | { ok: false; code: ErrorCode; message: string; fieldErrors: Record<string, string> };
 
-/** The connection may have dropped after the change was made. Also true of a page older than the running version of the site, whose actions no longer exist. */
+/**
+ * The connection may have dropped after the change was made. Also true of a page older than the running version of the
+ * site, whose actions no longer exist.
+ */
 export const NO_ANSWER =
   "No answer came, so we do not know whether this was saved. Reload the page to check before you try again.";
 

@@ -3,16 +3,9 @@ import { revalidateTag, updateTag } from "next/cache";
 import type { Ctx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
-import { serverContext } from "@/lib/server-context.mjs";
+import { flushLocally } from "./flush-locally";
 
 type FlushFrom = "action" | "route" | "job";
-
-/** Invalidates cached pages and reads in this process, outside a request. */
-export async function flushLocally(tags: string[]): Promise<void> {
-  const { pageStore, sharedStore } = serverContext();
-  // Next makes its store for the first request; until then only the shared one can hold pages.
-  await (pageStore ? pageStore.revalidateTag(tags, { expire: 0 }) : sharedStore?.flush(tags));
-}
 
 /**
  * Invalidates everything a context touched: in this process at once, in other processes within a second.

@@ -1,5 +1,5 @@
 import "server-only";
-import { flushLocally } from "@/lib/cache/flush";
+import { flushLocally } from "@/lib/cache/flush-locally";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
 

@@ -109,6 +109,9 @@ function privacyNeeds({ count, firstDue }: OpenRequests, now: Date): Need[] {
   ];
 }
 
+/** The id of the panel on the dashboard in which staff decide about a held-back deletion. */
+export const holdId = (kind: string): string => `held-${kind}`;
+
 function syncNeeds(facts: Facts, now: Date): Need[] {
   const { tokenRefusedSince, failedRuns, heldDeletions } = facts;
   if (tokenRefusedSince)
@@ -149,7 +152,7 @@ function syncNeeds(facts: Facts, now: Date): Need[] {
     title: `${kindName(kind)}: ${formatCount(missing)} of ${formatCount(known)} are missing at Clover`,
     detail: "That is too many to deactivate without confirmation. Nothing was changed.",
     action: "Decide",
-    href: `${adminRoutes.dashboard.path}#held-${kind}`,
+    href: `${adminRoutes.dashboard.path}#${holdId(kind)}`,
   }));
   return [...steps, ...runs, ...holds];
 }

@@ -45,7 +45,11 @@ function impatientSocket(silenceMs: number): Socket {
   );
 }
 
-function createPool(connectionString: string, poolSize: number, silenceMs: number): pg.Pool {
+function createPool(
+  connectionString: string,
+  poolSize = POOL_SIZE,
+  silenceMs = silenceMsOf(connectionString),
+): pg.Pool {
   return new pg.Pool({
     connectionString,
     max: poolSize,
@@ -64,11 +68,7 @@ function clientOn(pool: pg.Pool): PrismaClient {
 }
 
 /** Makes a client for one connection string; the caller disconnects it. */
-export function createDb(
-  connectionString: string,
-  poolSize = POOL_SIZE,
-  silenceMs = silenceMsOf(connectionString),
-): PrismaClient {
+export function createDb(connectionString: string, poolSize?: number, silenceMs?: number): PrismaClient {
   return clientOn(createPool(connectionString, poolSize, silenceMs));
 }
 
@@ -80,7 +80,7 @@ export function db(): PrismaClient {
     const url = env().DATABASE_URL;
     if (!url)
       throw new Error("DATABASE_URL is not set: start the shop with npm run demo, npm run dev or npm start.");
-    const pool = createPool(url, POOL_SIZE, silenceMsOf(url));
+    const pool = createPool(url);
     held.value = { pool, client: clientOn(pool) };
   }
   return held.value.client;

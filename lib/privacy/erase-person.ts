@@ -7,11 +7,9 @@ import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
 import { type Collected, collectPerson, soldTo } from "@/lib/privacy/collect-person";
+import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
 import { holdOpenRequest } from "@/lib/privacy/request-verbs";
 import { ThesePeopleInput } from "@/lib/privacy/schema";
-
-/** The lock that the triggers of customers and orders share; the migration names the same number. */
-const ERASURE_LOCK = 714_001;
 
 export type Erased = {
   records: number;

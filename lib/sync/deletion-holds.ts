@@ -108,7 +108,7 @@ export const ConfirmDeletionInput = z.object({
 export type ConfirmDeletionInput = z.output<typeof ConfirmDeletionInput>;
 
 /**
- * Confirms a held-back deletion: the next complete read that misses exactly these records may switch them off, once.
+ * Confirms a held-back deletion: the next complete read that misses exactly these records may deactivate them, once.
  * @throws {AppError} bad_input, or conflict when the list has changed since it was shown
  */
 export async function confirmDeletion(ctx: Ctx, input: ConfirmDeletionInput): Promise<void> {

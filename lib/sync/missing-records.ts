@@ -5,7 +5,7 @@ import type { FullRead } from "./full-read";
 
 /**
  * The kinds of complete read that deactivate what Clover no longer lists, with their tables and the rows that Clover
- * is expected to list. Counting, showing and switching off all use `missingFrom`, so that what staff confirm is exactly
+ * is expected to list. Counting, showing and deactivating all use `missingFrom`, so that what staff confirm is exactly
  * what goes.
  */
 export const GUARDED = {

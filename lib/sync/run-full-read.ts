@@ -29,7 +29,7 @@ export type FullReadSource<T extends { id: string }> = {
 };
 
 /**
- * Reads a list completely, each page with its position in one transaction, and switches off records that are missing
+ * Reads a list completely, each page with its position in one transaction, and deactivates records that are missing
  * from it. Resumes an interrupted read.
  * @returns true when it resumed an interrupted read, whose changes were never flushed from the cache
  * @throws {DeletionGuardError} when more than a fifth would be deactivated; nothing is

@@ -1,8 +1,6 @@
 import { useRouter } from "next/navigation";
 import type { MouseEvent } from "react";
-
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+import { isPlainClick } from "@/components/layout/is-plain-click";
 
 function toggleRow(button: Element): void {
   const isOpen = button.closest("[data-row]")?.toggleAttribute("data-open") ?? false;
@@ -16,7 +14,7 @@ function toggleRow(button: Element): void {
 export function useListClicks(): (event: MouseEvent) => void {
   const router = useRouter();
   return (event) => {
-    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>("a[data-list-link]");
     if (link) {
       event.preventDefault();

@@ -1,7 +1,6 @@
 import type pg from "pg";
-
-/** What an erasure locks (lib/privacy/erase-person.ts): one that runs now ends first, a later one finds the restored rows. */
-const ERASURE_LOCK = 714_001;
+import { countOf } from "@/lib/count";
+import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
 
 /** Both temporary tables are of the restore's transaction, and gone with it. */
 const KEEP = `
@@ -68,6 +67,7 @@ const LOST = `
 
 /** Sets aside whom the database was told to forget, before a restore empties it. */
 export async function keepErasures(client: pg.Client): Promise<void> {
+  // An erasure that runs now ends first, and a later one finds the restored rows.
   await client.query("SELECT pg_advisory_xact_lock($1)", [ERASURE_LOCK]);
   const { rows } = await client.query("SELECT to_regclass('public.erased_identifiers') IS NOT NULL AS found");
   await client.query(rows[0]?.found ? KEEP : NONE_KEPT);
@@ -85,12 +85,10 @@ export async function repeatErasures(client: pg.Client): Promise<string[]> {
   const lost = (await client.query<{ lost: number }>(LOST)).rows[0]?.lost ?? 0;
   const lines = [];
   if (again.rowCount)
-    lines.push(`Erased again, as since the backup: ${counted(again.rowCount, "customer record")}.`);
+    lines.push(`Erased again, as since the backup: ${countOf(again.rowCount, "customer record")}.`);
   if (lost > 0)
     lines.push(
-      `${counted(lost, "identifier")} of erased people could not be kept: the backup has another salt.`,
+      `${countOf(lost, "identifier")} of erased people could not be kept: the backup has another salt.`,
     );
   return lines;
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

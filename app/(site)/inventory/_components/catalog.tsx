@@ -11,6 +11,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { isPlainClick } from "@/components/layout/is-plain-click";
 import { useIsAlive } from "@/components/layout/use-is-alive";
 import {
   type CatalogView,
@@ -100,10 +101,6 @@ function centerInRail(link: HTMLElement): void {
   if (!rail) return;
   rail.scrollLeft = link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2;
 }
-
-/** True for a plain click: those with a modifier key open tabs and windows. */
-export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** A link that filters by a category: in place with JavaScript, by navigation without. */
 export function CategoryLink({

@@ -1,7 +1,8 @@
 "use client";
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from "react";
-import { isPlainClick, useCatalog } from "./catalog";
+import { isPlainClick } from "@/components/layout/is-plain-click";
+import { useCatalog } from "./catalog";
 
 /** Loaded when the first product is opened. */
 const ProductDialog = lazy(() =>

@@ -2,11 +2,12 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { CloseIcon } from "@/components/illustrations/icons";
+import { isPlainClick } from "@/components/layout/is-plain-click";
 import { ProductDetails } from "@/components/product/product-details";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
 import { readView, UNKNOWN_PRODUCT } from "@/lib/catalog/view";
 import type { api } from "@/lib/routes";
-import { isPlainClick, useCatalog } from "./catalog";
+import { useCatalog } from "./catalog";
 
 /** Type-checked against lib/routes without loading that module in the browser. */
 const productPath = (id: string): ReturnType<typeof api.product> => `/api/products/${id}`;

@@ -1,9 +1,10 @@
 "use client";
 
 import type { MouseEvent } from "react";
+import { isPlainClick } from "@/components/layout/is-plain-click";
 import { ProductCard } from "@/components/product/product-card";
 import type { ProductCardView } from "@/lib/catalog/product-card";
-import { isPlainClick, useCatalog } from "./catalog";
+import { useCatalog } from "./catalog";
 
 /** A product of the list: its link leads to a page of its own, a click opens the panel over the list. */
 export function ProductTile({ product }: { product: ProductCardView }) {

@@ -3,7 +3,7 @@ import { Nothing } from "@/app/admin/_components/side-panel-parts";
 import { AUDIT_ENTITIES, type AuditEntity } from "@/lib/audit/action-words";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 import { adminRoutes } from "@/lib/routes";
-import { formatShopDate, formatShopTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 import { actionInWords, changesInWords, idInWords } from "./change-labels";
 
 const panels: Partial<Record<string, (id: string) => string>> = {
@@ -34,7 +34,7 @@ export function HistoryList({ entries, isMixed = true, of }: Props) {
           className="grid gap-x-4 gap-y-0.5 py-2.5 text-sm sm:grid-cols-[10.75rem_minmax(0,1fr)]"
         >
           <time dateTime={entry.at} className="text-muted-foreground tabular-nums">
-            {formatShopDate(entry.at)}, {formatShopTime(entry.at)}
+            {formatShopDateAndTime(entry.at)}
           </time>
           <div className="min-w-0">
             <p className="wrap-anywhere">

@@ -1,6 +1,7 @@
 import { Disclosure } from "@/app/admin/_components/disclosure";
 import { Panel } from "@/app/admin/_components/panel";
 import { formatCount } from "@/lib/count";
+import { holdId } from "@/lib/dashboard/needs";
 import type { DeletionHoldDto } from "@/lib/sync/deletion-holds";
 import { formatShopDateTime } from "@/lib/time";
 import { ConfirmDeletion } from "./confirm-deletion";
@@ -17,7 +18,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
   return holds.map(({ kind, version, missing, known, foundAt, confirmedBy, names }) => (
     <Panel
       key={kind}
-      id={`held-${kind}`}
+      id={holdId(kind)}
       title={`Clover's list lacks ${formatCount(missing)} of ${formatCount(known)} ${WHAT[kind]}`}
       subtitle={`Found ${formatShopDateTime(foundAt)}. More than a fifth is missing, so nothing was deactivated.`}
       tools={

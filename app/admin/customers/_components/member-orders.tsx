@@ -3,7 +3,7 @@ import { Nothing } from "@/app/admin/_components/side-panel-parts";
 import type { ProfileOrder } from "@/lib/loyalty/schema";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
-import { formatShopDate, formatShopTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 
 /** The member's orders, each with the visit it counted as, or why it counted as none. */
 export function MemberOrders({ orders }: { orders: ProfileOrder[] }) {
@@ -18,7 +18,7 @@ export function MemberOrders({ orders }: { orders: ProfileOrder[] }) {
               prefetch={false}
               className="font-medium tabular-nums underline underline-offset-4"
             >
-              {formatShopDate(order.createdAt)}, {formatShopTime(order.createdAt)}
+              {formatShopDateAndTime(order.createdAt)}
             </Link>
             <p className={order.isCounted ? "text-muted-foreground" : "text-foreground"}>{order.counts}</p>
           </div>

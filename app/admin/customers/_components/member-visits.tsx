@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import type { ProfileVisit } from "@/lib/loyalty/schema";
 import { adminRoutes } from "@/lib/routes";
 import { shortId } from "@/lib/short-id";
-import { formatShopDate, formatShopTime } from "@/lib/time";
+import { formatShopDate, formatShopDateAndTime } from "@/lib/time";
 
 const voidedWords = ({ voidedBy, voidReason }: Pick<ProfileVisit, "voidedBy" | "voidReason">): string =>
   `Voided by ${voidedBy ?? "staff"}: ${voidReason ?? "no reason"}`;
@@ -20,7 +20,7 @@ export function MemberVisits({ name, checkins }: { name: string; checkins: Profi
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-2">
               <time dateTime={visit.createdAt} className="font-medium tabular-nums">
-                {formatShopDate(visit.createdAt)}, {formatShopTime(visit.createdAt)}
+                {formatShopDateAndTime(visit.createdAt)}
               </time>
               {visit.voidedAt && <Badge variant="muted">Void</Badge>}
             </p>

@@ -20,7 +20,7 @@ import { shortId } from "@/lib/short-id";
 import {
   addShopDays,
   formatShopDate,
-  formatShopTime,
+  formatShopDateAndTime,
   SHOP_TIME_LABEL,
   shopDay,
   startOfShopDay,
@@ -147,9 +147,7 @@ function Behind({ line, orders }: { line: ReconciliationLine; orders: Reconciled
                 "No order"
               )}
               {note && <span className="text-muted-foreground"> · {note}</span>}
-              <span className="block text-muted-foreground">
-                {formatShopDate(at)}, {formatShopTime(at)}
-              </span>
+              <span className="block text-muted-foreground">{formatShopDateAndTime(at)}</span>
             </span>
             <span>{formatDollars(amount)}</span>
           </li>

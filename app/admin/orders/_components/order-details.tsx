@@ -20,7 +20,7 @@ import { getOrder } from "@/lib/orders/queries";
 import type { OrderDetail } from "@/lib/orders/schema";
 import { adminRoutes } from "@/lib/routes";
 import { shortId } from "@/lib/short-id";
-import { formatShopDate, formatShopTime, SHOP_TIME_LABEL } from "@/lib/time";
+import { formatShopDateAndTime, SHOP_TIME_LABEL } from "@/lib/time";
 import { CustomerName, OrderBadge } from "./order-table";
 
 /** One order beside the list: its items and totals, and the visit it counted as, or why it counted as none. */
@@ -44,7 +44,7 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
             {order.isManual && <Badge variant="outline">Manual sale</Badge>}
           </>
         }
-        description={`${formatShopDate(order.createdAt)}, ${formatShopTime(order.createdAt)} ${SHOP_TIME_LABEL}`}
+        description={`${formatShopDateAndTime(order.createdAt)} ${SHOP_TIME_LABEL}`}
       />
       <SidePanelSection title="Customer and visit">
         <Facts>

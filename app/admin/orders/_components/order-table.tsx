@@ -7,7 +7,7 @@ import { orderBadge } from "@/lib/orders/order-badge";
 import type { OrderDto, OrderRow } from "@/lib/orders/schema";
 import type { ListQuery } from "@/lib/paging";
 import { shortId } from "@/lib/short-id";
-import { formatShopDate, formatShopTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 import { orderListHref } from "./order-list-href";
 
 type Props = { orders: OrderRow[]; query: ListQuery & OrderFilter };
@@ -19,7 +19,7 @@ export function OrderTable({ orders, query }: Props) {
       header: "Date",
       place: "line",
       className: "whitespace-nowrap",
-      cell: ({ createdAt }) => `${formatShopDate(createdAt)}, ${formatShopTime(createdAt)}`,
+      cell: ({ createdAt }) => formatShopDateAndTime(createdAt),
     },
     { header: "Customer", place: "title", cell: ({ customerName }) => customerName ?? <Guest /> },
     { header: "Total", align: "right", place: "end", cell: ({ total }) => formatDollars(total) },

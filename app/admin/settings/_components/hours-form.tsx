@@ -8,11 +8,10 @@ import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
-import { Form } from "@/components/ui/form";
 import { failureText } from "@/lib/actions/result";
 import { HoursExceptionInput, LONGEST_REASON } from "@/lib/hours/schema";
 import { createHoursExceptionAction } from "../actions";
-import { useTypedBefore } from "./use-typed-before";
+import { TypedForm } from "./typed-form";
 
 type Values = Required<HoursExceptionInput>;
 
@@ -33,7 +32,6 @@ export function HoursForm({ today, enteredIds }: Props) {
   const form = useForm<Values>({ resolver: resolver as never, defaultValues: EMPTY });
   const { control, formState, watch, clearErrors } = form;
   const isClosed = watch("isClosed");
-  const typedBefore = useTypedBefore(form);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entered hours are the reason to clear.
   useEffect(() => clearErrors(), [enteredIds, clearErrors]);
@@ -49,54 +47,46 @@ export function HoursForm({ today, enteredIds }: Props) {
   }
 
   return (
-    <Form {...form}>
-      <form
-        ref={typedBefore}
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit(submit)}
-      >
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField control={control} name="firstDay" label="First day" type="date" min={today} required />
-          <TextField
-            control={control}
-            name="lastDay"
-            label="Last day"
-            type="date"
-            min={today}
-            hint="Leave empty for one day."
-          />
-        </div>
-        <SwitchField control={control} name="isClosed" label="Closed all day" />
-        {!isClosed && (
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <TextField control={control} name="opens" label="Opens" type="time" required />
-            <TextField
-              control={control}
-              name="closes"
-              label="Closes"
-              type="time"
-              hint="12:00 AM means midnight at the end of the day."
-              required
-            />
-          </div>
-        )}
+    <TypedForm form={form} onSubmit={submit}>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField control={control} name="firstDay" label="First day" type="date" min={today} required />
         <TextField
           control={control}
-          name="reason"
-          label="Reason (shown to visitors)"
-          placeholder="Thanksgiving"
-          maxLength={LONGEST_REASON}
+          name="lastDay"
+          label="Last day"
+          type="date"
+          min={today}
+          hint="Leave empty for one day."
         />
-        <SubmitButton
-          size="default"
-          className="justify-self-start"
-          label="Add Hours"
-          pendingLabel="Adding..."
-          isPending={formState.isSubmitting}
-        />
-      </form>
-    </Form>
+      </div>
+      <SwitchField control={control} name="isClosed" label="Closed all day" />
+      {!isClosed && (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField control={control} name="opens" label="Opens" type="time" required />
+          <TextField
+            control={control}
+            name="closes"
+            label="Closes"
+            type="time"
+            hint="12:00 AM means midnight at the end of the day."
+            required
+          />
+        </div>
+      )}
+      <TextField
+        control={control}
+        name="reason"
+        label="Reason (shown to visitors)"
+        placeholder="Thanksgiving"
+        maxLength={LONGEST_REASON}
+      />
+      <SubmitButton
+        size="default"
+        className="justify-self-start"
+        label="Add Hours"
+        pendingLabel="Adding..."
+        isPending={formState.isSubmitting}
+      />
+    </TypedForm>
   );
 }

@@ -8,9 +8,8 @@ import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
-import { Form } from "@/components/ui/form";
 import { ChangePasswordInput } from "@/lib/auth/schema";
-import { useTypedBefore } from "./use-typed-before";
+import { TypedForm } from "./typed-form";
 
 const resolver = zodResolver(ChangePasswordInput, undefined, { raw: true });
 const EMPTY = { currentPassword: "", newPassword: "" };
@@ -24,7 +23,6 @@ const FAILED = { title: "Password Not Changed", fallback: "Failed to change the 
 export function PasswordForm({ username }: { username: string }) {
   const form = useForm<ChangePasswordInput>({ resolver, defaultValues: EMPTY });
   const { control, formState } = form;
-  const typedBefore = useTypedBefore(form);
 
   async function submit(values: ChangePasswordInput) {
     try {
@@ -39,43 +37,34 @@ export function PasswordForm({ username }: { username: string }) {
   }
 
   return (
-    <Form {...form}>
-      {/* "post": a form submitted before hydration must not put the password into the address. */}
-      <form
-        ref={typedBefore}
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit(submit)}
-      >
-        <input type="hidden" name="username" autoComplete="username" value={username} />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField
-            control={control}
-            name="currentPassword"
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-          <TextField
-            control={control}
-            name="newPassword"
-            label="New password"
-            type="password"
-            autoComplete="new-password"
-            hint="At least 8 characters. A few unrelated words are easy to remember and hard to guess."
-            required
-          />
-        </div>
-        <SubmitButton
-          size="default"
-          className="justify-self-start"
-          label="Change Password"
-          pendingLabel="Changing..."
-          isPending={formState.isSubmitting}
+    <TypedForm form={form} onSubmit={submit}>
+      <input type="hidden" name="username" autoComplete="username" value={username} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          control={control}
+          name="currentPassword"
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
         />
-      </form>
-    </Form>
+        <TextField
+          control={control}
+          name="newPassword"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A few unrelated words are easy to remember and hard to guess."
+          required
+        />
+      </div>
+      <SubmitButton
+        size="default"
+        className="justify-self-start"
+        label="Change Password"
+        pendingLabel="Changing..."
+        isPending={formState.isSubmitting}
+      />
+    </TypedForm>
   );
 }
