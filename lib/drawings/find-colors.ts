@@ -64,6 +64,9 @@ function joined(hits: Hit[], text: string): Hit[] {
   return list;
 }
 
+const isInside = (one: Hit, other: Hit) =>
+  other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start;
+
 function hitsIn(part: string, rules: typeof plain): Hit[] {
   const all = rules.flatMap(({ look, pattern }) =>
     [...part.matchAll(pattern)].map((hit) => ({
@@ -75,8 +78,7 @@ function hitsIn(part: string, rules: typeof plain): Hit[] {
     })),
   );
   const whole = all
-    .filter((one) => !all.some((other) => other !== one && other.start <= one.start && other.end > one.end))
-    .filter((one) => !all.some((other) => other !== one && other.start < one.start && other.end >= one.end))
+    .filter((one) => !all.some((other) => isInside(one, other)))
     .toSorted((one, other) => one.start - other.start);
   return joined(whole, part);
 }
@@ -96,7 +98,8 @@ function ofItself(part: string): string {
 
 /** Returns the parts of a name that describe the product itself, without accessories and phrases of `notColors`. */
 function partsOf(name: string): string[] {
-  const cleaned = name.replace(nothing, "·");
+  // "Black/red" is one color beside the other, and no separator of parts.
+  const cleaned = name.replace(nothing, "·").replace(/(?<=[a-z])\/(?=[a-z])/g, " and ");
   return nameParts(cleaned).map(ofItself);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findKind } from "@/lib/drawings/find-kind";
-import { productDrawing } from "@/lib/drawings/product-drawing";
+import { categoryDrawing, productDrawing } from "@/lib/drawings/product-drawing";
 
 type Row = { kind: string; label: string; name: string; category: string };
 
@@ -82,6 +82,25 @@ describe("a category", () => {
     ["RED 6OZ BAG", "Tobacco", "tobacco"],
   ])("%s of %s is drawn as %s", (name, category, kind) => {
     expect(findKind(name, category).kind).toBe(kind);
+  });
+});
+
+describe("the drawing of a category", () => {
+  it.each([
+    ["Hookahs", "hookah-medium"],
+    ["E-cigs", "pod-kit"],
+    ["Lighters & Torches", "lighter"],
+    ["Kratom / Kava", "bag"],
+    ["Papers and Cones", "papers"],
+    ["Dab Rigs & Accessories", "rig"],
+    ["Glass", "beaker-medium"],
+    ["Apparel", "shirt"],
+    ["Cleaning & Care", "cleaner"],
+    ["CBD", "bottle-medium"],
+    ["Additional", "grinder"],
+    ["New arrivals", "parcel"],
+  ])("%s is drawn as %s", (name, symbol) => {
+    expect(categoryDrawing(name).href.split("#")[1]).toBe(symbol);
   });
 });
 

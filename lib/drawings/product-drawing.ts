@@ -112,8 +112,20 @@ function draw(product: Drawn): ProductDrawing {
   };
 }
 
-/** Returns the drawing of a category: the kind that most of its products are. */
+/** Goods that stand for categories whose names call no goods. */
+const typicalGoods: readonly (readonly [RegExp, string])[] = [
+  [/accessor|additional|misc|other|general|novelt/i, "Grinder"],
+  [/glass/i, "Bong"],
+  [/apparel|cloth|merch/i, "T-shirt"],
+  [/clean|care/i, "Cleaner"],
+  [/cbd|hemp/i, "Tincture"],
+];
+
+/** Returns the drawing of a category: of the first goods it names, or of goods typical of it. */
 export function categoryDrawing(name: string): ProductDrawing {
-  const { kind } = findKind("", name);
-  return productDrawing({ id: name, name: kind === "parcel" ? "Grinder" : "", categoryName: name });
+  const isNamed = (product: string, category: string | null) => findKind(product, category).kind !== "parcel";
+  if (isNamed("", name)) return productDrawing({ id: name, name: "", categoryName: name });
+  const typical = typicalGoods.find(([words]) => words.test(name))?.[1];
+  const named = name.split(/[&/,]|\band\b/i).find((part) => isNamed(part, null));
+  return productDrawing({ id: name, name: named ?? typical ?? "", categoryName: null });
 }

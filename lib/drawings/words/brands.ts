@@ -9,7 +9,7 @@ const WEIGHED = "(?=.*(?:\\d ?(?:g|gm|gr|grams?|oz|kg|kilo|lb)\\b|powder))";
 const vapes: readonly KindRule[] = [
   rule(
     "disposable",
-    "geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|eb ?design|raz|razz ltx|funky (?:republic|lands)|breeze (?:pro|plus|smoke|prime|elite)|hyde|esco ?bars?|flum|kado ?bar|off[- ]?stamp|viho|foger|north \\d+k?|air ?bar|mr\\.? ?fog|posh|fume|packspod|spaceman|space mary|cali ul|adjust my|nexa|olit|hqd|cuvie|swft|puff ?(?:plus|bar)|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|vozol|oxbar|yovo|uwell bar|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|iget|vybe|foodgod|nicky jam|tequila vape|hookalit|heybar|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|vapengin|dummy|lykcan|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|bidi|suorin air bar|candy king air|ebcreate|mi ?pod|nerd bar|strio bar|kangvape|onee stick|maskking|supreme bar|juice head 5k|rabeats|waka|relx|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)",
+    "geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|eb ?design|raz|razz ltx|funky (?:republic|lands)|breeze (?:pro|plus|smoke|prime|elite)|hyde|esco ?bars?|flum|kado ?bar|off[- ]?stamp|viho|foger|north \\d+k?|air ?bar|mr\\.? ?fog|posh|fume|packspod|spaceman|space mary|cali ul|adjust my|nexa|olit|hqd|cuvie|swft|puff ?(?:plus|bar)|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|vozol|oxbar|yovo|uwell bar|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|iget|vybe|foodgod|nicky jam|tequila vape|hookalit|heybar|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|vapengin|dummy|lykcan|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|bidi|suorin air bar|candy king air|ebcreate|mi ?pod|nerd bar|strio bar|kangvape|onee stick|maskking|supreme bar|juice head 5k|rabeats|waka|relx|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)",
   ),
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
   rule("pod", "juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?pods?|blu|logic (?:power|pro)|stiiizy pod"),
@@ -31,7 +31,7 @@ const vapes: readonly KindRule[] = [
   ),
   rule(
     "bottle",
-    "naked (?:100|\\d+ ?mg|salt)|juice head|pacha ?mama|coastal clouds?|candy king|cloud nurdz|dinner lady|air factory|jam monster|fruit monster|custard monster|tobacco monster|ice monster|killer kustard|bad drip|skwezed|vapetasia|glas basix|keep it 100|mad hatter|salt ?bae|four seasons?|7 ?daze|reds apple|milkman|blvk|yogi|beard vape|innevape|twist (?:salt|e|pink|crimson|green|wild)|hi-?drip|ripe vapes|lemon twist|saveurvape|sad ?boy|humble juice|vgod|the finest|finest e|heisenberg|berg|mints juice|beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless|tropic king|hawaiian pog|savage|sqn|mr salt|mrkt plce|ripe|nasty juice|pod juice|khali vapes|barista brew|charlie'?s chalk|cuttwood|aqua e|ethos|okami|i love salts|mad ?hatter|fresh farms|marina vape|met4|noms|phillip rocke|shijin|the mamasan|transistor|usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny|space jam",
+    "naked (?:100|\\d+ ?mg|salt)|juice head|pacha ?mama|coastal clouds?|candy king|cloud nurdz|dinner lady|air factory|jam monster|fruit monster|custard monster|tobacco monster|ice monster|killer kustard|bad drip|skwezed|vapetasia|glas basix|keep it 100|mad ?hatter|salt ?bae|four seasons?|7 ?daze|reds apple|milkman|blvk|yogi|beard vape|innevape|twist (?:salt|e|pink|crimson|green|wild)|hi-?drip|ripe vapes|lemon twist|saveurvape|sad ?boy|humble juice|vgod|the finest|finest e|heisenberg|berg|mints juice|beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless|tropic king|hawaiian pog|savage|sqn|mr salt|mrkt plce|ripe|nasty juice|pod juice|khali vapes|barista brew|charlie'?s chalk|cuttwood|aqua e|ethos|okami|i love salts|fresh farms|marina vape|met4|noms|phillip rocke|shijin|the mamasan|transistor|usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny|space jam",
   ),
 ];
 
@@ -65,7 +65,7 @@ const batteriesAndDabs: readonly KindRule[] = [
   ),
   rule(
     "vaporizer",
-    "pax|volcano|mighty\\+?|crafty\\+?|davinci|arizer|storz|dynavap|xmax|x-?vape|boundless (?:cf\\w*|tera|vexil)|firefly|venty|tafee bowle|solo [23]|air max|yocan (?:vane|flora|hit)|pulsar apx|apx(?: v\\d)?|g ?pen (?:dash|elite|pro)|starry|tinymight|flowermate|healthy rips|xvape|utillian|ditanium|arizer|ghost mv|haze (?:square|dual)|magic flight|grenco|lobo|planet of the vapes|potv",
+    "pax|volcano|mighty\\+?|crafty\\+?|davinci|arizer|storz|dynavap|xmax|x-?vape|boundless (?:cf\\w*|tera|vexil)|firefly|venty|tafee bowle|solo [23]|air max|yocan (?:vane|flora|hit)|pulsar apx|apx(?: v\\d)?|g ?pen (?:dash|elite|pro)|starry|tinymight|flowermate|healthy rips|xvape|utillian|ditanium|ghost mv|haze (?:square|dual)|magic flight|grenco|lobo|planet of the vapes|potv",
   ),
   rule("pen", "dr\\.? ?dabber|ooze|yocan|lookah|exxus|puffco|g ?pen|huni|kandy ?pens|dabtech|terp ?meter"),
 ];
@@ -144,7 +144,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "drink",
-    "red bull|(?<!jam |fruit |custard |tobacco |ice )monster(?! vape)(?: energy| ultra| zero)?|celsius|q-?carbo\\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca-?cola|coke|pepsi|sprite|fanta|gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean|the stuff detox|herbal pre-?cleanse|high voltage detox|vivazen|k-?shot|mitra ?9|kavahana|leilo|tranquini|smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy|alani|rockstar|poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna|za ?za (?:silver|red) shot|neptune'?s fix|slowtivity|dirty sprite",
+    "red bull|(?<!jam |fruit |custard |tobacco |ice )monster(?! vape)(?: energy| ultra| zero)?|celsius|q-?carbo\\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca[ -]?cola|coke|pepsi|sprite|fanta|gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean|the stuff detox|herbal pre-?cleanse|high voltage detox|vivazen|k-?shot|mitra ?9|kavahana|leilo|tranquini|smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy|alani|rockstar|poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna|za ?za (?:silver|red) shot|neptune'?s fix|slowtivity|dirty sprite",
   ),
   rule(
     "drink",
@@ -165,7 +165,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "spray",
-    "blunt ?(?:effects?|power|gold|life)|blunteffects|smoke odor|cannabolish|ozium|little trees|zen odor|odor assassin|medi ?smoke",
+    "blunt ?(?:effects?|power|gold|life)|blunteffects|smoke odor|cannabolish|little trees|zen odor|odor assassin|medi ?smoke",
   ),
   rule(
     "gummies",

@@ -25,7 +25,7 @@ export const counter: readonly KindRule[] = [
   rule("scale", "(?:pocket |digital |gram )?scale"),
   rule(
     "incense",
-    "incense(?: stick| cone| burner| holder)?|backflow(?: (?:cone|burner))?|(?:white )?sage(?: \\w+)? (?:bundle|stick|smudge)|smudge stick|palo santo|nag champa|dhoop|charcoal disk|resin incense",
+    "incense(?: stick| cone| burner| holder)?|backflow(?: (?:cone|burner))?|(?:white )?sage(?: \\w+)? (?:bundle|stick|smudge)|smudge stick|palo santo|nag champa|dhoop|resin incense",
   ),
   rule("candle", "candle|wax melt"),
   rule(
@@ -62,7 +62,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "gummies",
-    "gummies|edible|lollipop|lollies|mint tin|hard candy|gummy (?:rope|worm|bear)s?(?! ?\\d+ ?m[gl])|(?:thc|cbd|delta-?\\d+|d8|d9) (?:\\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd)",
+    "gummies|edible|lollipop|lollies|mint tin|hard candy|(?:thc|cbd|delta-?\\d+|d8|d9) (?:\\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd)",
     EDIBLES,
   ),
   rule("gummies", "chips|crackers|snack|peanuts|jerky|cheetos|doritos|takis|popcorn", "a bag of snacks"),
@@ -95,7 +95,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "parcel",
-    "plug|sticker|decal|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|playing card|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
+    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|playing card|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
   ),
   weak(
     "parcel",

@@ -9,6 +9,7 @@ export const glass: readonly KindRule[] = [
     'straight(?= \\d+(?:\\.\\d)? ?(?:in\\b|inch|"))|straight (?:tube|shooter|bong|neck|perc|base|glass)|zong|cylinder (?:bong|water pipe)|(?:straight|cylinder) water pipe',
   ),
   rule("straight", "acrylic(?: \\w+)? (?:water ?pipe|bong)", "an acrylic water pipe"),
+  rule("beaker", "cupsy", "a water pipe"),
   general("beaker", "bong|water ?bong|billy|water ?bubble", "a bong"),
   general("beaker", "water ?pipe|waterpipe", "a water pipe"),
   general("rig", "(?:mini |dab |oil |wax )?rig|dab rig set|fab(?:erge)? egg"),
@@ -58,6 +59,7 @@ export const glass: readonly KindRule[] = [
     "(?:quartz |terp slurper |dab )?banger|(?:terp )?(?:slurper|blender)|quartz (?:bucket|insert|dish)|dab nail|(?:quartz|titanium|ceramic|domeless) nail|e-?nail(?: \\w+)? banger|(?:banger|quartz) insert",
   ),
   general("banger", "nail"),
+  weak("banger", "quartz(?= \\d\\d ?mm)"),
   rule("ash-catcher", "ash ?catch(?:er)?|pre-?cooler"),
   rule(
     "downstem",

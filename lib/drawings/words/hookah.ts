@@ -18,8 +18,10 @@ export const hookah: readonly KindRule[] = [
   ),
   rule(
     "charcoal",
-    "(?:hookah |shisha |coconut |coco |natural |quick ?lite? |quick ?light |instant )?(?:charcoal|coal)|briquette|coco(?:nut)? (?:cube|flat|hex)|quick ?lights?",
+    "(?:hookah |shisha |coconut |coco |natural |quick ?lite? |quick ?light |instant )(?:charcoal|coal)|charcoal (?:tablet|dis[ck])|briquette|coco(?:nut)? (?:cube|flat|hex)|quick ?lights?",
   ),
+  // A color as often: "grinder charcoal 50 mm".
+  general("charcoal", "charcoal|coal"),
   rule("tongs", "(?:charcoal |coal |hookah )?tong"),
   rule(
     "shisha",

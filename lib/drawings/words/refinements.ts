@@ -31,6 +31,11 @@ export const refinements: readonly Refinement[] = [
     category: /\bnicotine vapes?\b|\bdisposables?\b/,
     kind: "disposable",
   },
+  {
+    from: ["bowl", "gummies", "chocolate", "drink", "tobacco", "wraps"],
+    category: /^(?:vapes?|e-?cig(?:arette)?s?)$/,
+    kind: "disposable",
+  },
   // What is smoked in a hookah without tobacco.
   {
     from: ["shisha"],
@@ -44,6 +49,10 @@ export const refinements: readonly Refinement[] = [
     kind: "shisha",
     noun: "herbal shisha",
   },
+  { from: ["cones"], name: /^hem\b|\bdragon'?s? blood\b|\bbackflow\b/, kind: "incense" },
+  { from: ["cones"], category: /\bincense\b/, kind: "incense" },
+  { from: ["beaker"], name: /^(?!.*\bbeaker\b).*\bstraight\b/, kind: "straight" },
+  { from: ["tobacco"], name: /\btubes\b/, kind: "cigarettes", noun: "cigarette tubes" },
   // Batteries of vape pens, where the name has no type of cell.
   {
     from: ["battery"],
@@ -51,6 +60,7 @@ export const refinements: readonly Refinement[] = [
     kind: "pen",
     noun: "a vape pen battery",
   },
+  { from: ["disposable"], category: /^(?:beverages?|(?:energy |soft )?drinks?|sodas?)$/, kind: "drink" },
   // Drinks are in cans only where they sparkle.
   { from: ["drink"], name: STASH_BOTTLE, kind: "drink-bottle", noun: "a stash bottle" },
   { from: ["drink"], name: BOTTLED, kind: "drink-bottle" },

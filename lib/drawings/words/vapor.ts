@@ -42,7 +42,7 @@ export const vapor: readonly KindRule[] = [
   ),
   rule(
     "pen",
-    "510(?:[ -]?thread)? batter(?:y|ie)|(?:cart|cartridge|vape pen|vape|pen|twist|thread|vv|variable voltage) batter(?:y|ie)|preheat batter(?:y|ie)|batter(?:y|ie)(?: \\w+)? 510",
+    "cart bar|510(?:[ -]?thread)? batter(?:y|ie)|(?:cart|cartridge|vape pen|vape|pen|twist|thread|vv|variable voltage) batter(?:y|ie)|preheat batter(?:y|ie)|batter(?:y|ie)(?: \\w+)? 510",
     BATTERY,
   ),
   general("pen", "510(?:[ -]?thread)?(?: vape| vv| dl| oled| mod| pen| device)?", BATTERY),
