@@ -12,6 +12,8 @@ describe("categoryKind", () => {
     ["Water Pipes", "bong"],
     ["Disposable Vapes", "e-cig"],
     ["Shisha Tobacco", "hookah"],
+    ["E Cigarettes", "e-cig"],
+    ["Nic Salts", "vape"],
   ] as const)("draws %s as %s", (name, kind) => {
     expect(categoryKind(name)).toBe(kind);
   });

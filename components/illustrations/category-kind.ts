@@ -4,8 +4,8 @@ export type CategoryKind = "hookah" | "bong" | "pipe" | "e-cig" | "vape" | "acce
 const words: readonly (readonly [CategoryKind, RegExp])[] = [
   ["hookah", /hookah|shisha/],
   ["bong", /bong|beaker|water ?pipe|bubbler|\brigs?\b/],
-  ["e-cig", /e-?cig|disposable|\bpods?\b|\bpens?\b/],
-  ["vape", /vape|vapor|\bmods?\b|e-?liquid|juice|\btanks?\b|\bcoils?\b/],
+  ["e-cig", /e[- ]?cig|electronic cig|disposable|\bpods?\b|\bpens?\b/],
+  ["vape", /vape|vapor|\bmods?\b|e[- ]?liquid|juice|salt nic|nic(otine)? salt|\btanks?\b|\bcoils?\b/],
   ["pipe", /pipe|chillum|one[- ]hitter/],
 ];
 

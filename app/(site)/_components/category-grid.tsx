@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { categoryKind } from "@/components/illustrations/category-kind";
-import { CategoryArt } from "@/components/illustrations/product-art";
+import { CategoryTile } from "@/components/illustrations/category-tile";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { furtherCategories, type HomeCategory, homeCategories } from "@/lib/catalog/categories";
@@ -62,7 +62,7 @@ function CategoryCard({ category: { name, description, count } }: { category: Ho
   const search = count === null ? "" : viewSearch({ ...wholeCatalog, category: name });
   return (
     <article className="grid h-full grid-cols-[7.5rem_1fr] overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card sm:flex sm:flex-col">
-      <CategoryArt
+      <CategoryTile
         kind={categoryKind(name)}
         className="aspect-auto h-full sm:aspect-5/3 sm:h-auto [&>svg]:h-auto [&>svg]:w-[84%] sm:[&>svg]:h-[78%] sm:[&>svg]:w-auto"
       />
