@@ -1,14 +1,18 @@
-const NICOTINE_CATEGORY =
-  /\b(vapes?|vaping|e-?cig\w*|e-?(liquid|juice)s?|disposables?|pods?|shisha|tobacco|nicotine)\b/i;
+const NICOTINE_GOODS =
+  /\b(vapes?|vaping|(e|electronic)[- ]?cig\w*|e[- ]?(liquid|juice)s?|disposables?|pods?|shisha|tobacco|snus|(salt)?nic(otine)?(salts?)?)\b/i;
+/** In a sentence it may as well be a pouch for storing things. */
+const POUCH_CATEGORY = /\bpouch(es)?\b/i;
 /** Kinds of goods that come without nicotine although their name has one of the words above. */
-const ACCESSORY_CATEGORY = /\b(accessor\w*|bags?|tubes?|containers?|cases?|storage|batter\w*)\b/i;
+const ACCESSORY_CATEGORY =
+  /\b(accessor\w*|bags?|tubes?|containers?|cases?|storage|batter\w*|smell[- ]?proof)\b/i;
 
 /**
  * Whether everything in a category of this name is treated as containing nicotine (decisions: vapes, e-cigs, shisha).
  */
 export function isNicotineCategory(categoryName: string | null): boolean {
   if (categoryName === null) return false;
-  return NICOTINE_CATEGORY.test(categoryName) && !ACCESSORY_CATEGORY.test(categoryName);
+  if (ACCESSORY_CATEGORY.test(categoryName)) return false;
+  return NICOTINE_GOODS.test(categoryName) || POUCH_CATEGORY.test(categoryName);
 }
 
 /** "0 mg", "0% nicotine", "no nicotine", "zero nic", "nicotine-free". */
@@ -50,5 +54,5 @@ export function needsWarning(product: Sold): boolean {
 
 /** Whether the text of a deal or event names nicotine products, so that the warning has to stand beside it. */
 export function namesNicotine(...texts: string[]): boolean {
-  return texts.some((text) => NICOTINE_CATEGORY.test(text));
+  return texts.some((text) => NICOTINE_GOODS.test(text));
 }

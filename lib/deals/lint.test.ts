@@ -42,6 +42,7 @@ it.each([
   ["Happy hour", "Buy one, get one disposable"],
   ["Two-for-one shisha", ""],
   ["Disposables", "Pods: the second is free"],
+  ["Free e juice", ""],
 ])("warns about free nicotine goods: %s %s", (title, description) => {
   expect(fieldsOf({ title, description })).toEqual(["description"]);
 });
@@ -54,6 +55,7 @@ it.each([
   ["2 for 1 glass pipes", "Also: vapes, 10% off."],
   ["Disposables", "3 for 30 dollars."],
   ["Nicotine-free shisha", "15% off this week."],
+  ["Nic free salts", "15% off this week."],
   ["Vapes", "Feel free to ask the staff."],
   ["Tobacco free blends", "Herbal, $3 off."],
 ])("accepts an offer that gives away no nicotine goods: %s", (title, description) => {

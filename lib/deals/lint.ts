@@ -23,7 +23,8 @@ export type DealWarning = { field: keyof Draft; message: string };
 
 const FREE = /\b(free(bies?)?|complimentary|on the house|no charge|give-?aways?|samples?)\b/i;
 /** "sugar-free", "hassle free", "feel free", "free of": not a gift. */
-const NOT_A_GIFT = /\b\w+-free\b|\b(feel|smoke|sugar|hassle|nicotine|tobacco)\s+free\b|\bfree\s+(of|to)\b/gi;
+const NOT_A_GIFT =
+  /\b\w+-free\b|\b(feel|smoke|sugar|hassle|nic|nicotine|tobacco)\s+free\b|\bfree\s+(of|to)\b/gi;
 const UNPROVABLE =
   /\b(lowest|cheapest|best)\s+(\w+\s+)?(prices?|deals?|selection|in\s+(las\s+)?(vegas|town|nevada))|\b(lowest|cheapest)\s+in\b|#\s?1\b|\bnumber one\b|\bunbeatable\b|\bguaranteed\s+(lowest|cheapest|best)\b/i;
 const HEALTH =
