@@ -23,14 +23,24 @@ const NUMBERS: Readonly<Record<string, string>> = { one: "1", two: "2", three: "
 const digit = (word = "") => NUMBERS[word.toLowerCase()] ?? word;
 const COUNT = "(\\d|one|two|three|four|five)";
 
-const BUNDLES: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+const HALF = /\b(?:half|1\/2) (?:off|price)\b/i;
+/** "BOGO 50% off", "buy one, get one for $5": the second one costs something. */
+const PAID_SECOND = new RegExp(`${HALF.source}|\\d ?(?:%|percent)|\\bget one for \\$`, "i");
+/** "Buy two, get one half off", "half off with any bong": some of the goods at their full price. */
+const FULL_PRICE_FIRST = new RegExp(
+  `\\b(?:buy|get (?:a|${COUNT})|purchase|second|2nd|another|next|with|up to)\\b`,
+  "i",
+);
+
+/** The last pattern is of texts that promise less than the words. */
+const BUNDLES: readonly (readonly [RegExp, (match: RegExpExecArray) => string, RegExp?])[] = [
   [
     new RegExp(`\\b${COUNT} for (?:the price of )?${COUNT}\\b`, "i"),
     ([, count, paid]) => `${digit(count)} for ${digit(paid)}`,
   ],
-  [/\b(?:bogo|buy one,? get one)\b/i, () => "Buy one, get one"],
+  [/\b(?:bogo|buy one,? get one)\b/i, () => "Buy one, get one", PAID_SECOND],
   [/\b(\d) for \$(\d+(?:\.\d\d)?)/i, ([, count, dollars]) => `${count} for $${dollars}`],
-  [/\b(?:half|1\/2) (?:off|price)\b/i, () => "Half off"],
+  [HALF, () => "Half off", FULL_PRICE_FIRST],
 ];
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9%$.]+/g, " ");
@@ -42,9 +52,9 @@ export function offerHeadline(offer: Offer): string | null {
 }
 
 function bundleIn(text: string): string | null {
-  for (const [pattern, words] of BUNDLES) {
+  for (const [pattern, words, unless] of BUNDLES) {
     const match = pattern.exec(text);
-    if (match) return words(match);
+    if (match && !unless?.test(text)) return words(match);
   }
   return null;
 }
