@@ -60,6 +60,10 @@ export function formatShopDayInWords(date: Date | string, now: number): string {
   return format(inShopTime(at), isThisYear ? "EEE, MMM d" : "EEE, MMM d, yyyy");
 }
 
+/** "Sat, Nov 21, 7:00 PM", with the year where it is not the year of `now` (ms since 1970). */
+export const formatShopDayAndTimeInWords = (date: Date | string, now: number): string =>
+  `${formatShopDayInWords(date, now)}, ${formatShopTime(date)}`;
+
 /** The month and day of a date, "Nov" and "21". */
 export const formatShopMonthAndDay = (date: Date | string): { month: string; day: string } => ({
   month: format(inShopTime(new Date(date)), "MMM"),

@@ -15,7 +15,7 @@ it.each([
 });
 
 it("formats the dates of a deal in Las Vegas time, across the autumn clock change", () => {
-  const card = toDealCard(autumnDeal);
+  const card = toDealCard(autumnDeal, Date.parse("2026-11-01T08:30:00Z"));
   expect(card).toMatchObject({
     startsExactly: "Sat, Oct 31, 12:00 AM",
     endsExactly: "Sun, Nov 1, 11:59 PM",
@@ -36,4 +36,26 @@ it("begins and ends a repeated deal with its first and last time", () => {
     startsExactly: "Mon, Nov 23, 4:00 PM",
     endsExactly: "Fri, Dec 18, 7:00 PM",
   });
+});
+
+it("dates a deal that ends at midnight by the day that is over then", () => {
+  const now = Date.parse("2026-11-25T20:00:00Z");
+  expect(toDealCard({ ...autumnDeal, endDate: "2026-11-28T08:00:00.000Z" }, now).ends).toBe("Fri, Nov 27");
+  const fridays: DealDto = {
+    ...autumnDeal,
+    startDate: "2026-11-20T20:00:00.000Z",
+    endDate: "2027-01-01T07:59:00.000Z",
+    repeatDays: ["FR"],
+  };
+  expect(toDealCard(fridays, now).ends).toBe("Fri, Dec 25");
+});
+
+it("names the year of a time in another year", () => {
+  const now = Date.parse("2025-12-30T20:00:00Z");
+  const fridays: DealDto = { ...autumnDeal, endDate: "2026-11-28T07:59:00.000Z", repeatDays: ["FR"] };
+  expect(toDealCard(autumnDeal, now)).toMatchObject({
+    startsExactly: "Sat, Oct 31, 2026, 12:00 AM",
+    endsExactly: "Sun, Nov 1, 2026, 11:59 PM",
+  });
+  expect(toDealCard(fridays, now).windows?.[0]?.starts).toBe("Fri, Nov 6, 2026, 12:00 AM");
 });

@@ -1,9 +1,9 @@
 import { offerHeadline } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { type DealTimes, isHotDeal } from "@/lib/deals/state";
-import { dealTimes, firstRun, repeatsInWords } from "@/lib/deals/times";
+import { dealTimes, firstRun, lastDayOf, repeatsInWords } from "@/lib/deals/times";
 import type { Occurrence } from "@/lib/repeat/weekly";
-import { formatShopDateTime, formatShopDayInWords } from "@/lib/time";
+import { formatShopDayAndTimeInWords, formatShopDayInWords } from "@/lib/time";
 
 /** A deal as the page shows it. Dates are formatted on the server, in shop time. */
 export type DealCardView = Omit<DealTimes, "windows"> & {
@@ -30,7 +30,7 @@ export function toDealCard(deal: DealDto, now: number = Date.now()): DealCardVie
   const first = new Date(firstRun(deal));
   const worded = windows?.map((window) => ({
     ...window,
-    starts: formatShopDateTime(new Date(window.startsAt)),
+    starts: formatShopDayAndTimeInWords(new Date(window.startsAt), now),
   }));
   return {
     ...times,
@@ -43,8 +43,8 @@ export function toDealCard(deal: DealDto, now: number = Date.now()): DealCardVie
     isHot: isHotDeal(deal.priority),
     imageUrl: deal.imageUrl,
     starts: formatShopDayInWords(first, now),
-    ends: formatShopDayInWords(new Date(times.endsAt), now),
-    startsExactly: formatShopDateTime(first),
-    endsExactly: formatShopDateTime(new Date(times.endsAt)),
+    ends: formatShopDayInWords(lastDayOf(times.endsAt), now),
+    startsExactly: formatShopDayAndTimeInWords(first, now),
+    endsExactly: formatShopDayAndTimeInWords(new Date(times.endsAt), now),
   };
 }

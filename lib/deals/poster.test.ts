@@ -13,6 +13,10 @@ it("states validity, place and age limit, with the year and across the clock cha
   });
 });
 
+it("names the last day of a deal that ends at midnight", () => {
+  expect(toDealPoster({ ...deal, endDate: "2026-11-28T08:00:00.000Z" }).when).toBe("Through Nov 27, 2026");
+});
+
 it("requires the warning when it names nicotine goods", () => {
   expect(toDealPoster({ ...deal, description: "Two disposables for $30." }).needsWarning).toBe(true);
 });

@@ -2,7 +2,7 @@ import { namesNicotine } from "@/lib/catalog/nicotine";
 import { offerHeadline } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { dealState } from "@/lib/deals/state";
-import { dealTimes, repeatsInWords } from "@/lib/deals/times";
+import { dealTimes, lastDayOf, repeatsInWords } from "@/lib/deals/times";
 import { shop } from "@/lib/shop/shop";
 import { formatShopDate, formatShopDateAndTime, SHOP_TIME_LABEL } from "@/lib/time";
 
@@ -24,7 +24,7 @@ export function toDealPoster(deal: DealDto): DealPoster {
     title: deal.title,
     description: deal.description,
     offer: offerHeadline(deal),
-    when: repeats ?? `Through ${formatShopDate(deal.endDate)}`,
+    when: repeats ?? `Through ${formatShopDate(lastDayOf(Date.parse(deal.endDate)))}`,
     legalLine: `Valid ${days}${formatShopDateAndTime(deal.startDate)} to ${formatShopDateAndTime(deal.endDate)} ${SHOP_TIME_LABEL}. In store only, at ${shop.address.line}. ${shop.ageNote}`,
     needsWarning: namesNicotine(deal.title, deal.description),
   };

@@ -41,6 +41,9 @@ export function dealTimes(deal: DealClock, now: number): DealTimes {
   };
 }
 
+/** A moment of the last day that a deal runs on: one that ends at midnight is over with the day before. */
+export const lastDayOf = (endsAt: number): Date => new Date(endsAt - 1);
+
 /** "Every Tuesday, 4:00 PM to 6:00 PM"; null for a deal that does not repeat. */
 export function repeatsInWords(
   deal: Pick<DealClock, "repeatDays" | "repeatFrom" | "repeatTo">,

@@ -8,7 +8,7 @@ import { api } from "@/lib/routes";
 import type { EventFacts } from "@/lib/seo/json-ld";
 import {
   formatShopDate,
-  formatShopDayInWords,
+  formatShopDayAndTimeInWords,
   formatShopMonthAndDay,
   formatShopTime,
   formatShopWeekday,
@@ -61,7 +61,7 @@ function dateWords(at: number, now: number): DateWords {
     at,
     month: year === shopYear(new Date(now)) ? month : `${month} ${year}`,
     day,
-    when: `${formatShopDayInWords(date, now)}, ${formatShopTime(date)}`,
+    when: formatShopDayAndTimeInWords(date, now),
     iso: shopIso(date),
     weekday: formatShopWeekday(date),
     time: formatShopTime(date),
