@@ -26,6 +26,7 @@ it.each([
   ["an offset far beyond the end", "", 24_000, 24],
   ["another limit", "Bongs", 0, 25],
   ["an offset inside a page", "Bongs", 1, 24],
+  ["more than a page of the API", "", 0, 264],
   ["several pages at another offset", "Bongs", 24, 48],
 ])("does not cache %s", (_, category, offset, limit) => expect(isKept(category, offset, limit)).toBe(false));
 

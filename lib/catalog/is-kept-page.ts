@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "@/lib/catalog/limits";
+import { MAX_PAGE_SIZE, PAGE_SIZE } from "@/lib/catalog/limits";
 import type { CategoryCount, ProductFilter } from "@/lib/catalog/schema";
 
 type Asked = Pick<ProductFilter, "q" | "category" | "offset" | "limit">;
@@ -8,7 +8,7 @@ type Asked = Pick<ProductFilter, "q" | "category" | "offset" | "limit">;
  * offset within the list. Any other is read but not cached, so that strangers cannot choose cache keys.
  */
 export function isKeptPage({ q, category, offset, limit }: Asked, counts: readonly CategoryCount[]): boolean {
-  if (q || offset % PAGE_SIZE !== 0 || limit % PAGE_SIZE !== 0) return false;
+  if (q || offset % PAGE_SIZE !== 0 || limit % PAGE_SIZE !== 0 || limit > MAX_PAGE_SIZE) return false;
   // Load more asks for one page after another; a way back asks for the first few at once.
   if (limit !== PAGE_SIZE && offset !== 0) return false;
   const counted = category ? counts.filter(({ name }) => name === category) : counts;

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { UNKNOWN_CATEGORY, wholeCatalog } from "@/lib/catalog/view";
+import { browseProducts } from "@/lib/catalog/cached-products";
+import { MAX_SHOWN, UNKNOWN_CATEGORY, wholeCatalog } from "@/lib/catalog/view";
 import { InventoryView } from "./inventory-view";
 
 // During a build every read answers with nothing, as in a shop whose register was never read.
 vi.hoisted(() => vi.stubEnv("NEXT_PHASE", "phase-production-build"));
+vi.mock("@/lib/catalog/cached-products", { spy: true });
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
 const htmlOf = async (category: string) =>
@@ -16,4 +18,10 @@ it("in a shop without a catalog knows the categories that the home page links to
   expect(html).toContain("No products found");
   expect(html).toMatch(/href="\/inventory\?category=Hookahs"[^>]* aria-current="true"/);
   expect(await htmlOf("No such shelf")).toContain(UNKNOWN_CATEGORY);
+});
+
+it.each([24, 264, MAX_SHOWN])("reads the %d products that the address asks for", async (shown) => {
+  await InventoryView({ view: { ...wholeCatalog, q: "glass", shown } });
+  const [filter] = vi.mocked(browseProducts).mock.lastCall ?? [];
+  expect(filter).toMatchObject({ q: "glass", limit: shown });
 });

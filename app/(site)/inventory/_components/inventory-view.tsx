@@ -68,7 +68,7 @@ export const BUSY =
 
 /** The first products of a filter; when too many filters are requested at once, all products with the reason. */
 async function shelfOf(shown: CatalogView, whole: ProductPage, address?: string) {
-  const filter = ProductFilter.parse({ ...onlyFilter(shown), limit: Math.min(shown.shown, 240) });
+  const filter = { ...ProductFilter.parse(onlyFilter(shown)), limit: shown.shown };
   try {
     return { shown, found: await browseProducts(filter, address), busy: [] };
   } catch (error) {
