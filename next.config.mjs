@@ -57,9 +57,14 @@ export default {
         })),
         {
           source: "/inventory",
-          // Values that cannot stand in a path are filtered in the browser.
           has: [{ type: "query", key: "category", value: `(?<category>${CATEGORY_IN_PATH})` }],
           destination: "/inventory/category/:category",
+        },
+        {
+          source: "/inventory",
+          // Names that cannot stand in a path.
+          has: [{ type: "query", key: "category" }],
+          destination: "/inventory/filtered",
         },
       ],
     };

@@ -135,10 +135,6 @@ export function onlyFilter({ q, category, sort, min, max, stock, new: isNew }: C
   return { q, category, sort, min, max, stock, new: isNew };
 }
 
-/** True when a view needs a page of its own, rendered per request: only whole categories have stored pages. */
-export const isNarrowed = (view: CatalogView): boolean =>
-  filterKey({ ...view, category: "" }) !== "" || view.shown > PAGE_SIZE;
-
 /** A filter shows its first page: the visible count goes back to 24, and no panel is open. */
 export function filtered(view: CatalogView, change: Partial<CatalogFilter>): CatalogView {
   return { ...view, ...change, shown: PAGE_SIZE, product: "" };

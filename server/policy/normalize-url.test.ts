@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { createHttpServer } from "../http-server";
+import { isFilteredInventory } from "./normalize-url";
 
 let server: Server = createServer();
 afterEach(() => {
@@ -73,12 +74,25 @@ describe("keeps the category of the inventory, which is a page of its own", () =
     ["/inventory?category=Cleaning%20%26%20Care", "/inventory?category=Cleaning+%26+Care"],
     ["/inventory?category=Bongs&category=Vapes", "/inventory?category=Bongs"],
     ["/inventory?category=", "/inventory"],
-    ["/inventory?category=../faq", "/inventory"],
+    ["/inventory?category=E-Juice+/+Salts&name=Jane", "/inventory?category=E-Juice+%2F+Salts"],
+    ["/inventory?category=Pi%C3%B1atas", "/inventory?category=Pi%C3%B1atas"],
+    ["/inventory?category=../faq", "/inventory?category=..%2Ffaq"],
     ["/inventory?category[]=Bongs", "/inventory"],
-    [`/inventory?category=${"a".repeat(61)}`, "/inventory"],
-    ["/inventory?category=%E0%A4%A", "/inventory"],
+    [`/inventory?category=${"a".repeat(101)}`, `/inventory?category=${"a".repeat(100)}`],
+    ["/inventory?category=%E0%A4%A", "/inventory?category=%EF%BF%BD%25A"],
   ])("%s", async (path, expected) => expect(await handedOn(path)).toBe(expected));
 });
+
+it.each([
+  ["/inventory", false],
+  ["/inventory?category=Bongs", false],
+  ["/inventory?category=Bongs&stock=in", true],
+  ["/inventory?category=Misc.", true],
+  ["/inventory?product=6f0c2f0e-0000-4000-8000-000000000001&category=Misc.", false],
+  ["/deals?category=Misc.", false],
+])("whether %s is rendered per request: %s", (url, expected) =>
+  expect(isFilteredInventory(url)).toBe(expected),
+);
 
 const ID = "6f0c2f0e-0000-4000-8000-000000000001";
 const NO_PRODUCT = "00000000-0000-0000-0000-000000000000";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { CATEGORY_IN_PATH, FILTER_PARAMETERS } from "@/lib/catalog/limits";
-import { isNarrowed, readView, unreadParameters, viewSearch } from "@/lib/catalog/view";
+import { readView, unreadParameters, viewSearch } from "@/lib/catalog/view";
 import { routes } from "@/lib/routes";
 import { type IsKnown, isRedirected } from "./known-paths";
 
@@ -23,8 +23,7 @@ function inventoryQuery(given: URLSearchParams): URLSearchParams {
   if (given.get("product")) return new URLSearchParams({ product: view.product || NO_PRODUCT });
   const kept = new URLSearchParams(viewSearch(view));
   for (const name of unreadParameters(`?${given}`)) kept.set(name, UNREADABLE);
-  if (isNarrowed(view) || kept.has("sort") || kept.has("min") || kept.has("max")) return kept;
-  return new URLSearchParams(CATEGORY.test(view.category) ? { category: view.category } : {});
+  return kept;
 }
 
 /** The parameters that decide which page is rendered, spelled the same for everybody. */
@@ -60,7 +59,9 @@ export function isFilteredInventory(url: string): boolean {
   const [path, query] = splitQuery(url);
   if (path !== routes.inventory.path || query === undefined) return false;
   const kept = inventoryQuery(new URLSearchParams(query));
-  return !kept.has("product") && FILTER_PARAMETERS.some((name) => kept.has(name));
+  if (kept.has("product")) return false;
+  const category = kept.get("category");
+  return FILTER_PARAMETERS.some((name) => kept.has(name)) || (category !== null && !CATEGORY.test(category));
 }
 
 function splitQuery(url: string): [string, string?] {

@@ -85,6 +85,7 @@ for (const [query, sentence] of [
   [`product=${randomUUID()}`, UNKNOWN.product],
   ["product=none", UNKNOWN.product],
   ["category=No+such+shelf", UNKNOWN.category],
+  ["category=No/such.shelf", UNKNOWN.category],
   ["sort=color", UNKNOWN.sort],
   ["min=cheap", UNKNOWN.price],
   ["max=1e9", UNKNOWN.price],
