@@ -56,7 +56,7 @@ export default async function HomePage() {
       <Hero />
       <CategoryGrid live={live} />
       <NewOnTheWall products={newest} />
-      <ThisWeek deals={ending} event={nextEvent} />
+      <ThisWeek deals={ending} event={nextEvent} renderedAt={now} />
       <RewardsBand />
       <FeatureCards exceptions={exceptions} />
       <Section aria-labelledby="reviews">

@@ -1,40 +1,64 @@
 import Link from "next/link";
 import { Section, SectionHeader } from "@/components/layout/section";
+import { ShownDuring } from "@/components/time/shown-during";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
+import { runningWindow } from "@/lib/deals/state";
 import { eventAnchor } from "@/lib/events/anchor";
 import type { EventCardView } from "@/lib/events/event-card";
 import { routes } from "@/lib/routes";
 
-type ThisWeekProps = { deals: readonly DealCardView[]; event: EventCardView | undefined };
+type ThisWeekProps = {
+  deals: readonly DealCardView[];
+  event: EventCardView | undefined;
+  /** Ms since 1970. The stored page may be read long after. */
+  renderedAt: number;
+};
 
-/** The live deals that end first, and the next event; renders nothing when there is neither. */
-export function ThisWeek({ deals, event }: ThisWeekProps) {
-  if (deals.length === 0 && !event) return null;
+/** The live deals that end first, and the next event, until they are over; renders nothing when there is neither. */
+export function ThisWeek({ deals, event, renderedAt }: ThisWeekProps) {
+  const lines = deals.map((deal) => ({
+    deal,
+    until: (runningWindow(deal.windows ?? [], renderedAt) ?? deal).endsAt,
+  }));
+  const lastDeal = Math.max(...lines.map(({ until }) => until));
+  const shownUntil = (until: number) => ({ from: 0, until, renderedAt });
   return (
-    <Section tone="muted" aria-labelledby="this-week">
-      <SectionHeader
-        id="this-week"
-        title="Ending soon, coming up"
-        action={
-          <Link href={routes.deals.path} prefetch={false} className={buttonVariants({ variant: "outline" })}>
-            All deals
-          </Link>
-        }
-      />
-      <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
-        {deals.length > 0 && (
-          <ul className="grid content-start divide-y rounded-xl border bg-card px-5 shadow-card sm:px-6">
-            {deals.map((deal) => (
-              <li key={deal.id}>
-                <DealLine deal={deal} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {event && <NextEvent event={event} />}
-      </div>
-    </Section>
+    <ShownDuring {...shownUntil(Math.max(lastDeal, event?.at ?? 0))}>
+      <Section tone="muted" aria-labelledby="this-week">
+        <SectionHeader
+          id="this-week"
+          title="Ending soon, coming up"
+          action={
+            <Link
+              href={routes.deals.path}
+              prefetch={false}
+              className={buttonVariants({ variant: "outline" })}
+            >
+              All deals
+            </Link>
+          }
+        />
+        <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
+          <ShownDuring {...shownUntil(lastDeal)}>
+            <ul className="grid content-start divide-y rounded-xl border bg-card px-5 shadow-card sm:px-6">
+              {lines.map(({ deal, until }) => (
+                <ShownDuring key={deal.id} {...shownUntil(until)}>
+                  <li>
+                    <DealLine deal={deal} />
+                  </li>
+                </ShownDuring>
+              ))}
+            </ul>
+          </ShownDuring>
+          {event && (
+            <ShownDuring {...shownUntil(event.at)}>
+              <NextEvent event={event} />
+            </ShownDuring>
+          )}
+        </div>
+      </Section>
+    </ShownDuring>
   );
 }
 

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { toDealCard } from "@/lib/deals/deal-card";
+import { toEventCard } from "@/lib/events/event-card";
+import { autumnDeal } from "@/tests/factories/deal";
+import { ThisWeek } from "./this-week";
+
+const MADE_AT = Date.parse("2026-11-01T20:00:00Z");
+const deals = [
+  // Sundays until 2 PM.
+  {
+    ...autumnDeal,
+    id: "1",
+    title: "Happy hour",
+    repeatDays: ["SU" as const],
+    repeatFrom: "11:00",
+    repeatTo: "14:00",
+  },
+  { ...autumnDeal, id: "2", title: "Glass week" },
+].map((deal) => toDealCard(deal, MADE_AT));
+const event = toEventCard(
+  {
+    id: "e1",
+    title: "Care clinic",
+    description: "",
+    eventDate: "2026-11-03T20:00:00.000Z",
+    location: null,
+    maxAttendees: 20,
+    currentAttendees: 0,
+    imageUrl: null,
+    repeatDays: [],
+    repeatUntil: null,
+    attendeesFor: null,
+    isActive: true,
+    createdAt: "2026-10-01T00:00:00.000Z",
+    version: 1,
+  },
+  MADE_AT,
+);
+
+it.each([
+  ["2026-11-01T21:59:00Z", ["Happy hour", "Glass week", "Care clinic"]],
+  ["2026-11-01T22:01:00Z", ["Glass week", "Care clinic"]],
+  ["2026-11-02T08:00:00Z", ["Care clinic"]],
+  ["2026-11-03T20:01:00Z", []],
+])("what was live when the home page was made is shown at %s until it is over: %j", (at, titles) => {
+  const html = renderToStaticMarkup(<ThisWeek deals={deals} event={event} renderedAt={Date.parse(at)} />);
+  expect(html.match(/Happy hour|Glass week|Care clinic/g) ?? []).toEqual(titles);
+  expect(html.includes("<ul")).toBe(titles.includes("Glass week"));
+  if (titles.length === 0) expect(html).toBe("");
+});
