@@ -24,7 +24,7 @@ export function ShelfHead({ categories, total, inPageProduct, children }: Props)
             What is on the shelf
           </ShelfTitle>
           <p className="max-w-prose text-muted-foreground">
-            Everything here is in the shop on South Maryland Parkway. Nothing is sold online. 21+ only.
+            Everything here is sold in the shop on South Maryland Parkway. Nothing is sold online. 21+ only.
           </p>
           {children}
         </div>
