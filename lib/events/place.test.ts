@@ -11,6 +11,7 @@ it.each([
   ["Back lounge, 21 and over", "Back lounge, 21 and over"],
   ["Back lounge, 21 and over, bring an ID", "Back lounge, 21 and over, bring an ID"],
   ["Table 5 by the window", "Table 5 by the window"],
+  ["Back lounge, 21 w an ID", "Back lounge, 21 w an ID"],
 ])("treats %j as the shop", (location, name) => {
   expect(eventPlace(location)).toEqual({ name, address: shop.address.line, isAtShop: true });
 });
@@ -24,6 +25,9 @@ it.each([
   ["Sunset Park, 2601 E Sunset Rd", "Sunset Park", "2601 E Sunset Rd"],
   ["The Lot, 800 Broadway, Henderson, NV", "The Lot", "800 Broadway, Henderson, NV"],
   ["Town Square,6605 las vegas blvd s", "Town Square", "6605 las vegas blvd s"],
+  ["Tap House, 5589 W Charleston", "Tap House", "5589 W Charleston"],
+  ["Golden Gate, 100 S. Fremont", "Golden Gate", "100 S. Fremont"],
+  ["4700 South Maryland", "4700 South Maryland", "4700 South Maryland"],
   ["1 Main St, Las Vegas", "1 Main St, Las Vegas", "1 Main St, Las Vegas"],
 ])("treats %j as another place", (location, name, address) => {
   expect(eventPlace(location)).toEqual({ name, address, isAtShop: false });

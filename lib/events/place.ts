@@ -4,12 +4,15 @@ export const DEFAULT_LOCATION = "Main Store";
 
 const STREET_TYPES =
   "Avenue|Ave|Boulevard|Blvd|Circle|Cir|Court|Ct|Drive|Dr|Highway|Hwy|Lane|Ln|Parkway|Pkwy|Place|Pl|Plaza|Road|Rd|Square|Sq|Street|St|Terrace|Ter|Trail|Trl|Way";
+/** "5589 W Charleston": Las Vegas leaves out the kind of street. Of two digits it may be an age: "21 w an ID". */
+const DIRECTED = "\\d{3,6}\\s+(?:[NSEW]\\.?|North|South|East|West)\\s+\\p{L}";
 /**
  * A street number and a street: the event is somewhere else than at the shop. The number begins the text or follows a
- * comma, and a kind of street, the state or a ZIP code follows, because "Back lounge, 21 and over" is a room.
+ * comma, and a direction, a kind of street, the state or a ZIP code follows, because "Back lounge, 21 and over" is a
+ * room.
  */
 const STREET = new RegExp(
-  `(?<=^|,\\s*)\\d{1,6}\\s+\\p{L}(?=[^,]*\\b(?:${STREET_TYPES})\\b|.*(?:,\\s*NV\\b|\\b\\d{5}\\b))`,
+  `(?<=^|,\\s*)(?:${DIRECTED}|\\d{1,6}\\s+\\p{L}(?=[^,]*\\b(?:${STREET_TYPES})\\b|.*(?:,\\s*NV\\b|\\b\\d{5}\\b)))`,
   "iu",
 );
 
