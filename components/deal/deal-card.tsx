@@ -1,4 +1,5 @@
 import { categoryKind } from "@/components/illustrations/category-kind";
+import { Picture } from "@/components/media/picture";
 import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { countOf } from "@/lib/count";
@@ -59,7 +60,9 @@ export function DealCard({
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Marks deal={deal} now={now} />
-        <p className="line-clamp-4 text-muted-foreground sm:line-clamp-3">{deal.description}</p>
+        <p className="line-clamp-4 text-muted-foreground sm:line-clamp-3">
+          {deal.description}
+        </p>
         <p className="mt-auto pt-2 font-semibold text-sm">
           <Dates deal={deal} state={state} now={now} />
         </p>
@@ -105,14 +108,14 @@ function DealHead({ deal }: { deal: DealCardView }) {
   return (
     <div className="dark dusk-ground relative grid min-h-44 grid-cols-[1fr_6.5rem] items-center gap-2 overflow-hidden p-5 text-deep-foreground">
       {deal.imageUrl && (
-        // biome-ignore lint/performance/noImgElement: uploads are stored at the size they are shown.
-        <img
-          src={deal.imageUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 size-full object-cover opacity-45"
-        />
+        <div className="absolute inset-0">
+          <Picture
+            imageUrl={deal.imageUrl}
+            alt=""
+            sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 100vw"
+            className="size-full object-cover opacity-45"
+          />
+        </div>
       )}
       <div className={`relative grid gap-2 ${deal.imageUrl ? "col-span-2" : ""}`}>
         {deal.offer && <p className="text-heading text-primary leading-none">{deal.offer}</p>}

@@ -1,3 +1,4 @@
+import { Picture } from "@/components/media/picture";
 import { ShownDuring } from "@/components/time/shown-during";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { eventAnchor } from "@/lib/events/anchor";
@@ -99,12 +100,10 @@ export function EventCard({
         </p>
         {event.repeats && <p className="font-semibold text-sm">{event.repeats}</p>}
         {event.imageUrl && (
-          // biome-ignore lint/performance/noImgElement: uploads are stored at the size they are shown.
-          <img
-            src={event.imageUrl}
+          <Picture
+            imageUrl={event.imageUrl}
             alt=""
-            loading="lazy"
-            decoding="async"
+            sizes="(min-width: 77rem) 59rem, 100vw"
             className="aspect-5/2 w-full rounded-lg bg-muted object-cover"
           />
         )}

@@ -4,23 +4,7 @@ import { eventFacts } from "@/lib/events/event-facts";
 import type { EventDto } from "@/lib/events/schema";
 import { eventAt } from "@/lib/events/state";
 import { eventJsonLd } from "@/lib/seo/json-ld";
-
-const event: EventDto = {
-  id: "e1",
-  title: "Glass care clinic",
-  description: "Cleaning without harm",
-  eventDate: "2026-11-01T09:30:00.000Z",
-  location: null,
-  maxAttendees: 20,
-  currentAttendees: 13,
-  imageUrl: null,
-  repeatDays: [],
-  repeatUntil: null,
-  attendeesFor: null,
-  isActive: true,
-  createdAt: "2026-10-01T00:00:00.000Z",
-  version: 1,
-};
+import { upcomingEvent as event } from "@/tests/factories/event";
 
 const toEventCard = (given: EventDto, now = "2026-10-20T00:00:00Z") => toCard(given, Date.parse(now));
 

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { toEventCard } from "@/lib/events/event-card";
 import { autumnDeal } from "@/tests/factories/deal";
+import { upcomingEvent } from "@/tests/factories/event";
 import { ThisWeek } from "./this-week";
 
 const MADE_AT = Date.parse("2026-11-01T20:00:00Z");
@@ -19,22 +20,7 @@ const deals = [
   { ...autumnDeal, id: "2", title: "Glass week" },
 ].map((deal) => toDealCard(deal, MADE_AT));
 const event = toEventCard(
-  {
-    id: "e1",
-    title: "Care clinic",
-    description: "",
-    eventDate: "2026-11-03T20:00:00.000Z",
-    location: null,
-    maxAttendees: 20,
-    currentAttendees: 0,
-    imageUrl: null,
-    repeatDays: [],
-    repeatUntil: null,
-    attendeesFor: null,
-    isActive: true,
-    createdAt: "2026-10-01T00:00:00.000Z",
-    version: 1,
-  },
+  { ...upcomingEvent, title: "Care clinic", eventDate: "2026-11-03T20:00:00.000Z" },
   MADE_AT,
 );
 

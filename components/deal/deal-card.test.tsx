@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { DealCard } from "@/components/deal/deal-card";
+import { toDealCard } from "@/lib/deals/deal-card";
+import { autumnDeal } from "@/tests/factories/deal";
+
+const BEFORE = Date.parse("2026-05-01T20:00:00Z");
+const htmlOf = (deal: Partial<typeof autumnDeal>, now = BEFORE) =>
+  renderToStaticMarkup(
+    <DealCard deal={toDealCard({ ...autumnDeal, ...deal }, now)} now={now} onView={() => {}} />,
+  );
+
+it("offers a photo in the formats and sizes it is stored in", () => {
+  const imageUrl = `/images/${"a".repeat(64)}`;
+  expect(htmlOf({ imageUrl })).toContain(`<source type="image/avif" srcSet="${imageUrl}/320.avif 320w`);
+});

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { EventCard } from "@/components/event/event-card";
+import { toEventCard } from "@/lib/events/event-card";
+import type { EventDto } from "@/lib/events/schema";
+import { upcomingEvent } from "@/tests/factories/event";
+
+const NOW = Date.parse("2026-10-20T00:00:00Z");
+const htmlOf = (event: Partial<EventDto>, phoneHref: string | null) =>
+  renderToStaticMarkup(
+    <EventCard
+      event={toEventCard({ ...upcomingEvent, ...event }, NOW)}
+      renderedAt={NOW}
+      phoneHref={phoneHref}
+    />,
+  );
+
+it("offers a photo in the formats and sizes it is stored in", () => {
+  const imageUrl = `/images/${"a".repeat(64)}`;
+  expect(htmlOf({ imageUrl }, null)).toContain(`<source type="image/avif" srcSet="${imageUrl}/320.avif 320w`);
+});
