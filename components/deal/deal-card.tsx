@@ -60,7 +60,7 @@ export function DealCard({
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Marks deal={deal} now={now} />
-        <p className="line-clamp-4 text-muted-foreground sm:line-clamp-3">
+        <p className="line-clamp-4 text-muted-foreground noscript:line-clamp-none sm:line-clamp-3">
           {deal.description}
         </p>
         <p className="mt-auto pt-2 font-semibold text-sm">

@@ -35,6 +35,9 @@ test("without JavaScript no inert button is shown, and the footer lists the page
   for (const name of ["Open menu", "Switch between light and dark theme", "View Deal", "Show All Deals"]) {
     await expectNoButton(page, name);
   }
+  // Nobody can open its details.
+  const words = page.getByRole("article").first().locator("p.text-muted-foreground");
+  await expect(words).toHaveCSS("-webkit-line-clamp", "none");
   await page.getByRole("link", { name: "All pages" }).click();
   await expect(page).toHaveURL(/#site-links$/);
   await expect(page.getByRole("navigation", { name: "The shop", exact: true })).toBeInViewport();
