@@ -14,3 +14,10 @@ it("offers a photo in the formats and sizes it is stored in", () => {
   const imageUrl = `/images/${"a".repeat(64)}`;
   expect(htmlOf({ imageUrl })).toContain(`<source type="image/avif" srcSet="${imageUrl}/320.avif 320w`);
 });
+
+it("says of a deal that has not begun when it starts, not that it is soon", () => {
+  const html = htmlOf({});
+  expect(html).toContain("Coming up");
+  expect(html).toMatch(/Starts <time[^>]*>Sat, Oct 31</);
+  expect(html).not.toContain("soon");
+});

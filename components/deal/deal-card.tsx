@@ -22,7 +22,7 @@ function Marks({ deal, now }: { deal: DealCardView; now: number }) {
       )}
       {state === "scheduled" && (
         <span className={`${mark} bg-info-soft text-info`}>
-          {isBetweenTimes(deal, now) ? "Not right now" : "Starting soon"}
+          {isBetweenTimes(deal, now) ? "Not right now" : "Coming up"}
         </span>
       )}
       {deal.isHot && state !== "expired" && state !== "inactive" && (

@@ -26,7 +26,7 @@ const memberTips = loyaltyTiers
   );
 
 const tips = [
-  "What is live today comes first, then what starts soon.",
+  "What is live today comes first, then what is coming up.",
   "Ending Soon means three days or fewer. The exact end is in the deal.",
   ...memberTips,
   "Looking for one piece? Ask before you drive: a deal does not hold an item for you.",

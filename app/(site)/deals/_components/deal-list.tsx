@@ -67,9 +67,9 @@ export function DealList({
 const countIn = (state: DealState, deals: readonly DealCardView[], now: number): number =>
   deals.filter((deal) => dealState(deal, now) === state).length;
 
-function inWords(live: number, soon: number): string {
+function inWords(live: number, coming: number): string {
   const words = live === 1 ? "1 deal is live" : `${live} deals are live`;
-  return soon === 0 ? words : `${words}, ${soon} ${soon === 1 ? "starts" : "start"} soon`;
+  return coming === 0 ? words : `${words}, ${coming} coming up`;
 }
 
 function NoDeals() {
