@@ -19,3 +19,9 @@ it("offers a photo in the formats and sizes it is stored in", () => {
   const imageUrl = `/images/${"a".repeat(64)}`;
   expect(htmlOf({ imageUrl }, null)).toContain(`<source type="image/avif" srcSet="${imageUrl}/320.avif 320w`);
 });
+
+it("takes reservations by phone, and by message where the shop shows no number", () => {
+  expect(htmlOf({}, "tel:+17025550110")).toMatch(/href="tel:\+17025550110"[^>]*>Call to reserve</);
+  expect(htmlOf({}, null)).toMatch(/href="\/contact\?about=Glass%20care%20clinic"[^>]*>Ask for a seat</);
+  expect(htmlOf({ currentAttendees: 20 }, null)).toContain(">Ask for the waiting list<");
+});

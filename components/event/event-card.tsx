@@ -67,10 +67,11 @@ export function EventCard({
   event: EventCardView;
   /** Ms since 1970. */
   renderedAt: number;
-  /** "tel:…", or null where the shop shows no number. */
+  /** "tel:…"; null where the shop shows no number, and seats are asked for by message. */
   phoneHref: string | null;
 }) {
   const { id, title, seatsLeft } = event;
+  const reserve = phoneHref ? "Call to reserve" : "Ask for a seat";
   return (
     <article
       id={eventAnchor(id)}
@@ -110,14 +111,12 @@ export function EventCard({
         <p className="max-w-prose whitespace-pre-line text-muted-foreground">{event.description}</p>
         <Seats event={event} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">
-          {phoneHref && (
-            <a
-              href={phoneHref}
-              className={buttonVariants({ variant: seatsLeft === 0 ? "outline" : "default" })}
-            >
-              {seatsLeft === 0 ? "Ask for the waiting list" : "Call to reserve"}
-            </a>
-          )}
+          <a
+            href={phoneHref ?? `/contact?about=${encodeURIComponent(title)}`}
+            className={buttonVariants({ variant: seatsLeft === 0 ? "outline" : "default" })}
+          >
+            {seatsLeft === 0 ? "Ask for the waiting list" : reserve}
+          </a>
           {seatsLeft > 0 && (
             <a href={event.calendarUrl} className={buttonVariants({ variant: "link" })}>
               Add to calendar<span className="sr-only"> {title}</span>
