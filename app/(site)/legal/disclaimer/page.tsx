@@ -1,6 +1,8 @@
 import { LegalPage } from "@/components/text/legal-page";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { contactDetails } from "@/lib/shop/contact-details";
+import { optionalParts } from "@/lib/shop/optional-parts";
 import { shop } from "@/lib/shop/shop";
 import { ageNotice, health, productInformation, surgeonGeneral } from "./_components/health";
 import { liability, links, nevadaNotices, websiteUse } from "./_components/limits";
@@ -20,7 +22,7 @@ export default function DisclaimerPage() {
         productInformation,
         health,
         websiteUse,
-        links,
+        links({ ...optionalParts(), profiles: contactDetails().profiles }),
         liability,
         nevadaNotices,
       ]}

@@ -1,7 +1,10 @@
 import Link from "next/link";
 import { PhoneLink } from "@/components/shop/phone-link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
+import { listWords } from "@/lib/list-words";
 import { routes } from "@/lib/routes";
+import type { Profile } from "@/lib/shop/contact-details";
+import type { OptionalParts } from "@/lib/shop/optional-parts";
 import { shop } from "@/lib/shop/shop";
 
 export const websiteUse: LegalSection = {
@@ -15,14 +18,24 @@ export const websiteUse: LegalSection = {
   ),
 };
 
-export const links: LegalSection = {
-  title: "Third-Party Links",
-  body: (
-    <p>
-      We link to and embed services of others, such as Google Maps, Google reviews, Instagram and Facebook. We
-      do not control them and are not responsible for what they show or do. A link is not an endorsement.
-    </p>
-  ),
+type Parts = OptionalParts & { profiles: readonly Profile[] };
+
+export const links = ({ hasWidget, hasReviewPhotos, profiles }: Parts): LegalSection => {
+  const named = listWords([
+    "Google Maps",
+    ...(hasReviewPhotos ? ["Google reviews"] : []),
+    ...profiles.map(({ network }) => network),
+    ...(hasWidget ? ["a chat widget"] : []),
+  ]);
+  return {
+    title: "Third-Party Links",
+    body: (
+      <p>
+        {`We link to and embed services of others, such as ${named}. `}
+        We do not control them and are not responsible for what they show or do. A link is not an endorsement.
+      </p>
+    ),
+  };
 };
 
 export const liability: LegalSection = {
