@@ -63,7 +63,7 @@ export default async function HomePage() {
         <SectionHeader
           id="reviews"
           title="Latest reviews"
-          lead="The newest reviews Google shows us, unedited."
+          lead="The newest reviews Google Maps shows us, unedited."
           action={
             <div className="flex flex-wrap gap-3">
               <Link

@@ -66,7 +66,7 @@ export default async function EventsPage() {
         <SectionHeader
           id="event-reviews"
           title="Google reviews that mention an event"
-          lead="Of the reviews Google shows, highest rated first."
+          lead="Of the reviews Google Maps shows, highest rated first."
           action={
             <Link
               href={routes.reviews.path}

@@ -55,6 +55,7 @@ const pages = {
       "Loyalty Program Terms",
       "Points expire after 6 months without a visit",
       "Intellectual Property",
+      "Google Maps Additional Terms of Service",
       "the amount you paid us in the past 12 months",
       "Indemnification",
       "State of Nevada",

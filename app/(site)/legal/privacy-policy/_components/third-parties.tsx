@@ -4,6 +4,7 @@ import { listWords } from "@/lib/list-words";
 import { routes } from "@/lib/routes";
 import type { Profile } from "@/lib/shop/contact-details";
 import type { OptionalParts } from "@/lib/shop/optional-parts";
+import { GoogleMapsTerms } from "../../_components/google-maps-terms";
 
 type Parts = OptionalParts & { profiles: readonly Profile[] };
 
@@ -27,15 +28,8 @@ export const thirdParties = ({ hasWidget, hasReviewPhotos, profiles }: Parts): L
         <li>
           <strong>{hasReviewPhotos ? "Google Maps and Google reviews." : "Google Maps."}</strong>{" "}
           {hasReviewPhotos ? google.mapAndReviews : google.map} The map loads when you scroll to it; your
-          browser then talks to Google, which may set cookies. Use of Google Maps is governed by the{" "}
-          <a href="https://maps.google.com/help/terms_maps.html" rel="noreferrer">
-            Google Maps Additional Terms of Service
-          </a>{" "}
-          and the{" "}
-          <a href="https://policies.google.com/privacy" rel="noreferrer">
-            Google Privacy Policy
-          </a>
-          .{hasReviewPhotos ? google.photos : null}
+          browser then talks to Google, which may set cookies. <GoogleMapsTerms />
+          {hasReviewPhotos ? google.photos : null}
         </li>
         {hasWidget && (
           <li>

@@ -6,6 +6,7 @@ import { hoursSentence } from "@/lib/hours/words";
 import { anchors, routes } from "@/lib/routes";
 import { loyaltyTiers, pointsExpiry } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
+import { GoogleMapsTerms } from "../../_components/google-maps-terms";
 
 export const age: LegalSection = {
   title: "Age Verification",
@@ -120,7 +121,8 @@ export const property: LegalSection = {
       The text, drawings, design and code of this website belong to {shop.name} or to those who license them
       to us. Product names and brands belong to their owners; naming them does not mean that they endorse us.
       Reviews belong to the people who wrote them. You may link to our pages and share them, but not copy them
-      for business use without our written permission.
+      for business use without our written permission. The maps and reviews on our pages come from Google
+      Maps. <GoogleMapsTerms />
     </p>
   ),
 };
