@@ -13,6 +13,7 @@ import { toEventCard } from "@/lib/events/event-card";
 import { cachedEvents } from "@/lib/events/queries";
 import { upcomingEvents } from "@/lib/events/state";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
+import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { writeReviewLink } from "@/lib/shop/shop";
@@ -54,7 +55,7 @@ export default async function HomePage() {
     <>
       <NicotineWarning />
       <Hero />
-      <CategoryGrid live={live} />
+      <CategoryGrid live={live} isConnected={isCloverConfigured()} />
       <NewOnTheWall products={newest} />
       <ThisWeek deals={ending} event={nextEvent} renderedAt={now} />
       <RewardsBand />

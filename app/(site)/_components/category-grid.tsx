@@ -12,7 +12,14 @@ import { routes } from "@/lib/routes";
 const inventory = routes.inventory.path;
 
 /** The six default categories with their product counts. */
-export function CategoryGrid({ live }: { live: readonly CategoryCount[] }) {
+export function CategoryGrid({
+  live,
+  isConnected,
+}: {
+  live: readonly CategoryCount[];
+  /** Whether the point of sale is. */
+  isConnected: boolean;
+}) {
   const cards = homeCategories(live);
   const further = furtherCategories(live, cards);
   return (
@@ -20,7 +27,7 @@ export function CategoryGrid({ live }: { live: readonly CategoryCount[] }) {
       <SectionHeader
         id="categories"
         title="On the shelves"
-        lead="Prices and stock come straight from our register."
+        lead={isConnected && "Prices and stock come straight from our register."}
         action={
           <Link href={inventory} prefetch={false} className={buttonVariants({ variant: "outline" })}>
             View All Products
