@@ -24,9 +24,13 @@ export type ProductCardView = {
 
 type Priced = Pick<ProductDto, "price" | "priceType" | "unitName"> & Partial<Pick<ProductDto, "priceMax">>;
 
-/** The price as text; "Price in store" when it is typed in at the register or zero. */
+/** A price that is typed in at the register, or zero, is none (`HAS_PRICE` in queries.ts). */
+export const hasPrice = ({ price, priceType }: Pick<ProductDto, "price" | "priceType">): boolean =>
+  priceType !== "VARIABLE" && Number(price) > 0;
+
+/** The price as text; "Price in store" where there is none. */
 export function priceLabel({ price, priceMax = price, priceType, unitName }: Priced): string {
-  if (priceType === "VARIABLE" || Number(price) <= 0) return "Price in store";
+  if (!hasPrice({ price, priceType })) return "Price in store";
   const isRange = Number(priceMax) > Number(price);
   const dollars = isRange ? `${formatDollars(price)}–${formatDollars(priceMax)}` : formatDollars(price);
   return priceType === "PER_UNIT" ? `${dollars} / ${unitName ?? "unit"}` : dollars;

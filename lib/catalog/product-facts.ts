@@ -1,11 +1,12 @@
+import { hasPrice } from "@/lib/catalog/product-card";
 import type { ProductDto } from "@/lib/catalog/schema";
 import { stockLevel } from "@/lib/catalog/stock";
 import { absoluteUrl } from "@/lib/seo/config";
 import type { ProductFacts } from "@/lib/seo/json-ld";
 
-/** The structured data of a product; empty for one without a fixed price. */
+/** The structured data of a product; empty for one without a price. */
 export function productFacts(product: ProductDto): ProductFacts[] {
-  if (product.priceType === "VARIABLE" || Number(product.price) <= 0) return [];
+  if (!hasPrice(product)) return [];
   return [
     {
       name: product.name,
