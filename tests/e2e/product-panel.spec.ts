@@ -15,6 +15,7 @@ async function anyProduct(page: Page, wanted: (product: Product) => boolean = ()
 }
 
 test("a product opens over the inventory under its own URL; Escape and Back close it", async ({ page }) => {
+  await page.goto("/faq");
   await page.goto("/inventory");
   const tile = page.getByRole("main").getByRole("article").first();
   const name = (await tile.getByRole("heading").textContent()) ?? "";
@@ -31,6 +32,19 @@ test("a product opens over the inventory under its own URL; Escape and Back clos
   await expect(panel).toBeVisible();
   await page.goBack();
   await expect(panel).toBeHidden();
+  await tile.getByRole("link").first().click();
+  await panel.getByRole("list").last().getByRole("link").first().click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeVisible();
+  await page.goForward();
+  await expect(panel).toBeHidden();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(/\/inventory$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
 });
 
 test("the picture and the text of the panel are aligned at the top", async ({ page }) => {

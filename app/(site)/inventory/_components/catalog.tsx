@@ -55,6 +55,9 @@ function useView(inPage: CatalogView, categories: readonly string[]): CatalogVie
   }, [isAlive, search, inPage, categories]);
 }
 
+/** How many history entries back the list is that the panel in view was opened over; 0 where there is no panel. */
+export const openPanels = (): number => window.history.state?.panels ?? 0;
+
 type ProviderProps = {
   /** The products in the HTML, with the view they belong to. */
   inPage: Found;
@@ -71,8 +74,8 @@ export function CatalogProvider({ inPage, inPageView, categories, children }: Pr
     const view = next(readView(window.location.search, most));
     most = Math.max(most, view.shown);
     const address = `/inventory${viewSearch(view)}`;
-    if (how === "push") window.history.pushState(null, "", address);
-    else window.history.replaceState(null, "", address);
+    if (how === "replace") window.history.replaceState(null, "", address);
+    else window.history.pushState(view.product ? { panels: openPanels() + 1 } : null, "", address);
   }, []);
   const catalog = useMemo(
     () => ({ found, isLoading, hasFailed, retry, view, change }),
