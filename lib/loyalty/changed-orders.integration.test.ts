@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
+import { adminCtx } from "@/tests/factories/contexts";
 import { counted, makeCustomer, makeOrder, makeVisit, NOON } from "@/tests/factories/visits";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { backfillCheckins } from "./backfill-checkins";
+import { restoreCheckin, voidCheckin } from "./void-checkin";
 
 const ctx = systemCtx("test");
 const at = (iso: string) => new Date(iso);
@@ -32,6 +34,21 @@ describe("an order that changes after its visit was created", () => {
     expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
     expect((await counted(dana.id)).checkinCount).toBe(0);
     expect((await counted(sam.id)).checkinCount).toBe(1);
+  });
+
+  test("leaves nothing about the former customer at the visit that moves", async () => {
+    const dana = await makeCustomer();
+    const sam = await makeCustomer({ phone: "702 555 0199", phoneDigits: ["7025550199"] });
+    const order = await makeOrder(dana.id);
+    await backfillCheckins(ctx);
+    const { id } = await db().loyaltyCheckin.findFirstOrThrow();
+    await voidCheckin(adminCtx(), { id, reason: "Not Dana Rivers" });
+    await restoreCheckin(adminCtx(), { id, reason: "It was Dana Rivers" });
+    await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
+    await backfillCheckins(ctx);
+    expect(await db().loyaltyCheckin.findMany({ include: { undoneVoids: true } })).toMatchObject([
+      { id, customerId: sam.id, phone: "7025550199", undoneVoids: [] },
+    ]);
   });
 
   test("becomes the check-in of the right customer when the register is corrected after it", async () => {

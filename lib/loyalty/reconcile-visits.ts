@@ -22,6 +22,9 @@ const OF_ANOTHER_MEMBER = Prisma.sql`
   (SELECT member_id FROM customers WHERE id = o.customer_id)
     IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id)`;
 
+/** The visit of an order that counts is its buyer's, under the buyer's number. */
+const FOLLOWS_ITS_ORDER = Prisma.sql`(k.source = 'order' AND ${COUNTED})`;
+
 /**
  * Visits that no longer agree with their order. Visits that staff voided, and those they counted again, are left as
  * they are: an order detached from a void visit would earn another one once its refund is undone.
@@ -52,8 +55,11 @@ export async function reconcileVisits(
     const changed = await tx.db.$queryRaw<Changed[]>`
       UPDATE loyalty_checkins k SET
         order_id = CASE WHEN k.source = 'manual' THEN NULL ELSE k.order_id END,
-        customer_id = CASE WHEN k.source = 'order' AND ${COUNTED} THEN o.customer_id ELSE k.customer_id END,
-        is_repeat_right = k.is_repeat_right AND NOT (k.source = 'order' AND ${COUNTED} AND ${OF_ANOTHER_MEMBER}),
+        customer_id = CASE WHEN ${FOLLOWS_ITS_ORDER} THEN o.customer_id ELSE k.customer_id END,
+        phone = CASE WHEN ${FOLLOWS_ITS_ORDER} THEN (SELECT phone_digits[1] FROM customers WHERE id = o.customer_id)
+          ELSE k.phone END,
+        is_repeat_right = k.is_repeat_right AND NOT (${FOLLOWS_ITS_ORDER} AND ${OF_ANOTHER_MEMBER}),
+        is_kept_by_staff = k.is_kept_by_staff AND NOT (${FOLLOWS_ITS_ORDER} AND ${OF_ANOTHER_MEMBER}),
         voided_at = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_at WHEN ${COUNTED} THEN NULL ELSE ${tx.now()} END,
         voided_by = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_by WHEN ${COUNTED} THEN NULL ELSE ${BY_THE_ORDER} END,
         void_reason = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.void_reason WHEN ${COUNTED} THEN NULL ELSE ${REASON} END
@@ -64,6 +70,7 @@ export async function reconcileVisits(
       RETURNING k.id, o.id AS "orderId", k.source = 'manual' AS "isDetached", former.voided_at AS "voidSince",
         (SELECT member_id FROM customers WHERE id = former.customer_id)
           IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id) AS "isOfAnotherMember"`;
+    await forgetUndoneVoids(tx, changed);
     const returned = await visitsOfRemoved(tx, changed);
     await mergeChangedVisits(tx.db, [...changed.flatMap(toMerge), ...returned]);
     await recountVisits(tx.db, customerIds);
@@ -72,6 +79,12 @@ export async function reconcileVisits(
 }
 
 type Changed = ChangedVisit & { orderId: string; isDetached: boolean; isOfAnotherMember: boolean };
+
+/** Why staff voided and restored a visit was about the former member, whom the reasons may name. */
+async function forgetUndoneVoids(tx: Ctx, changed: readonly Changed[]): Promise<void> {
+  const moved = changed.filter(({ isOfAnotherMember }) => isOfAnotherMember).map(({ id }) => id);
+  await tx.db.undoneVoid.deleteMany({ where: { checkinId: { in: moved } } });
+}
 
 /** A visit that moved to another record of its member was counted beside the member's check-ins, and stays so. */
 function toMerge({ id, voidSince, isDetached, isOfAnotherMember }: Changed): ChangedVisit[] {
