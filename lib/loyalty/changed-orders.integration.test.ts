@@ -99,7 +99,7 @@ describe("an order that changes after its visit was created", () => {
     });
   });
 
-  test("revokes the visit when it is assigned to a customer without a phone number", async () => {
+  test("revokes the visit when it is assigned to a customer without a phone number, until staff restore it", async () => {
     const [dana, sam] = [await makeCustomer(), await makeCustomer({ phone: null, phoneDigits: [] })];
     const order = await makeOrder(dana.id);
     await backfillCheckins(ctx);
@@ -107,6 +107,10 @@ describe("an order that changes after its visit was created", () => {
     expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 0 });
     expect((await counted(dana.id)).checkinCount).toBe(0);
     expect((await counted(sam.id)).checkinCount).toBe(0);
+    const { id } = await db().loyaltyCheckin.findFirstOrThrow();
+    await restoreCheckin(adminCtx(), { id, reason: "It was Dana after all" });
+    await backfillCheckins(ctx);
+    expect((await counted(dana.id)).checkinCount).toBe(1);
   });
 
   test("is detached from a manual visit, which stays", async () => {

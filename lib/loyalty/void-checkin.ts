@@ -6,7 +6,6 @@ import { lockCustomers } from "@/lib/customers/lock-customers";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { AppError } from "@/lib/errors";
 import { CheckinReasonInput, type CheckinResult } from "@/lib/loyalty/schema";
-import { isEligibleOrder } from "@/lib/loyalty/visit-rules";
 import { parseInput } from "@/lib/parse";
 import { tierFor } from "@/lib/tier";
 
@@ -101,16 +100,11 @@ export async function voidCheckin(ctx: Ctx, input: CheckinReasonInput): Promise<
 export async function restoreCheckin(ctx: Ctx, input: CheckinReasonInput): Promise<CheckinResult> {
   requireAdmin(ctx);
   const { id, reason } = parseInput(CheckinReasonInput, input);
-  const { order, customer } = await ctx.db.loyaltyCheckin.findUniqueOrThrow({
+  const { orderId } = await ctx.db.loyaltyCheckin.findUniqueOrThrow({
     where: { id },
-    include: { order: true, customer: true },
+    select: { orderId: true },
   });
-  // The visit of an order that earns none is marked as kept by staff, so that reconciliation does not void it again.
-  const isKeptByStaff =
-    order !== null &&
-    !isEligibleOrder(
-      { ...order, isRemoved: order.removedAt !== null },
-      { phoneDigits: customer.phoneDigits, isRemoved: customer.removedAt !== null },
-    );
+  // Reconciliation does not void it again, whoever the register says bought the order and whatever becomes of it.
+  const isKeptByStaff = orderId !== null;
   return setVoided(ctx, id, { voidedAt: null, voidedBy: null, voidReason: null, isKeptByStaff }, reason);
 }
