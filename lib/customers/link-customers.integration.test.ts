@@ -145,6 +145,25 @@ test("a dismissed pair that is joined is dismissed again when the join is undone
   expect(await db().customerLink.count()).toBe(0);
 });
 
+test("undoing a separation leaves those apart whom a colleague marked as two people since", async () => {
+  const [ana, anna, third] = [
+    await person("Ana", null),
+    await person("Anna", null),
+    await person("Third", null),
+  ];
+  const at = (time: string) => systemCtx("owner", () => new Date(`2026-11-21T${time}:00Z`));
+  await dismissDuplicate(at("19:00"), { fromId: ana.id, toId: third.id });
+  for (const { id } of [anna, third]) await joinCustomers(at("20:00"), { fromId: ana.id, toId: id });
+  await partCustomer(at("20:01"), { id: ana.id });
+  await dismissDuplicate(at("20:02"), { fromId: ana.id, toId: anna.id });
+  await undoPart(at("20:03"), { id: ana.id });
+  const members = await db().customer.findMany({ select: { firstName: true, memberId: true } });
+  const memberOf = new Map(members.map(({ firstName, memberId }) => [firstName, memberId]));
+  expect(memberOf.get("Anna")).not.toBe(memberOf.get("Ana"));
+  expect(memberOf.get("Third")).toBe(memberOf.get("Ana"));
+  expect(await db().customerLink.count({ where: { kind: "different" } })).toBe(1);
+});
+
 test("a pair that a colleague joined meanwhile stays joined", async () => {
   const [ana, anna] = [await person("Ana", null, 4), await person("Anna", null, 8)];
   const pair = { fromId: ana.id, toId: anna.id };

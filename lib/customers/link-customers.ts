@@ -121,13 +121,21 @@ async function changeMembership(
   });
 }
 
-/** The records that the last separation unlinked, as far as they still exist. */
+/**
+ * The records that the last separation unlinked, as far as they still exist and nobody has marked them as other people
+ * since.
+ */
 async function joinsBeforePart(tx: Ctx, id: string): Promise<string[]> {
   const rows = await tx.db.$queryRaw<{ id: string }[]>`
-    SELECT c.id FROM customers c WHERE c.id::text IN (
-      SELECT jsonb_array_elements_text(coalesce(nullif(a.changes -> 'joinedTo' -> 0, 'null'), '[]'))
-      FROM (SELECT changes FROM audit_entries
-            WHERE entity = 'customer' AND entity_id = ${id} AND action = 'part' ORDER BY id DESC LIMIT 1) a)`;
+    WITH part AS (
+      SELECT at, changes FROM audit_entries
+      WHERE entity = 'customer' AND entity_id = ${id} AND action = 'part' ORDER BY id DESC LIMIT 1)
+    SELECT c.id FROM part
+    CROSS JOIN jsonb_array_elements_text(coalesce(nullif(part.changes -> 'joinedTo' -> 0, 'null'), '[]')) former
+    JOIN customers c ON c.id::text = former
+    WHERE NOT EXISTS (
+      SELECT FROM customer_links l WHERE l.kind = 'different' AND l.created_at > part.at
+        AND (l.from_id = ${id}::uuid AND l.to_id = c.id OR l.from_id = c.id AND l.to_id = ${id}::uuid))`;
   return rows.map((row) => row.id);
 }
 
