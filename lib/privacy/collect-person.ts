@@ -9,10 +9,11 @@ type These = Omit<z.output<typeof ThesePeopleInput>, "requestId">;
 export type Collected = Awaited<ReturnType<typeof collectPerson>>;
 
 /**
- * Reads everything about the people whom records, accounts, e-mails and numbers name: the records with all that are the
- * same member, their visits, orders and notes, their messages, requests and accounts. Staff accounts are left out.
+ * Reads everything about the people whom records, accounts and e-mails name: the records with all that are the same
+ * member, their visits, orders and notes, and the messages and requests under their addresses and numbers. Accounts are
+ * those that are named, as whoever registered need not own the address; those of staff are left out.
  */
-export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails, phones }: These) {
+export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails }: These) {
   const members = await tx.db.customer.findMany({
     where: { id: { in: customerIds } },
     select: { memberId: true },
@@ -23,13 +24,13 @@ export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails, 
     orderBy: { createdAt: "asc" },
   });
   const ids = customers.map(({ id }) => id);
-  const allEmails = unique([
-    ...emails,
-    ...customers.flatMap(({ email, emails: all }) => (email ? [email, ...all] : all)),
-  ]);
-  const allPhones = unique([...phones, ...customers.flatMap(({ phoneDigits }) => phoneDigits)]);
-  const messageIds = await writtenBy(tx, "contact_submissions", allEmails, allPhones);
-  const requestIds = await writtenBy(tx, "privacy_requests", allEmails, allPhones);
+  const own = await theirsAlone(tx, memberIds, {
+    emails: unique([...emails, ...customers.flatMap(emailsOf)]),
+    phones: unique(customers.flatMap(({ phoneDigits }) => phoneDigits)),
+  });
+  const from = { emails: unique([...emails, ...own.emails]), phones: own.phones };
+  const messageIds = await writtenBy(tx, "contact_submissions", from);
+  const requestIds = await writtenBy(tx, "privacy_requests", from);
   const ofPerson = { customerId: { in: ids } };
   const orderBy = { createdAt: "asc" } as const;
   const [checkins, orders, notes, messages, requests, accounts] = await Promise.all([
@@ -47,22 +48,33 @@ export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails, 
     tx.db.contactSubmission.findMany({ where: { id: { in: messageIds } }, orderBy }),
     tx.db.privacyRequest.findMany({ where: { id: { in: requestIds } }, orderBy: { receivedAt: "asc" } }),
     tx.db.user.findMany({
-      where: { OR: [{ id: { in: accountIds } }, { email: { in: allEmails } }], isAdmin: false },
+      where: { id: { in: accountIds }, isAdmin: false },
       include: { sessions: { orderBy } },
     }),
   ]);
-  return {
-    customers,
-    checkins,
-    orders,
-    notes,
-    messages,
-    requests,
-    accounts,
-    emails: allEmails,
-    phones: allPhones,
-  };
+  return { customers, checkins, orders, notes, messages, requests, accounts, ...own };
 }
+
+type Contact = { emails: string[]; phones: string[] };
+
+/** Without the addresses and numbers that another member has too: what is under them may be that member's. */
+async function theirsAlone(tx: Ctx, memberIds: string[], { emails, phones }: Contact): Promise<Contact> {
+  const others = await tx.db.customer.findMany({
+    where: {
+      memberId: { notIn: memberIds },
+      removedAt: null,
+      isPlaceholder: false,
+      OR: [{ phoneDigits: { hasSome: phones } }, { emails: { hasSome: emails } }, { email: { in: emails } }],
+    },
+    select: { email: true, emails: true, phoneDigits: true },
+  });
+  const shared = new Set(others.flatMap((other) => [...emailsOf(other), ...other.phoneDigits]));
+  const isTheirs = (value: string) => !shared.has(value);
+  return { emails: emails.filter(isTheirs), phones: phones.filter(isTheirs) };
+}
+
+export const emailsOf = ({ email, emails }: { email: string | null; emails: string[] }): string[] =>
+  email ? [email, ...emails] : emails;
 
 /** The orders of some records, also those that still wait for their customer. */
 export function soldTo(customers: readonly { id: string; cloverId: string | null }[]) {
@@ -78,8 +90,7 @@ const unique = (values: string[]): string[] => [...new Set(values)];
 async function writtenBy(
   tx: Ctx,
   table: "contact_submissions" | "privacy_requests",
-  emails: string[],
-  phones: string[],
+  { emails, phones }: Contact,
 ): Promise<string[]> {
   const rows = await tx.db.$queryRawUnsafe<{ id: string }[]>(
     `SELECT id FROM ${table}

@@ -68,12 +68,13 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
 }
 
 /** Hashes of the person's ids, numbers and addresses, with a salt that the first erasure makes. */
-async function remember(tx: Ctx, { customers, phones, emails }: Collected): Promise<void> {
+async function remember(tx: Ctx, { customers, accounts, phones, emails }: Collected): Promise<void> {
   await tx.db.$executeRaw`
     INSERT INTO settings (key, value) VALUES ('erasure-salt', ${randomBytes(32).toString("hex")})
     ON CONFLICT (key) DO NOTHING`;
   const identifiers = [
     ...customers.flatMap(({ cloverId }) => (cloverId ? [["clover", cloverId] as const] : [])),
+    ...accounts.map(({ id }) => ["account", id] as const),
     // Only of customers: the sender of a message may well be a customer under the same address.
     ...(customers.length > 0 ? phones.map((digits) => ["phone", digits] as const) : []),
     ...(customers.length > 0 ? emails.map((address) => ["email", address] as const) : []),

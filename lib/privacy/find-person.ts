@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { parseInput } from "@/lib/parse";
 import { phoneDigits } from "@/lib/phone";
+import { emailsOf } from "@/lib/privacy/collect-person";
 import { holdOpenRequest } from "@/lib/privacy/request-verbs";
 import { FindPersonInput, type FoundPerson, type FoundRecord } from "@/lib/privacy/schema";
 import { folded } from "@/lib/text";
@@ -14,7 +15,7 @@ const MOST = 50;
 
 /**
  * Everything that is here about whom a number, an e-mail or a name finds: records with all that are the same member,
- * messages and accounts. The step is recorded, what was searched for is not.
+ * messages and accounts, also those under an address of theirs. The step is recorded, what was searched for is not.
  * @throws {AppError} bad_input, not_found, conflict when the request is closed
  */
 export async function findPerson(ctx: Ctx, input: FindPersonInput): Promise<FoundPerson> {
@@ -22,11 +23,8 @@ export async function findPerson(ctx: Ctx, input: FindPersonInput): Promise<Foun
   const { requestId, q } = parseInput(FindPersonInput, input);
   return withTransaction(ctx, async (tx) => {
     await holdOpenRequest(tx, requestId);
-    const found = {
-      records: await findRecords(tx, q),
-      messages: await findMessages(tx, q),
-      accounts: await findAccounts(tx, q),
-    };
+    const named = { records: await findRecords(tx, q), messages: await findMessages(tx, q) };
+    const found = { ...named, accounts: await findAccounts(tx, q, named) };
     await recordChange(tx, {
       action: "find",
       entity: "privacy request",
@@ -69,9 +67,20 @@ async function findMessages(tx: Ctx, q: string): Promise<FoundPerson["messages"]
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-async function findAccounts(tx: Ctx, q: string): Promise<FoundPerson["accounts"]> {
+/** Accounts that the search finds, and those under an address of a record or a message that it found. */
+async function findAccounts(
+  tx: Ctx,
+  q: string,
+  { records, messages }: Pick<FoundPerson, "records" | "messages">,
+): Promise<FoundPerson["accounts"]> {
+  const customers = await tx.db.customer.findMany({
+    where: { id: { in: records.map(({ customerId }) => customerId) } },
+    select: { email: true, emails: true },
+  });
+  const addresses = [...customers.flatMap(emailsOf), ...messages.map(({ email }) => email.toLowerCase())];
   return tx.db.$queryRaw<FoundPerson["accounts"]>`
     SELECT id, username, email, is_admin AS "isStaff" FROM users
     WHERE email LIKE ${containing(q.toLowerCase())} OR username_key LIKE ${containing(usernameKey(q))}
+      OR email = ANY(${addresses}::text[])
     ORDER BY username_key LIMIT ${MOST}`;
 }

@@ -206,7 +206,7 @@ describe("a person's data", () => {
     await changePassword(ctx, { currentPassword: PASSWORD, newPassword: first }, "203.0.113.5");
     await resetPassword(systemCtx("cli"), { username, password: second });
     const { id: requestId } = await opened(adminCtx());
-    const these = { requestId, customerIds: [], emails: [username] };
+    const these = { requestId, customerIds: [], accountIds: [id] };
     expect(await erasePerson(adminCtx(), these)).toMatchObject({ accounts: 1 });
     expect(await db().user.count({ where: { id } })).toBe(0);
     expect(JSON.stringify(await historyOf(adminCtx(), "user", id))).not.toMatch(/dana|rivers/i);
@@ -234,11 +234,11 @@ describe("a person's data", () => {
   });
 
   it("is erased without deleting a staff account", async () => {
-    const { email } = await makeUser({ isAdmin: true, email: `${randomUUID()}@example.com` });
+    const { id, email } = await makeUser({ isAdmin: true, email: `${randomUUID()}@example.com` });
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);
       const { id: requestId } = await opened(ctx);
-      const these = { requestId, customerIds: [], emails: [email ?? ""] };
+      const these = { requestId, customerIds: [], accountIds: [id], emails: [email ?? ""] };
       await expect(erasePerson(ctx, these)).rejects.toMatchObject({ code: "conflict" });
     });
   });

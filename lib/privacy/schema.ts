@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { phoneDigits } from "@/lib/phone";
-import { PHONE_MESSAGE, PhoneInput } from "@/lib/phone-input";
+import { PHONE_MESSAGE } from "@/lib/phone-input";
 import { storable } from "@/lib/text";
 
 /** Days to answer a request: the California Consumer Privacy Act, Cal. Civ. Code 1798.130(a)(2). Nevada gives 60. */
@@ -79,12 +79,11 @@ export const ThesePeopleInput = z.object({
   customerIds: z.array(z.uuid()).max(50, "Choose at most 50 records"),
   /** Accounts of customers, which need not have an e-mail. */
   accountIds: z.array(z.uuid()).max(50, "Choose at most 50 accounts").default([]),
-  /** E-mails and numbers whose messages and accounts are the person's too. */
+  /** E-mails whose messages are the person's too. */
   emails: z
     .array(z.string().trim().toLowerCase().max(254).pipe(z.email("Invalid email address")))
     .max(20)
     .default([]),
-  phones: z.array(PhoneInput).max(20).default([]),
 });
 export type ThesePeopleInput = z.input<typeof ThesePeopleInput>;
 

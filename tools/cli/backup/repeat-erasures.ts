@@ -28,7 +28,7 @@ const FIND = `
     UNION SELECT id, created_at, 'email', unnest(array_append(emails, email)) FROM customers
     UNION SELECT id, created_at, 'email', lower(email) FROM contact_submissions
     UNION SELECT id, created_at, 'phone', ${phoneOf} FROM contact_submissions
-    UNION SELECT id, created_at, 'email', email FROM users WHERE NOT is_admin
+    UNION SELECT id, created_at, 'account', id::text FROM users WHERE NOT is_admin
     UNION SELECT id, received_at, 'email', lower(email) FROM privacy_requests
     UNION SELECT id, received_at, 'phone', ${phoneOf} FROM privacy_requests
   ) AS i

@@ -10,6 +10,7 @@ import { erasePerson } from "@/lib/privacy/erase-person";
 import { openRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
+import { makeUser } from "@/tests/factories/user";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { query } from "@/tests/support/postgres";
 import { Digests, FORMAT } from "./format";
@@ -21,6 +22,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const home = mkdtempSync(join(tmpdir(), "mpsv-restore-"));
 const url = process.env.DATABASE_URL ?? "";
 const CHANGED = [
+  "users",
   "settings",
   "orders",
   "customers",
@@ -75,10 +77,18 @@ const dana = {
   createdAt: new Date("2026-01-01T00:00:00Z"),
 };
 
-/** A customer with an order, who is erased after a backup was made. */
-async function eraseAfterBackup(): Promise<void> {
+/**
+ * A customer with an order and an account, who is erased after a backup was made. Their number is also another
+ * customer's, and their address in the account of somebody else.
+ * @returns the account's id
+ */
+async function eraseAfterBackup(): Promise<string> {
   const { id, cloverId } = await makeCustomer(db(), { ...dana, cloverId: "GONE" });
-  await makeCustomer(db(), { cloverId: "STAYS" });
+  const { phone, phoneDigits, createdAt } = dana;
+  await makeCustomer(db(), { cloverId: "STAYS", phone, phoneDigits, createdAt });
+  const account = await makeUser({ username: "dana" });
+  await makeUser({ username: "else", email: dana.email });
+  await db().user.updateMany({ data: { createdAt } });
   await makeOrder(db(), { customerId: id, customerCloverId: cloverId });
   await db().contactSubmission.create({
     data: { name: "Dana", email: "Dana@example.com", message: "Hello", createdAt: dana.createdAt },
@@ -89,7 +99,8 @@ async function eraseAfterBackup(): Promise<void> {
   });
   await writeBackup(url, file);
   const { id: requestId } = await openRequest(adminCtx(), { kind: "delete", name: "Dana" });
-  await erasePerson(adminCtx(), { requestId, customerIds: [id] });
+  await erasePerson(adminCtx(), { requestId, customerIds: [id], accountIds: [account.id] });
+  return account.id;
 }
 
 async function expectErased(database: string): Promise<void> {
@@ -98,6 +109,7 @@ async function expectErased(database: string): Promise<void> {
     { customer_id: null, customer_clover_id: null },
   ]);
   expect(await query(database, "SELECT FROM contact_submissions")).toEqual([]);
+  expect(await query(database, "SELECT username FROM users")).toEqual([{ username: "else" }]);
   expect(await query(database, "SELECT FROM sync_retries")).toEqual([]);
   expect(await query(database, "SELECT ids FROM sync_seen_pages")).toEqual([{ ids: ["B", "A"] }]);
   await query(database, "INSERT INTO customers (first_name, last_name, clover_id) VALUES ('D', 'R', 'GONE')");
@@ -114,14 +126,15 @@ it("leaves out people who were erased since the backup, and keeps what stops a s
 
 it("leaves them out of a backup with another salt too, and says whom it can no longer know", async () => {
   await query(url, "INSERT INTO settings (key, value) VALUES ('erasure-salt', 'of the backup')");
-  await eraseAfterBackup();
+  const accountId = await eraseAfterBackup();
   const other = (await openFor(await dataFolder())).url;
   await query(other, "INSERT INTO settings (key, value) VALUES ('erasure-salt', 'another')");
   await query(
     other,
     `INSERT INTO erased_identifiers (hash, erased_at)
      VALUES (erasure_hash('clover', 'GONE'), now()), (erasure_hash('email', 'dana@example.com'), now()),
-       (erasure_hash('clover', 'NOT IN THE BACKUP'), now())`,
+       (erasure_hash('account', $1), now()), (erasure_hash('clover', 'NOT IN THE BACKUP'), now())`,
+    [accountId],
   );
   const lines: string[] = [];
   await restoreBackup(other, file, { replace: true, say: (line) => lines.push(line) });
