@@ -21,8 +21,10 @@ export const imageUrlOf = (hash: string): string => `/images/${hash}`;
 export const ImagePurpose = z.enum(["any", "product"], "must be any or product");
 export type ImagePurpose = z.output<typeof ImagePurpose>;
 
-/** Where an uploaded picture is served, or a picture elsewhere. */
+/** A path on this site: two slashes, of either kind, would name another host. */
+const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+/** Where an uploaded picture is served, or a picture elsewhere. Structured data makes a URL of it. */
 export const imageAddress = z
-  .string()
-  .max(500)
-  .refine((url) => /^\/(?!\/)/.test(url) || /^https?:\/\//.test(url), "Must be the address of an image");
+  .union([z.string().regex(SITE_PATH), z.url({ protocol: /^https?$/ })], "Must be the address of an image")
+  .pipe(z.string().max(500));
