@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageAddress } from "@/lib/media/schema";
+import { blankAsNull, optionalImage, requiredText, requiredTime } from "@/lib/form-fields";
 import { clockTime, isClockTime, repeatDays } from "@/lib/repeat/schema";
 import { lastOccurrence, type Weekday } from "@/lib/repeat/weekly";
 
@@ -32,14 +32,6 @@ export type DealDto = {
   version: number;
 };
 
-const text = (missing: string, max: number) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, `Must have at most ${max} characters`);
-
-const moment = (missing: string) =>
-  z.iso
-    .datetime({ offset: true, error: (issue) => (issue.input ? "Must be a date and time" : missing) })
-    .transform((iso) => new Date(iso).toISOString());
-
 /** Number() would also read "0x10", "1e3" and a list with one number in it. */
 const AMOUNT = /^\d{1,9}(?:\.\d+)?$/;
 
@@ -61,11 +53,9 @@ const amount = z
 /** In characters. */
 export const MAX_DEAL_TITLE = 120;
 
-const blankAsNull = (value: unknown) => (value === "" ? null : value);
-
 const fields = z.object({
-  title: text("Title is required", MAX_DEAL_TITLE),
-  description: text("Description is required", 2_000),
+  title: requiredText("Title is required", MAX_DEAL_TITLE),
+  description: requiredText("Description is required", 2_000),
   discountPercent: z.preprocess(
     blankAsNull,
     z
@@ -76,15 +66,15 @@ const fields = z.object({
       .nullable(),
   ),
   discountAmount: z.preprocess(blankAsNull, amount.nullable()),
-  startDate: moment("Start date is required"),
-  endDate: moment("End date is required"),
+  startDate: requiredTime("Start date is required"),
+  endDate: requiredTime("End date is required"),
   isActive: z.boolean(),
   priority: z
     .number({ error: "Priority must be 1 to 10" })
     .int("Priority must be 1 to 10")
     .min(MIN_PRIORITY, "Priority must be 1 to 10")
     .max(MAX_PRIORITY, "Priority must be 1 to 10"),
-  imageUrl: z.preprocess(blankAsNull, imageAddress.nullable()),
+  imageUrl: optionalImage,
   repeatDays,
   repeatFrom: clockTime,
   repeatTo: clockTime,

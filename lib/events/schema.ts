@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageAddress } from "@/lib/media/schema";
+import { blankAsNull, optionalImage, requiredText, requiredTime } from "@/lib/form-fields";
 import { calendarDay, isCalendarDay, repeatDays, weekdayName } from "@/lib/repeat/schema";
 import { addDays, type Weekday, weekdayOf } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
@@ -32,11 +32,6 @@ export type EventDto = {
   version: number;
 };
 
-const text = (missing: string, max: number) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, `Must have at most ${max} characters`);
-
-const blankAsNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
-
 const seats = (least: number) =>
   z
     .number({ error: `Must be ${least} or more` })
@@ -45,19 +40,14 @@ const seats = (least: number) =>
     .max(MOST_ATTENDEES, "Is too large");
 
 const fields = z.object({
-  title: text("Title is required", 120),
-  description: text("Description is required", 2_000),
-  eventDate: z.iso
-    .datetime({
-      offset: true,
-      error: (issue) => (issue.input ? "Must be a date and time" : "Event date is required"),
-    })
-    .transform((iso) => new Date(iso).toISOString()),
+  title: requiredText("Title is required", 120),
+  description: requiredText("Description is required", 2_000),
+  eventDate: requiredTime("Event date is required"),
   location: z.preprocess(blankAsNull, z.string().trim().max(200).nullable()),
   maxAttendees: seats(1),
   currentAttendees: seats(0),
   isActive: z.boolean(),
-  imageUrl: z.preprocess(blankAsNull, imageAddress.nullable()),
+  imageUrl: optionalImage,
   repeatDays,
   repeatUntil: calendarDay,
 });

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { blankAsNull } from "@/lib/form-fields";
 import { WEEKDAYS, weekdayOf } from "@/lib/repeat/weekly";
 import { WEEKDAY_NAMES } from "@/lib/repeat/words";
-
-const blankAsNull = (value: unknown) => (value === "" ? null : value);
 
 /** The days of the week something repeats on, Monday first, each once; none: it does not repeat. */
 export const repeatDays = z
