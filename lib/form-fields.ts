@@ -11,8 +11,19 @@ export const blankAsNull = (value: unknown): unknown =>
 
 export const optionalImage = z.preprocess(blankAsNull, imageAddress.nullable());
 
+const YEARS = { from: 1970, to: 9999 } as const;
+
+/** As ISO time in UTC. PostgreSQL has no year 0, and an offset may lead there or past four digits. */
+export const isoTime = z
+  .date()
+  .refine((date) => date.getUTCFullYear() >= YEARS.from && date.getUTCFullYear() <= YEARS.to, {
+    error: `Must be in the years ${YEARS.from} to ${YEARS.to}`,
+  })
+  .transform((date) => date.toISOString());
+
 /** A date and time that has to be chosen; `missing` says so. */
 export const requiredTime = (missing: string) =>
   z.iso
     .datetime({ offset: true, error: (issue) => (issue.input ? "Must be a date and time" : missing) })
-    .transform((iso) => new Date(iso).toISOString());
+    .transform((iso) => new Date(iso))
+    .pipe(isoTime);

@@ -67,6 +67,8 @@ describe("a deal", () => {
     [{ discountAmount: "1e3" }, "discountAmount"],
     [{ discountAmount: true }, "discountAmount"],
     [{ startDate: "tomorrow" }, "startDate"],
+    [{ startDate: "0000-01-01T00:00:00Z" }, "startDate"],
+    [{ endDate: "9999-12-31T23:00:00-08:00" }, "endDate"],
     [{ imageUrl: "javascript:alert(1)" }, "imageUrl"],
     [{ imageUrl: "//evil.example/x.png" }, "imageUrl"],
   ])("is refused with %j", (change, field) => {
