@@ -22,6 +22,26 @@ it("updating or deleting a missing row is a not_found error", async () => {
   expect([changed, gone]).toMatchObject([{ code: "not_found" }, { code: "not_found" }]);
 });
 
+it("a row for another that was deleted meanwhile is a not_found error", async () => {
+  const customerId = "6f1f7f6e-3a54-4b7e-9f39-0d8f6d1c2b3a";
+  const visit = { customerId, phone: "", shopDay: new Date() };
+  const added = await db().loyaltyCheckin.createMany({ data: visit }).catch(translateDatabaseError);
+  expect(added).toMatchObject({ code: "not_found", message: "This was deleted in the meantime." });
+});
+
+it.each([
+  ["a deadlock", "40P01"],
+  ["a serialization failure", "40001"],
+])("a transaction that %s ended may be retried", async (_, state) => {
+  const byModel = await db()
+    .setting.create({ data: { key: "told", value: state } })
+    .catch(translateDatabaseError);
+  const byHand = await db().$executeRaw`INSERT INTO settings (key, value) VALUES ('told', ${state})`.catch(
+    translateDatabaseError,
+  );
+  expect([byModel, byHand]).toMatchObject([{ code: "unavailable" }, { code: "unavailable" }]);
+});
+
 it("a transaction that timed out may be retried", async () => {
   const sleeping = db().$transaction(
     async (tx) => {

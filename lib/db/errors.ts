@@ -31,6 +31,11 @@ function isMissingRow(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
 }
 
+/** True when a row to refer to does not exist: checked before, so it was deleted since. */
+function isLostReference(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
+}
+
 /**
  * SQLSTATE class 53: the server is out of disk, memory or connections. Writes may succeed later.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -67,10 +72,12 @@ function isUnstorableText(error: unknown): boolean {
 /** Turns what the database throws into the shop's errors; anything else passes through. */
 export function translateDatabaseError(error: unknown): unknown {
   if (isMissingRow(error)) return new AppError("not_found", undefined, { cause: error });
+  if (isLostReference(error))
+    return new AppError("not_found", "This was deleted in the meantime.", { cause: error });
   if (isUniqueViolation(error)) return new AppError("conflict", "This already exists.", { cause: error });
   if (isUnstorableText(error))
     return new AppError("bad_input", "The text holds characters that cannot be stored.", { cause: error });
-  if (isDatabaseAway(error) || isOutOfResources(error))
+  if (isDatabaseAway(error) || isOutOfResources(error) || isTransientConflict(error))
     return new AppError("unavailable", undefined, { cause: error });
   return error;
 }

@@ -21,15 +21,7 @@ export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise
   requireAdmin(ctx);
   const { kind, source, messageId, ...contact } = parseInput(PrivacyRequestInput, input);
   return withTransaction(ctx, async (tx) => {
-    const message = messageId
-      ? await tx.db.contactSubmission.findUniqueOrThrow({ where: { id: messageId } })
-      : null;
-    if (messageId) {
-      // Locked, so that two people who open it at once create one request.
-      await tx.db.$queryRaw`SELECT id FROM contact_submissions WHERE id = ${messageId}::uuid FOR UPDATE`;
-      const known = await tx.db.privacyRequest.findUnique({ where: { messageId } });
-      if (known) throw new AppError("conflict", "This message is a request on the privacy desk already.");
-    }
+    const message = messageId ? await holdMessage(tx, messageId) : null;
     const receivedAt = message?.createdAt ?? tx.now();
     const row = await tx.db.privacyRequest.create({
       data: {
@@ -49,6 +41,18 @@ export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise
     tx.touch(tags.messages());
     return toRequestDto(row);
   });
+}
+
+/** The message of a new request, locked: of two people who open it at once, one creates the request. */
+async function holdMessage(tx: Ctx, messageId: string) {
+  await tx.db.$queryRaw`SELECT id FROM contact_submissions WHERE id = ${messageId}::uuid FOR UPDATE`;
+  const { privacyRequest, ...message } = await tx.db.contactSubmission.findUniqueOrThrow({
+    where: { id: messageId },
+    include: { privacyRequest: true },
+  });
+  if (privacyRequest)
+    throw new AppError("conflict", "This message is a request on the privacy desk already.");
+  return message;
 }
 
 /**

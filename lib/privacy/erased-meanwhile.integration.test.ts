@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "@/lib/db/client";
+import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { erasePerson } from "@/lib/privacy/erase-person";
+import { openRequest } from "@/lib/privacy/request-verbs";
+import { toAppError } from "@/lib/to-app-error";
+import { adminCtx } from "@/tests/factories/contexts";
+import { makeCustomer } from "@/tests/factories/shop-records";
+import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { emptyShop } from "@/tests/support/practice-shop";
+import { waitUntil } from "@/tests/support/wait-until";
+
+beforeEach(emptyShop);
+
+/** Erases a customer and their message, and lets a colleague act while that is uncommitted. */
+async function whileErased(act: (customerId: string, messageId: string) => Promise<unknown>) {
+  const emails = ["dana@example.com"];
+  const { id } = await makeCustomer(db(), { emails });
+  const message = await db().contactSubmission.create({
+    data: { name: "Dana", email: "dana@example.com", message: "Delete me please" },
+  });
+  const { id: requestId } = await openRequest(adminCtx(), { kind: "delete", name: "Dana" });
+  let acting: Promise<unknown> = Promise.resolve();
+  await db().$transaction(async (tx) => {
+    await erasePerson(adminCtx(tx), { requestId, customerIds: [id] });
+    acting = act(id, message.id).catch((error) => toAppError(error, "test").code);
+    await waitUntil("the wait for the erasure", isWaitingForLock, { ms: 4_000 });
+  });
+  return acting;
+}
+
+// The embedded database runs one transaction after the other.
+describe.runIf(process.env.TEST_DATABASE === "server")("somebody who is being erased", () => {
+  it("is not found by a check-in", async () => {
+    expect(await whileErased((customerId) => recordCheckin(adminCtx(), { customerId }))).toBe("not_found");
+  });
+
+  it("has no message that could become a request", async () => {
+    const opening = whileErased((_, messageId) => openRequest(adminCtx(), { kind: "access", messageId }));
+    expect(await opening).toBe("not_found");
+  });
+});
