@@ -23,6 +23,10 @@ export type Found =
 const TYPING_MS = 600;
 const FAILED = "Failed to record check-in";
 
+/** By number, a check-in is for the member whose name is shown: another with the number may have been seen since. */
+export const whoIsShown = (asked: Asked, found: Found): Asked =>
+  "phone" in asked && found.state === "found" ? { ...asked, customerId: found.member.customerId } : asked;
+
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
@@ -81,8 +85,9 @@ export function useCheckin(onDone: () => void) {
     else setFound({ state: "unknown", message: failureText(answer, "The member could not be looked up.") });
   }
 
-  async function record(asked: Asked) {
+  async function record(typed: Asked) {
     setIsRecording(true);
+    const asked = whoIsShown(typed, found);
     const who =
       "phone" in asked ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}` : asked.code.slice(-40);
     const idempotencyKey = `${key}:${who}`;

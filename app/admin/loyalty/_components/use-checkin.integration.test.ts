@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { previewMember } from "@/lib/loyalty/find-member";
+import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { adminCtx } from "@/tests/factories/contexts";
+import { makeCustomer } from "@/tests/factories/shop-records";
+import { withRollback } from "@/tests/support/with-rollback";
+import { whoIsShown } from "./use-checkin";
+
+test("a visit is recorded for the member who is shown, though another with the number was seen since", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const number = { phone: "7025550155", phoneDigits: ["7025550155"] };
+    const ana = await makeCustomer(handle, { ...number, lastVisitAt: new Date("2026-11-20T20:00:00Z") });
+    const bea = await makeCustomer(handle, { ...number, isSeparate: true });
+    const asked = { phone: number.phone };
+    const member = await previewMember(ctx, asked);
+    expect(member.customerId).toBe(ana.id);
+    await handle.customer.update({ where: { id: bea.id }, data: { lastVisitAt: new Date() } });
+    await recordCheckin(ctx, whoIsShown(asked, { state: "found", member }));
+    expect(await handle.loyaltyCheckin.findMany()).toMatchObject([{ customerId: ana.id }]);
+  });
+});
