@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { tags } from "@/lib/cache/tags";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { sync } from "@/lib/sync/start-sync";
@@ -29,10 +30,12 @@ test("staff can mark a record the rule takes for a test as a person, which a syn
   }
 });
 
-test("requires an admin and an existing record, and writes an audit entry", async () => {
+test("requires an admin and an existing record, writes an audit entry, and has the duplicates counted again", async () => {
   const { id } = await makeCustomer(db(), { firstName: "Ana" });
   const input = { id, isTestRecord: true };
   await expect(setTestRecord(visitorCtx(), input)).rejects.toMatchObject({ code: "unauthenticated" });
-  await setTestRecord(ctx, input);
+  const staff = systemCtx("test");
+  await setTestRecord(staff, input);
+  expect([...staff.touched]).toEqual(expect.arrayContaining([tags.customers(), tags.duplicates()]));
   expect(await db().auditEntry.count({ where: { entity: "customer", entityId: id } })).toBe(1);
 });

@@ -21,7 +21,7 @@ export type TestRecordInput = z.output<typeof TestRecordInput>;
 export async function setTestRecord(ctx: Ctx, input: TestRecordInput): Promise<void> {
   requireAdmin(ctx);
   const { id, isTestRecord } = parseInput(TestRecordInput, input);
-  ctx.touch(tags.customers());
+  ctx.touch(tags.customers(), tags.duplicates());
   await withTransaction(ctx, async (tx) => {
     await lockMembers(tx.db);
     const before = await tx.db.customer.findUniqueOrThrow({ where: { id } });

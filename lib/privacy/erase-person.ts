@@ -63,7 +63,7 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
     });
     return { ...counts, cloverIds };
   });
-  ctx.touch(tags.customers(), tags.orders(), tags.messages());
+  ctx.touch(tags.customers(), tags.duplicates(), tags.orders(), tags.messages());
   return erased;
 }
 

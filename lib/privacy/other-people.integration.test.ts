@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { tags } from "@/lib/cache/tags";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { exportPerson } from "@/lib/privacy/export-person";
 import { findPerson } from "@/lib/privacy/find-person";
@@ -26,6 +27,8 @@ it("of a number and an address that another member has too, nothing is exported,
     const file = JSON.parse((await exportPerson(ctx, these)).text);
     expect(file).toMatchObject({ customerRecords: [{ firstName: "Ana" }], messages: [], requests: [] });
     expect(await erasePerson(ctx, these)).toMatchObject({ records: 1, messages: 0 });
+    // The two were a likely duplicate.
+    expect(ctx.touched).toContain(tags.duplicates());
     expect(await handle.contactSubmission.count()).toBe(2);
     expect(await handle.erasedIdentifier.count()).toBe(1);
 
