@@ -7,8 +7,11 @@ import "@/app/globals.css";
 /** A literal, type-checked against lib/routes: every page includes this file and should not load that module. */
 const HOME: typeof routes.home.path = "/";
 
-/** Replaces the root layout when that fails, with system fonts. The link works without JavaScript. */
-export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
+/**
+ * Replaces the root layout when that fails, with system fonts. The link works without JavaScript. Trying again loads
+ * the whole page, because what failed may be a script of a version that is gone.
+ */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en">
       <head>
@@ -16,7 +19,7 @@ export default function GlobalError(props: { error: Error & { digest?: string };
       </head>
       <body>
         <main>
-          <RouteError {...props} />
+          <RouteError error={error} retry={() => window.location.reload()} />
           <p className="page-width pb-section text-center">
             <a href={HOME}>Go to the home page</a>
           </p>

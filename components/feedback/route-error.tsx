@@ -3,8 +3,13 @@
 import { useEffect } from "react";
 import { buttonBase, largeButton, primaryButton } from "@/components/ui/button-parts";
 
-/** What a visitor sees when a page fails: what happened, and a retry. Kept small because every page includes it. */
-export function RouteError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+type Props = { error: Error & { digest?: string }; retry: () => void };
+
+/**
+ * What a visitor sees when a page fails: what happened, and a retry. Kept small because every page includes it. Next's
+ * `retry` asks the server again; its `reset` would render the same failed answer.
+ */
+export function RouteError({ error, retry }: Props) {
   useEffect(() => {
     console.error(error);
   }, [error]);
@@ -14,7 +19,7 @@ export function RouteError({ error, reset }: { error: Error & { digest?: string 
       <p className="max-w-prose text-lead text-muted-foreground">
         Something went wrong on our side, and trying again often helps. If it does not, please tell us.
       </p>
-      <button type="button" className={`${buttonBase} ${largeButton} ${primaryButton}`} onClick={reset}>
+      <button type="button" className={`${buttonBase} ${largeButton} ${primaryButton}`} onClick={retry}>
         Try again
       </button>
       {error.digest && <p className="text-muted-foreground text-sm">Reference {error.digest}</p>}

@@ -44,3 +44,24 @@ test("an action without a connection is reported; the screen and what was typed 
   await page.getByRole("button", { name: /^(Save|Add) Note/i }).click();
   await expect(page.getByText("Note Saved")).toBeVisible();
 });
+
+test("a screen that failed on the server is asked for again by its button", async ({ page }) => {
+  await page.goto("/admin/settings");
+  let failures = 0;
+  await page.route("**/admin/orders?_rsc=*", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    const screen = body.split("\n").find((row) => row.includes("Every order from Clover"));
+    if (failures > 0 || !screen || route.request().headers()["next-router-prefetch"])
+      return route.fulfill({ response: answer, body });
+    failures += 1;
+    // What React writes for a part that threw while the server rendered it.
+    const failed = `${screen.split(":")[0]}:E{"digest":"1234567890"}`;
+    await route.fulfill({ response: answer, body: body.replace(screen, failed) });
+  });
+  await page.getByRole("navigation").getByRole("link", { name: "Orders" }).first().click();
+  await expect(page.getByText("Reference 1234567890")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Orders");
+  expect(failures).toBe(1);
+});
