@@ -128,6 +128,12 @@ test("a person opens over the page of likely duplicates that it is on", async ({
   await page.getByRole("link", { name: "Next page" }).click();
   const current = page.getByRole("navigation", { name: "Pages" }).getByText("Page 2 of");
   await expect(current).toBeVisible();
+  const back = page.getByRole("link", { name: "Previous page" });
+  await back.click();
+  await expect(back).toBeDisabled();
+  await expect(back).toBeFocused();
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(current).toBeVisible();
   await page
     .getByRole("region", { name: /^Likely Duplicates/ })
     .getByRole("link", { name: mark })

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { cn } from "@/lib/cn";
+import { inactive } from "@/components/ui/inactive";
 import { formatCount } from "@/lib/count";
 
 type Props = {
@@ -40,13 +40,23 @@ export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props
         {formatCount(first)} to {formatCount(Math.min(page * pageSize, total))} of {formatCount(total)}
       </p>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
-        <Step href={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page" scroll={!isInPanel}>
+        <Step
+          href={hrefOf(Math.max(page - 1, 1))}
+          isEnd={page <= 1}
+          label="Previous page"
+          scroll={!isInPanel}
+        >
           <ChevronLeft aria-hidden />
         </Step>
         <span className="px-1 tabular-nums">
           Page {page} of {pages}
         </span>
-        <Step href={page < pages ? hrefOf(page + 1) : undefined} label="Next page" scroll={!isInPanel}>
+        <Step
+          href={hrefOf(Math.min(page + 1, pages))}
+          isEnd={page >= pages}
+          label="Next page"
+          scroll={!isInPanel}
+        >
           <ChevronRight aria-hidden />
         </Step>
       </div>
@@ -54,19 +64,19 @@ export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props
   );
 }
 
-type StepProps = { href?: string; label: string; scroll: boolean; children: ReactNode };
+type StepProps = { href: string; isEnd: boolean; label: string; scroll: boolean; children: ReactNode };
 
-function Step({ href, label, scroll, children }: StepProps) {
-  const className = cn(buttonVariants({ variant: "outline", size: "icon" }));
-  if (!href) {
-    return (
-      <button type="button" disabled aria-label={label} className={className}>
-        {children}
-      </button>
-    );
-  }
+/** At the end of the list it stays a link, inactive, so that the focus it has is not lost with the last step. */
+function Step({ href, isEnd, label, scroll, children }: StepProps) {
   return (
-    <Link href={href} scroll={scroll} aria-label={label} className={className}>
+    <Link
+      href={href}
+      scroll={scroll}
+      prefetch={isEnd ? false : undefined}
+      aria-label={label}
+      className={buttonVariants({ variant: "outline", size: "icon" })}
+      {...(isEnd ? inactive : {})}
+    >
       {children}
     </Link>
   );
