@@ -4,7 +4,7 @@ import { Camera, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIsAlive } from "@/components/layout/use-is-alive";
 import { Button } from "@/components/ui/button";
-import { codeReader } from "./read-codes";
+import { type CodeReader, codeReader } from "./read-codes";
 
 const READ_EVERY_MS = 200;
 
@@ -39,6 +39,10 @@ export function ScanButton({ onCode }: { onCode: (text: string) => void }) {
       setProblem("The camera is not available. Allow it in the browser, or type the number.");
     }
   }
+  const fail = () => {
+    setStream(null);
+    setProblem("The code reader could not be loaded. Check the connection, or type the number.");
+  };
   if (!isAble) return null;
   return (
     <>
@@ -51,7 +55,7 @@ export function ScanButton({ onCode }: { onCode: (text: string) => void }) {
           <Camera aria-hidden /> Scan
         </Button>
       )}
-      {stream && <Finder stream={stream} onCode={onCode} />}
+      {stream && <Finder stream={stream} onCode={onCode} onFailure={fail} />}
       {problem && (
         <p role="alert" className="w-full text-destructive text-sm">
           {problem}
@@ -65,10 +69,12 @@ function stopStream(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-function Finder({ stream, onCode }: { stream: MediaStream; onCode: (text: string) => void }) {
+type FinderProps = { stream: MediaStream; onCode: (text: string) => void; onFailure: () => void };
+
+function Finder({ stream, onCode, onFailure }: FinderProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const tell = useRef(onCode);
-  tell.current = onCode;
+  const tell = useRef({ onCode, onFailure });
+  tell.current = { onCode, onFailure };
 
   useEffect(() => {
     const picture = video.current;
@@ -77,16 +83,19 @@ function Finder({ stream, onCode }: { stream: MediaStream; onCode: (text: string
     let timer: ReturnType<typeof setInterval> | undefined;
     picture.srcObject = stream;
     void picture.play().catch(() => {});
-    void codeReader().then((read) => {
-      if (isOver) return;
-      timer = setInterval(async () => {
-        if (isOver || picture.readyState < picture.HAVE_CURRENT_DATA) return;
-        const code = await read(picture);
-        if (code === null || isOver) return;
-        isOver = true;
-        tell.current(code);
-      }, READ_EVERY_MS);
-    });
+    const look = async (read: CodeReader) => {
+      if (isOver || picture.readyState < picture.HAVE_CURRENT_DATA) return;
+      const code = await read(picture);
+      if (code === null || isOver) return;
+      isOver = true;
+      tell.current.onCode(code);
+    };
+    codeReader().then(
+      (read) => {
+        if (!isOver) timer = setInterval(look, READ_EVERY_MS, read);
+      },
+      () => !isOver && tell.current.onFailure(),
+    );
     return () => {
       isOver = true;
       clearInterval(timer);
