@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { adminAction } from "@/lib/actions/admin-action";
+import { adminAction, adminChange } from "@/lib/actions/admin-action";
 import { cachedMessageCounts } from "@/lib/messages/queries";
 import { MessageStatusInput } from "@/lib/messages/schema";
 import { setMessageStatus } from "@/lib/messages/set-message-status";
@@ -9,10 +9,10 @@ import { ConfirmDeletionInput, confirmDeletion } from "@/lib/sync/deletion-holds
 import { markFailuresSeen } from "@/lib/sync/failures";
 import { latestRuns } from "@/lib/sync/queries";
 
-export const confirmDeletionAction = adminAction(ConfirmDeletionInput, confirmDeletion);
-export const setMessageStatusAction = adminAction(MessageStatusInput, setMessageStatus);
+export const confirmDeletionAction = adminChange(ConfirmDeletionInput, confirmDeletion);
+export const setMessageStatusAction = adminChange(MessageStatusInput, setMessageStatus);
 /** Message counts, for the badge on every screen. */
 export const countMessagesAction = adminAction(z.object({}), cachedMessageCounts);
 /** Next queues server actions but not requests: this can be polled while a sync's request is open. */
 export const readRunsAction = adminAction(z.object({}), latestRuns);
-export const markFailuresSeenAction = adminAction(z.object({}), markFailuresSeen);
+export const markFailuresSeenAction = adminChange(z.object({}), markFailuresSeen);

@@ -201,7 +201,13 @@ test("concurrent edits of a deal lose nothing", async ({ page }) => {
   await page.getByLabel("Description").fill("Both");
   await page.getByRole("button", { name: "Update Deal" }).click();
   await expect(toast(page, "Deal Updated")).toBeVisible();
+
   await page.request.delete(`/api/deals/${created.id}`);
+  await openByButton(page, `Delete: ${title}`);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(toast(page, "Failed to Delete Deal")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(title)).toHaveCount(0);
 });
 
 test("a picture is resized in the browser, shown, and removed again", async ({ page, baseURL }) => {

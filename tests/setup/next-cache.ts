@@ -5,3 +5,4 @@
 export const unstable_cache = <Read>(read: Read): Read => read;
 export const revalidateTag = (): void => {};
 export const updateTag = (): void => {};
+export const refresh = (): void => {};

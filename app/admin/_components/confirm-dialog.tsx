@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useTransition } from "react";
+import { type ReactNode, useRef } from "react";
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -12,6 +12,7 @@ import {
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { inactive } from "@/components/ui/inactive";
+import { useCall } from "./use-call";
 import { useFocusReturn } from "./use-focus-return";
 
 type Props = {
@@ -41,15 +42,14 @@ export function ConfirmDialog({
   cancelLabel = "Cancel",
   onConfirm,
 }: Props) {
-  const [isPending, startTransition] = useTransition();
+  const { isPending, call } = useCall();
   const opener = useRef<Element>(null);
   const focusReturn = useFocusReturn(opener);
-  const confirm = () =>
-    startTransition(async () => {
-      if (!(await onConfirm())) return;
-      opener.current = null;
-      onClose();
-    });
+  const confirm = async () => {
+    if (!(await call(onConfirm))) return;
+    opener.current = null;
+    onClose();
+  };
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
       <AlertDialogContent {...focusReturn}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { showToast } from "@/components/feedback/toast";
-import { type ActionResult, failureText } from "@/lib/actions/result";
+import type { ActionResult } from "@/lib/actions/result";
 import { ConfirmDialog } from "./confirm-dialog";
 import type { OutcomeLabels } from "./editor/item-labels";
+import { useTask } from "./use-task";
 
 type Target = { id: string; title: string };
 
@@ -31,19 +31,17 @@ export function DeleteDialog({
 }: Props) {
   // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(target);
+  const { run } = useTask();
   if (target && target !== shown) setShown(target);
   if (!shown) return null;
 
-  const remove = async () => {
-    const result = await action({ id: shown.id }).catch(() => null);
-    if (result?.ok) {
-      showToast(words.done);
-      return true;
-    }
-    const description = failureText(result, words.failed.description);
-    showToast({ title: words.failed.title, description, variant: "destructive" });
-    return false;
-  };
+  const remove = () =>
+    run(() => action({ id: shown.id }), {
+      done: words.done.title,
+      description: words.done.description,
+      failed: words.failed.title,
+      unanswered: words.failed,
+    });
   return (
     <ConfirmDialog
       isOpen={target !== null}

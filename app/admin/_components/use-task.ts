@@ -1,44 +1,44 @@
-import { useRouter } from "next/navigation";
-import { useTransition } from "react";
 import { showToast } from "@/components/feedback/toast";
 import { type ActionResult, failureText } from "@/lib/actions/result";
+import { useCall } from "./use-call";
 
-type Words = {
+type Words<Value> = {
   /** The title of the toast; none is shown where the screen itself shows the result. */
   done?: string;
-  description?: string;
+  description?: string | ((value: Value) => string);
   failed: string;
+  /** The toast when no answer came; otherwise `failed`, with the sentence that this is unknown. */
+  unanswered?: { title: string; description: string };
 };
 
-/**
- * Runs an action, shows the result in a toast, and refreshes the screen, except after a lost connection: a refresh
- * without one replaces the screen by the browser's own error page. Nor once the session has ended: that would lead to
- * the sign-in page and drop what was typed.
- */
-export function useTask(): {
-  isPending: boolean;
-  run: <Value>(
-    work: () => Promise<ActionResult<Value>>,
-    words: Words,
-    onDone?: (value: Value) => void,
-  ) => void;
-} {
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-  const run = <Value>(
-    work: () => Promise<ActionResult<Value>>,
-    { done, description = "", failed }: Words,
-    onDone?: (value: Value) => void,
-  ) =>
-    startTransition(async () => {
-      const answer = await work().catch(() => null);
-      if (answer?.ok) {
-        if (done) showToast({ title: done, description });
-        onDone?.(answer.value);
-      } else {
-        showToast({ title: failed, description: failureText(answer), variant: "destructive" });
-      }
-      if (answer && (answer.ok || answer.code !== "unauthenticated")) router.refresh();
-    });
+type Run = <Value>(
+  work: () => Promise<ActionResult<Value>>,
+  words: Words<Value>,
+  onDone?: (value: Value) => void,
+) => Promise<boolean>;
+
+/** Runs a change (lib/actions/admin-action.ts) and shows the result in a toast. `run` resolves to whether it was done. */
+export function useTask(): { isPending: boolean; run: Run } {
+  const { isPending, call } = useCall();
+  const run: Run = async (work, { done, description = "", failed, unanswered }, onDone) => {
+    const answer = await call(() => work().catch(() => null));
+    if (!answer?.ok) {
+      const words = answer === null && unanswered;
+      showToast({
+        ...(words || { title: failed, description: failureText(answer) }),
+        variant: "destructive",
+      });
+      return false;
+    }
+    const { value } = answer;
+    if (done) {
+      showToast({
+        title: done,
+        description: typeof description === "string" ? description : description(value),
+      });
+    }
+    onDone?.(value);
+    return true;
+  };
   return { isPending, run };
 }

@@ -1,6 +1,6 @@
 "use server";
 
-import { adminAction } from "@/lib/actions/admin-action";
+import { adminAction, adminChange } from "@/lib/actions/admin-action";
 import { addNote } from "@/lib/customers/add-note";
 import { deleteNote } from "@/lib/customers/delete-note";
 import {
@@ -16,15 +16,15 @@ import { CustomerNoteInput, CustomerPairInput, OtherRecordsQuery } from "@/lib/c
 import { setTestRecord, TestRecordInput } from "@/lib/customers/set-test-record";
 import { IdInput } from "@/lib/ids";
 
-export const addNoteAction = adminAction(CustomerNoteInput, addNote);
-export const deleteNoteAction = adminAction(IdInput, deleteNote);
-export const dismissDuplicateAction = adminAction(CustomerPairInput, dismissDuplicate);
-export const joinCustomersAction = adminAction(CustomerPairInput, joinCustomers);
-export const partCustomerAction = adminAction(IdInput, partCustomer);
-export const setTestRecordAction = adminAction(TestRecordInput, setTestRecord);
-export const undoDismissalAction = adminAction(CustomerPairInput, undoDismissal);
-export const undoJoinAction = adminAction(CustomerPairInput, undoJoin);
-export const undoPartAction = adminAction(IdInput, undoPart);
+export const addNoteAction = adminChange(CustomerNoteInput, addNote);
+export const deleteNoteAction = adminChange(IdInput, deleteNote);
+export const dismissDuplicateAction = adminChange(CustomerPairInput, dismissDuplicate);
+export const joinCustomersAction = adminChange(CustomerPairInput, joinCustomers);
+export const partCustomerAction = adminChange(IdInput, partCustomer);
+export const setTestRecordAction = adminChange(TestRecordInput, setTestRecord);
+export const undoDismissalAction = adminChange(CustomerPairInput, undoDismissal);
+export const undoJoinAction = adminChange(CustomerPairInput, undoJoin);
+export const undoPartAction = adminChange(IdInput, undoPart);
 /** Search results for merging another record. */
 export const findRecordsAction = adminAction(OtherRecordsQuery, async (ctx, { known, ...query }) => {
   const { rows } = await searchCustomers(ctx, query, { filter: "all", launch: null });

@@ -1,6 +1,6 @@
 "use server";
 
-import { adminAction } from "@/lib/actions/admin-action";
+import { adminAction, adminChange } from "@/lib/actions/admin-action";
 import { historyOf } from "@/lib/audit/queries";
 import { createEvent } from "@/lib/events/create-event";
 import { deleteEvent } from "@/lib/events/delete-event";
@@ -8,7 +8,7 @@ import { EventInput } from "@/lib/events/schema";
 import { EventUpdate, updateEvent } from "@/lib/events/update-event";
 import { IdInput } from "@/lib/ids";
 
-export const createEventAction = adminAction(EventInput, createEvent);
-export const updateEventAction = adminAction(EventUpdate, updateEvent);
-export const deleteEventAction = adminAction(IdInput, deleteEvent);
+export const createEventAction = adminChange(EventInput, createEvent);
+export const updateEventAction = adminChange(EventUpdate, updateEvent);
+export const deleteEventAction = adminChange(IdInput, deleteEvent);
 export const eventHistoryAction = adminAction(IdInput, (ctx, { id }) => historyOf(ctx, "event", id));

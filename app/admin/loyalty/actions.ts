@@ -1,6 +1,6 @@
 "use server";
 
-import { adminAction } from "@/lib/actions/admin-action";
+import { adminAction, adminChange } from "@/lib/actions/admin-action";
 import { checkIn, previewCheckin } from "@/lib/checkin/check-in";
 import { IdInput } from "@/lib/ids";
 import { confirmRepeat } from "@/lib/loyalty/confirm-repeat";
@@ -9,6 +9,6 @@ import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 
 export const previewMemberAction = adminAction(MemberInput, (ctx, input) => previewCheckin(ctx, input));
 export const recordCheckinAction = adminAction(CheckinInput, (ctx, input) => checkIn(ctx, input));
-export const voidCheckinAction = adminAction(CheckinReasonInput, voidCheckin);
-export const restoreCheckinAction = adminAction(CheckinReasonInput, restoreCheckin);
-export const confirmRepeatAction = adminAction(IdInput, confirmRepeat);
+export const voidCheckinAction = adminChange(CheckinReasonInput, voidCheckin);
+export const restoreCheckinAction = adminChange(CheckinReasonInput, restoreCheckin);
+export const confirmRepeatAction = adminChange(IdInput, confirmRepeat);

@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { adminAction } from "@/lib/actions/admin-action";
+import { adminAction, adminChange } from "@/lib/actions/admin-action";
 import { createHoursException } from "@/lib/hours/create-hours-exception";
 import { deleteHoursException } from "@/lib/hours/delete-hours-exception";
 import { HoursExceptionInput } from "@/lib/hours/schema";
@@ -26,15 +26,15 @@ import {
 import { LaunchDateInput } from "@/lib/settings/schema";
 import { setLaunchDate } from "@/lib/settings/set-launch-date";
 
-export const setLaunchDateAction = adminAction(LaunchDateInput, setLaunchDate);
-export const createHoursExceptionAction = adminAction(HoursExceptionInput, createHoursException);
-export const deleteHoursExceptionAction = adminAction(IdInput, deleteHoursException);
-export const openRequestAction = adminAction(PrivacyRequestInput, openRequest);
+export const setLaunchDateAction = adminChange(LaunchDateInput, setLaunchDate);
+export const createHoursExceptionAction = adminChange(HoursExceptionInput, createHoursException);
+export const deleteHoursExceptionAction = adminChange(IdInput, deleteHoursException);
+export const openRequestAction = adminChange(PrivacyRequestInput, openRequest);
 export const findPersonAction = adminAction(FindPersonInput, findPerson);
-export const exportPersonAction = adminAction(ThesePeopleInput, exportPerson);
-export const optOutOfSaleAction = adminAction(ThesePeopleInput, optOutOfSale);
-export const erasePersonAction = adminAction(ThesePeopleInput, erasePerson);
-export const closeRequestAction = adminAction(CloseRequestInput, closeRequest);
-export const switchPointsPolicyAction = adminAction(PointsSwitchInput, switchPointsPolicy);
-export const runPointsExpiryAction = adminAction(z.object({}), runPointsExpiry);
-export const undoPointsExpiryAction = adminAction(IdInput, undoPointsExpiry);
+export const exportPersonAction = adminChange(ThesePeopleInput, exportPerson);
+export const optOutOfSaleAction = adminChange(ThesePeopleInput, optOutOfSale);
+export const erasePersonAction = adminChange(ThesePeopleInput, erasePerson);
+export const closeRequestAction = adminChange(CloseRequestInput, closeRequest);
+export const switchPointsPolicyAction = adminChange(PointsSwitchInput, switchPointsPolicy);
+export const runPointsExpiryAction = adminChange(z.object({}), runPointsExpiry);
+export const undoPointsExpiryAction = adminChange(IdInput, undoPointsExpiry);

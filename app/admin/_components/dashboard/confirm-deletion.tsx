@@ -26,13 +26,12 @@ export function ConfirmDeletion({ kind, version, missing, what }: Props) {
         title={`Deactivate these ${these}?`}
         confirmLabel={`Deactivate ${these}`}
         pendingLabel="Confirming..."
-        onConfirm={async () => {
+        onConfirm={() =>
           run(() => confirmDeletionAction({ kind, version }), {
             done: "Confirmed for the next sync",
             failed: "Not confirmed",
-          });
-          return true;
-        }}
+          })
+        }
       >
         The next sync in which exactly these {what} are missing deactivates them, once. Any other list is held
         again.

@@ -1,4 +1,3 @@
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
@@ -8,11 +7,11 @@ import type { OutcomeLabels } from "./item-labels";
 
 type Options<Values extends FieldValues, Version> = {
   form: UseFormReturn<Values>;
-  /** The version the server has now, undefined for a new object; changes when the page is fetched again. */
+  /** The version the server has now, undefined for a new object; changes with the screen that an answer brings. */
   latestVersion: Version | undefined;
   /** Whether two versions are one, where that is not to be seen from their identity. */
   isSameVersion?: (one: Version, other: Version) => boolean;
-  /** Reads the newest version after a conflict, where the page that is fetched again may no longer list the object. */
+  /** Reads the newest version after a conflict, where the screen that came with it may no longer list the object. */
   readLatest?: () => Promise<void>;
   /** While an image is being uploaded: a submission would leave it out. */
   isImageBusy: boolean;
@@ -24,7 +23,7 @@ type Options<Values extends FieldValues, Version> = {
 
 /**
  * Submits a form to its action, shows the result, and puts the server's errors on their fields. When somebody else
- * saved first it fetches the newer version, keeps what was typed, and waits for a decision.
+ * saved first the newer version comes with the answer; it keeps what was typed, and waits for a decision.
  */
 export function useEditor<Values extends FieldValues, Version>(options: Options<Values, Version>) {
   const {
@@ -37,7 +36,6 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     words,
     onDone,
   } = options;
-  const router = useRouter();
   const [version, setVersion] = useState(latestVersion);
   const [isConflict, setIsConflict] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
@@ -56,7 +54,6 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     if (result?.code === "conflict") {
       setIsConflict(true);
       await readLatest?.();
-      router.refresh();
       // The notice in the dialog says so; a toast would lie over its buttons.
       return;
     }

@@ -1,7 +1,8 @@
 "use client";
 
 import { Link2 } from "lucide-react";
-import { type FormEvent, useId, useState, useTransition } from "react";
+import { type FormEvent, useId, useState } from "react";
+import { useCall } from "@/app/admin/_components/use-call";
 import { useTask } from "@/app/admin/_components/use-task";
 import { findRecordsAction, joinCustomersAction } from "@/app/admin/customers/actions";
 import { Button } from "@/components/ui/button";
@@ -18,15 +19,13 @@ export function JoinRecord({ customerId, known }: { customerId: string; known: s
   const [q, setQ] = useState("");
   const [found, setFound] = useState<CustomerDto[] | null>(null);
   const [error, setError] = useState("");
-  const [isLooking, startLooking] = useTransition();
+  const { isPending: isLooking, call } = useCall();
   const { run, isPending } = useTask();
-  const look = (event: FormEvent) => {
+  const look = async (event: FormEvent) => {
     event.preventDefault();
-    startLooking(async () => {
-      const answer = await findRecordsAction({ q, known }).catch(() => null);
-      setFound(answer?.ok ? answer.value : null);
-      setError(answer?.ok ? "" : failureText(answer, "The search failed. Please try again."));
-    });
+    const answer = await call(() => findRecordsAction({ q, known }).catch(() => null));
+    setFound(answer?.ok ? answer.value : null);
+    setError(answer?.ok ? "" : failureText(answer, "The search failed. Please try again."));
   };
   const join = (record: CustomerDto) =>
     run(

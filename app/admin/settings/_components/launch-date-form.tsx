@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "@/components/feedback/toast";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
@@ -24,28 +24,25 @@ const FAILED = { title: "Save Failed", description: "Failed to save launch date"
 export function LaunchDateForm({ launchDate }: { launchDate: string }) {
   const [day, setDay] = useState(launchDate ? shopDay(new Date(launchDate)) : "");
   const [pending, setPending] = useState<"save" | "clear" | null>(null);
-  const [, startTransition] = useTransition();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // What was typed before the page was live.
     if (input.current?.value) setDay(input.current.value);
   }, []);
 
-  const send = (kind: "save" | "clear") => {
+  const send = async (kind: "save" | "clear") => {
     const value = kind === "save" ? day : "";
     setPending(kind);
-    startTransition(async () => {
-      const result = await setLaunchDateAction({ launchDate: value }).catch(() => null);
-      setPending(null);
-      if (!result?.ok) return showToast({ ...FAILED, variant: "destructive" });
-      setDay(value);
-      showToast(kind === "save" ? SAVED : CLEARED);
-    });
+    const result = await setLaunchDateAction({ launchDate: value }).catch(() => null);
+    setPending(null);
+    if (!result?.ok) return showToast({ ...FAILED, variant: "destructive" });
+    setDay(value);
+    showToast(kind === "save" ? SAVED : CLEARED);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (day === "") showToast({ ...MISSING, variant: "destructive" });
-    else send("save");
+    else void send("save");
   };
 
   return (
@@ -81,7 +78,7 @@ export function LaunchDateForm({ launchDate }: { launchDate: string }) {
         <Button
           variant="outline"
           isInactive={pending !== null || (launchDate === "" && day === "")}
-          onClick={() => (launchDate === "" ? setDay("") : send("clear"))}
+          onClick={() => (launchDate === "" ? setDay("") : void send("clear"))}
         >
           {pending === "clear" ? "Clearing..." : "Clear Filter"}
         </Button>

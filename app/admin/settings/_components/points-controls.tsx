@@ -9,9 +9,7 @@ import {
   switchPointsPolicyAction,
   undoPointsExpiryAction,
 } from "@/app/admin/settings/actions";
-import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
-import { failureText } from "@/lib/actions/result";
 import { countOf } from "@/lib/count";
 
 type Props = { isOn: boolean; due: { members: number; visits: number } };
@@ -25,15 +23,13 @@ export function PointsControls({ isOn, due }: Props) {
       done: isOn ? "Points Policy Off" : "Points Policy On",
       failed: "Not Switched",
     });
-  const carryOut = async () => {
-    const answer = await runPointsExpiryAction({}).catch(() => null);
-    const title = answer?.ok ? "Points Expired" : "Not Applied";
-    const description = answer?.ok
-      ? `${countOf(answer.value?.members ?? 0, "member")}, ${countOf(answer.value?.visits ?? 0, "visit")}. It can be undone below.`
-      : failureText(answer);
-    showToast({ title, description, variant: answer?.ok ? "default" : "destructive" });
-    return true;
-  };
+  const carryOut = () =>
+    run(() => runPointsExpiryAction({}), {
+      done: "Points Expired",
+      description: (made) =>
+        `${countOf(made?.members ?? 0, "member")}, ${countOf(made?.visits ?? 0, "visit")}. It can be undone below.`,
+      failed: "Not Applied",
+    });
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="outline" isInactive={isPending} onClick={flip}>

@@ -1,9 +1,10 @@
 "use client";
 
 import { Download, Eraser, ShieldOff } from "lucide-react";
-import { type FormEvent, useId, useState, useTransition } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
 import { SidePanelSection } from "@/app/admin/_components/side-panel-parts";
+import { useCall } from "@/app/admin/_components/use-call";
 import { useTask } from "@/app/admin/_components/use-task";
 import {
   erasePersonAction,
@@ -11,7 +12,6 @@ import {
   findPersonAction,
   optOutOfSaleAction,
 } from "@/app/admin/settings/actions";
-import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -28,15 +28,13 @@ export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
   const [found, setFound] = useState<FoundPerson | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState("");
-  const [isLooking, startLooking] = useTransition();
-  const find = (event: FormEvent) => {
+  const { isPending: isLooking, call } = useCall();
+  const find = async (event: FormEvent) => {
     event.preventDefault();
-    startLooking(async () => {
-      const answer = await findPersonAction({ requestId: request.id, q }).catch(() => null);
-      setChosen(new Set());
-      setFound(answer?.ok ? answer.value : null);
-      setError(answer?.ok ? "" : failureText(answer, "The search failed. Please try again."));
-    });
+    const answer = await call(() => findPersonAction({ requestId: request.id, q }).catch(() => null));
+    setChosen(new Set());
+    setFound(answer?.ok ? answer.value : null);
+    setError(answer?.ok ? "" : failureText(answer, "The search failed. Please try again."));
   };
   return (
     <SidePanelSection title="Find everything about the person">
@@ -89,16 +87,21 @@ function Steps({ request, found, chosen, onErased }: StepsProps) {
       },
       { done: "File Made", failed: "File Not Made" },
     );
-  const erase = async () => {
-    const answer = await erasePersonAction(these).catch(() => null);
-    const description = answer?.ok
-      ? `${countOf(answer.value.records, "record")}, ${countOf(answer.value.visits, "visit")}, ${countOf(answer.value.messages, "message")}, ${countOf(answer.value.accounts, "account")}.`
-      : failureText(answer, "No answer came. Search for the person again to see whether they were erased.");
-    const title = answer?.ok ? "Person Erased" : answer ? "Not Erased" : "No Answer";
-    showToast({ title, description, variant: answer?.ok ? "default" : "destructive" });
-    if (answer?.ok) onErased();
-    return answer?.ok === true;
-  };
+  const erase = () =>
+    run(
+      () => erasePersonAction(these),
+      {
+        done: "Person Erased",
+        description: ({ records, visits, messages, accounts }) =>
+          `${countOf(records, "record")}, ${countOf(visits, "visit")}, ${countOf(messages, "message")}, ${countOf(accounts, "account")}.`,
+        failed: "Not Erased",
+        unanswered: {
+          title: "No Answer",
+          description: "No answer came. Search for the person again to see whether they were erased.",
+        },
+      },
+      onErased,
+    );
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="outline" isInactive={isNobody || isPending} onClick={download}>
