@@ -26,10 +26,13 @@ it("brings the screen along with a change that was made", async () => {
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-it.each(["conflict", "not_found"] as const)("brings the screen along with %s, which it is too old for", async (code) => {
-  expect(await adminChange(Nothing, refused(code))({})).toMatchObject({ ok: false, code });
-  expect(refresh).toHaveBeenCalledOnce();
-});
+it.each(["conflict", "not_found"] as const)(
+  "brings the screen along with %s, which it is too old for",
+  async (code) => {
+    expect(await adminChange(Nothing, refused(code))({})).toMatchObject({ ok: false, code });
+    expect(refresh).toHaveBeenCalledOnce();
+  },
+);
 
 it("leaves the screen as it is after other refusals and after a read", async () => {
   await adminChange(Nothing, refused("bad_input"))({});

@@ -1,3 +1,4 @@
+import { holdBack } from "./support/hold-back";
 import { expect, test } from "./support/office";
 
 test("an action without a connection is reported; the screen and what was typed stay", async ({
@@ -43,6 +44,22 @@ test("an action without a connection is reported; the screen and what was typed 
   await context.setOffline(false);
   await page.getByRole("button", { name: /^(Save|Add) Note/i }).click();
   await expect(page.getByText("Note Saved")).toBeVisible();
+
+  // Closing the panel waits neither for an answer nor for a connection.
+  const release = await holdBack(page, "**/admin/customers?*", "POST");
+  await note.fill("Asks for the blue ones");
+  await page.getByRole("button", { name: /^(Save|Add) Note/i }).click();
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  release();
+  await page.goBack();
+  await expect(page.getByText("Asks for the blue ones").first()).toBeVisible();
+  await context.setOffline(true);
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await expect(page).not.toHaveURL(/person=/);
+  await expect(page.getByRole("table", { name: "Customers" })).toBeVisible();
+  await context.setOffline(false);
 });
 
 test("a screen that failed on the server is asked for again by its button", async ({ page }) => {

@@ -57,6 +57,11 @@ test("orders are filtered by days, with a sentence for a range that ends before 
   const days = page.getByRole("link", { name: /^Jan 1, 2026 to Jan 2, 2026/ });
   await expect(days).toBeVisible();
   await expect(page.getByText(sentence)).toHaveCount(0);
+  await page.getByRole("link", { name: "Reconcile" }).click();
+  const panel = page.getByRole("dialog", { name: "Money" });
+  await expect(panel.getByText("Jan 1, 2026 to Jan 2, 2026")).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
   await days.click();
   await expect(page).toHaveURL(/\/admin\/orders\?show=paid$/);
   await expect(page.getByRole("row").nth(1).locator("[data-slot=badge]")).toHaveText("Paid");

@@ -29,6 +29,15 @@ test("the launch date can be saved as a day in Las Vegas and cleared", async ({ 
   await expect(toasts.filter({ hasText: "Launch Date Cleared" })).toBeVisible();
   await expect(page.getByText("No launch date set")).toBeVisible();
   await expect(page.getByLabel("Launch date", { exact: true })).toHaveValue("");
+
+  // A link is followed while the answer is awaited.
+  const release = await holdBack(page, "**/admin/settings", "POST");
+  await page.getByLabel("Launch date", { exact: true }).fill("2026-07-05");
+  await page.getByRole("button", { name: "Save Launch Date" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Deals" }).first().click();
+  await expect(page).toHaveURL(/\/admin\/deals$/);
+  release();
+  await expect(toasts.filter({ hasText: "Launch Date Saved" })).toBeVisible();
 });
 
 test("what was typed before hydration stays in the forms", async ({ page }) => {

@@ -34,6 +34,7 @@ import { SHOP_TIME_LABEL, shopDay, startOfLastDays } from "@/lib/time";
 import { MoneyPanel } from "./_components/money-panel";
 import { OrderDetails } from "./_components/order-details";
 import { OrderFilters } from "./_components/order-filters";
+import { orderListHref } from "./_components/order-list-href";
 import { OrderTable } from "./_components/order-table";
 
 export const metadata: Metadata = { title: "Orders" };
@@ -60,7 +61,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
       <PageHeading
         title="Orders"
         subtitle={`Every order from Clover, in ${SHOP_TIME_LABEL}`}
-        actions={<MoneyLink />}
+        actions={<MoneyLink href={orderListHref({ ...query, page }, { money: "1" })} />}
       />
       <StatGrid count={3}>
         <FiguresCard label="Today" figures={figures.today} icon={Clock} since={since(1)} />
@@ -88,7 +89,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         )}
       </Panel>
       {query.money && !query.order && (
-        <SidePanel keys={["money", "from", "to", "line"]}>
+        <SidePanel keys={["money", "line"]}>
           <Suspense
             key={`${query.from} ${query.to} ${query.line}`}
             fallback={<SidePanelSkeleton label="Adding up..." />}
@@ -113,10 +114,10 @@ function moneyDays({ from, to, line }: z.output<typeof OrdersQuery>, now: Date) 
   return { from: from || last, to: last, line: line && isReconciliationLine(line) ? line : undefined };
 }
 
-function MoneyLink() {
+function MoneyLink({ href }: { href: string }) {
   return (
     <Button asChild variant="outline">
-      <Link href={`${adminRoutes.orders.path}?money=1`} scroll={false}>
+      <Link href={href} scroll={false}>
         <Scale aria-hidden /> Reconcile
       </Link>
     </Button>

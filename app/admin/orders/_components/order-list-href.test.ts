@@ -15,9 +15,10 @@ test("an order opens over the same list: search, filter with its hour, and page"
     to: "2026-11-08",
     hour: 0,
   } as const;
-  const { order, ...kept } = read(orderListHref(query, "42"));
+  const { order, ...kept } = read(orderListHref(query, { order: "42" }));
   expect(order).toBe("42");
   expect(Query.parse(kept)).toEqual(query);
+  expect(read(orderListHref(query, { money: "1" }))).toEqual({ ...kept, money: "1" });
 });
 
 test("what is not filtered stays out of the address", () => {

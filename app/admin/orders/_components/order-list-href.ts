@@ -3,10 +3,12 @@ import type { OrderFilter } from "@/lib/orders/filter";
 import { adminRoutes } from "@/lib/routes";
 
 type Listed = OrderFilter & { q: string; page?: number };
+type Panel = { order?: string; money?: "" | "1" };
 
-/** The address of the list of orders with its search, filter and page, and of the order open over it. */
-export const orderListHref = ({ q, show, from, to, hour, weekday, page = 1 }: Listed, order = ""): string =>
-  hrefWith(adminRoutes.orders.path, {
+/** The address of the list of orders with its search, filter and page, and of the panel that is open over it. */
+export const orderListHref = (listed: Listed, { order = "", money = "" }: Panel = {}): string => {
+  const { q, show, from, to, hour, weekday, page = 1 } = listed;
+  return hrefWith(adminRoutes.orders.path, {
     q,
     show: show === "all" ? "" : show,
     from,
@@ -15,4 +17,6 @@ export const orderListHref = ({ q, show, from, to, hour, weekday, page = 1 }: Li
     weekday: weekday === undefined ? "" : String(weekday),
     page: page > 1 ? String(page) : "",
     order,
+    money,
   });
+};

@@ -28,7 +28,9 @@ export function OrderTable({ orders, query }: Props) {
       header: "Actions",
       align: "right",
       place: "action",
-      cell: ({ id }) => <OpenRow href={orderListHref(query, id)} label="View" of={`order ${shortId(id)}`} />,
+      cell: ({ id }) => (
+        <OpenRow href={orderListHref(query, { order: id })} label="View" of={`order ${shortId(id)}`} />
+      ),
     },
   ];
   return (
