@@ -3,6 +3,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { onToastsWaiting, type ToastMessage, takeToasts } from "@/components/feedback/toast";
 
+export const loadToaster = () => import("@/components/ui/sonner");
+
 /**
  * Loads the toaster with the first toast; it then takes the queued toasts itself. Offline that import fails, and a lost
  * connection is often what the toast is about, so the newest one is then rendered plainly.
@@ -14,7 +16,7 @@ export function ToastHost() {
     () =>
       onToastsWaiting(async () => {
         try {
-          const { Toaster: Loaded } = await import("@/components/ui/sonner");
+          const { Toaster: Loaded } = await loadToaster();
           setToaster(() => Loaded);
         } catch {
           const newest = takeToasts().at(-1);

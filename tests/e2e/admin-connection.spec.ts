@@ -82,3 +82,25 @@ test("a screen that failed on the server is asked for again by its button", asyn
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Orders");
   expect(failures).toBe(1);
 });
+
+test("without a connection a check-in can be typed, and what cannot be loaded leaves the screen as it is", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/admin/orders");
+  // The page loads the check-in when it is idle, before this one is.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.keyboard.press("c");
+  const checkin = page.getByRole("dialog", { name: "Manual Check-in" });
+  await expect(checkin).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(checkin).toBeHidden();
+  await page.keyboard.press("?");
+  await expect(page.getByText("This part of the page could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Orders");
+  await context.setOffline(false);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+});

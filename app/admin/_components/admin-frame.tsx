@@ -1,12 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { WaitingNotice } from "@/app/admin/loyalty/_components/waiting-notice";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import { AdminHeader } from "./admin-header";
-import { DialogBoundary } from "./dialog-boundary";
+import { OverlayDialogs } from "./overlay-dialogs";
 import { SidebarFooter, type SignedInStaff } from "./sidebar-footer";
 import { SidebarLinks } from "./sidebar-links";
 import { SidebarMark } from "./sidebar-mark";
@@ -14,17 +13,10 @@ import { useSidebar } from "./sidebar-state";
 import { useFocusReturn } from "./use-focus-return";
 import { useLateTarget } from "./use-late-target";
 import { useListClicks } from "./use-list-clicks";
-import { useOverlays } from "./use-overlays";
+import { OpenOverlay, useOverlays } from "./use-overlays";
 import { useRowKeys } from "./use-row-keys";
 
 type Props = { staff: SignedInStaff; wasExpanded: boolean; children: ReactNode };
-
-// Dialogs are loaded when first opened.
-const CheckinDialog = dynamic(() =>
-  import("@/app/admin/loyalty/_components/checkin-dialog").then((file) => file.CheckinDialog),
-);
-const SearchDialog = dynamic(() => import("./search/search-dialog").then((file) => file.SearchDialog));
-const KeysDialog = dynamic(() => import("./keys-dialog").then((file) => file.KeysDialog));
 
 /** The frame of every admin page: sidebar, header, page, and the dialogs that open over any of them. */
 export function AdminFrame({ staff, wasExpanded, children }: Props) {
@@ -79,15 +71,11 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
             tabIndex={-1}
             className="mx-auto grid w-full max-w-[96rem] flex-1 content-start gap-4 px-4 py-4 outline-none md:gap-6 md:px-6 md:py-6 lg:px-8 lg:py-8"
           >
-            {children}
+            <OpenOverlay value={overlays.open}>{children}</OpenOverlay>
           </main>
         </div>
       </div>
-      <DialogBoundary>
-        {overlays.isOpen("search") && <SearchDialog onClose={overlays.close} onOverlay={overlays.open} />}
-        {overlays.isOpen("check-in") && <CheckinDialog onClose={overlays.close} />}
-        {overlays.isOpen("keys") && <KeysDialog onClose={overlays.close} />}
-      </DialogBoundary>
+      <OverlayDialogs {...overlays} />
     </TooltipProvider>
   );
 }

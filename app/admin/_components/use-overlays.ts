@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import { createContext, useCallback, useEffect, useState } from "react";
 import { takesLetters } from "./takes-letters";
 
 /** The dialogs that open over any screen. */
 export type Overlay = "check-in" | "keys" | "search";
+
+/** Opens one of them from within a screen. */
+export const OpenOverlay = createContext<(overlay: Overlay) => void>(() => {});
 
 /** Single-letter shortcuts. */
 const LETTERS: Readonly<Record<string, Overlay>> = { "?": "keys", c: "check-in", "/": "search" };
@@ -14,7 +17,7 @@ const isSearchChord = (event: KeyboardEvent): boolean =>
 /** A screen's own search box, found in the DOM so that "/" works before the screen has hydrated. */
 const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-keyshortcuts="/"]');
 
-/** The open dialog, one at a time, and the keys that open it. */
+/** The open dialog, one at a time, and the keys that open it; they do not replace one that is open. */
 export function useOverlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
   const close = useCallback(() => setShown(null), []);
@@ -27,7 +30,7 @@ export function useOverlays() {
       event.preventDefault();
       const own = event.key === "/" ? screenSearch() : null;
       if (!own) {
-        setShown(overlay);
+        setShown((open) => open ?? overlay);
         return;
       }
       own.focus();
@@ -37,5 +40,5 @@ export function useOverlays() {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
 
-  return { open: setShown, close, isOpen: (overlay: Overlay) => shown === overlay };
+  return { shown, open: setShown, close };
 }

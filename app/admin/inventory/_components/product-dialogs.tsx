@@ -1,16 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type MouseEvent, type ReactNode, useState } from "react";
-import { DialogBoundary } from "@/app/admin/_components/dialog-boundary";
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { type Lazy, LazyDialog, lazy } from "@/app/admin/_components/lazy-dialog";
 import type { EditableProduct } from "./editable-product";
 
-const EditProductDialog = dynamic(() =>
-  import("./edit-product-dialog").then((file) => file.EditProductDialog),
-);
-const HideProductDialog = dynamic(() =>
-  import("./hide-product-dialog").then((file) => file.HideProductDialog),
-);
+type DialogProps = { product: EditableProduct; onClose: () => void };
+
+const DIALOGS: Readonly<Record<string, Lazy<ComponentType<DialogProps>>>> = {
+  edit: lazy(() => import("./edit-product-dialog").then((file) => file.EditProductDialog)),
+  delete: lazy(() => import("./hide-product-dialog").then((file) => file.HideProductDialog)),
+};
 
 type Opened = { product: EditableProduct; dialog: string };
 
@@ -23,6 +22,7 @@ export function ProductDialogs({ products, children }: { products: EditableProdu
   const listed = products.find(({ id }) => id === opened?.product.id);
   // A change may take the product out of the list, which is no reason to close its dialog.
   const product = listed ?? opened?.product;
+  const dialog = DIALOGS[opened?.dialog ?? ""];
   const close = () => setOpened(null);
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>("button[data-dialog]");
@@ -33,10 +33,11 @@ export function ProductDialogs({ products, children }: { products: EditableProdu
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside arrive as clicks
     <div role="presentation" onClick={onClick}>
       {children}
-      <DialogBoundary>
-        {product && opened?.dialog === "edit" && <EditProductDialog product={product} onClose={close} />}
-        {product && opened?.dialog === "delete" && <HideProductDialog product={product} onClose={close} />}
-      </DialogBoundary>
+      {product && dialog && (
+        <LazyDialog part={dialog} onClose={close}>
+          {(ProductDialog) => <ProductDialog product={product} onClose={close} />}
+        </LazyDialog>
+      )}
     </div>
   );
 }

@@ -1,21 +1,15 @@
 "use client";
 
 import { UserCheck } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useState } from "react";
-import { DialogBoundary } from "@/app/admin/_components/dialog-boundary";
+import { useContext } from "react";
+import { OpenOverlay } from "@/app/admin/_components/use-overlays";
 import { Button } from "@/components/ui/button";
 
-const CheckinDialog = dynamic(() => import("./checkin-dialog").then((file) => file.CheckinDialog));
-
 export function CheckinButton() {
-  const [isOpen, setIsOpen] = useState(false);
+  const open = useContext(OpenOverlay);
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <UserCheck aria-hidden /> Manual Check-in
-      </Button>
-      <DialogBoundary>{isOpen && <CheckinDialog onClose={() => setIsOpen(false)} />}</DialogBoundary>
-    </>
+    <Button aria-haspopup="dialog" onClick={() => open("check-in")}>
+      <UserCheck aria-hidden /> Manual Check-in
+    </Button>
   );
 }

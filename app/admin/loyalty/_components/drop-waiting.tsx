@@ -1,12 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
-import { DialogBoundary } from "@/app/admin/_components/dialog-boundary";
+import { LazyDialog, lazy } from "@/app/admin/_components/lazy-dialog";
 import { Button } from "@/components/ui/button";
 import { dropWaiting, type WaitingCheckin } from "./waiting-checkins";
 
-const ConfirmDialog = dynamic(() =>
+const confirmDialog = lazy(() =>
   import("@/app/admin/_components/confirm-dialog").then((file) => file.ConfirmDialog),
 );
 
@@ -14,6 +13,7 @@ const ConfirmDialog = dynamic(() =>
 export function DropWaiting({ checkin }: { checkin: WaitingCheckin }) {
   const [isAsking, setIsAsking] = useState(false);
   const { name } = checkin;
+  const close = () => setIsAsking(false);
   const drop = async () => {
     dropWaiting(checkin);
     return true;
@@ -28,20 +28,22 @@ export function DropWaiting({ checkin }: { checkin: WaitingCheckin }) {
       >
         Remove the check-in of {name}
       </Button>
-      <DialogBoundary>
-        {isAsking && (
-          <ConfirmDialog
-            isOpen
-            onClose={() => setIsAsking(false)}
-            title="Remove this check-in?"
-            confirmLabel="Remove"
-            pendingLabel="Removing..."
-            onConfirm={drop}
-          >
-            It is not sent again, and the visit of {name} does not count.
-          </ConfirmDialog>
-        )}
-      </DialogBoundary>
+      {isAsking && (
+        <LazyDialog part={confirmDialog} onClose={close}>
+          {(ConfirmDialog) => (
+            <ConfirmDialog
+              isOpen
+              onClose={close}
+              title="Remove this check-in?"
+              confirmLabel="Remove"
+              pendingLabel="Removing..."
+              onConfirm={drop}
+            >
+              It is not sent again, and the visit of {name} does not count.
+            </ConfirmDialog>
+          )}
+        </LazyDialog>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { unstable_isUnrecognizedActionError } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import { keepForLater, type WaitingCheckin } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/actions";
@@ -63,9 +63,6 @@ export function useCheckin(onDone: () => void) {
   const [found, setFound] = useState<Found>({ state: "none" });
   const [isRecording, setIsRecording] = useState(false);
   const latest = useRef(0);
-
-  // Fetched beside the name, so that a recorded visit is said at once also on a slow line.
-  useEffect(() => void import("@/components/ui/sonner").catch(() => {}), []);
 
   async function lookUp(asked: Asked) {
     latest.current += 1;

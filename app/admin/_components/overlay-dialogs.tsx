@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect } from "react";
+import { loadToaster } from "@/components/feedback/toast-host";
+import { whenIdle } from "@/components/layout/when-idle";
+import { LazyDialog, lazy } from "./lazy-dialog";
+import type { Overlay } from "./use-overlays";
+
+const checkin = lazy(() =>
+  import("@/app/admin/loyalty/_components/checkin-dialog").then((file) => file.CheckinDialog),
+);
+const search = lazy(() => import("./search/search-dialog").then((file) => file.SearchDialog));
+const keys = lazy(() => import("./keys-dialog").then((file) => file.KeysDialog));
+
+const LONGEST_WAIT_MS = 2_000;
+const PAUSE_MS = 1_000;
+
+/** A check-in can be typed when the connection is gone (docs/adr/0023-offline-check-ins.md), and its toast be shown. */
+function loadCheckin(): void {
+  for (const load of [checkin.load, loadToaster]) load().catch(() => {});
+}
+
+type Props = { shown: Overlay | null; open: (overlay: Overlay) => void; close: () => void };
+
+/** The dialogs that open over any screen. */
+export function OverlayDialogs({ shown, open, close }: Props) {
+  useEffect(() => whenIdle(loadCheckin, LONGEST_WAIT_MS, PAUSE_MS), []);
+  return (
+    <>
+      {shown === "search" && (
+        <LazyDialog part={search} onClose={close}>
+          {(SearchDialog) => <SearchDialog onClose={close} onOverlay={open} />}
+        </LazyDialog>
+      )}
+      {shown === "check-in" && (
+        <LazyDialog part={checkin} onClose={close}>
+          {(CheckinDialog) => <CheckinDialog onClose={close} />}
+        </LazyDialog>
+      )}
+      {shown === "keys" && (
+        <LazyDialog part={keys} onClose={close}>
+          {(KeysDialog) => <KeysDialog onClose={close} />}
+        </LazyDialog>
+      )}
+    </>
+  );
+}
