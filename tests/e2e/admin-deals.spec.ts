@@ -111,7 +111,17 @@ test("the editor warns about illegal offers, works by keyboard and asks before i
   await expect(page.getByText("Discard what you typed?")).toBeVisible();
   await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Free vape for everybody");
+  // Nothing leads away from it: no shortcut, and the browser asks before it reloads the page.
+  await page.setViewportSize({ width: 900, height: 720 });
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.press("ControlOrMeta+b");
+  const isAsked = await page.evaluate(
+    () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })),
+  );
+  expect(isAsked).toBe(true);
   await expectAccessible(page);
+  // What another dialog covers has no role.
+  await expect(page.getByRole("dialog", { name: "Create Deal" })).toBeVisible();
   await page.getByRole("textbox", { name: "Title" }).press("Control+Enter");
   await expect(page.getByText("Description is required")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { isAnythingUnsaved } from "./use-unsaved";
 
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 /** Below this width the sidebar shows icons only (on a phone nothing) and opens as a panel over the page. */
@@ -22,7 +23,7 @@ export type SidebarState = {
   toggle: () => void;
 };
 
-/** The sidebar's state and its shortcut, Ctrl or Cmd with B. */
+/** The sidebar's state and its shortcut, Ctrl or Cmd with B; not over what a link of it would lead away from unsaved. */
 export function useSidebar(wasExpanded: boolean): SidebarState {
   const [isExpanded, setIsExpanded] = useState(wasExpanded);
   const [isTablet, setIsTablet] = useState(false);
@@ -40,7 +41,7 @@ export function useSidebar(wasExpanded: boolean): SidebarState {
       if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
-      toggle();
+      if (!isAnythingUnsaved()) toggle();
     };
     const wide = window.matchMedia(WIDE_SCREEN);
     const onWiden = () => {

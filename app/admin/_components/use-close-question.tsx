@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
+import { useLeaveQuestion } from "./use-unsaved";
 
 type Options = {
   /** Something was typed, or is on its way, that closing would lose. */
@@ -15,6 +16,7 @@ export function useCloseQuestion({ isDirty, isPending = false, onClose }: Option
   question: ReactNode;
 } {
   const [isLeaving, setIsLeaving] = useState(false);
+  useLeaveQuestion(isDirty);
   const close = () => {
     if (isPending) return;
     if (isDirty) setIsLeaving(true);

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useEffect, useState } from "react";
 import { takesLetters } from "./takes-letters";
+import { isAnythingUnsaved } from "./use-unsaved";
 
 /** The dialogs that open over any screen. */
 export type Overlay = "check-in" | "keys" | "search";
@@ -10,7 +11,7 @@ export const OpenOverlay = createContext<(overlay: Overlay) => void>(() => {});
 /** Single-letter shortcuts. */
 const LETTERS: Readonly<Record<string, Overlay>> = { "?": "keys", c: "check-in", "/": "search" };
 
-/** Ctrl or Cmd with K works everywhere, also while typing. */
+/** Ctrl or Cmd with K works everywhere, also while typing, except over what it could lead away from unsaved. */
 const isSearchChord = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
@@ -28,6 +29,7 @@ export function useOverlays() {
       const overlay = isSearchChord(event) ? "search" : letter;
       if (!overlay) return;
       event.preventDefault();
+      if (isAnythingUnsaved()) return;
       const own = event.key === "/" ? screenSearch() : null;
       if (!own) {
         setShown((open) => open ?? overlay);

@@ -12,3 +12,22 @@ export function useUnsaved(isUnsaved: boolean): void {
     return () => setCount((count) => count - 1);
   }, [isUnsaved, setCount]);
 }
+
+let unsavedDialogs = 0;
+
+/** True while a dialog or panel holds something that leaving the screen would lose. */
+export const isAnythingUnsaved = (): boolean => unsavedDialogs > 0;
+
+/** While something is unsaved the browser asks before it reloads or closes the page. */
+export function useLeaveQuestion(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    unsavedDialogs += 1;
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      unsavedDialogs -= 1;
+      window.removeEventListener("beforeunload", ask);
+    };
+  }, [isUnsaved]);
+}
