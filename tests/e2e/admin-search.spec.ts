@@ -114,3 +114,29 @@ test("a link followed right after a search is typed leads where it says", async 
   await expect(page).toHaveURL(/\/admin\/orders$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Orders");
 });
+
+test("on a slow line a search and an order chosen right after it both count, and a followed link says so", async ({
+  page,
+}) => {
+  await page.goto("/admin/customers?filter=all");
+  const box = page.getByRole("searchbox");
+  const order = page.getByRole("combobox", { name: "Sort customers" });
+  const release = await holdBack(page, "**/admin/customers?*");
+  const isSearched = page.waitForRequest(/[?&]q=ana/);
+  await box.pressSequentially("ana");
+  await isSearched;
+  await order.click();
+  await page.getByRole("option", { name: "Most visits" }).click();
+  await expect(order).toHaveText("Most visits");
+  release();
+  await expect(page).toHaveURL(/[?&]q=ana.*&sort=/);
+  await expect(box).toHaveValue("ana");
+
+  const link = page.locator("[data-row-open]").first();
+  const open = await holdBack(page, "**/admin/customers?*");
+  await link.click();
+  await expect(link).toHaveAttribute("aria-busy", "true");
+  open();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(link).not.toHaveAttribute("aria-busy");
+});

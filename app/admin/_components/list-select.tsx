@@ -1,8 +1,8 @@
 "use client";
 
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useTransition } from "react";
+import { startTransition, useOptimistic } from "react";
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "@/components/ui/select";
+import { useListAddress } from "./use-list-address";
 
 type Props = {
   /** The parameter of the address. */
@@ -13,23 +13,20 @@ type Props = {
   className?: string;
 };
 
-/** What a list shows or its order; kept in the address. Choosing returns to the first page. */
+/** What a list shows or its order; kept in the address. What is chosen is shown at once. */
 export function ListSelect({ param, label, chosen, options, className }: Props) {
-  const router = useRouter();
-  const pathname = usePathname();
-  const params = useSearchParams();
-  const [isPending, startTransition] = useTransition();
-  const choose = (value: string) => {
-    const next = new URLSearchParams(params);
-    next.delete("page");
-    next.set(param, value);
-    startTransition(() => router.push(`${pathname}?${next}`, { scroll: false }));
-  };
+  const { isPending, change } = useListAddress();
+  const [shown, setShown] = useOptimistic(chosen);
+  const choose = (value: string) =>
+    startTransition(() => {
+      setShown(value);
+      change(param, value);
+    });
   return (
-    <Select value={chosen} onValueChange={choose}>
+    <Select value={shown} onValueChange={choose}>
       <SelectTrigger aria-label={label} aria-busy={isPending} className={className}>
         {/* The label is rendered explicitly, because Radix would send an empty box from the server. */}
-        <SelectValue>{options.find(({ value }) => value === chosen)?.label}</SelectValue>
+        <SelectValue>{options.find(({ value }) => value === shown)?.label}</SelectValue>
       </SelectTrigger>
       <SelectContent>
         {options.map(({ value, label }) => (

@@ -1,10 +1,10 @@
 "use client";
 
 import { LoaderCircle, Search } from "lucide-react";
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useRef, useState, useTransition } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
+import { useListAddress } from "./use-list-address";
 
 const DEBOUNCE_MS = 250;
 
@@ -21,13 +21,10 @@ type Props = { placeholder: string; label?: string; param?: string; className?: 
  * Back undoes it, and returns to the first page. "/" moves the focus here (use-overlays.ts).
  */
 export function SearchBox({ placeholder, label = placeholder, param = "q", className }: Props) {
-  const router = useRouter();
-  const pathname = usePathname();
-  const params = useSearchParams();
+  const { params, isPending, change } = useListAddress();
   const searched = params.get(param) ?? "";
   const [text, setText] = useState(searched);
   const [asked, setAsked] = useState(searched);
-  const [isPending, startTransition] = useTransition();
   const input = useRef<HTMLInputElement>(null);
 
   // The address changed by Back or a link: the box follows, unless newer text is being typed.
@@ -45,24 +42,19 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
     else setText(box.value);
   }, []);
 
-  const search = useCallback(() => {
-    if (text.trim() === asked) return;
-    const next = new URLSearchParams(params);
-    next.delete("page");
-    if (text.trim()) next.set(param, text.trim());
-    else next.delete(param);
-    const href = next.size > 0 ? `${pathname}?${next}` : pathname;
-    setAsked(text.trim());
-    startTransition(() => {
-      if (asked === "" || text.trim() === "") router.push(href, { scroll: false });
-      else router.replace(href, { scroll: false });
-    });
-  }, [text, asked, params, param, pathname, router]);
+  const search = () => {
+    const q = text.trim();
+    if (q === asked) return;
+    setAsked(q);
+    change(param, q, asked === "" || q === "" ? "push" : "replace");
+  };
+  const searchNow = useEffectEvent(search);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further letter is the reason to wait again.
   useEffect(() => {
-    const timer = setTimeout(search, DEBOUNCE_MS);
+    const timer = setTimeout(searchNow, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [search]);
+  }, [text]);
 
   return (
     <search className={cn("relative block w-full max-lg:min-w-52 max-lg:flex-1 lg:w-80", className)}>

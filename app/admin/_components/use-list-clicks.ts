@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef, useTransition } from "react";
 import { isPlainClick } from "@/components/layout/is-plain-click";
 
 function toggleRow(button: Element): void {
@@ -13,6 +13,19 @@ function toggleRow(button: Element): void {
  */
 export function useListClicks(): (event: MouseEvent) => void {
   const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const followed = useRef<Element>(null);
+
+  // Rows are plain elements, which React does not render again: the sign that a tap was taken is set by hand.
+  const mark = (link: Element | null) => {
+    followed.current?.removeAttribute("aria-busy");
+    link?.setAttribute("aria-busy", "true");
+    followed.current = link;
+  };
+  useEffect(() => {
+    if (!isPending) mark(null);
+  });
+
   return (event) => {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>("a[data-list-link]");
@@ -20,7 +33,8 @@ export function useListClicks(): (event: MouseEvent) => void {
       event.preventDefault();
       // A panel opens over the list, which stays where it was scrolled to.
       const scroll = link.pathname !== window.location.pathname;
-      router.push(`${link.pathname}${link.search}${link.hash}`, { scroll });
+      mark(link);
+      startTransition(() => router.push(`${link.pathname}${link.search}${link.hash}`, { scroll }));
       return;
     }
     const toggle = event.target.closest("[data-row-toggle]");

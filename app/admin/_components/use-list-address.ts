@@ -1,0 +1,32 @@
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useTransition } from "react";
+
+/** The parameters that were asked for last and are not shown yet; null when nothing is on its way. */
+let asked: URLSearchParams | null = null;
+
+/**
+ * The address of a list, which says what is shown and in which order. Each change builds on the last one asked for, so
+ * that two of them on a slow line do not undo each other, and returns to the first page.
+ */
+export function useListAddress() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const params = useSearchParams();
+  const [isPending, startTransition] = useTransition();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to forget.
+  useEffect(() => {
+    asked = null;
+  }, [pathname, params]);
+
+  const change = (param: string, value: string, how: "push" | "replace" = "push") => {
+    const next = new URLSearchParams(asked ?? params);
+    next.delete("page");
+    if (value) next.set(param, value);
+    else next.delete(param);
+    asked = next;
+    const href = next.size > 0 ? `${pathname}?${next}` : pathname;
+    startTransition(() => router[how](href, { scroll: false }));
+  };
+  return { params, isPending, change };
+}
