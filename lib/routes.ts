@@ -85,6 +85,7 @@ export const api = {
   event: (id: string) => `/api/events/${encodeURIComponent(id)}` as const,
   upload: "/api/upload",
   loyaltyCustomer: (digits: string) => `/api/loyalty/customer/${encodeURIComponent(digits)}` as const,
+  checkin: "/api/loyalty/checkin",
   search: "/api/admin/search",
   syncLedger: "/api/admin/sync/ledger",
   tierSyncStatus: "/api/admin/sync/status",

@@ -94,31 +94,32 @@ test("a check-in recorded on a page older than the running site is kept and sent
   await expect(page.getByText("You are offline.")).toHaveCount(0);
 });
 
-test("a check-in the site fails to answer waits, is not said to be offline, and can be removed", async ({
+test("a check-in the site fails to answer waits, is not said to be offline, and a refused one can be removed", async ({
   page,
 }) => {
   test.slow();
   await lookUp(page, await phoneOfMember(page));
-  let body = "";
-  await answerRecording(page, (route) =>
-    route.fulfill(
-      body ? { contentType: "text/x-component", body } : { status: 500, body: "Internal Server Error" },
-    ),
+  let refusal: { status: number; text: string } | null = null;
+  await answerRecording(page, (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
+  await page.route("**/api/loyalty/checkin", (route) =>
+    refusal
+      ? route.fulfill({ status: refusal.status, contentType: "text/plain", body: refusal.text })
+      : route.abort(),
   );
   await record(page);
   await expect(page.getByText("The site did not answer.")).toBeVisible();
   await expect(page.getByText("You are offline.")).toHaveCount(0);
-  const refusal = {
-    ok: false,
-    code: "internal",
-    message: "Something went wrong on our side.",
-    fieldErrors: {},
-  };
-  body = `0:{"a":"$@1","f":"","q":"","i":false}\n1:${JSON.stringify(refusal)}\n`;
-  await expect(page.getByText("Something went wrong on our side.")).toBeVisible({ timeout: 20_000 });
+  refusal = { status: 500, text: "Something went wrong on our side." };
+  await expect(page.getByText("The last answer was: “Something went wrong on our side.”")).toBeVisible({
+    timeout: 20_000,
+  });
+  refusal = { status: 404, text: "No customer found." };
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByText("was refused and is not sent again: “No customer found.”")).toBeVisible();
+  await expect(page.getByText("waits for the connection")).toHaveCount(0);
   await page.getByRole("button", { name: /^Remove the check-in of / }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("waits for the connection")).toHaveCount(0);
+  await expect(page.getByText("was refused")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("waiting-checkins"))).toBeNull();
 });
 

@@ -3,7 +3,11 @@
 import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useRef, useState } from "react";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
-import { keepForLater, type WaitingCheckin } from "@/app/admin/loyalty/_components/waiting-checkins";
+import {
+  keepForLater,
+  reloadToSend,
+  type WaitingCheckin,
+} from "@/app/admin/loyalty/_components/waiting-checkins";
 import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
 import { type ActionResult, failureText } from "@/lib/actions/result";
@@ -101,7 +105,7 @@ export function useCheckin(onDone: () => void) {
       const whom = isFound ? { customerId: found.member.customerId } : asked;
       if (!keep({ asked: whom, idempotencyKey, name }, whyWaiting(error), answer)) return;
       onDone();
-      if (unstable_isUnrecognizedActionError(error)) window.location.reload();
+      if (unstable_isUnrecognizedActionError(error)) reloadToSend();
       return;
     }
     if (!answer.ok && answer.code === "upstream_failed") {

@@ -1,17 +1,16 @@
-import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { beforeEach, expect, it, vi } from "vitest";
 import { showToast } from "@/components/feedback/toast";
-import { ERRORS, type ErrorCode } from "@/lib/errors";
-import { recordCheckinAction } from "../actions";
-import { dropWaiting, keepForLater, sendWaiting, waitingCheckins } from "./waiting-checkins";
+import { AppError, ERRORS, type ErrorCode } from "@/lib/errors";
+import { problem } from "@/lib/http/problem";
+import { dropWaiting, keepForLater, sendWaiting, waitingCheckins, waitingText } from "./waiting-checkins";
 
-vi.mock("../actions", () => ({ recordCheckinAction: vi.fn() }));
 vi.mock("@/components/feedback/toast", () => ({ showToast: vi.fn() }));
 
-const record = vi.mocked(recordCheckinAction);
-const refusal = (code: ErrorCode) =>
-  ({ ok: false, code, message: ERRORS[code].message, fieldErrors: {} }) as const;
+const send = vi.fn<typeof fetch>();
+const refusal = (code: ErrorCode) => problem(new AppError(code), "request");
+const recorded = () => Response.json({ checkinCount: 3, tier: "None" });
 const waiting = (name: string) => ({ asked: { phone: "7025550101" }, idempotencyKey: `key-${name}`, name });
+const names = () => waitingCheckins().map(({ name }) => name);
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -20,7 +19,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  record.mockReset();
+  vi.stubGlobal("fetch", send);
+  send.mockReset();
   vi.mocked(showToast).mockReset();
   keepForLater(waiting("Dana"));
 });
@@ -28,51 +28,85 @@ beforeEach(() => {
 const FINAL: ErrorCode[] = ["bad_input", "not_found", "conflict", "too_large", "unsupported_type"];
 const PASSING = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => !FINAL.includes(code));
 
+it("sends a check-in with its key and a time limit, reports it and forgets it", async () => {
+  send.mockResolvedValueOnce(recorded());
+  expect(await sendWaiting()).toBe(true);
+  const [address, options] = send.mock.calls[0] ?? [];
+  expect(address).toBe("/api/loyalty/checkin");
+  expect(options).toMatchObject({
+    method: "POST",
+    headers: { "idempotency-key": "key-Dana" },
+    body: JSON.stringify({ phone: "7025550101" }),
+    signal: expect.any(AbortSignal),
+  });
+  expect(waitingCheckins()).toEqual([]);
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: "Check-in Recorded" }));
+});
+
 it.each(PASSING)("keeps a check-in that the server answers with %s, with the answer", async (code) => {
-  record.mockResolvedValue(refusal(code));
+  send.mockResolvedValueOnce(refusal(code));
   expect(await sendWaiting()).toBe(false);
   expect(waitingCheckins()).toEqual([{ ...waiting("Dana"), lastAnswer: ERRORS[code].message }]);
   expect(showToast).not.toHaveBeenCalled();
-  record.mockResolvedValue({ ok: true, value: { checkinCount: 3, tier: "None" } });
+  send.mockResolvedValueOnce(recorded());
   expect(await sendWaiting()).toBe(true);
   expect(waitingCheckins()).toEqual([]);
 });
 
-it.each(FINAL)("drops and reports a check-in that the server refuses with %s", async (code) => {
-  record.mockResolvedValue(refusal(code));
+it.each(FINAL)("keeps a check-in refused with %s until it is removed, and sends it no more", async (code) => {
+  keepForLater(waiting("Kim"));
+  send.mockResolvedValueOnce(refusal(code)).mockResolvedValueOnce(recorded());
   expect(await sendWaiting()).toBe(true);
+  const refused = { ...waiting("Dana"), lastAnswer: ERRORS[code].message, isRefused: true };
+  expect(waitingCheckins()).toEqual([refused]);
+  expect(await sendWaiting()).toBe(false);
+  expect(send).toHaveBeenCalledTimes(2);
+  dropWaiting(refused);
   expect(waitingCheckins()).toEqual([]);
-  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: "Check-in Failed" }));
 });
 
 it("keeps everything while no answer comes, and sends the others when only one has to wait", async () => {
   keepForLater(waiting("Kim"));
-  record.mockRejectedValue(new TypeError("fetch failed"));
+  send.mockRejectedValueOnce(new TypeError("fetch failed"));
   await sendWaiting();
-  expect(waitingCheckins().map(({ name }) => name)).toEqual(["Dana", "Kim"]);
-  record.mockResolvedValueOnce(refusal("upstream_failed"));
-  record.mockResolvedValueOnce({ ok: true, value: { checkinCount: 1, tier: "None" } });
+  expect(names()).toEqual(["Dana", "Kim"]);
+  send.mockResolvedValueOnce(refusal("upstream_failed")).mockResolvedValueOnce(recorded());
   await sendWaiting();
-  expect(waitingCheckins().map(({ name }) => name)).toEqual(["Dana"]);
+  expect(names()).toEqual(["Dana"]);
+});
+
+it.each([200, 404, 502])("takes a page of the network with status %i for no answer", async (status) => {
+  const headers = { "content-type": "text/html" };
+  send.mockResolvedValueOnce(new Response("<p>Sign in to the Wi-Fi</p>", { status, headers }));
+  expect(await sendWaiting()).toBe(false);
+  expect(waitingCheckins()).toEqual([waiting("Dana")]);
 });
 
 it("asks no further while the server turns every request away", async () => {
   keepForLater(waiting("Kim"));
-  record.mockResolvedValue(refusal("rate_limited"));
+  send.mockResolvedValueOnce(refusal("rate_limited"));
   await sendWaiting();
-  expect(record).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("keeps everything and says so on a page older than the site, whose action no longer exists", async () => {
-  record.mockRejectedValue(new UnrecognizedActionError("Server Action was not found"));
-  await expect(sendWaiting()).rejects.toThrow(UnrecognizedActionError);
-  expect(waitingCheckins()).toEqual([waiting("Dana")]);
-  record.mockResolvedValue({ ok: true, value: { checkinCount: 3, tier: "None" } });
-  expect(await sendWaiting()).toBe(true);
+it("does not send one that staff remove while those before it are sent", async () => {
+  keepForLater(waiting("Kim"));
+  send.mockImplementation(async () => {
+    dropWaiting(waiting("Kim"));
+    return recorded();
+  });
+  await sendWaiting();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(waitingCheckins()).toEqual([]);
 });
 
 it("drops the one that staff give up, and only that", () => {
   keepForLater(waiting("Kim"));
   dropWaiting(waiting("Dana"));
   expect(waitingCheckins()).toEqual([waiting("Kim")]);
+});
+
+it("has none where the browser denies its storage", () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect(waitingText()).toBe("[]");
 });

@@ -1,9 +1,7 @@
-import { unstable_isUnrecognizedActionError } from "next/navigation";
-import { recordCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
-import { failureText } from "@/lib/actions/result";
 import { countOf } from "@/lib/count";
-import type { ErrorCode } from "@/lib/errors";
+import type { CheckinResult } from "@/lib/loyalty/schema";
+import { api } from "@/lib/routes";
 
 /** A check-in that could not be sent, with its idempotency key. */
 export type WaitingCheckin = {
@@ -13,34 +11,31 @@ export type WaitingCheckin = {
   name: string;
   /** The server's sentence when it last could not record it. */
   lastAnswer?: string;
+  /** The server refuses it for good: it is not sent again and stays until staff have read why. */
+  isRefused?: boolean;
 };
 
-/** Refusals that sending again does not change. After any other answer a check-in keeps waiting. */
-const FINAL: ReadonlySet<ErrorCode> = new Set([
-  "bad_input",
-  "not_found",
-  "conflict",
-  "too_large",
-  "unsupported_type",
-]);
+/** Statuses of refusals that sending again does not change. After any other answer a check-in keeps waiting. */
+const FINAL: ReadonlySet<number> = new Set([400, 404, 409, 413, 415]);
 /**
- * Answers that concern every request, so that the others are not sent either. Forbidden: somebody who is not staff signed
- * in to the same browser.
+ * Statuses that concern every request, so that the others are not sent either. 403: somebody who is not staff signed in
+ * to the same browser.
  */
-const FOR_ALL: ReadonlySet<ErrorCode> = new Set([
-  "unauthenticated",
-  "forbidden",
-  "rate_limited",
-  "unavailable",
-]);
+const FOR_ALL: ReadonlySet<number> = new Set([401, 403, 429]);
+/** Longer than the shop waits for Clover, and short enough that a dead connection does not hold up the queue. */
+const SEND_TIMEOUT_MS = 15_000;
 
 const KEY = "waiting-checkins";
 const listeners = new Set<() => void>();
 let isSending = false;
 
-/** The stored text: it survives a reload. */
+/** The stored text: it survives a reload. None where the browser denies the page its storage. */
 export function waitingText(): string {
-  return localStorage.getItem(KEY) ?? "[]";
+  try {
+    return localStorage.getItem(KEY) ?? "[]";
+  } catch {
+    return "[]";
+  }
 }
 
 export function waitingCheckins(): WaitingCheckin[] {
@@ -77,55 +72,74 @@ export function keepForLater(checkin: WaitingCheckin): void {
   store([...allBut(checkin.idempotencyKey), checkin]);
 }
 
-/** Gives a check-in up that the server keeps failing to record. */
+/** Takes a check-in out of the queue: it was recorded, or staff gave it up. */
 export function dropWaiting({ idempotencyKey }: WaitingCheckin): void {
   store(allBut(idempotencyKey));
 }
 
-function noteAnswer(key: string, lastAnswer: string): void {
-  const waiting = waitingCheckins();
-  const isNew = waiting.some((each) => each.idempotencyKey === key && each.lastAnswer !== lastAnswer);
-  if (isNew) store(waiting.map((each) => (each.idempotencyKey === key ? { ...each, lastAnswer } : each)));
+function noteAnswer({ idempotencyKey }: WaitingCheckin, lastAnswer: string, isRefused: boolean): void {
+  store(
+    waitingCheckins().map((each) =>
+      each.idempotencyKey === idempotencyKey
+        ? { ...each, lastAnswer, ...(isRefused && { isRefused }) }
+        : each,
+    ),
+  );
 }
 
 /**
- * Sends the stored check-ins one by one and returns whether any is settled. One that the server refuses for good is
- * reported and dropped; every other one stays until it is recorded.
- * @throws UnrecognizedActionError on a page older than the running site, which can send none of them
+ * Sends one check-in. Not as a server action: Next runs those one after another and without a time limit, so that a
+ * retry would hold up whatever staff do meanwhile.
+ * @throws where no answer of the shop came, which a captive portal's page is not
+ */
+async function send({ asked, idempotencyKey }: WaitingCheckin): Promise<{ status: number; text: string }> {
+  const response = await fetch(api.checkin, {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json", "idempotency-key": idempotencyKey },
+    body: JSON.stringify(asked),
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+  });
+  const type = response.ok ? "application/json" : "text/plain";
+  if (!response.headers.get("content-type")?.startsWith(type)) throw new Error("Not an answer of the shop.");
+  return { status: response.status, text: await response.text() };
+}
+
+/** Reloads the page, which sends the check-ins then: the report of one sent before would be lost. */
+export function reloadToSend(): void {
+  isSending = true;
+  window.location.reload();
+}
+
+/**
+ * Sends the stored check-ins one by one and returns whether any was recorded. One that the server refuses for good stays
+ * with the reason until staff remove it.
  */
 export async function sendWaiting(): Promise<boolean> {
   if (isSending) return false;
   isSending = true;
-  let hasSent = false;
+  let hasRecorded = false;
   try {
-    for (const checkin of waitingCheckins()) {
-      const { asked, idempotencyKey, name } = checkin;
-      const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch((error: unknown) => {
-        if (unstable_isUnrecognizedActionError(error)) throw error;
-        return null;
-      });
+    for (const { idempotencyKey } of waitingCheckins()) {
+      // Staff may have removed it while the ones before it were sent.
+      const checkin = waitingCheckins().find((each) => each.idempotencyKey === idempotencyKey);
+      if (!checkin || checkin.isRefused) continue;
+      const answer = await send(checkin).catch(() => null);
       if (answer === null) break;
-      if (!answer.ok && !FINAL.has(answer.code)) {
-        noteAnswer(idempotencyKey, failureText(answer));
-        if (FOR_ALL.has(answer.code)) break;
+      const { status, text } = answer;
+      if (status !== 200) {
+        noteAnswer(checkin, text, FINAL.has(status));
+        if (FOR_ALL.has(status)) break;
         continue;
       }
       dropWaiting(checkin);
-      hasSent = true;
-      if (answer.ok) {
-        const { checkinCount, tier } = answer.value;
-        const description = `${name}, which waited for the connection. ${countOf(checkinCount, "total visit")}. Current tier: ${tier}`;
-        showToast({ title: "Check-in Recorded", description });
-      } else {
-        showToast({
-          title: "Check-in Failed",
-          description: `${name}: ${failureText(answer)}`,
-          variant: "destructive",
-        });
-      }
+      hasRecorded = true;
+      const { checkinCount, tier } = JSON.parse(text) as CheckinResult;
+      const description = `${checkin.name}, which waited for the connection. ${countOf(checkinCount, "total visit")}. Current tier: ${tier}`;
+      showToast({ title: "Check-in Recorded", description });
     }
   } finally {
     isSending = false;
   }
-  return hasSent;
+  return hasRecorded;
 }
