@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPhone, phoneDigits, searchDigits } from "@/lib/phone";
+import { formatPhone, phoneDigits, searchDigits, telHref } from "@/lib/phone";
 
 it("reads the same number from every common format", () => {
   for (const text of [
@@ -48,4 +48,9 @@ it("searches by the digits of a whole or partial number, and not by those of oth
   expect(searchDigits("+1 (702) 555-0100")).toBe("7025550100");
   expect(searchDigits("555-01")).toBe("55501");
   expect(searchDigits("order 555")).toBeNull();
+});
+
+it("calls a complete number with the country code, and another as it was typed", () => {
+  expect(telHref("(702) 555-0100")).toBe("tel:+17025550100");
+  expect(telHref("+44 20 7946 0958")).toBe("tel:+442079460958");
 });

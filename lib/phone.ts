@@ -27,3 +27,9 @@ export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   return digits ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : text;
 }
+
+/** The address that calls a number; one that is no full North American number is called as it was typed. */
+export function telHref(text: string): string {
+  const digits = phoneDigits(text);
+  return `tel:${digits ? `+1${digits}` : text.replace(/[^\d+]/g, "")}`;
+}

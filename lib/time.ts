@@ -18,6 +18,9 @@ export const shopDay = (date: Date): string => format(inShopTime(date), "yyyy-MM
 /** "2026" */
 export const shopYear = (date: Date): string => format(inShopTime(date), "yyyy");
 
+/** A moment of a shop day, YYYY-MM-DD: 20:00 UTC is noon there in winter and 1 PM in summer. */
+export const middayOf = (day: string): Date => new Date(`${day}T20:00:00Z`);
+
 /** Midnight in Las Vegas at the start of the day that `date` falls on. */
 export const startOfShopDay = (date: Date): Date => plain(startOfDay(inShopTime(date)));
 

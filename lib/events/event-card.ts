@@ -12,6 +12,7 @@ import {
   formatShopMonthAndDay,
   formatShopTime,
   formatShopWeekday,
+  middayOf,
   shopIso,
   shopYear,
   toDateTimeInput,
@@ -72,8 +73,7 @@ function dateWords(at: number, now: number): DateWords {
 function seriesInWords(event: EventDto): string | null {
   const words = repeatsInWords(event);
   if (!words || !event.repeatUntil) return words;
-  // 20:00 in UTC is noon or 1 PM of the same day at the shop.
-  return `${words} until ${formatShopDate(`${event.repeatUntil}T20:00:00Z`)}`;
+  return `${words} until ${formatShopDate(middayOf(event.repeatUntil))}`;
 }
 
 function seriesFacts({ eventDate, repeatDays, repeatUntil }: EventDto): EventCardView["series"] {

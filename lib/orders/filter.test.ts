@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { OrderFilter, orderDaysProblem, orderSpan } from "@/lib/orders/filter";
+import { moneyDays, OrderFilter, orderDaysProblem, orderSpan } from "@/lib/orders/filter";
 
 const NOW = new Date("2026-11-24T20:00:00Z");
 
@@ -29,4 +29,17 @@ it.each([
   const filter = OrderFilter.parse(asked);
   expect(orderDaysProblem(filter)).toBe(problem);
   expect(orderSpan(filter, NOW)?.label).toBe(label);
+});
+
+it.each([
+  ["today without days", {}, ["2026-11-24", "2026-11-24"]],
+  ["one day", { to: "2026-11-02" }, ["2026-11-02", "2026-11-02"]],
+  ["days in either order", { from: "2026-11-03", to: "2026-11-01" }, ["2026-11-01", "2026-11-03"]],
+  [
+    "today for what is on no calendar",
+    { from: "2026-99-99", to: "2026-02-31" },
+    ["2026-11-24", "2026-11-24"],
+  ],
+])("reads the days of the money panel: %s", (_, asked, days) => {
+  expect(moneyDays(OrderFilter.parse(asked), NOW)).toEqual(days);
 });

@@ -8,6 +8,7 @@ import {
   formatShopDate,
   fromDateTimeInput,
   SHOP_TIME_ZONE,
+  shopDay,
   startOfShopDay,
   subShopDays,
 } from "@/lib/time";
@@ -101,6 +102,12 @@ export function orderSpan({ show, from, to, hour, weekday }: OrderFilter, now: D
     end: addShopDays(today, 1),
     label: `Last ${DEFAULT_DAYS} days${parts}`,
   };
+}
+
+/** The days of the money panel, the earlier first; today where an address asks for no day of the calendar. */
+export function moneyDays({ from, to }: Pick<OrderFilter, "from" | "to">, now: Date): [string, string] {
+  const [first = shopDay(now), last = first] = [from, to].filter((day) => fromDateTimeInput(day)).sort();
+  return [first, last];
 }
 
 const CONDITIONS: Readonly<Record<OrderShow, Prisma.Sql>> = {

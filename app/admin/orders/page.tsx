@@ -18,7 +18,7 @@ import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
-import { OrderFilter, orderSpan } from "@/lib/orders/filter";
+import { moneyDays, OrderFilter, orderSpan } from "@/lib/orders/filter";
 import {
   cachedOrderCount,
   cachedOrderFigures,
@@ -44,7 +44,7 @@ const OrdersQuery = ListQuery.extend({
   order: z.uuid().optional().catch(undefined),
   /** Opens the money panel for the days of the filter, or for today. */
   money: z.literal("1").optional().catch(undefined),
-  line: z.string().optional().catch(undefined),
+  line: z.string().refine(isReconciliationLine).optional().catch(undefined),
 });
 
 export default async function OrdersPage({ searchParams }: PageProps) {
@@ -94,7 +94,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
             key={`${query.from} ${query.to} ${query.line}`}
             fallback={<SidePanelSkeleton label="Adding up..." />}
           >
-            <MoneyPanel ctx={ctx} {...moneyDays(query, ctx.now())} />
+            <MoneyPanel ctx={ctx} days={moneyDays(query, ctx.now())} line={query.line} />
           </Suspense>
         </SidePanel>
       )}
@@ -107,11 +107,6 @@ export default async function OrdersPage({ searchParams }: PageProps) {
       )}
     </>
   );
-}
-
-function moneyDays({ from, to, line }: z.output<typeof OrdersQuery>, now: Date) {
-  const last = to || from || shopDay(now);
-  return { from: from || last, to: last, line: line && isReconciliationLine(line) ? line : undefined };
 }
 
 function MoneyLink({ href }: { href: string }) {

@@ -9,7 +9,7 @@ import { formatCount } from "@/lib/count";
 import { messageAge } from "@/lib/messages/age";
 import { messageKindInWords } from "@/lib/messages/kinds";
 import type { MessageDto } from "@/lib/messages/schema";
-import { formatPhone, phoneDigits } from "@/lib/phone";
+import { formatPhone, telHref } from "@/lib/phone";
 import { contactPromise } from "@/lib/shop/policies";
 import { formatShopDateTime } from "@/lib/time";
 import { KeptRows } from "./kept-rows";
@@ -57,7 +57,6 @@ export function Messages({ messages, total, period, now }: Props) {
 function Message({ message, href, now }: { message: MessageDto; href: string; now: Date }) {
   const { id, name, phone, kind, createdAt } = message;
   const age = messageAge(new Date(createdAt), now);
-  const digits = phone ? phoneDigits(phone) : null;
   return (
     <li className="grid gap-2.5 px-4 py-4 md:px-5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -77,7 +76,7 @@ function Message({ message, href, now }: { message: MessageDto; href: string; no
         </Button>
         {phone && (
           <Button asChild variant="outline" size="sm" className="max-md:h-11">
-            <a href={`tel:${digits ? `+1${digits}` : phone.replace(/[^\d+]/g, "")}`}>
+            <a href={telHref(phone)}>
               <Phone aria-hidden /> {formatPhone(phone)}
             </a>
           </Button>

@@ -1,7 +1,7 @@
 import { formatCount } from "@/lib/count";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { formatDollars } from "@/lib/money";
-import { formatShopDate } from "@/lib/time";
+import { formatShopDate, middayOf } from "@/lib/time";
 
 /** A metric of the dashboard: how it is read from a day, and how it is formatted. */
 export type Metric = {
@@ -55,5 +55,5 @@ export const METRICS: readonly [Metric, ...Metric[]] = [
 
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-/** 20:00 UTC falls on the same calendar day in Las Vegas. */
-export const dayText = (day: string): string => formatShopDate(`${day}T20:00:00Z`);
+/** "Nov 21, 2026" for the shop day 2026-11-21. */
+export const dayText = (day: string): string => formatShopDate(middayOf(day));

@@ -10,7 +10,7 @@ import { messageAge } from "@/lib/messages/age";
 import { messageKindInWords } from "@/lib/messages/kinds";
 import { getMessage, type OpenedMessage } from "@/lib/messages/queries";
 import type { MessageDto } from "@/lib/messages/schema";
-import { formatPhone, phoneDigits } from "@/lib/phone";
+import { formatPhone, telHref } from "@/lib/phone";
 import { REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
@@ -51,7 +51,6 @@ export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string;
 
 function Words({ message, now }: { message: OpenedMessage; now: Date }) {
   const { id, name, email, phone, kind, createdAt } = message;
-  const digits = phone ? phoneDigits(phone) : null;
   return (
     <section aria-label={`Message of ${name}`} className="grid gap-4 border-b px-5 py-5">
       <div className="grid gap-1">
@@ -76,7 +75,7 @@ function Words({ message, now }: { message: OpenedMessage; now: Date }) {
         </Button>
         {phone && (
           <Button asChild variant="outline">
-            <a href={`tel:${digits ? `+1${digits}` : phone.replace(/[^\d+]/g, "")}`}>
+            <a href={telHref(phone)}>
               <Phone aria-hidden /> Call<span className="sr-only"> {name}</span>
             </a>
           </Button>

@@ -21,6 +21,7 @@ import {
   addShopDays,
   formatShopDate,
   formatShopDateAndTime,
+  middayOf,
   SHOP_TIME_LABEL,
   shopDay,
   startOfShopDay,
@@ -28,19 +29,14 @@ import {
 
 type Props = {
   ctx: Ctx;
-  /** Shop days, YYYY-MM-DD, both included. */
-  from: string;
-  to: string;
+  /** The first and the last shop day, YYYY-MM-DD. */
+  days: readonly [string, string];
   line: ReconciliationLine | undefined;
 };
 
-/** 19:00 UTC falls on the same calendar day in Las Vegas, in summer and in winter. */
-const dayOf = (day: string): Date => new Date(`${day}T19:00:00Z`);
-
 /** The money of some days in the lines of Clover's closing report, with the orders behind the selected line. */
-export async function MoneyPanel({ ctx, from, to, line }: Props) {
-  const [first, last] = from <= to ? [from, to] : [to, from];
-  const span = { from: startOfShopDay(dayOf(first)), to: startOfShopDay(addShopDays(dayOf(last), 1)) };
+export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
+  const span = { from: startOfShopDay(middayOf(first)), to: startOfShopDay(addShopDays(middayOf(last), 1)) };
   const [money, behind] = await Promise.all([
     reconcile(ctx, span),
     line ? ordersBehind(ctx, span, line) : null,
@@ -48,13 +44,13 @@ export async function MoneyPanel({ ctx, from, to, line }: Props) {
   const hrefOf = (name: string) =>
     hrefWith(adminRoutes.orders.path, { money: "1", from: first, to: last, line: name });
   const { lines } = money;
-  const days =
+  const description =
     first === last
-      ? formatShopDate(dayOf(first))
-      : `${formatShopDate(dayOf(first))} to ${formatShopDate(dayOf(last))}`;
+      ? formatShopDate(middayOf(first))
+      : `${formatShopDate(middayOf(first))} to ${formatShopDate(middayOf(last))}`;
   return (
     <>
-      <SidePanelHeading title="Money" description={`${days}, ${SHOP_TIME_LABEL}`} />
+      <SidePanelHeading title="Money" description={`${description}, ${SHOP_TIME_LABEL}`} />
       <SidePanelSection title="Days">
         <form className="flex flex-wrap items-end gap-3" action={adminRoutes.orders.path}>
           <input type="hidden" name="money" value="1" />

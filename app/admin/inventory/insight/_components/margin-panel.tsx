@@ -3,14 +3,13 @@ import { hrefWith } from "@/app/admin/_components/read-search";
 import type { Margin } from "@/lib/insight/shelf";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
-import { formatShopMonthAndDay } from "@/lib/time";
+import { formatShopMonthAndDay, middayOf } from "@/lib/time";
 import { actionColumn, InsightList } from "./insight-list";
 
 const nameOf = ({ category }: Margin) => category;
 
 function weekName(monday: string): string {
-  // 20:00 UTC is noon or 1 PM of the same day at the shop.
-  const { month, day } = formatShopMonthAndDay(`${monday}T20:00:00Z`);
+  const { month, day } = formatShopMonthAndDay(middayOf(monday));
   return `Week of ${month} ${day}`;
 }
 
