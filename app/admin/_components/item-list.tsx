@@ -14,27 +14,33 @@ export type ItemHandlers<Item> = {
   onDelete: (item: Item) => void;
 };
 
-type ListProps<Item> = {
+export type ItemGroup<Name extends string> = {
+  name: Name;
   title: string;
   subtitle: string;
   /** The text of an empty list; null hides the list when empty. */
   none: string | null;
-  items: readonly Item[];
+};
+
+type ListsProps<Item, Name extends string> = {
+  lists: readonly ItemGroup<Name>[];
+  items: Record<Name, readonly Item[]>;
   row: (item: Item) => ReactNode;
 };
 
-/** The deals or events of one state. */
-export function ItemList<Item extends Listed>({ title, subtitle, none, items, row }: ListProps<Item>) {
-  if (items.length === 0 && none === null) return null;
-  return (
-    <Panel title={title} subtitle={<Unbroken text={subtitle} />} count={items.length}>
-      {items.length === 0 ? (
-        <p className="px-4 py-5 text-muted-foreground md:px-5">{none}</p>
-      ) : (
-        <ul className="divide-y">{items.map(row)}</ul>
-      )}
-    </Panel>
-  );
+/** The deals or events by state, one list for each. */
+export function ItemLists<Item, Name extends string>({ lists, items, row }: ListsProps<Item, Name>) {
+  return lists
+    .filter(({ name, none }) => items[name].length > 0 || none !== null)
+    .map(({ name, title, subtitle, none }) => (
+      <Panel key={name} title={title} subtitle={<Unbroken text={subtitle} />} count={items[name].length}>
+        {items[name].length === 0 ? (
+          <p className="px-4 py-5 text-muted-foreground md:px-5">{none}</p>
+        ) : (
+          <ul className="divide-y">{items[name].map(row)}</ul>
+        )}
+      </Panel>
+    ));
 }
 
 type RowProps<Item> = ItemHandlers<Item> & {

@@ -9,13 +9,14 @@ import { adminRoutes } from "@/lib/routes";
 import { SHOP_TIME_LABEL } from "@/lib/time";
 import { DeleteDialog } from "../../_components/delete-dialog";
 import { useItemTask } from "../../_components/editor/use-item-task";
+import { ItemLists } from "../../_components/item-list";
 import { PageHeading } from "../../_components/page-heading";
 import { StatCard, StatGrid } from "../../_components/stat-card";
 import { deleteDealAction } from "../actions";
 import { DealEditor } from "./deal-editor";
 import { type DealForm, dealWords, formOf, newDeal, nextWeekOf } from "./deal-form";
-import { groupDeals } from "./deal-groups";
-import { DealLists } from "./deal-lists";
+import { DEAL_LISTS, groupDeals } from "./deal-groups";
+import { DealRow } from "./deal-row";
 import { FirstDeal } from "./first-deal";
 
 type Props = {
@@ -61,12 +62,19 @@ export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
       {deals.length === 0 ? (
         <FirstDeal onCreate={task.create} />
       ) : (
-        <DealLists
-          groups={groups}
-          now={now}
-          onEdit={task.edit}
-          onDuplicate={(deal) => task.create(nextWeekOf(deal, new Date()))}
-          onDelete={task.remove}
+        <ItemLists
+          lists={DEAL_LISTS}
+          items={groups}
+          row={(deal) => (
+            <DealRow
+              key={deal.id}
+              deal={deal}
+              now={now}
+              onEdit={task.edit}
+              onDuplicate={() => task.create(nextWeekOf(deal, new Date()))}
+              onDelete={task.remove}
+            />
+          )}
         />
       )}
       {draft && <DealEditor draft={draft} exceptions={exceptions} onClose={closeDraft} />}

@@ -1,3 +1,4 @@
+import type { ItemGroup } from "@/app/admin/_components/item-list";
 import { currentDate } from "@/lib/events/dates";
 import type { EventDto } from "@/lib/events/schema";
 import { type EventTimes, isThisWeek, pastEvents, upcomingEvents } from "@/lib/events/state";
@@ -18,3 +19,19 @@ export function groupEvents(events: readonly EventDto[], now: number) {
     inactive: events.filter(({ isActive }) => !isActive),
   };
 }
+
+export const EVENT_LISTS: readonly ItemGroup<"upcoming" | "past" | "inactive">[] = [
+  {
+    name: "upcoming",
+    title: "Upcoming Events",
+    subtitle: "Events scheduled for the next 30 days, and later ones",
+    none: "No upcoming events.",
+  },
+  {
+    name: "past",
+    title: "Past Events",
+    subtitle: "Duplicate one to hold it again",
+    none: "No event has taken place yet.",
+  },
+  { name: "inactive", title: "Inactive Events", subtitle: "Turned off by staff", none: null },
+];

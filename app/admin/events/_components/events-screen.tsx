@@ -9,13 +9,14 @@ import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { SHOP_TIME_LABEL } from "@/lib/time";
 import { DeleteDialog } from "../../_components/delete-dialog";
 import { useItemTask } from "../../_components/editor/use-item-task";
+import { ItemLists } from "../../_components/item-list";
 import { PageHeading } from "../../_components/page-heading";
 import { StatCard, StatGrid } from "../../_components/stat-card";
 import { deleteEventAction } from "../actions";
 import { EventEditor } from "./event-editor";
 import { type EventForm, eventWords, formOf, newEvent, nextWeekOf } from "./event-form";
-import { groupEvents } from "./event-groups";
-import { EventLists } from "./event-lists";
+import { EVENT_LISTS, groupEvents } from "./event-groups";
+import { EventRow } from "./event-row";
 
 type Props = {
   events: readonly EventDto[];
@@ -52,12 +53,19 @@ export function EventsScreen({ events, exceptions, renderedAt }: Props) {
           <CreateButton onClick={createNew} />
         </EmptyState>
       ) : (
-        <EventLists
-          groups={groups}
-          now={now}
-          onEdit={task.edit}
-          onDuplicate={(event) => task.create(nextWeekOf(event, new Date()))}
-          onDelete={task.remove}
+        <ItemLists
+          lists={EVENT_LISTS}
+          items={groups}
+          row={(event) => (
+            <EventRow
+              key={event.id}
+              event={event}
+              now={now}
+              onEdit={task.edit}
+              onDuplicate={() => task.create(nextWeekOf(event, new Date()))}
+              onDelete={task.remove}
+            />
+          )}
         />
       )}
       {draft && <EventEditor draft={draft} exceptions={exceptions} onClose={close} />}
