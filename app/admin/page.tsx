@@ -1,6 +1,7 @@
 import { DollarSign, Package, ReceiptText, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { moneyOf, ordersOf } from "@/app/admin/orders/_components/order-hrefs";
 import { Skeleton } from "@/components/ui/skeleton";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import type { Ctx } from "@/lib/context";
@@ -25,7 +26,6 @@ import { FiguresPanel } from "./_components/dashboard/figures-panel";
 import { Integration, IntegrationSkeleton } from "./_components/dashboard/integration";
 import { Messages } from "./_components/dashboard/messages";
 import { NeedsYou, NeedsYouSkeleton } from "./_components/dashboard/needs-you";
-import { moneyOf, ordersOf } from "./_components/dashboard/orders-of";
 import { QuickActions } from "./_components/dashboard/quick-actions";
 import { RowsPanel } from "./_components/dashboard/rows-panel";
 import { SyncAll } from "./_components/dashboard/sync-all";

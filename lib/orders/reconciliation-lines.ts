@@ -10,5 +10,4 @@ export const RECONCILIATION_LINES = {
 
 export type ReconciliationLine = keyof typeof RECONCILIATION_LINES;
 
-export const isReconciliationLine = (text: string): text is ReconciliationLine =>
-  text in RECONCILIATION_LINES;
+export const RECONCILIATION_LINE_NAMES = Object.keys(RECONCILIATION_LINES) as ReconciliationLine[];

@@ -50,7 +50,10 @@ export function DayRange({ label, action, from, to, today, isChosen, kept = {} }
   );
 }
 
-function DayField({ name, label, day, today }: { name: string; label: string; day: string; today: string }) {
+type DayFieldProps = { name: string; label: string; day: string; today: string };
+
+/** A day of the shop that is not after today. */
+export function DayField({ name, label, day, today }: DayFieldProps) {
   return (
     <label className="grid gap-1 font-medium text-sm">
       {label}

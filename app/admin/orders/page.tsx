@@ -4,7 +4,6 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { z } from "zod";
 import { dayText } from "@/app/admin/_components/dashboard/metrics";
-import { ordersOf } from "@/app/admin/_components/dashboard/orders-of";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -26,7 +25,7 @@ import {
   searchOrders,
   WEEK_DAYS,
 } from "@/lib/orders/queries";
-import { isReconciliationLine } from "@/lib/orders/reconciliation-lines";
+import { RECONCILIATION_LINE_NAMES } from "@/lib/orders/reconciliation-lines";
 import type { OrderFigures } from "@/lib/orders/schema";
 import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
@@ -34,7 +33,7 @@ import { SHOP_TIME_LABEL, shopDay, startOfLastDays } from "@/lib/time";
 import { MoneyPanel } from "./_components/money-panel";
 import { OrderDetails } from "./_components/order-details";
 import { OrderFilters } from "./_components/order-filters";
-import { orderListHref } from "./_components/order-list-href";
+import { orderListHref, ordersOf } from "./_components/order-hrefs";
 import { OrderTable } from "./_components/order-table";
 
 export const metadata: Metadata = { title: "Orders" };
@@ -44,7 +43,7 @@ const OrdersQuery = ListQuery.extend({
   order: z.uuid().optional().catch(undefined),
   /** Opens the money panel for the days of the filter, or for today. */
   money: z.literal("1").optional().catch(undefined),
-  line: z.string().refine(isReconciliationLine).optional().catch(undefined),
+  line: z.enum(RECONCILIATION_LINE_NAMES).optional().catch(undefined),
 });
 
 export default async function OrdersPage({ searchParams }: PageProps) {

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { ListLink } from "@/app/admin/_components/list-link";
 import { hrefWith } from "@/app/admin/_components/read-search";
+import { ordersOf } from "@/app/admin/orders/_components/order-hrefs";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { formatCount, formatUnits } from "@/lib/count";
@@ -9,7 +10,7 @@ import { hourText } from "@/lib/hours/words";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes, adminSubRoutes } from "@/lib/routes";
 import { TIERS } from "@/lib/tier";
-import { ordersOf, rowsOf } from "./orders-of";
+import { rowsOf } from "./rows-of";
 import { ShareBar } from "./share-bar";
 
 const heading = "font-sans font-semibold text-sm";

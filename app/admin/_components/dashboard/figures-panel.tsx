@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Panel } from "@/app/admin/_components/panel";
+import { moneyOf, ordersOf } from "@/app/admin/orders/_components/order-hrefs";
 import { countOf } from "@/lib/count";
 import { type Period, periodKeys } from "@/lib/dashboard/period";
 import type { PeriodReport } from "@/lib/dashboard/period-report";
@@ -7,8 +8,8 @@ import { SHOP_TIME_LABEL } from "@/lib/time";
 import { BestSellers, HoursOfDay, TierMovesList } from "./figures-lists";
 import { DayTable } from "./figures-table";
 import { FiguresView } from "./figures-view";
-import { moneyOf, ordersOf, rowsOf } from "./orders-of";
 import { PeriodPicker } from "./period-picker";
+import { rowsOf } from "./rows-of";
 
 type Props = { period: Period; report: PeriodReport; today: string };
 

@@ -3,13 +3,14 @@
 import { useState } from "react";
 import { Disclosure } from "@/app/admin/_components/disclosure";
 import { ListLink } from "@/app/admin/_components/list-link";
+import { moneyOf, ordersOf } from "@/app/admin/orders/_components/order-hrefs";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { formatCount } from "@/lib/count";
 import { weekdayOf } from "@/lib/dashboard/chart";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { formatDollars } from "@/lib/money";
 import { dayText, WEEKDAYS } from "./metrics";
-import { moneyOf, ordersOf, rowsOf } from "./orders-of";
+import { rowsOf } from "./rows-of";
 
 /** `period`: the address parameters of the period. */
 type Props = { days: DayFigures[]; period: Record<string, string> };

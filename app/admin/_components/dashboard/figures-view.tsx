@@ -2,12 +2,13 @@
 
 import { useState } from "react";
 import { ListLink } from "@/app/admin/_components/list-link";
+import { ordersOf } from "@/app/admin/orders/_components/order-hrefs";
 import { cn } from "@/lib/cn";
 import { changeText, columnsOf, dailyAverage, isDrop, sumOf, weekdayAverages } from "@/lib/dashboard/chart";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { FiguresChart } from "./figures-chart";
 import { METRICS, type Metric, WEEKDAYS } from "./metrics";
-import { ordersOf, rowsOf } from "./orders-of";
+import { rowsOf } from "./rows-of";
 import { ShareBar } from "./share-bar";
 
 type Props = {

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { DayField } from "@/app/admin/_components/day-range";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import {
   Fact,
@@ -8,13 +9,15 @@ import {
   SidePanelSection,
 } from "@/app/admin/_components/side-panel-parts";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import type { Ctx } from "@/lib/context";
 import { countOf, formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
 import { ordersBehind, type ReconciledOrder, reconcile } from "@/lib/orders/reconciliation";
-import { RECONCILIATION_LINES, type ReconciliationLine } from "@/lib/orders/reconciliation-lines";
+import {
+  RECONCILIATION_LINE_NAMES,
+  RECONCILIATION_LINES,
+  type ReconciliationLine,
+} from "@/lib/orders/reconciliation-lines";
 import { adminRoutes } from "@/lib/routes";
 import { shortId } from "@/lib/short-id";
 import {
@@ -26,6 +29,7 @@ import {
   shopDay,
   startOfShopDay,
 } from "@/lib/time";
+import { moneyOf } from "./order-hrefs";
 
 type Props = {
   ctx: Ctx;
@@ -41,8 +45,6 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
     reconcile(ctx, span),
     line ? ordersBehind(ctx, span, line) : null,
   ]);
-  const hrefOf = (name: string) =>
-    hrefWith(adminRoutes.orders.path, { money: "1", from: first, to: last, line: name });
   const { lines } = money;
   const description =
     first === last
@@ -54,8 +56,8 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
       <SidePanelSection title="Days">
         <form className="flex flex-wrap items-end gap-3" action={adminRoutes.orders.path}>
           <input type="hidden" name="money" value="1" />
-          <DayField name="from" label="From" value={first} max={shopDay(ctx.now())} />
-          <DayField name="to" label="To" value={last} max={shopDay(ctx.now())} />
+          <DayField name="from" label="From" day={first} today={shopDay(ctx.now())} />
+          <DayField name="to" label="To" day={last} today={shopDay(ctx.now())} />
           <Button type="submit" variant="outline">
             Show
           </Button>
@@ -63,17 +65,17 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
       </SidePanelSection>
       <SidePanelSection title="To compare with Clover's closing report">
         <ul className="grid divide-y rounded-lg border">
-          {Object.entries(RECONCILIATION_LINES).map(([name, label]) => (
+          {RECONCILIATION_LINE_NAMES.map((name) => (
             <li key={name}>
               <Link
-                href={hrefOf(name === line ? "" : name)}
+                href={moneyOf(first, last, name === line ? "" : name)}
                 scroll={false}
                 prefetch={false}
                 aria-current={name === line ? "true" : undefined}
                 className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 tabular-nums hover:bg-muted aria-[current]:bg-primary-soft"
               >
-                <span>{label}</span>
-                <span>{signed(name, lines[name as ReconciliationLine])}</span>
+                <span>{RECONCILIATION_LINES[name]}</span>
+                <span>{signed(name, lines[name])}</span>
               </Link>
             </li>
           ))}
@@ -103,20 +105,10 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
   );
 }
 
-const MINUS = new Set(["discounts", "refunds"]);
+const MINUS: ReadonlySet<ReconciliationLine> = new Set(["discounts", "refunds"]);
 
-const signed = (name: string, dollars: string): string =>
+const signed = (name: ReconciliationLine, dollars: string): string =>
   MINUS.has(name) && Number(dollars) !== 0 ? `−${formatDollars(dollars)}` : formatDollars(dollars);
-
-function DayField({ name, label, value, max }: { name: string; label: string; value: string; max: string }) {
-  const id = `money-${name}`;
-  return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <Input id={id} type="date" name={name} defaultValue={value} max={max} required />
-    </div>
-  );
-}
 
 const SHOWN = 200;
 

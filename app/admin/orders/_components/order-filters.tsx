@@ -10,7 +10,7 @@ import {
   orderShowLabels,
 } from "@/lib/orders/filter";
 import { adminRoutes } from "@/lib/routes";
-import { orderListHref } from "./order-list-href";
+import { orderListHref } from "./order-hrefs";
 
 type Props = { filter: OrderFilter; span: OrderSpan | null; q: string; today: string };
 

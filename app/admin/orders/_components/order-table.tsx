@@ -8,7 +8,7 @@ import type { OrderDto, OrderRow } from "@/lib/orders/schema";
 import type { ListQuery } from "@/lib/paging";
 import { shortId } from "@/lib/short-id";
 import { formatShopDateAndTime } from "@/lib/time";
-import { orderListHref } from "./order-list-href";
+import { orderListHref } from "./order-hrefs";
 
 type Props = { orders: OrderRow[]; query: ListQuery & OrderFilter };
 

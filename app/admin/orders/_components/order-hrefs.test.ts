@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OrderFilter } from "@/lib/orders/filter";
 import { ListQuery } from "@/lib/paging";
-import { orderListHref } from "./order-list-href";
+import { orderListHref } from "./order-hrefs";
 
 const Query = ListQuery.extend(OrderFilter.shape);
 const read = (href: string) => Object.fromEntries(new URL(href, "https://shop.example").searchParams);
