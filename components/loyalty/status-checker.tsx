@@ -20,9 +20,16 @@ type Lookup =
   | { state: "idle" }
   | { state: "checking" }
   | { state: "failed" }
-  | { state: "found"; status: LoyaltyStatus; phone: string; Result: ComponentType<StatusResultProps> };
+  | {
+      state: "found";
+      status: LoyaltyStatus;
+      codeExpiresAt: number;
+      phone: string;
+      Result: ComponentType<StatusResultProps>;
+    };
 
 async function lookUp(phone: string): Promise<Lookup> {
+  const askedAt = Date.now();
   try {
     const [response, { StatusResult: Result }] = await Promise.all([
       fetch(customerPath(phone.replace(/\D/g, ""))),
@@ -30,7 +37,8 @@ async function lookUp(phone: string): Promise<Lookup> {
       import("./status-result"),
     ]);
     if (!response.ok) return { state: "failed" };
-    return { state: "found", status: await response.json(), phone, Result };
+    const status: LoyaltyStatus = await response.json();
+    return { state: "found", status, codeExpiresAt: askedAt + status.codeExpiresInMs, phone, Result };
   } catch {
     return { state: "failed" };
   }
@@ -91,7 +99,11 @@ export function StatusChecker() {
           </p>
         )}
         {lookup.state === "found" && (
-          <lookup.Result status={lookup.status} onRenew={() => void renew(lookup.phone)} />
+          <lookup.Result
+            status={lookup.status}
+            codeExpiresAt={lookup.codeExpiresAt}
+            onRenew={() => void renew(lookup.phone)}
+          />
         )}
         {(lookup.state === "idle" || isChecking) && (
           <p className={`text-muted-foreground text-sm ${isChecking ? "animate-breathe" : ""}`}>

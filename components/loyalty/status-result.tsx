@@ -5,10 +5,15 @@ import { TierBadge } from "@/components/loyalty/tier-badge";
 import { countOf } from "@/lib/count";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
 
-export type StatusResultProps = { status: LoyaltyStatus; onRenew: () => void };
+export type StatusResultProps = {
+  status: LoyaltyStatus;
+  /** In ms since 1970 by the visitor's clock. */
+  codeExpiresAt: number;
+  onRenew: () => void;
+};
 
 /** A member's tier, visits and way to the next tier; VIP is the top and has no bar. */
-export function StatusResult({ status, onRenew }: StatusResultProps) {
+export function StatusResult({ status, codeExpiresAt, onRenew }: StatusResultProps) {
   const { tier, checkinCount, nextTier, nextTierRequirement, customer } = status;
   return (
     <div className="grid gap-6 rounded-xl border bg-card p-6 shadow-card sm:grid-cols-[1fr_auto]">
@@ -39,7 +44,7 @@ export function StatusResult({ status, onRenew }: StatusResultProps) {
           <p className="text-muted-foreground text-sm">You are at the top: 15% off, for life.</p>
         )}
       </div>
-      <MemberQr status={status} onRenew={onRenew} />
+      <MemberQr status={status} codeExpiresAt={codeExpiresAt} onRenew={onRenew} />
     </div>
   );
 }
@@ -50,7 +55,7 @@ const RENEW_BEFORE_MS = 20_000;
 const AGAIN_MS = 15_000;
 
 /** Renews the code near its end while the page is visible; returns whether it has expired. */
-function useRenewal(expiresAt: string, onRenew: () => void): boolean {
+function useRenewal(expiresAt: number, onRenew: () => void): boolean {
   const [now, setNow] = useState(Date.now);
   const renew = useRef(onRenew);
   renew.current = onRenew;
@@ -59,7 +64,7 @@ function useRenewal(expiresAt: string, onRenew: () => void): boolean {
     const look = () => {
       const at = Date.now();
       setNow(at);
-      const isNear = at > Date.parse(expiresAt) - RENEW_BEFORE_MS;
+      const isNear = at > expiresAt - RENEW_BEFORE_MS;
       if (!isNear || document.visibilityState === "hidden" || at - askedAt < AGAIN_MS) return;
       askedAt = at;
       renew.current();
@@ -71,15 +76,15 @@ function useRenewal(expiresAt: string, onRenew: () => void): boolean {
       document.removeEventListener("visibilitychange", look);
     };
   }, [expiresAt]);
-  return now >= Date.parse(expiresAt);
+  return now >= expiresAt;
 }
 
 /**
  * Rendered in the browser from the code, so that no picture service learns who asked. The QR library is loaded on
  * demand.
  */
-function MemberQr({ status, onRenew }: { status: LoyaltyStatus; onRenew: () => void }) {
-  const { memberCode: code, shortCode, codeExpiresAt } = status;
+function MemberQr({ status, codeExpiresAt, onRenew }: StatusResultProps) {
+  const { memberCode: code, shortCode } = status;
   const isExpired = useRenewal(codeExpiresAt, onRenew);
   const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 import { membersByPhone } from "@/lib/loyalty/find-member";
 import { LOOKUP_FAILED } from "@/lib/loyalty/lookup-failed";
 import { issueMemberCode } from "@/lib/loyalty/member-code";
-import { issueShortCode, shortCodeExpiry } from "@/lib/loyalty/short-code";
+import { issueShortCode, shortCodeLifetime } from "@/lib/loyalty/short-code";
 import { phoneDigits } from "@/lib/phone";
 import { nextTierFor, type Tier, tierFor } from "@/lib/tier";
 
@@ -29,8 +29,8 @@ export type LoyaltyStatus = {
   memberCode: string;
   /** The same for typing, "123 456 789". */
   shortCode: string;
-  /** When the short code, the first of the two to expire, is refused, as an ISO string. */
-  codeExpiresAt: string;
+  /** Until the short code, the first of the two to expire, is refused. Not a time, because a phone's clock may be wrong. */
+  codeExpiresInMs: number;
 };
 
 const initialOf = (name: string): string => {
@@ -52,7 +52,7 @@ async function findStatus(ctx: Ctx, digits: string, address: string): Promise<Lo
     customer: { firstName: latest.firstName, lastName: initialOf(latest.lastName) },
     memberCode: issueMemberCode(latest.id, ctx.now()),
     shortCode: issueShortCode(latest.id, ctx.now()),
-    codeExpiresAt: shortCodeExpiry(ctx.now()).toISOString(),
+    codeExpiresInMs: shortCodeLifetime(ctx.now()),
   };
 }
 

@@ -6,7 +6,7 @@ import { findMember, previewMember } from "@/lib/loyalty/find-member";
 import { issueMemberCode } from "@/lib/loyalty/member-code";
 import { countTiers, listOddVisits } from "@/lib/loyalty/queries";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
-import { issueShortCode, shortCodeExpiry } from "@/lib/loyalty/short-code";
+import { issueShortCode, shortCodeLifetime } from "@/lib/loyalty/short-code";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
@@ -122,9 +122,9 @@ describe("a short code", () => {
       expect(code).toMatch(/^\d{3} \d{3} \d{3}$/);
       for (const typed of [code, code.replaceAll(" ", ""), code.replaceAll(" ", "-")])
         expect(await previewMember(ctx, { code: typed })).toMatchObject({ customerId: id });
-      const almost = adminCtx(handle, new Date(shortCodeExpiry(now).getTime() - 1));
+      const almost = adminCtx(handle, new Date(now.getTime() + shortCodeLifetime(now) - 1));
       expect(await recordCheckin(almost, { code })).toMatchObject({ checkinCount: 1 });
-      const late = adminCtx(handle, shortCodeExpiry(now));
+      const late = adminCtx(handle, new Date(now.getTime() + shortCodeLifetime(now)));
       await expect(previewMember(late, { code })).rejects.toMatchObject({
         message: expect.stringContaining("no longer valid"),
       });

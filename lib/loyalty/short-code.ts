@@ -12,8 +12,8 @@ const SHORT_CODE_DIGITS = 9;
 
 const windowOf = (now: Date): number => Math.floor(now.getTime() / WINDOW_MS);
 
-/** When a code issued now is certainly refused: at the end of the window after this one. */
-export const shortCodeExpiry = (now: Date): Date => new Date((windowOf(now) + 2) * WINDOW_MS);
+/** In how many ms a code issued now is refused: at the end of the window after this one. */
+export const shortCodeLifetime = (now: Date): number => (windowOf(now) + 2) * WINDOW_MS - now.getTime();
 
 function codeFor(customerId: string, window: number): string {
   const digest = createHmac("sha256", purposeKey(PURPOSE)).update(`${customerId}.${window}`).digest();
