@@ -28,7 +28,8 @@ function useRun({ kind }: SyncStep): SyncRunDto | null {
       clearTimeout(timer);
     };
   }, [kind]);
-  return run?.status === "running" ? run : null;
+  // The run of the step before is kept until the first answer about this one.
+  return run?.kind === kind && run.status === "running" ? run : null;
 }
 
 /** The progress bar of a running sync, with its numbers. */

@@ -14,32 +14,40 @@ type Props = {
   load: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;
 };
 
+type Loaded = HistoryEntry[] | "loading" | "failed";
+
+function summaryOf(entries: Loaded): string {
+  if (entries === "loading") return "…";
+  if (entries === "failed") return "The history did not load.";
+  return entries[0] ? entryInWords(entries[0]) : "No changes recorded";
+}
+
 /** Who changed this last; expanded, the whole history. Loaded when the dialog opens, and again for a new version. */
 export function HistoryLine({ id, version, entity, load }: Props) {
-  const [entries, setEntries] = useState<HistoryEntry[] | null>(null);
+  const [entries, setEntries] = useState<Loaded>("loading");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a reason to load, not an argument.
   useEffect(() => {
     let isWanted = true;
     load({ id })
-      .then((result) => isWanted && setEntries(result.ok ? result.value : []))
-      .catch(() => isWanted && setEntries([]));
+      .then((result) => isWanted && setEntries(result.ok ? result.value : "failed"))
+      .catch(() => isWanted && setEntries("failed"));
     return () => {
       isWanted = false;
     };
   }, [id, version, load]);
 
-  const [latest] = entries ?? [];
+  const shown = typeof entries === "string" ? [] : entries;
   return (
     <details className="group text-muted-foreground text-sm">
       <summary className="flex min-h-6 items-center gap-2 rounded-sm marker:content-none">
         <History aria-hidden className="size-4 shrink-0" />
         <span className="font-medium text-foreground">History</span>
         <span role="status" className="truncate">
-          {entries === null ? "…" : latest ? entryInWords(latest) : "No changes recorded"}
+          {summaryOf(entries)}
         </span>
       </summary>
       <ol className="mt-2 grid max-h-32 gap-2 overflow-y-auto pl-6">
-        {entries?.map((entry) => (
+        {shown.map((entry) => (
           <li key={entry.id}>
             {entryInWords(entry)}
             {changesInWords(entry).map((line) => (

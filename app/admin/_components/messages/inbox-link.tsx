@@ -6,6 +6,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import { countMessagesAction } from "@/app/admin/actions";
+import { formatCount } from "@/lib/count";
 import { adminRoutes } from "@/lib/routes";
 import { MOVED, messageMoves } from "./message-moves";
 
@@ -19,7 +20,7 @@ const PERIOD_KEYS = ["days", "from", "to"] as const;
 export function InboxLink() {
   const pathname = usePathname();
   const params = useSearchParams();
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen loads the count again
   useEffect(() => {
     let latest = 0;
@@ -39,7 +40,7 @@ export function InboxLink() {
   }, [pathname]);
   const isDashboard = pathname === adminRoutes.dashboard.path;
   const period = PERIOD_KEYS.map((key) => [key, (isDashboard && params.get(key)) || ""]);
-  const label = count === 1 ? "Messages, 1 unanswered" : `Messages, ${count} unanswered`;
+  const label = count === null ? "Messages" : `Messages, ${formatCount(count)} unanswered`;
   return (
     <Link
       href={hrefWith(adminRoutes.dashboard.path, { ...Object.fromEntries(period), messages: "new" })}
@@ -49,7 +50,7 @@ export function InboxLink() {
       className="relative grid size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
     >
       <Inbox aria-hidden className="size-5" />
-      {count > 0 && (
+      {count !== null && count > 0 && (
         <span
           aria-hidden
           className="absolute top-1 right-0.5 min-w-4 rounded-full bg-primary px-1 text-center font-semibold text-[0.6875rem] text-primary-foreground tabular-nums leading-4"

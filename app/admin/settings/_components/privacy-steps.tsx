@@ -132,11 +132,14 @@ function Steps({ request, found, chosen, onErased }: StepsProps) {
   );
 }
 
+const SAVED_WITHIN_MS = 60_000;
+
 function save(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  // Safari on iOS reads the file only after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(url), SAVED_WITHIN_MS);
 }
