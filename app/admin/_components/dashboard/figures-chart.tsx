@@ -48,7 +48,9 @@ export function FiguresChart({ metric, columns, average, today }: Props) {
         className="relative h-52 touch-pan-y"
         onPointerMove={point}
         onPointerDown={point}
-        onPointerLeave={() => setChosen(null)}
+        // A finger leaves when it is lifted: the day it tapped stays chosen.
+        onPointerLeave={({ pointerType }) => pointerType === "mouse" && setChosen(null)}
+        onPointerCancel={() => setChosen(null)}
         onFocus={() => setChosen((place) => place ?? columns.length - 1)}
         onBlur={() => setChosen(null)}
         onKeyDown={onKeyDown}
