@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { knownOf } from "@/tests/e2e/support/admin-openings";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
+import { expectNoSidewaysScrolling } from "@/tests/e2e/support/visitor";
 
 test("the cards match the amounts and counts of the point of sale", async ({ page }) => {
   const { products, customers } = await practiceTruth();
@@ -150,9 +151,13 @@ test("a contact message is listed, can be marked as answered, and returns with U
   await page.getByRole("textbox", { name: /message/i }).fill("Do you have 18 mm bowls in stock today?");
   await page.getByRole("button", { name: /send/i }).click();
   await expect(page.getByText("Message sent!")).toBeVisible();
+  await page.clock.install();
   await page.goto("/admin");
   const message = page.getByRole("listitem").filter({ hasText: name });
   await expect(message.getByText(/left to reply$/)).toBeVisible();
+  // The page may stay open all day.
+  await page.clock.fastForward("30:00:00");
+  await expect(message.getByText(/overdue$/)).toBeVisible();
   await message.getByRole("button", { name: /^Mark answered/ }).click();
   await expect(message.getByText("Answered", { exact: true })).toBeVisible();
   await expect(message.getByRole("button", { name: /^Undo/ })).toBeFocused();
@@ -171,10 +176,16 @@ test("a message answered in the inbox leaves the dashboard's list, which keeps i
 }) => {
   test.slow();
   const name = `Kim ${Date.now()}`;
-  const data = { name, email: "kim@example.com", message: "Do you repair a chipped joint?" };
+  const message = `Do you repair a joint like the one on https://example.com/${"a".repeat(80)}?`;
+  const data = { name, email: "kim@example.com", message };
   expect((await page.request.post("/api/contact", { data })).ok()).toBe(true);
   await page.goto("/admin?days=7");
   const row = page.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toBeVisible();
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScrolling(page);
+  if (size) await page.setViewportSize(size);
   await row.getByRole("link", { name: `Open the message of ${name}` }).click();
   const inbox = page.getByRole("dialog", { name: "Messages" });
   await inbox.getByRole("button", { name: `Mark answered the message of ${name}` }).click();

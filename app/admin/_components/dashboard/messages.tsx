@@ -1,12 +1,12 @@
 import { Inbox, Mail, Phone } from "lucide-react";
 import Link from "next/link";
 import { inboxHref } from "@/app/admin/_components/messages/inbox";
+import { MessageAge } from "@/app/admin/_components/messages/message-age";
 import { replyHref } from "@/app/admin/_components/messages/reply-href";
 import { Panel } from "@/app/admin/_components/panel";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";
-import { messageAge } from "@/lib/messages/age";
 import { messageKindInWords } from "@/lib/messages/kinds";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, telHref } from "@/lib/phone";
@@ -56,18 +56,17 @@ export function Messages({ messages, total, period, now }: Props) {
 
 function Message({ message, href, now }: { message: MessageDto; href: string; now: Date }) {
   const { id, name, phone, kind, createdAt } = message;
-  const age = messageAge(new Date(createdAt), now);
   return (
-    <li className="grid gap-2.5 px-4 py-4 md:px-5">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 py-4 md:px-5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="font-semibold">{name}</span>
+        <span className="wrap-anywhere font-semibold">{name}</span>
         {kind !== "message" && <Badge variant="amber">{messageKindInWords(kind)}</Badge>}
-        <Badge variant={age.isOverdue ? "destructive" : "muted"}>{age.text}</Badge>
+        <MessageAge createdAt={createdAt} renderedAt={now.getTime()} />
         <time dateTime={createdAt} className="text-muted-foreground text-sm">
           {formatShopDateTime(createdAt)}
         </time>
       </p>
-      <p className="max-w-prose whitespace-pre-wrap break-words text-sm">{message.message}</p>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-wrap text-sm">{message.message}</p>
       <div className="flex flex-wrap items-center gap-2">
         <Button asChild variant="outline" size="sm" className="max-md:h-11">
           <a href={replyHref(message)}>

@@ -1,4 +1,3 @@
-import { formatDistanceStrict } from "date-fns";
 import { Download } from "lucide-react";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { Disclosure } from "@/app/admin/_components/disclosure";
@@ -12,7 +11,7 @@ import type { FailureGroup } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
 import type { PullKind, RunStatus } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
-import { formatShopDateTime, formatShopTime, HOUR_MS } from "@/lib/time";
+import { formatShopDateTime, formatShopTime, formatShopWhen, HOUR_MS } from "@/lib/time";
 import { SyncFailures } from "./sync-failures";
 
 const PULLS: readonly PullKind[] = ["inventory", "customers", "orders"];
@@ -74,7 +73,7 @@ type Props = {
   now: Date;
 };
 
-/** How old the data from Clover is and when it is read next, in one line with the history behind it. */
+/** When the data from Clover was read and when it is read next, in one line with the history behind it. */
 export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
   return (
     <Panel
@@ -91,7 +90,8 @@ export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
       <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-3.5 text-sm md:px-5">
         {PULLS.map((kind) => (
           <span key={kind} className="whitespace-nowrap">
-            {kindNames[kind]} <Age at={readAt[kind]} now={now} isLate={isLate(readAt[kind], nextAt, now)} />
+            {kindNames[kind]}{" "}
+            <ReadAt at={readAt[kind]} now={now} isLate={isLate(readAt[kind], nextAt, now)} />
           </span>
         ))}
         <span className="whitespace-nowrap text-muted-foreground">
@@ -121,15 +121,12 @@ const LATE_MS = 2 * HOUR_MS;
 const isLate = (at: string | null, nextAt: Date | null, now: Date): boolean =>
   nextAt !== null && (at === null || now.getTime() - new Date(at).getTime() > LATE_MS);
 
-function Age({ at, now, isLate }: { at: string | null; now: Date; isLate: boolean }) {
+/** As a time, not as an age: the page does not learn of the reads that follow while it stays open. */
+function ReadAt({ at, now, isLate }: { at: string | null; now: Date; isLate: boolean }) {
   if (at === null) return <span className="text-destructive">never read</span>;
   return (
-    <time
-      dateTime={at}
-      title={formatShopDateTime(at)}
-      className={isLate ? "font-semibold text-destructive" : "text-muted-foreground"}
-    >
-      {formatDistanceStrict(new Date(at), now, { addSuffix: true })}
+    <time dateTime={at} className={isLate ? "font-semibold text-destructive" : "text-muted-foreground"}>
+      read {formatShopWhen(new Date(at), now)}
     </time>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { historyOfAll } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
-import { messageAge } from "@/lib/messages/age";
 import { messageKindInWords } from "@/lib/messages/kinds";
 import { getMessage, type OpenedMessage } from "@/lib/messages/queries";
 import type { MessageDto } from "@/lib/messages/schema";
@@ -15,6 +14,7 @@ import { REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
 import { MessageActions } from "./message-actions";
+import { MessageAge } from "./message-age";
 import { OpenRequest } from "./open-request";
 import { replyHref } from "./reply-href";
 
@@ -102,8 +102,7 @@ function PrivacyRequest({ message: { id, kind, requestId } }: { message: OpenedM
 export function StatusBadge({ message, now }: { message: MessageDto; now: Date }) {
   if (message.status === "archived") return <Badge variant="muted">Archived</Badge>;
   if (message.status === "answered") return <Badge variant="muted">Answered</Badge>;
-  const age = messageAge(new Date(message.createdAt), now);
-  return <Badge variant={age.isOverdue ? "destructive" : "muted"}>{age.text}</Badge>;
+  return <MessageAge createdAt={message.createdAt} renderedAt={now.getTime()} />;
 }
 
 function Outcome({ message: { answeredAt, answeredBy, archivedAt, archivedBy } }: { message: MessageDto }) {
