@@ -173,15 +173,26 @@ test("a note typed while another is being saved stays, and a failed search for a
   await page.goto(`/admin/customers?filter=all&person=${customers[1].id}`);
   const panel = page.getByRole("dialog");
   const note = panel.getByRole("textbox", { name: "New note" });
-  await note.fill("First");
+  const text = `First ${Date.now()}`;
+  await note.fill(text);
   const release = await holdBack(page, "**/admin/customers?*");
   await panel.getByRole("button", { name: "Save Note" }).click();
   await note.fill("Second");
   release();
   await expect(page.getByText("Note Saved")).toBeVisible();
-  await expect(panel.getByRole("listitem").filter({ hasText: "First" }).first()).toBeVisible();
+  await expect(panel.getByRole("listitem").filter({ hasText: text })).toBeVisible();
   await expect(note).toHaveValue("Second");
   await note.fill("");
+  const first = panel.getByRole("listitem").filter({ hasText: text });
+  const question = page.getByRole("alertdialog", { name: "Delete this note?" });
+  await first.getByRole("button", { name: "Delete the note of owner" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(first).toBeVisible();
+  await first.getByRole("button", { name: "Delete the note of owner" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Note Deleted")).toBeVisible();
+  await expect(first).toHaveCount(0);
 
   await panel.getByText("Join another record").click();
   await panel.getByLabel("Name, number or email of the other record").fill("an");

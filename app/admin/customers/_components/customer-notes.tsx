@@ -1,7 +1,8 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
+import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
 import { useTask } from "@/app/admin/_components/use-task";
 import { addNoteAction, deleteNoteAction } from "@/app/admin/customers/actions";
 import { Button } from "@/components/ui/button";
@@ -36,20 +37,7 @@ export function CustomerNotes({ customerId, notes }: { customerId: string; notes
                   {note.createdBy}, {formatShopDateTime(note.createdAt)}
                 </p>
               </div>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`Delete the note of ${note.createdBy}`}
-                isInactive={isPending}
-                onClick={() =>
-                  run(() => deleteNoteAction({ id: note.id }), {
-                    done: "Note Deleted",
-                    failed: "Note Not Deleted",
-                  })
-                }
-              >
-                <Trash2 aria-hidden />
-              </Button>
+              <DeleteNote note={note} />
             </li>
           ))}
         </ul>
@@ -74,5 +62,37 @@ export function CustomerNotes({ customerId, notes }: { customerId: string; notes
         </Button>
       </form>
     </div>
+  );
+}
+
+function DeleteNote({ note: { id, createdAt, createdBy } }: { note: CustomerNoteDto }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isPending } = useTask();
+  const remove = async () => {
+    run(() => deleteNoteAction({ id }), { done: "Note Deleted", failed: "Note Not Deleted" });
+    return true;
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Delete the note of ${createdBy}`}
+        isInactive={isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Delete this note?"
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        onConfirm={remove}
+      >
+        The note of {createdBy}, {formatShopDateTime(createdAt)}, is deleted for good.
+      </ConfirmDialog>
+    </>
   );
 }
