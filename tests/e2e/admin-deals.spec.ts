@@ -55,6 +55,13 @@ test("staff create, edit and delete a deal, and the public page is updated at on
   await page.getByLabel("Priority").fill("7");
   await page.getByRole("button", { name: "Update Deal" }).click();
   await expect(toast(page, "Deal Updated")).toBeVisible();
+  await page.route("**/admin/deals", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await openByButton(page, `Edit: ${title}`);
+  await expect(page.getByText("The history did not load.")).toBeVisible();
+  await page.unroute("**/admin/deals");
+  await page.getByRole("button", { name: "Cancel" }).click();
   await openByButton(page, `Edit: ${title}`);
   await page.getByText("History", { exact: true }).click();
   await expect(page.getByText("Priority: 1 to 7")).toBeVisible();

@@ -67,8 +67,13 @@ test("a failing camera shows an alternative", async ({ page }) => {
   }).toPass();
 });
 
-test("a photo that could not be stored is kept and can be retried", async ({ page }) => {
+test("a photo that could not be stored is kept and can be retried, also after somebody else's", async ({
+  page,
+  context,
+}) => {
   await page.goto("/admin/inventory?photos=needed");
+  const colleague = await context.newPage();
+  await colleague.goto("/admin/inventory?photos=needed");
   const task = page.getByRole("article").first();
   await page.route("**/api/upload*", (route) =>
     route.fulfill({ status: 503, body: "The database is away." }),
@@ -79,6 +84,17 @@ test("a photo that could not be stored is kept and can be retried", async ({ pag
     .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
   await expect(task.getByRole("alert")).toContainText("The database is away.");
   await page.unroute("**/api/upload*");
+  const theirs = colleague
+    .getByRole("article")
+    .filter({ hasText: (await task.getByRole("heading").textContent()) ?? "" });
+  const another = await plain(400, 300, "#7f1a1a").jpeg().toBuffer();
+  await theirs
+    .getByLabel(/^Choose a photo of/)
+    .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: another });
+  await expect(theirs.getByText("The photo is on the site.")).toBeVisible();
+  await colleague.close();
+  await task.getByRole("button", { name: "Try again" }).click();
+  await expect(task.getByRole("alert")).toContainText("Somebody else changed this photo.");
   await task.getByRole("button", { name: "Try again" }).click();
   await expect(task.getByText("The photo is on the site.")).toBeVisible();
   await task.getByRole("button", { name: "Remove" }).click();

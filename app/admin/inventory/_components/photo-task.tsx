@@ -3,7 +3,7 @@
 import { Camera, ImageUp, LoaderCircle } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { passFocusOn } from "@/app/admin/_components/use-focus-return";
-import { updateProductAction } from "@/app/admin/inventory/actions";
+import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
 import { compressImage } from "@/components/forms/compress-image";
 import { uploadImage } from "@/components/forms/upload-image";
 import { ProductPicture } from "@/components/product/product-picture";
@@ -16,6 +16,9 @@ import { cannotUse } from "./usable-photo";
 
 type Work = "Compressing..." | "Uploading..." | "Removing..." | null;
 
+const CHANGED_MEANWHILE =
+  "Somebody else changed this photo. Above is what the site shows now. Try again to replace it.";
+
 /** A photo that could not be uploaded is kept in memory until it is. */
 function usePhoto(id: string) {
   const [imageUrl, setImageUrl] = useState<string | null>(null);
@@ -27,8 +30,11 @@ function usePhoto(id: string) {
     const result = await updateProductAction({ id, imageUrl: address, editedFrom: { imageUrl } }).catch(
       () => null,
     );
-    if (!result?.ok) throw new Error(failureText(result, ""));
-    setImageUrl(address);
+    if (result?.ok) return setImageUrl(address);
+    const latest = result?.code === "conflict" ? await readProductAction({ id }).catch(() => null) : null;
+    if (!latest?.ok) throw new Error(failureText(result, ""));
+    setImageUrl(latest.value.imageUrl);
+    throw new Error(CHANGED_MEANWHILE);
   }
   async function attempt(task: () => Promise<void>): Promise<void> {
     setProblem("");
