@@ -16,7 +16,7 @@ import pg from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { copyTemplate } from "@/tests/support/embedded-template";
-import { isAlive } from "@/tools/cli/launch/is-alive";
+import { isAlive } from "@/tests/support/is-alive";
 import { openEmbedded } from "./connect.mjs";
 import { SHORT_LIVED } from "./node-flags.mjs";
 import type { OwnerReport } from "./owner";

@@ -7,8 +7,8 @@ import { createCloverClient } from "@/lib/integrations/clover/client";
 import type { SyncKind } from "@/lib/sync/kinds";
 import { startOn } from "@/lib/sync/worker";
 import type { Caller } from "@/lib/sync/worker-protocol";
+import { isAlive } from "@/tests/support/is-alive";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import { isAlive } from "@/tools/cli/launch/is-alive";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { ForkedSyncWorker } from "./fork";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import pg from "pg";
 import { migrate } from "@/lib/db/migrate";
-import { isAlive } from "@/tools/cli/launch/is-alive";
+import { isAlive } from "@/tests/support/is-alive";
 
 /** The PostgreSQL server on which tests create databases, if it answers. */
 export const SERVER_URL = process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres";
