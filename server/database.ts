@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "@/lib/db/migrate";
+import { withConnection } from "@/lib/db/with-connection";
 import { parseEnv } from "@/lib/env";
 import { openEmbedded } from "@/server/embedded-database/connect.mjs";
 import { FolderBusy, lockFolder } from "@/server/embedded-database/folder-lock";
@@ -34,7 +35,12 @@ export async function openEmbeddedDatabase(dataDir: string, say: Say = () => {})
   return { kind: "embedded", url, close, migrate: () => migrateAlone(dataDir, url) };
 }
 
-function openServer(url: string): Database {
+async function openServer(url: string): Promise<Database> {
+  try {
+    await withConnection(url, async () => {});
+  } catch (error) {
+    throw new LaunchError(sentenceFor(error, url));
+  }
   return {
     kind: "server",
     url,
@@ -43,7 +49,7 @@ function openServer(url: string): Database {
       try {
         return await migrate(url);
       } catch (error) {
-        throw new LaunchError(sentenceFor(error, url));
+        throw new LaunchError(`${placeOf(url)} could not be migrated: ${messageOf(error)}`);
       }
     },
   };
@@ -64,13 +70,19 @@ async function migrateAlone(dataDir: string, url: string): Promise<string[]> {
 }
 
 function sentenceFor(error: unknown, url: string): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const { host, pathname } = new URL(url);
-  const where = `The database at ${host}${pathname}`;
+  const { code } = error as NodeJS.ErrnoException;
+  const where = placeOf(url);
   if (code === "ECONNREFUSED" || code === "ENOENT") return `${where} does not answer (DATABASE_URL).`;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `${where}: no such host (DATABASE_URL).`;
   if (code === "28P01" || code === "28000")
     return `${where} refuses the user name or password (DATABASE_URL).`;
   if (code === "3D000") return `${where} does not exist (DATABASE_URL).`;
-  return `${where} could not be migrated: ${message}`;
+  return `${where} could not be opened: ${messageOf(error)}`;
 }
+
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `The database at ${host}${pathname}`;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

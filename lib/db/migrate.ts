@@ -56,7 +56,9 @@ export async function applyMissing(client: pg.Client, { only }: Wanted = {}): Pr
   await client.query(CREATE_HISTORY);
   await markInterrupted(client);
   const applied = await appliedMigrations(client);
-  const missing = migrationNames().filter((name) => !applied.has(name) && (!only || only.includes(name)));
+  const missing = migrationNames().filter(
+    (name) => !applied.includes(name) && (!only || only.includes(name)),
+  );
   for (const name of missing) await apply(client, name);
   return missing;
 }
@@ -84,11 +86,15 @@ async function apply(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-async function appliedMigrations(client: pg.Client): Promise<Set<string>> {
+/** The migrations a database has, oldest first; none when it is new. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const found = await client.query("SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS found");
+  if (!found.rows[0]?.found) return [];
   const { rows } = await client.query<{ migration_name: string }>(
-    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+    `SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL
+     ORDER BY migration_name COLLATE "C"`,
   );
-  return new Set(rows.map((row) => row.migration_name));
+  return rows.map((row) => row.migration_name);
 }
 
 /** A row without an end belongs to a run, of Prisma or an earlier version, that was killed and rolled back. */

@@ -9,9 +9,14 @@ const [file, ...more] = process.argv.slice(2);
 if (!file || more.length > 0) refuse("Name the backup file: npm run db:backup -- backups/2026-11-21.gz");
 else if (existsSync(file)) refuse(`${file} exists already: choose another name.`);
 else {
-  runWithDatabase(async (say, url) => {
-    const tables = await writeBackup(url, file, stopSignal());
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    say(`Wrote ${rows} rows of ${tables.length} tables to ${file}. It contains personal data: keep it safe.`);
-  });
+  runWithDatabase(
+    async (say, url) => {
+      const tables = await writeBackup(url, file, stopSignal());
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      say(
+        `Wrote ${rows} rows of ${tables.length} tables to ${file}. It contains personal data: keep it safe.`,
+      );
+    },
+    { migrates: false },
+  );
 }

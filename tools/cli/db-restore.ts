@@ -12,9 +12,14 @@ if (!file || more.length > 0)
   refuse("Name the backup file: npm run db:restore -- backups/2026-11-21.gz [--replace]");
 else if (!existsSync(file)) refuse(`There is no file ${file}.`);
 else {
-  runWithDatabase(async (say, url) => {
-    const tables = await restoreBackup(url, file, { replace, say, stop: stopSignal() });
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    say(`Restored ${rows} rows of ${tables.length} tables from ${file}. Restart the shop if it is running.`);
-  });
+  runWithDatabase(
+    async (say, url) => {
+      const tables = await restoreBackup(url, file, { replace, say, stop: stopSignal() });
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      say(
+        `Restored ${rows} rows of ${tables.length} tables from ${file}. Restart the shop if it is running.`,
+      );
+    },
+    { migrates: false },
+  );
 }

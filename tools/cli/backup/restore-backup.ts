@@ -1,11 +1,11 @@
 import type pg from "pg";
 import { tags } from "@/lib/cache/tags";
-import { applyMissing, MIGRATION_LOCK, migrationNames } from "@/lib/db/migrate";
+import { appliedMigrations, applyMissing, MIGRATION_LOCK, migrationNames } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
 import { keepErasures, repeatErasures } from "./repeat-erasures";
-import { appliedMigrations, PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
+import { PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
 
 /** The approximate size, in characters, of one batch of rows. */
 const PIECE_CHARACTERS = 1_000_000;

@@ -69,17 +69,6 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** The migrations a database has, oldest first; none when it is new. */
-export async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  const found = await client.query("SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS found");
-  if (!found.rows[0]?.found) return [];
-  const { rows } = await client.query<{ migration_name: string }>(
-    `SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL
-     ORDER BY migration_name`,
-  );
-  return rows.map((row) => row.migration_name);
-}
-
 /** Values as text mean the same on every server once these are fixed. */
 export const PORTABLE_TEXT = `
   SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'iso_8601';

@@ -1,12 +1,18 @@
 import { openDatabase } from "@/server/database";
 import { runCommand, say } from "./run-command";
 
-/** Runs a command against the database the environment names, opened and migrated before, closed after. */
-export function runWithDatabase(work: (say: (line: string) => void, url: string) => Promise<void>): void {
+type Work = (say: (line: string) => void, url: string) => Promise<void>;
+
+/**
+ * Runs a command against the database the environment names, opened before and closed after.
+ * @param migrates false when the work needs the database as it is
+ */
+export function runWithDatabase(work: Work, { migrates = true } = {}): void {
   runCommand(async () => {
     const database = await openDatabase(say);
     try {
-      await database.migrate();
+      const applied = migrates ? await database.migrate() : [];
+      if (applied.length > 0) say(`Migrations applied: ${applied.join(", ")}.`);
       process.env.DATABASE_URL = database.url;
       await work(say, database.url);
     } finally {

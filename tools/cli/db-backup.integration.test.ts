@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { migrate, migrationNames } from "@/lib/db/migrate";
+import { dataFolder } from "@/tests/support/data-folder";
+import { emptyDatabase } from "@/tests/support/empty-database";
+import { query } from "@/tests/support/postgres";
+import { spawnNode } from "@/tests/support/spawned-process";
+
+const home = mkdtempSync(join(tmpdir(), "mpsv-db-backup-"));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** Runs `npm run db:backup` with this database; returns how it ended and what it printed. */
+async function backUp(file: string, env: Record<string, string>) {
+  const command = spawnNode(["tools/cli/db-backup.ts", file], { env: { ...process.env, ...env } });
+  const { code } = await command.exited;
+  return { code, printed: command.output() };
+}
+
+it("backs up a database of an older version as it is", async () => {
+  const url = await emptyDatabase();
+  const [first = ""] = migrationNames();
+  await migrate(url, { only: [first] });
+  expect(await backUp(join(home, "older.gz"), { DATABASE_URL: url })).toMatchObject({ code: 0 });
+  expect(await query(url, "SELECT migration_name AS name FROM _prisma_migrations")).toEqual([
+    { name: first },
+  ]);
+});
+
+it("refuses to back up a database without a shop", async () => {
+  const file = join(home, "none.gz");
+  const folder = await dataFolder({ holds: "cluster" });
+  const { code, printed } = await backUp(file, { DATABASE_URL: "", DATA_DIR: folder });
+  expect([code, printed]).toEqual([1, "The database holds no shop: check DATABASE_URL or DATA_DIR.\n"]);
+  expect(existsSync(file)).toBe(false);
+});
