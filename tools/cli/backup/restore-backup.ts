@@ -3,6 +3,7 @@ import { tags } from "@/lib/cache/tags";
 import { appliedMigrations, applyMissing, MIGRATION_LOCK, migrationNames } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
 import { LaunchError } from "@/server/launch-error.mjs";
+import { emptySchema } from "./empty-schema";
 import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
 import { keepErasures, repeatErasures } from "./repeat-erasures";
 import { PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
@@ -65,7 +66,7 @@ export async function restoreBackup(
 
 function requireKnown(migrations: string[], file: string): void {
   const known = migrationNames();
-  if (migrations.every((name, at) => known[at] === name)) return;
+  if (migrations.every((name) => known.includes(name))) return;
   throw new LaunchError(`${file} was made by a newer version of the shop: update this installation first.`);
 }
 
@@ -81,7 +82,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 async function bringTo(client: pg.Client, migrations: string[]): Promise<void> {
   const have = await appliedMigrations(client);
   if (JSON.stringify(have) === JSON.stringify(migrations)) return;
-  await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await emptySchema(client);
   await applyMissing(client, { only: migrations });
 }
 
