@@ -2,23 +2,27 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { revokeAdmin } from "@/lib/auth/revoke-admin";
+import { makePoller } from "@/lib/cache/poll-flushes";
 import { tags } from "@/lib/cache/tags";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { migrationNames } from "@/lib/db/migrate";
+import { migrate, migrationNames } from "@/lib/db/migrate";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { openRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { makeUser } from "@/tests/factories/user";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
-import { query } from "@/tests/support/postgres";
+import { createDatabase, query } from "@/tests/support/postgres";
 import { Digests, FORMAT } from "./format";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const onServer = it.runIf(process.env.TEST_DATABASE === "server");
 const home = mkdtempSync(join(tmpdir(), "mpsv-restore-"));
 const url = process.env.DATABASE_URL ?? "";
 const CHANGED = [
@@ -32,6 +36,7 @@ const CHANGED = [
   "sync_retries",
   "sync_seen_pages",
   "cache_flushes",
+  "users",
 ];
 let file = "";
 let files = 0;
@@ -54,6 +59,23 @@ function writeBackupOfBadRow(): void {
   writeFileSync(file, gzipSync(`${[...lines, JSON.stringify({ end: digests.end() })].join("\n")}\n`));
 }
 
+/** A whole backup of an older version, without a row. */
+function writeBackupOfFirstVersion(migrations = migrationNames().slice(0, 1)): void {
+  const head = { format: FORMAT, madeAt: "", migrations, sequences: [] };
+  writeFileSync(file, gzipSync(`${JSON.stringify(head)}\n${JSON.stringify({ end: [] })}\n`));
+}
+
+async function makeUser(username: string, isAdmin: boolean): Promise<string> {
+  const data = {
+    username,
+    usernameKey: username,
+    password: "old",
+    isAdmin,
+    role: isAdmin ? "admin" : "customer",
+  };
+  return (await db().user.create({ data, select: { id: true } })).id;
+}
+
 it("changes nothing when the backup of an older version cannot be loaded", async () => {
   await query(url, "INSERT INTO settings (key, value) VALUES ('mine', 'kept')");
   writeBackupOfBadRow();
@@ -67,6 +89,63 @@ it("makes every process render its pages anew", async () => {
   await restoreBackup(url, file, { replace: true });
   const [flush] = await query<{ tags: string[] }>(url, "SELECT tags FROM cache_flushes");
   expect(flush?.tags).toEqual(Object.values(tags).map((tag) => tag()));
+});
+
+it("reaches web processes that have seen later flushes than the backup", async () => {
+  writeBackupOfFirstVersion();
+  await query(url, "SELECT setval('cache_flushes_id_seq', nextval('cache_flushes_id_seq') + 500)");
+  await query(url, "INSERT INTO cache_flushes (tags) VALUES ('{deals}')");
+  const flushed: string[][] = [];
+  const poll = makePoller(async (tags) => void flushed.push(tags));
+  await poll();
+  for (const _ of ["older version", "same version"]) {
+    await restoreBackup(url, file, { replace: true });
+    await poll();
+    rmSync(file);
+    await writeBackup(url, file);
+  }
+  expect(flushed).toHaveLength(3);
+});
+
+it("restores a backup whose version lacks a migration of an earlier date", async () => {
+  const names = migrationNames().filter((_, at) => at !== 1);
+  writeBackupOfFirstVersion(names);
+  await restoreBackup(url, file, { replace: true });
+  expect(await query(url, "SELECT FROM _prisma_migrations")).toHaveLength(migrationNames().length);
+});
+
+it("gives nobody rights or a password back that were taken away since", async () => {
+  const admin = await makeUser("leaving", true);
+  const owner = await makeUser("owner", true);
+  await writeBackup(url, file);
+  await revokeAdmin(systemCtx("cli"), { username: "leaving" });
+  await query(url, "UPDATE users SET password = 'new' WHERE id = $1", [owner]);
+  const lines: string[] = [];
+  await restoreBackup(url, file, { replace: true, say: (line) => lines.push(line) });
+  expect(await query(url, "SELECT id, is_admin, role, password FROM users ORDER BY username")).toEqual([
+    { id: admin, is_admin: false, role: "customer", password: "old" },
+    { id: owner, is_admin: true, role: "admin", password: "new" },
+  ]);
+  expect(lines).toEqual(["Admins: owner."]);
+});
+
+onServer("restores an older version as a role that does not own the schema", async () => {
+  writeBackupOfFirstVersion();
+  const { url: admins, name, drop } = await createDatabase({ isEmpty: true });
+  onTestFinished(async () => {
+    await drop();
+    await query(url, `DROP ROLE IF EXISTS ${name}`);
+  });
+  await query(
+    admins,
+    `CREATE ROLE ${name} LOGIN NOSUPERUSER; GRANT ALL ON DATABASE ${name} TO ${name};
+     ALTER SCHEMA public OWNER TO postgres; GRANT ALL ON SCHEMA public TO ${name}; CREATE EXTENSION pg_trgm`,
+  );
+  const own = new URL(admins);
+  own.username = name;
+  await migrate(own.href);
+  await restoreBackup(own.href, file, { replace: true });
+  expect(await query(own.href, "SELECT FROM _prisma_migrations")).toHaveLength(migrationNames().length);
 });
 
 const dana = {

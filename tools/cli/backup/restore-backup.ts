@@ -5,12 +5,15 @@ import { withConnection } from "@/lib/db/with-connection";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { emptySchema } from "./empty-schema";
 import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
+import { keepAccounts, keepRights } from "./keep-accounts";
 import { keepErasures, repeatErasures } from "./repeat-erasures";
 import { PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
 
 /** The approximate size, in characters, of one batch of rows. */
 const PIECE_CHARACTERS = 1_000_000;
 const PIECE_ROWS = 1_000;
+/** Numbers of what running web processes flush. They look for higher ones than they have seen, so it never goes back. */
+const FLUSHES = "cache_flushes_id_seq";
 const NOTHING = () => {};
 const ALL_TAGS = Object.values(tags).map((tag) => tag());
 
@@ -25,7 +28,7 @@ type RestoreOptions = {
 /**
  * Reads a backup into a database, in one transaction: all of it arrives, or nothing changes, however the work ends. The
  * file is read through and checked before anything is touched. A backup of an older version is brought up to the
- * code's. People who were erased since it was made are erased again.
+ * code's. People who were erased since it was made are erased again, and nobody regains rights taken away since.
  * @throws LaunchError when the database holds rows and `replace` is not set, or the file is not a whole backup
  */
 export async function restoreBackup(
@@ -47,10 +50,16 @@ export async function restoreBackup(
     try {
       await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
       await keepErasures(client);
+      await keepAccounts(client);
+      const flushes = await lastFlush(client);
       await bringTo(client, migrations);
       const digests = await load(client, file);
       await applyMissing(client);
-      const lines = await repeatErasures(client);
+      const lines = [...(await repeatErasures(client)), ...(await keepRights(client))];
+      if (flushes)
+        await client.query(`SELECT setval('${FLUSHES}', greatest(last_value, $1)) FROM ${FLUSHES}`, [
+          flushes,
+        ]);
       // A web process that starts later finds the row too: pages of the former data may be left in Redis.
       await client.query("INSERT INTO cache_flushes (tags) VALUES ($1)", [ALL_TAGS]);
       await client.query("COMMIT");
@@ -84,6 +93,15 @@ async function bringTo(client: pg.Client, migrations: string[]): Promise<void> {
   if (JSON.stringify(have) === JSON.stringify(migrations)) return;
   await emptySchema(client);
   await applyMissing(client, { only: migrations });
+}
+
+/** The number of the newest flush; null when the database has none. */
+async function lastFlush(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query(
+    "SELECT last_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename = $1",
+    [FLUSHES],
+  );
+  return rows[0]?.last_value ?? null;
 }
 
 async function load(client: pg.Client, file: string): Promise<TableDigest[]> {
@@ -135,6 +153,7 @@ class Loader {
   async finish(): Promise<void> {
     await this.#send();
     for (const { name, lastValue, isCalled } of this.#head?.sequences ?? []) {
+      if (name === FLUSHES) continue;
       await this.#client.query("SELECT setval($1::regclass, $2, $3)", [quoted(name), lastValue, isCalled]);
     }
   }

@@ -1,0 +1,34 @@
+import type pg from "pg";
+
+const COLUMNS = "id, is_admin, role, password";
+
+/**
+ * Sets aside what accounts are allowed now, before a restore empties the database. The temporary table is of the
+ * restore's transaction, and gone with it.
+ */
+export async function keepAccounts(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("SELECT to_regclass('public.users') IS NOT NULL AS found");
+  await client.query(
+    rows[0]?.found
+      ? `CREATE TEMP TABLE kept_accounts ON COMMIT DROP AS SELECT ${COLUMNS} FROM users`
+      : "CREATE TEMP TABLE kept_accounts (id uuid, is_admin boolean, role text, password text) ON COMMIT DROP",
+  );
+}
+
+/**
+ * Rights taken away and passwords changed since the backup stay so: often because somebody who must not come back knew
+ * the old password.
+ * @returns a line that names who is an admin now
+ */
+export async function keepRights(client: pg.Client): Promise<string[]> {
+  await client.query(
+    `UPDATE users u SET password = k.password,
+       is_admin = u.is_admin AND k.is_admin,
+       role = CASE WHEN u.is_admin AND NOT k.is_admin THEN k.role ELSE u.role END
+     FROM kept_accounts k WHERE k.id = u.id`,
+  );
+  const { rows } = await client.query<{ username: string }>(
+    "SELECT username FROM users WHERE is_admin ORDER BY created_at",
+  );
+  return rows.length > 0 ? [`Admins: ${rows.map(({ username }) => username).join(", ")}.`] : [];
+}
