@@ -22,7 +22,7 @@
 
 /**
  * @typedef {object} CurrentRequest
- * @property {number} readsSince what the request reads from now on is no older than this, in ms since 1970
+ * @property {number} readsSince what the request reads from now on is no older than this (steady-now.mjs)
  */
 
 /**

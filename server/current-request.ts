@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { CurrentRequest } from "@/lib/server-context.mjs";
+import { steadyNow } from "@/lib/steady-now.mjs";
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
 
 /** Runs the work that answers one request, so that the page cache knows how old what it makes can be. */
 export function runRequest<T>(work: () => T): T {
-  return requests.run({ readsSince: Date.now() }, work);
+  return requests.run({ readsSince: steadyNow() }, work);
 }
 
 /** The request that the current code runs for; undefined in jobs. */

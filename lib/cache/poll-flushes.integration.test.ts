@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { serverContext } from "@/lib/server-context.mjs";
+import { steadyNow } from "@/lib/steady-now.mjs";
 import { createSharedStore } from "@/server/page-cache/redis-store";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
 import { makePoller, pruneFlushes } from "./poll-flushes";
@@ -49,7 +50,7 @@ test.runIf(await redisAnswers())(
     const build = randomUUID();
     const before = await openStore(build);
     const html = { kind: "APP_PAGE", html: "old" } as unknown as Parameters<typeof before.set>[1];
-    await before.set("/deals", html, ["deals"], Date.now());
+    await before.set("/deals", html, ["deals"], steadyNow());
     await add(9n, "deals");
     const after = await openStore(build);
     expect(await after.get("/deals", [])).not.toBeNull();

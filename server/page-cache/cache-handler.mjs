@@ -6,6 +6,7 @@
  */
 import { LRUCache } from "lru-cache";
 import { serverContext } from "../../lib/server-context.mjs";
+import { steadyNow } from "../../lib/steady-now.mjs";
 
 /**
  * The tag of pages for paths that do not exist (lib/cache/tags.ts); they are not stored, so that strangers cannot
@@ -18,7 +19,7 @@ const MAX_BYTES = 128 * 1024 * 1024;
  * @type {LRUCache<string, { value: object, tags: string[], lastModified: number, startedAt: number, bytes: number }>}
  */
 const entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
-/** @type {Map<string, number>} tag to the time it was last flushed, in ms since 1970 */
+/** @type {Map<string, number>} tag to the time it was last flushed, by the steady clock as all times here */
 const flushedAt = new Map();
 /** Changes whenever an answer made from the store may be out of date. */
 let generation = 0;
@@ -36,12 +37,12 @@ function tagsOf(value, context) {
 }
 
 /**
- * The earliest time that a value stored now may have been read, in ms since 1970: a page that a flush overtakes while
- * it is rendered holds old data. Undefined when that is unknown.
+ * The earliest time that a value stored now may have been read: a page that a flush overtakes while it is rendered
+ * holds old data. Undefined when that is unknown.
  */
 function readsSince() {
   const { currentRequest } = serverContext();
-  return currentRequest ? currentRequest()?.readsSince : Date.now();
+  return currentRequest ? currentRequest()?.readsSince : steadyNow();
 }
 
 function fromMemory(key, askedTags) {
@@ -78,20 +79,26 @@ export default class ShopCacheHandler {
     const startedAt = readsSince();
     if (value === null || startedAt === undefined) return;
     const tags = tagsOf(value, context);
-    entries.set(key, { value, tags, lastModified: Date.now(), startedAt, bytes: sizeOf(value) + key.length });
+    entries.set(key, {
+      value,
+      tags,
+      lastModified: steadyNow(),
+      startedAt,
+      bytes: sizeOf(value) + key.length,
+    });
     await sharedStore?.set(key, value, tags, startedAt);
   }
 
   async revalidateTag(tags) {
     generation += 1;
     const flushed = [tags].flat();
-    for (const tag of flushed) flushedAt.set(tag, Date.now());
+    for (const tag of flushed) flushedAt.set(tag, steadyNow());
     await serverContext().sharedStore?.flush(flushed);
     const request = serverContext().currentRequest?.();
     if (!request) return;
     // Staff changed something, and the answer reads it next. A flush makes stale what was read in its own millisecond.
     await new Promise((resolve) => setTimeout(resolve, 2));
-    request.readsSince = Date.now();
+    request.readsSince = steadyNow();
   }
 
   resetRequestCache() {}

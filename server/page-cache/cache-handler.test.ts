@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serverContext } from "@/lib/server-context.mjs";
+import { steadyNow } from "@/lib/steady-now.mjs";
 import ShopCacheHandler from "./cache-handler.mjs";
 
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +25,7 @@ const deals = { tags: ["deals"] };
 
 /** A request that begins now; what it stores may be as old as that. */
 function begin() {
-  const request = { readsSince: Date.now() };
+  const request = { readsSince: steadyNow() };
   return <T>(work: () => T): T => {
     serverContext().currentRequest = () => request;
     return work();
@@ -41,7 +42,8 @@ describe("a page and a flush", () => {
   beforeEach(() => {
     // Flushes are remembered from test to test, so each is later than the one before.
     clock += 60_000;
-    vi.useFakeTimers({ now: clock });
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
+    vi.advanceTimersByTime(clock);
     cache = new ShopCacheHandler();
   });
   afterEach(async () => {
@@ -49,7 +51,7 @@ describe("a page and a flush", () => {
     await cache.set("/deals", null);
     vi.useRealTimers();
   });
-  const pass = () => vi.setSystemTime(Date.now() + 1_000);
+  const pass = () => vi.advanceTimersByTime(1_000);
 
   it("a page whose rendering began before a flush and that was stored after it is not served", async () => {
     const early = begin();
@@ -101,6 +103,35 @@ describe("a page and a flush", () => {
     serverContext().currentRequest = () => undefined;
     await store();
     expect(await read()).toBeNull();
+  });
+});
+
+describe("when the time of day moves", () => {
+  const HOUR_MS = 3_600_000;
+  /** Moves the time of day only. */
+  const move = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([8 * HOUR_MS, -HOUR_MS / 6])(
+    "a page is dated by the clock Next compares it with (%i ms)",
+    async (ms) => {
+      move(ms);
+      const cache = new ShopCacheHandler();
+      await cache.set("/deals", page(10));
+      const nexts = performance.timeOrigin + performance.now();
+      const { lastModified } = (await cache.get("/deals")) as { lastModified: number };
+      expect(Math.abs(nexts - lastModified)).toBeLessThan(1_000);
+    },
+  );
+
+  it("a flush reaches pages that were stored before", async () => {
+    const cache = new ShopCacheHandler();
+    await cache.set("/events", page(10), { tags: ["events"] });
+    move(-HOUR_MS / 6);
+    await cache.revalidateTag(["events"]);
+    expect(await cache.get("/events", { tags: ["events"] })).toBeNull();
   });
 });
 

@@ -53,7 +53,7 @@ export class PageCache {
     this.#madeFor = generation;
     const known = this.#answers.get(key);
     if (!known) return false;
-    if (Date.now() - known.madeAt > REPEATED_MS) {
+    if (performance.now() - known.madeAt > REPEATED_MS) {
       this.#answers.delete(key);
       return false;
     }
@@ -71,7 +71,7 @@ export class PageCache {
     const keep = (headers: OutgoingHttpHeaders | null, body: Body | null) => {
       // The generation changed: what is being sent may predate the change.
       if (key === null || !headers || body === null || generation !== this.#generation()) return;
-      this.#answers.set(key, { headers, body, madeAt: Date.now() });
+      this.#answers.set(key, { headers, body, madeAt: performance.now() });
     };
     return {
       whole: (_, body) => {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { steadyNow } from "@/lib/steady-now.mjs";
 import { hasRedisServer, openPrivateRedis } from "@/tests/support/private-redis";
 import { openRedisBridge } from "@/tests/support/redis-bridge";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
@@ -41,16 +42,16 @@ async function two(): Promise<[SharedStore, SharedStore]> {
 describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
   test("serves a page rendered by another process byte for byte", async () => {
     const [a, b] = await two();
-    await a.set("/deals", page("<p>old</p>"), ["deals"], Date.now());
+    await a.set("/deals", page("<p>old</p>"), ["deals"], steadyNow());
     expect((await b.get("/deals", []))?.value).toEqual(page("<p>old</p>"));
   });
 
   test("transfers a page again only when it was stored again", async () => {
     const [a, b] = await two();
-    await a.set("/deals", page("first"), ["deals"], Date.now());
+    await a.set("/deals", page("first"), ["deals"], steadyNow());
     const first = await b.get("/deals", []);
     expect((await b.get("/deals", []))?.value).toBe(first?.value);
-    await a.set("/deals", page("second"), ["deals"], Date.now());
+    await a.set("/deals", page("second"), ["deals"], steadyNow());
     expect((await b.get("/deals", []))?.value).toEqual(page("second"));
     await a.flush(["deals"]);
     expect(await b.get("/deals", [])).toBeNull();
@@ -58,8 +59,8 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
 
   test("flushes entries with a tag for every process at once", async () => {
     const [a, b] = await two();
-    await a.set("/deals", page("deals"), ["deals"], Date.now());
-    await a.set("/events", page("events"), ["events"], Date.now());
+    await a.set("/deals", page("deals"), ["deals"], steadyNow());
+    await a.set("/events", page("events"), ["events"], steadyNow());
     await b.flush(["deals"]);
     expect(await a.get("/deals", [])).toBeNull();
     expect(await a.get("/events", [])).not.toBeNull();
@@ -67,18 +68,27 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
 
   test("never serves a page whose rendering began before a flush and that was stored after it", async () => {
     const [a, b] = await two();
-    const startedAt = Date.now();
+    const startedAt = steadyNow();
     await a.flush(["deals"]);
     await b.set("/deals", page("from old data"), ["deals"], startedAt);
     expect(await a.get("/deals", [])).toBeNull();
     await wait(2);
-    await b.set("/deals", page("from new data"), ["deals"], Date.now());
+    await b.set("/deals", page("from new data"), ["deals"], steadyNow());
     expect(await a.get("/deals", [])).not.toBeNull();
+  });
+
+  test("dates a page by the reader's steady clock, also after the time of day moved", async () => {
+    const [a, b] = await two();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await a.set("/deals", page("deals"), ["deals"], steadyNow());
+    const { lastModified = 0 } = (await b.get("/deals", [])) ?? {};
+    expect(Math.abs(steadyNow() - lastModified)).toBeLessThan(1_000);
   });
 
   test("separates builds", async () => {
     const [a] = await two();
-    await a.set("/deals", page("of the old build"), ["deals"], Date.now());
+    await a.set("/deals", page("of the old build"), ["deals"], steadyNow());
     const next = open(randomUUID());
     await untilAsked(next);
     expect(await next.get("/deals", [])).toBeNull();
@@ -88,10 +98,10 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     const bridge = await openRedisBridge();
     const store = open(randomUUID(), bridge.url);
     await untilAsked(store);
-    await store.set("/deals", page("old"), ["deals"], Date.now());
+    await store.set("/deals", page("old"), ["deals"], steadyNow());
     bridge.setCut(true);
     await vi.waitFor(async () => expect(await store.get("/deals", [])).toBeUndefined(), 5_000);
-    await store.set("/about", page("lost"), [], Date.now());
+    await store.set("/about", page("lost"), [], steadyNow());
     await store.flush(["deals"]);
     bridge.setCut(false);
     await untilAsked(store);
@@ -102,7 +112,7 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     const bridge = await openRedisBridge();
     const store = open(randomUUID(), bridge.url);
     await untilAsked(store);
-    await store.set("/deals", page("kept"), ["deals"], Date.now());
+    await store.set("/deals", page("kept"), ["deals"], steadyNow());
     bridge.setSilent(true);
     expect(await store.get("/deals", [])).toBeUndefined();
     await wait(1_000);
@@ -128,16 +138,16 @@ test.runIf(hasRedisServer())("pages never evict rate limit counters from a small
   onTestFinished(() => store.close());
   await untilAsked(store);
   const large = "x".repeat(64 * 1024);
-  for (let at = 0; at < 250; at += 1) await store.set(`/page-${at}`, page(large), [], Date.now());
+  for (let at = 0; at < 250; at += 1) await store.set(`/page-${at}`, page(large), [], steadyNow());
 
   expect(await redis.exists(...counters)).toBe(counters.length);
   expect(await store.get("/page-249", [])).not.toBeNull();
   expect(await store.get("/page-0", [])).toBeNull();
   expect((await redis.keys("page:*")).length).toBeLessThan(33);
   // Storing the same page again takes no more room, and a page larger than the budget is not stored.
-  for (let at = 0; at < 40; at += 1) await store.set("/page-249", page(large), [], Date.now());
+  for (let at = 0; at < 40; at += 1) await store.set("/page-249", page(large), [], steadyNow());
   expect(await store.get("/page-240", [])).not.toBeNull();
-  await store.set("/huge", page("x".repeat(3 * MB)), [], Date.now());
+  await store.set("/huge", page("x".repeat(3 * MB)), [], steadyNow());
   expect(await store.get("/huge", [])).toBeNull();
   expect(await store.get("/page-240", [])).not.toBeNull();
 });

@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types";
 import { log } from "@/lib/log";
 import { connectRedis } from "@/lib/redis";
+import { steadyNow } from "@/lib/steady-now.mjs";
 import { storeWithin } from "./page-budget";
 
 /**
@@ -19,14 +20,14 @@ const MAX_READ_BYTES = 32 * 1024 * 1024;
 const VERSION_BYTES = 16;
 
 type Value = IncrementalCacheValue | null;
-/** @property tags the tags stored with the value, in addition to those its reader names */
+/** @property tags the tags stored with the value, in addition to those its reader names; its time is the time of day */
 type Entry = Kept & { tags: string[] };
 type Kept = { value: Value; lastModified: number };
 type Read = { version: Buffer; entry: Entry; bytes: number };
 export type SharedStore = {
   /** Returns the stored value; null when Redis has no fresh one, undefined when Redis cannot be reached. */
   get(key: string, tags: string[]): Promise<Kept | null | undefined>;
-  /** @param startedAt when the value was requested, ms since 1970: a later flush makes it stale */
+  /** @param startedAt when the value was requested, by the steady clock: a later flush makes it stale */
   set(key: string, value: Value, tags: string[], startedAt: number): Promise<void>;
   flush(tags: string[]): Promise<void>;
   close(): void;
@@ -115,7 +116,7 @@ export function createSharedStore(url: string, build: string, maxBytes = MAX_BYT
         return read(key, tags);
       }),
     async set(key, value, tags, startedAt) {
-      const entry: Entry = { value, lastModified: startedAt, tags };
+      const entry: Entry = { value, lastModified: wallTime(startedAt), tags };
       const page = { key: keyOf(key), value: stored(entry), keptSeconds: KEPT_SECONDS };
       await orAway(() => storeWithin(redis, maxBytes, page));
     },
@@ -132,5 +133,8 @@ const stored = (entry: Entry): Buffer => Buffer.concat([randomBytes(VERSION_BYTE
 function unlessFlushed(entry: Entry, tags: string[], times: Record<string, string>): Kept | null {
   const { tags: ownTags, value, lastModified } = entry;
   const isStale = [...ownTags, ...tags].some((tag) => Number(times[tag] ?? 0) >= lastModified);
-  return isStale ? null : { value, lastModified };
+  return isStale ? null : { value, lastModified: steadyNow() - (Date.now() - lastModified) };
 }
+
+/** Processes and machines share the time of day only. Rounded down, as the times of flushes are. */
+const wallTime = (steady: number): number => Math.floor(Date.now() - (steadyNow() - steady));
