@@ -42,6 +42,14 @@ it.each([
   expect([byModel, byHand]).toMatchObject([{ code: "unavailable" }, { code: "unavailable" }]);
 });
 
+it.each([
+  "Client has encountered a connection error and is not queryable",
+  "the database system is in recovery mode",
+  "the database system is not yet accepting connections",
+])("a database that says so is away: %s", (message) => {
+  expect(isDatabaseAway(new Error(message))).toBe(true);
+});
+
 it("a transaction that timed out may be retried", async () => {
   const sleeping = db().$transaction(
     async (tx) => {

@@ -17,7 +17,7 @@ const CONNECTION_CODES = new Set([
   "P2037",
 ]);
 const CONNECTION_WORDS =
-  /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|the database system is (starting|shutting)|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
+  /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|the database system is (starting|shutting|in recovery|not yet accepting)|encountered a connection error|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
 
 const OUT_OF_RESOURCES = /\b53[1-4]00\b|No space left on device|too many clients already/;
 
