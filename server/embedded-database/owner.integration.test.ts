@@ -71,6 +71,29 @@ describe("one data folder and several processes", () => {
     expect((await query(third.url, "SELECT value FROM settings")).rows).toEqual([{ value: "kept" }]);
   });
 
+  it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+    "serves its launchers to the end after %s",
+    async (signal) => {
+      const folder = await dataFolder();
+      const { url, lines } = await openFor(folder);
+      const pid = ownerPid(folder);
+      process.kill(pid, signal);
+      expect((await query(url, "SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+      expect([ownerPid(folder), lines]).toEqual([pid, []]);
+    },
+  );
+
+  it("ends in order when its launcher goes while it starts", async () => {
+    const folder = await dataFolder();
+    const { child } = startOwner(folder);
+    const ended = once(child, "exit");
+    await vi.waitFor(() => expect(existsSync(join(folder, "owner.json"))).toBe(true), 10_000);
+    child.disconnect();
+    await (await openFor(folder)).close();
+    expect(await ended).toEqual([0, null]);
+    expect(existsSync(join(folder, "owner.json"))).toBe(false);
+  });
+
   it("outlives a killed launcher until the next one comes, and lets its clients finish", async () => {
     const folder = await dataFolder();
     const script = `import { openEmbedded } from "./server/embedded-database/connect.mjs";

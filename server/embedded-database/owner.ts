@@ -68,8 +68,9 @@ async function serve(dataDir: string): Promise<void> {
     ownerFile.remove();
     process.exit(0);
   }
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  // A service manager signals all processes of the shop at once: its requests need the database to the end.
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
+    process.on(signal, () => launchers.isUsed || void stop());
   report({ state: "ready" });
 }
 
@@ -92,6 +93,10 @@ class Launchers {
       this.#server.once("error", reject);
       this.#server.listen(path, () => resolve());
     });
+  }
+
+  get isUsed(): boolean {
+    return this.#connected.size > 0;
   }
 
   refuse(): void {
