@@ -40,9 +40,12 @@ async function prepare(): Promise<void> {
     const { url, kind } = database;
     const dataDir = kind === "embedded" ? values.DATA_DIR : null;
     const firstAdmin = await firstAdminAdvice(url, values);
-    const isHeld = new Promise((resolve) => process.once("message", resolve).once("disconnect", resolve));
-    process.send?.({ url, dataDir, siteUrl: values.NEXTAUTH_URL, firstAdmin } satisfies Prepared);
-    await isHeld;
+    const prepared: Prepared = { url, dataDir, siteUrl: values.NEXTAUTH_URL, firstAdmin };
+    await new Promise((resolve) => {
+      process.once("message", resolve).once("disconnect", resolve);
+      // The supervisor may have gone before, and then nothing comes any more.
+      process.send?.(prepared, (error: Error | null) => error && resolve(error));
+    });
   } finally {
     await database.close();
   }

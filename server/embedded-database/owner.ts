@@ -148,7 +148,8 @@ function dieAtOnce(reason: Error): void {
 }
 
 function report(message: OwnerReport): void {
-  process.send?.(message);
+  // The launcher may have gone meanwhile; without a callback that would end this process without a checkpoint.
+  process.send?.(message, () => {});
 }
 
 function reasonOf(error: unknown): string {
