@@ -43,7 +43,7 @@ export class OwnerFile {
         this.#write();
       } catch (error) {
         // A full disk must not end the database; losing the folder must.
-        if ((error as NodeJS.ErrnoException).code !== "ENOSPC") onLost(error as Error);
+        if (!isDiskFull(error)) onLost(error as Error);
       }
     }, BEAT_MS).unref();
   }
@@ -60,6 +60,10 @@ export class OwnerFile {
     renameSync(draft, this.#places.ownerFile);
   }
 }
+
+/** The disk, or what this user may take of it. */
+export const isDiskFull = (error: unknown): boolean =>
+  ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 function read(file: string): Owner | null {
   try {

@@ -8,7 +8,7 @@ import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { FolderBusy, lockFolder } from "./folder-lock";
 import { ORDERLY_END } from "./launcher-protocol.mjs";
-import { OwnerFile } from "./owner-file";
+import { isDiskFull, OwnerFile } from "./owner-file";
 import {
   makePrivateFolder,
   type Places,
@@ -158,7 +158,7 @@ function reasonOf(error: unknown): string {
   if (code === "EACCES" || code === "EPERM")
     return `The data folder ${path} cannot be read or written by this user.`;
   if (code === "ENOTDIR" || code === "EEXIST") return `The data folder ${path} is not a folder.`;
-  if (code === "ENOSPC") return "The disk is full.";
+  if (isDiskFull(error)) return "The disk is full.";
   return message;
 }
 
