@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { buildMark, requireBuild } from "./build-mark";
+import { buildMark, requireBuild, sourceHash } from "./build-mark";
 
-it("accepts a finished build only", () => {
+it("accepts a finished build of these sources only", () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const distDir = join(folder, ".next");
@@ -15,5 +15,9 @@ it("accepts a finished build only", () => {
   writeFileSync(join(distDir, "BUILD_ID"), "x");
   expect(() => requireBuild(distDir)).toThrow("The site's build is not complete: run npm run build first.");
   writeFileSync(buildMark(distDir), "hash");
+  expect(() => requireBuild(distDir)).toThrow(
+    "The site was built from other sources: run npm run build first.",
+  );
+  writeFileSync(buildMark(distDir), sourceHash());
   expect(() => requireBuild(distDir)).not.toThrow();
 });

@@ -1,16 +1,54 @@
-import { existsSync } from "node:fs";
+import { createHash, type Hash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { LaunchError } from "./launch-error.mjs";
+
+const SOURCES = ["app", "components", "lib", "server", "public", "prisma/schema.prisma", "package-lock.json"];
+const SOURCE_FILE =
+  /^(middleware|instrumentation|next\.config|tailwind\.config|postcss\.config|tsconfig)\b.*\.(ts|mjs|json)$/;
 
 /** The file that a build of the shop writes last; it holds the hash of the sources it was made from. */
 export const buildMark = (distDir: string): string => join(distDir, "made-from");
 
-/** @throws LaunchError when there is no build, or one that did not finish */
+/** The hash of the sources that a finished build was made from; null when there is none. */
+export function madeFrom(distDir: string): string | null {
+  const mark = buildMark(distDir);
+  return existsSync(mark) ? readFileSync(mark, "utf8") : null;
+}
+
+/**
+ * A shop whose pages and server are of different versions fails in ways nobody foresees.
+ * @throws LaunchError when there is no build, one that did not finish, or one of other sources
+ */
 export function requireBuild(distDir: string): void {
-  if (existsSync(buildMark(distDir))) return;
+  const made = madeFrom(distDir);
+  if (made === sourceHash()) return;
+  if (made !== null) throw new LaunchError("The site was built from other sources: run npm run build first.");
   throw new LaunchError(
     existsSync(join(distDir, "BUILD_ID"))
       ? "The site's build is not complete: run npm run build first."
       : "The site is not built: run npm ci && npm run build first.",
   );
+}
+
+export function sourceHash(): string {
+  return hashOf([
+    ...SOURCES,
+    ...readdirSync(".")
+      .filter((name) => SOURCE_FILE.test(name))
+      .sort(),
+  ]);
+}
+
+function hashOf(paths: string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths) addToHash(hash, path);
+  return hash.digest("hex");
+}
+
+function addToHash(hash: Hash, path: string): void {
+  if (!existsSync(path)) return;
+  const entries = statSync(path).isDirectory() ? readdirSync(path).sort() : null;
+  if (!entries) hash.update(`\0${path}\0`).update(readFileSync(path));
+  else for (const entry of entries) if (!/\.test\.tsx?$/.test(entry)) addToHash(hash, join(path, entry));
 }

@@ -3,6 +3,7 @@ import { createDb } from "@/lib/db/client";
 import { type Env, EnvError, env, requireProductionEnv } from "@/lib/env";
 import { requireBuild } from "./build-mark";
 import { openDatabase } from "./database";
+import { distDir } from "./dist-dir.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { requireFreePort } from "./ports";
 
@@ -32,7 +33,7 @@ async function prepare(): Promise<void> {
   // During a restart the supervisor itself listens on the port.
   if (!process.env.SHOP_RESTARTED)
     await requireFreePort(values.PORT, values.HOSTNAME, "Stop it, or choose another port with PORT.");
-  requireBuild(process.env.NEXT_DIST_DIR ?? ".next");
+  requireBuild(distDir());
   const database = await openDatabase(say);
   try {
     const applied = await database.migrate();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createJiti } from "jiti";
+import { distDir } from "./dist-dir.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
@@ -12,7 +13,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
  */
 export function typescript(from, alias = {}) {
   return createJiti(from, {
-    fsCache: `${ROOT}/${process.env.NEXT_DIST_DIR ?? ".next"}/cache/jiti`,
+    fsCache: `${ROOT}/${distDir()}/cache/jiti`,
     alias: { "@": ROOT, ...alias },
   });
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import next from "next";
 import { constantScripts } from "../lib/security/constant-scripts.mjs";
 import { serverContext } from "../lib/server-context.mjs";
+import { distDir } from "./dist-dir.mjs";
 import { sharedStoreModule, webModules } from "./modules.mjs";
 import { pageFacts, writePageFacts } from "./page-cache/page-facts.mjs";
 
@@ -15,14 +16,13 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 /** The supervisor kills what has not stopped after eight and a half seconds. */
 const DRAIN_MS = 7_500;
 
-const distDir = process.env.NEXT_DIST_DIR ?? ".next";
 const modules = await webModules();
 const values = modules.requireProductionEnv(modules.env());
 const context = serverContext();
-const built = constantScripts(`${ROOT}${distDir}/server`);
+const built = constantScripts(`${ROOT}${distDir()}/server`);
 if (values.REDIS_URL) {
   const { createSharedStore } = await sharedStoreModule();
-  const build = readFileSync(`${ROOT}${distDir}/BUILD_ID`, "utf8");
+  const build = readFileSync(`${ROOT}${distDir()}/BUILD_ID`, "utf8");
   context.sharedStore = createSharedStore(values.REDIS_URL, build);
 }
 context.beforeStoring = (value) => writePageFacts(value, built.all);
@@ -50,8 +50,8 @@ const rules = {
 };
 const generation = () => context.pageStore?.generation ?? 0;
 const build = {
-  files: modules.readBuildFiles(distDir),
-  isKnown: modules.readKnownPaths(distDir, `${ROOT}public`),
+  files: modules.readBuildFiles(distDir()),
+  isKnown: modules.readKnownPaths(distDir(), `${ROOT}public`),
   factsOf: (html) => pageFacts(html, built.all),
 };
 const http = modules.createHttpServer(app.getRequestHandler(), values, rules, build, generation);

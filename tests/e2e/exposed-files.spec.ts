@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { distDir } from "@/server/dist-dir.mjs";
 import { rawRequest } from "@/tests/e2e/support/raw-request";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
-import { distDir } from "@/tools/cli/launch/prepare";
 
 const DECEIVING = ["/x.css", "/x.js", "/.css", ";x.css", "%3bx.css", "%3fx.css", "/x.png", ".css"];
 

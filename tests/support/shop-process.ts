@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { distDir } from "@/server/dist-dir.mjs";
 import { freePort } from "@/tests/support/free-port";
 import { ask } from "@/tests/support/http";
 import { commandOf, treeOf } from "@/tests/support/process-stats";
@@ -6,7 +7,6 @@ import { type Exit, type SpawnedProcess, spawnNode } from "@/tests/support/spawn
 import { waitUntil } from "@/tests/support/wait-until";
 import type { Environment } from "@/tools/cli/launch/children";
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
-import { distDir } from "@/tools/cli/launch/prepare";
 
 /** The command of `npm start`, which watches the supervisor, which watches the web process and the database. */
 const START = ["tools/cli/run.mjs", "start"];

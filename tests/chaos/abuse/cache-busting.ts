@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { distDir } from "@/server/dist-dir.mjs";
 import { ask } from "@/tests/support/http";
 import { cpuSeconds } from "@/tests/support/process-stats";
 import { median, round } from "@/tests/support/statistics";
-import { distDir } from "@/tools/cli/launch/prepare";
 import type { StreamInput, StreamOutput } from "../load/request-stream";
 import { runAtLowestPriority } from "../load/run-in-child";
 import { residentMbAfterGc } from "../memory-after-gc";
