@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 import { openEmbedded } from "./embedded-database/connect.mjs";
 import { endOf, isRunning, keepRunning, stopProcess } from "./keep-running.mjs";
 import { LaunchError } from "./launch-error.mjs";
-import { allocatorSettings, heapFlags } from "./memory-settings.mjs";
 import { Restarts } from "./restarts.mjs";
 import { listenAddress, StandIn } from "./stand-in.mjs";
+import { webCommand } from "./web-command.mjs";
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const say = (line) => console.log(line);
@@ -63,17 +63,8 @@ async function prepareAgain() {
 }
 
 function startWeb({ url, siteUrl }) {
-  const child = spawn(process.execPath, [...heapFlags(process.env), file("web.mjs")], {
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: {
-      ...process.env,
-      DATABASE_URL: url,
-      NODE_ENV: "production",
-      NEXTAUTH_URL: siteUrl,
-      NEXT_TELEMETRY_DISABLED: "1",
-      ...allocatorSettings(process.env),
-    },
-  });
+  const { args, env } = webCommand({ ...process.env, DATABASE_URL: url }, siteUrl);
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit", "ipc"], env });
   // It asks for the port when it is ready to listen.
   child.on("message", async (message) => {
     if (message === "ready to listen") {

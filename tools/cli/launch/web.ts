@@ -1,12 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import type { Env } from "@/lib/env";
-import { allocatorSettings, heapFlags } from "@/server/memory-settings.mjs";
+import { webCommand } from "@/server/web-command.mjs";
 import type { Environment } from "./children";
-import { distDir } from "./prepare";
 import type { Session } from "./session";
 
 const DEVELOPMENT = "node_modules/next/dist/bin/next";
-const PRODUCTION = "server/web.mjs";
 
 /** Starts the web server as a child of the session, which ends with it. */
 export function startWeb(
@@ -15,18 +13,14 @@ export function startWeb(
   values: Env,
   env: Environment,
 ): ChildProcess {
+  const command = webCommand(env, values.NEXTAUTH_URL);
   const host = values.HOSTNAME ? ["--hostname", values.HOSTNAME] : [];
-  const args =
+  const { args, env: childEnv } =
     mode === "start"
-      ? [...heapFlags(env), PRODUCTION]
-      : [DEVELOPMENT, "dev", "--port", String(values.PORT), ...host];
-  const childEnv = {
-    ...env,
-    NODE_ENV: mode === "start" ? ("production" as const) : ("development" as const),
-    NEXTAUTH_URL: values.NEXTAUTH_URL,
-    NEXT_DIST_DIR: distDir(),
-    NEXT_TELEMETRY_DISABLED: "1",
-    ...allocatorSettings(env),
-  };
+      ? command
+      : {
+          args: [DEVELOPMENT, "dev", "--port", String(values.PORT), ...host],
+          env: { ...command.env, NODE_ENV: "development" as const },
+        };
   return session.children.start("The web server", args, { env: childEnv }, session.fail);
 }
