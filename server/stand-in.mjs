@@ -26,6 +26,7 @@ export class StandIn {
     });
     response.end(request.method === "HEAD" ? undefined : body);
   });
+  #address;
   #isWanted = false;
   #retry;
 
@@ -34,16 +35,21 @@ export class StandIn {
    * @param {string | undefined} host
    */
   constructor(port, host) {
-    const listen = () => this.#isWanted && this.#server.listen({ port, host });
+    this.#address = { port, host };
     // The previous process may still hold the port for a moment.
     this.#server.on("error", () => {
-      this.#retry = setTimeout(listen, RETRY_MS);
+      this.#retry = setTimeout(() => this.#listen(), RETRY_MS);
     });
-    this.open = () => {
-      if (this.#isWanted) return;
-      this.#isWanted = true;
-      listen();
-    };
+  }
+
+  open() {
+    if (this.#isWanted) return;
+    this.#isWanted = true;
+    this.#listen();
+  }
+
+  #listen() {
+    if (this.#isWanted) this.#server.listen(this.#address);
   }
 
   /** Releases the port for the web process. */
