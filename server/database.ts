@@ -27,7 +27,7 @@ export async function openDatabase(
   source: Environment = process.env,
 ): Promise<Database> {
   const { DATABASE_URL: url, DATA_DIR: dataDir } = parseEnv(source);
-  return url ? openServer(url) : openEmbeddedDatabase(dataDir, say);
+  return url ? openServer(url, say) : openEmbeddedDatabase(dataDir, say);
 }
 
 export async function openEmbeddedDatabase(dataDir: string, say: Say = () => {}): Promise<Database> {
@@ -35,7 +35,7 @@ export async function openEmbeddedDatabase(dataDir: string, say: Say = () => {})
   return { kind: "embedded", url, close, migrate: () => migrateAlone(dataDir, url) };
 }
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string, say: Say): Promise<Database> {
   try {
     await withConnection(url, async () => {});
   } catch (error) {
@@ -47,7 +47,9 @@ async function openServer(url: string): Promise<Database> {
     close: async () => {},
     async migrate() {
       try {
-        return await migrate(url);
+        return await migrate(url, {
+          onWait: () => say("Waiting for another process that migrates the database …"),
+        });
       } catch (error) {
         throw new LaunchError(`${placeOf(url)} could not be migrated: ${messageOf(error)}`);
       }
@@ -70,9 +72,11 @@ async function migrateAlone(dataDir: string, url: string): Promise<string[]> {
 }
 
 function sentenceFor(error: unknown, url: string): string {
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, message } = error as NodeJS.ErrnoException;
   const where = placeOf(url);
-  if (code === "ECONNREFUSED" || code === "ENOENT") return `${where} does not answer (DATABASE_URL).`;
+  // pg has no code for its own timeout.
+  if (code === "ECONNREFUSED" || code === "ENOENT" || message === "timeout expired")
+    return `${where} does not answer (DATABASE_URL).`;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `${where}: no such host (DATABASE_URL).`;
   if (code === "28P01" || code === "28000")
     return `${where} refuses the user name or password (DATABASE_URL).`;

@@ -2,6 +2,7 @@ import "server-only";
 import { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { isUnixSocket } from "@/lib/db/with-connection";
 import { connectTimeoutMs, env } from "@/lib/env";
 import { perProcess } from "@/lib/server-context.mjs";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
@@ -25,8 +26,8 @@ export type Db = PrismaClient | Prisma.TransactionClient;
  * other end of a Unix socket, as of the embedded database, cannot vanish unnoticed, and a long queue there is no fault.
  */
 export function silenceMsOf(connectionString: string): number {
+  if (isUnixSocket(connectionString)) return 0;
   const { searchParams } = new URL(connectionString);
-  if (searchParams.get("host")?.startsWith("/")) return 0;
   const statementMs = Number(searchParams.get("statement_timeout") ?? STATEMENT_TIMEOUT_MS);
   // Never less, or a transaction could be cut between two statements.
   return statementMs > 0 ? Math.max(statementMs, STATEMENT_TIMEOUT_MS) + GRACE_MS : 0;

@@ -92,10 +92,12 @@ describe("applying migrations", () => {
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     await other.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const migrating = migrate(url);
+    const onWait = vi.fn();
+    const migrating = migrate(url, { onWait });
     const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBe(1), 30_000);
+    await vi.waitFor(() => expect(onWait).toHaveBeenCalledTimes(1), 30_000);
     await other.end();
     expect(await migrating).toEqual(migrationNames());
   });

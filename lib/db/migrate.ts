@@ -25,6 +25,10 @@ const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 /** @property only the names to apply, for a database that is to be as it was at an earlier version */
 type Wanted = { only?: string[] };
+/** @property onWait called when another process holds the lock for longer than a moment */
+type MigrateOptions = Wanted & { onWait?: () => void };
+
+const MOMENT_MS = 2_000;
 
 /**
  * Brings a database to the newest migration and returns the names it applied, oldest first.
@@ -35,13 +39,17 @@ type Wanted = { only?: string[] };
  * has one session for all clients, so there the caller takes a lock of its own first.
  * @throws {Error} that names the migration and what PostgreSQL said; nothing of that migration is kept
  */
-export async function migrate(connectionString: string, options: Wanted = {}): Promise<string[]> {
+export async function migrate(
+  connectionString: string,
+  { onWait, ...wanted }: MigrateOptions = {},
+): Promise<string[]> {
   return withConnection(connectionString, async (client) => {
     try {
       // The session that runs the scripts holds the lock: it is released only when the server has finished with them,
       // even after this process was killed.
-      await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-      return await applyMissing(client, options);
+      const late = onWait && setTimeout(onWait, MOMENT_MS);
+      await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]).finally(() => clearTimeout(late));
+      return await applyMissing(client, wanted);
     } finally {
       await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
     }

@@ -1,4 +1,12 @@
 import pg from "pg";
+import { connectTimeoutMs } from "@/lib/env";
+
+/** A server that says nothing would be waited for without end. */
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** True for the embedded database: whoever is connected waits there for the others, and that is no fault. */
+export const isUnixSocket = (connectionString: string): boolean =>
+  new URL(connectionString).searchParams.get("host")?.startsWith("/") ?? false;
 
 /**
  * Runs `work` over a connection of its own, which is closed afterwards. A lost connection makes its statement fail, and
@@ -10,7 +18,10 @@ export async function withConnection<T>(
   stop?: AbortSignal,
 ): Promise<T> {
   stop?.throwIfAborted();
-  const client = new pg.Client({ connectionString });
+  const connectionTimeoutMillis = isUnixSocket(connectionString)
+    ? 0
+    : (connectTimeoutMs(connectionString) ?? CONNECT_TIMEOUT_MS);
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
   // Without a listener a lost connection ends the process before any clean-up; the statement fails by itself.
   client.on("error", () => {});
   const end = () => void client.end();
