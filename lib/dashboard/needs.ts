@@ -9,6 +9,7 @@ import type { FailingStep } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
 import { isSyncKind } from "@/lib/sync/kinds";
 import { stepSentence } from "@/lib/sync/step-words";
+import type { UnreadOrder } from "@/lib/sync/unread-orders";
 import { formatShopDateTime, formatShopWhen, HOUR_MS } from "@/lib/time";
 
 /** Something that waits for staff, and where it is done. */
@@ -43,6 +44,7 @@ export type Facts = {
   failingSteps: readonly FailingStep[];
   failedRuns: readonly FailedRun[];
   heldDeletions: readonly HeldDeletion[];
+  unreadOrders: readonly UnreadOrder[];
   oddVisits: number;
   /** Pairs of members who may be one person. */
   likelyDuplicates: number;
@@ -154,7 +156,22 @@ function syncNeeds(facts: Facts, now: Date): Need[] {
     action: "Decide",
     href: `${adminRoutes.dashboard.path}#${holdId(kind)}`,
   }));
-  return [...steps, ...runs, ...holds];
+  return [...steps, ...runs, ...holds, ...unreadNeeds(facts.unreadOrders)];
+}
+
+function unreadNeeds(orders: readonly UnreadOrder[]): Need[] {
+  if (orders.length === 0) return [];
+  const them = orders.length === 1 ? "it" : "them";
+  return [
+    {
+      key: "unread-orders",
+      level: "now",
+      title: `${countOf(orders.length, "order")} cannot be read from Clover`,
+      detail: `Figures lack ${them} or the latest change. ${listOf(orders.map(({ cloverId, reason }) => `${cloverId}: ${reason}`))}`,
+      action: "See sync",
+      href: SYNC,
+    },
+  ];
 }
 
 function moneyNeeds({ paidButOpen: { count, total } }: Facts): Need[] {

@@ -28,6 +28,7 @@ import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
 import { paidStillOpen } from "@/lib/orders/queries";
 import { readSyncHealth } from "@/lib/sync/failures";
 import { latestRuns } from "@/lib/sync/queries";
+import { listUnreadOrders } from "@/lib/sync/unread-orders";
 import { addShopDays, shopDay, startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const BEST_SELLERS = 20;
@@ -91,6 +92,7 @@ async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
     failingSteps: failing,
     failedRuns: await failedLatestRuns(ctx),
     heldDeletions: await listHeldDeletions(ctx),
+    unreadOrders: await listUnreadOrders(ctx),
     endingDeals: await dealsEndingToday(ctx),
     dealsWithoutTwin: await dealsWithoutTwin(ctx),
     fillingEvents: await eventsNearlyFull(ctx),

@@ -49,6 +49,8 @@ const later = (ms: number) => {
   pos.control.moveClock({ now: new Date().toISOString() });
 };
 
+const unreadNeed = async () => (await readNeeds(ctx())).find(({ key }) => key === "unread-orders");
+
 function sellTo(phone: string): { orderId: string; customerId: string } {
   const { id: customerId } = pos.control.createCustomer({ firstName: "Una", phones: [phone] });
   const [order] = pos.control.addOrders({ customerId, lines: [{ price: 1_500 }] });
@@ -80,10 +82,32 @@ test("an invalid order is read again a few times, and not with every check", asy
   expect(await db().syncRun.count()).toBe(runs);
   await pullAll();
   expect(await db().syncRetry.findFirst({ where: { cloverId: orderId } })).toMatchObject({ tries: 1 });
+  for (let round = 0; round < 5; round++) await sync(ctx(), "orders", { clover });
+  expect(await unreadNeed()).toMatchObject({ level: "now", title: "1 order cannot be read from Clover" });
+  expect((await unreadNeed())?.detail).toContain(`${orderId}: total: an amount is too large`);
   pos.control.updateOrder(orderId, { wire: {} });
   await pullAll();
+  expect(await unreadNeed()).toBeUndefined();
   expect(await db().order.count({ where: { cloverId: orderId } })).toBe(1);
   expect(await db().syncRetry.count({ where: { cloverId: orderId } })).toBe(0);
+});
+
+test("a stored order that becomes invalid is reported until it can be read again", async () => {
+  later(60_000);
+  const { orderId } = sellTo("702-555-0186");
+  await pollOrders();
+  expect(await unreadNeed()).toBeUndefined();
+  later(60_000);
+  pos.control.updateOrder(orderId, { wire: { refunds: { elements: [{ id: "WITHOUTAMOUNT" }] } } });
+  await sync(ctx(), "orders", { clover });
+  expect(await db().order.findUniqueOrThrow({ where: { cloverId: orderId } })).toMatchObject({
+    paymentStatus: "paid",
+  });
+  expect((await unreadNeed())?.detail).toContain(`${orderId}: refunds: one has no amount`);
+  later(60_000);
+  pos.control.updateOrder(orderId, { wire: {} });
+  await sync(ctx(), "orders", { clover });
+  expect(await unreadNeed()).toBeUndefined();
 });
 
 test("a check outside opening hours makes no call", async () => {

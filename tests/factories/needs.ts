@@ -8,6 +8,7 @@ export const NOTHING_WAITS: Facts = {
   failingSteps: [],
   failedRuns: [],
   heldDeletions: [],
+  unreadOrders: [],
   oddVisits: 0,
   likelyDuplicates: 0,
   endingDeals: [],

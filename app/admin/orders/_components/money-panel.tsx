@@ -20,6 +20,7 @@ import {
 } from "@/lib/orders/reconciliation-lines";
 import { adminRoutes } from "@/lib/routes";
 import { shortId } from "@/lib/short-id";
+import { listUnreadOrders } from "@/lib/sync/unread-orders";
 import {
   addShopDays,
   formatShopDate,
@@ -41,8 +42,9 @@ type Props = {
 /** The money of some days in the lines of Clover's closing report, with the orders behind the selected line. */
 export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
   const span = { from: startOfShopDay(middayOf(first)), to: startOfShopDay(addShopDays(middayOf(last), 1)) };
-  const [money, behind] = await Promise.all([
+  const [money, unread, behind] = await Promise.all([
     reconcile(ctx, span),
+    listUnreadOrders(ctx),
     line ? ordersBehind(ctx, span, line) : null,
   ]);
   const { lines } = money;
@@ -86,6 +88,11 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
           <Fact label="Paid but still open at the register, not listed above">
             {countOf(money.stillOpen.count, "order")}, {formatDollars(money.stillOpen.total)}
           </Fact>
+          {unread.length > 0 && (
+            <Fact label="Cannot be read from Clover, of these or other days">
+              {countOf(unread.length, "order")}
+            </Fact>
+          )}
           <Fact label="Refunded later, of these sales">{formatDollars(money.refundedLater)}</Fact>
           <Fact label="Refunded in these days, of earlier sales">
             {formatDollars(money.refundedOfEarlier)}
