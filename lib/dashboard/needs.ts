@@ -5,9 +5,9 @@ import { formatDollars } from "@/lib/money";
 import { requestClock } from "@/lib/privacy/request-clock";
 import { adminRoutes } from "@/lib/routes";
 import { contactPromise, pointsExpiry } from "@/lib/shop/policies";
-import type { FailingStep } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
 import { isSyncKind } from "@/lib/sync/kinds";
+import type { OpenProblems } from "@/lib/sync/open-problems";
 import { stepSentence } from "@/lib/sync/step-words";
 import type { UnreadOrder } from "@/lib/sync/unread-orders";
 import { formatShopDateTime, formatShopWhen, HOUR_MS } from "@/lib/time";
@@ -28,23 +28,15 @@ export type Need = {
 export type WaitingMessages = { count: number; oldest: Date | null };
 /** Open privacy requests, and when the first is due. */
 export type OpenRequests = { count: number; firstDue: Date | null };
-export type FailedRun = { kind: string; startedAt: Date; error: string | null };
-export type HeldDeletion = { kind: string; missing: number; known: number };
 export type EndingDeal = { id: string; title: string; endDate: Date };
 export type TwinlessDeal = { id: string; title: string; offer: string };
 export type FillingEvent = { id: string; title: string; eventDate: Date; seatsLeft: number };
 export type ShortProduct = { productId: string; name: string; sold: number };
 
 /** All that may wait, as the database has it. */
-export type Facts = {
+export type Facts = OpenProblems & {
   messages: WaitingMessages;
   privacyRequests: OpenRequests;
-  /** Since when Clover has refused the token; every step fails while it does. */
-  tokenRefusedSince: Date | null;
-  failingSteps: readonly FailingStep[];
-  failedRuns: readonly FailedRun[];
-  heldDeletions: readonly HeldDeletion[];
-  unreadOrders: readonly UnreadOrder[];
   oddVisits: number;
   /** Pairs of members who may be one person. */
   likelyDuplicates: number;
@@ -114,8 +106,8 @@ function privacyNeeds({ count, firstDue }: OpenRequests, now: Date): Need[] {
 /** The id of the panel on the dashboard in which staff decide about a held-back deletion. */
 export const holdId = (kind: string): string => `held-${kind}`;
 
-function syncNeeds(facts: Facts, now: Date): Need[] {
-  const { tokenRefusedSince, failedRuns, heldDeletions } = facts;
+function syncNeeds(problems: OpenProblems, now: Date): Need[] {
+  const { tokenRefusedSince, failingSteps, failedRuns, heldDeletions } = problems;
   if (tokenRefusedSince)
     return [
       {
@@ -127,8 +119,6 @@ function syncNeeds(facts: Facts, now: Date): Need[] {
         href: `${adminRoutes.dashboard.path}#api-token`,
       },
     ];
-  const held = new Set(heldDeletions.map(({ kind }) => kind));
-  const failingSteps = facts.failingSteps.filter(({ kind, cause }) => cause !== "guard" || !held.has(kind));
   const steps = failingSteps.map((step) => ({
     key: `step:${step.kind}:${step.name}`,
     level: "now" as const,
@@ -137,17 +127,14 @@ function syncNeeds(facts: Facts, now: Date): Need[] {
     action: "See sync",
     href: SYNC,
   }));
-  const told = new Set([...facts.failingSteps.map(({ kind }) => kind), ...held]);
-  const runs = failedRuns
-    .filter(({ kind }) => !told.has(kind))
-    .map(({ kind, startedAt, error }) => ({
-      key: `run:${kind}`,
-      level: "now" as const,
-      title: `${kindName(kind)}: the last sync did not finish`,
-      detail: `${formatShopDateTime(startedAt)}: ${error ?? "no reason was given."}`,
-      action: "See sync",
-      href: SYNC,
-    }));
+  const runs = failedRuns.map(({ kind, startedAt, error }) => ({
+    key: `run:${kind}`,
+    level: "now" as const,
+    title: `${kindName(kind)}: the last sync did not finish`,
+    detail: `${formatShopDateTime(startedAt)}: ${error ?? "no reason was given."}`,
+    action: "See sync",
+    href: SYNC,
+  }));
   const holds = heldDeletions.map(({ kind, missing, known }) => ({
     key: `hold:${kind}`,
     level: "now" as const,
@@ -156,7 +143,7 @@ function syncNeeds(facts: Facts, now: Date): Need[] {
     action: "Decide",
     href: `${adminRoutes.dashboard.path}#${holdId(kind)}`,
   }));
-  return [...steps, ...runs, ...holds, ...unreadNeeds(facts.unreadOrders)];
+  return [...steps, ...runs, ...holds, ...unreadNeeds(problems.unreadOrders)];
 }
 
 function unreadNeeds(orders: readonly UnreadOrder[]): Need[] {

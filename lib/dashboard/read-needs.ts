@@ -7,9 +7,7 @@ import { cachedDuplicateCount, listLikelyDuplicates } from "@/lib/customers/dupl
 import type {
   EndingDeal,
   Facts,
-  FailedRun,
   FillingEvent,
-  HeldDeletion,
   Need,
   OpenRequests,
   ShortProduct,
@@ -26,9 +24,7 @@ import { toEventDto } from "@/lib/events/to-dto";
 import { readPointsDue } from "@/lib/loyalty/points-policy";
 import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
 import { paidStillOpen } from "@/lib/orders/queries";
-import { readSyncHealth } from "@/lib/sync/failures";
-import { latestRuns } from "@/lib/sync/queries";
-import { listUnreadOrders } from "@/lib/sync/unread-orders";
+import { readOpenProblems } from "@/lib/sync/open-problems";
 import { addShopDays, shopDay, startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const BEST_SELLERS = 20;
@@ -84,15 +80,10 @@ export const cachedNeeds = cachedForMinute(
 type QuickFacts = Omit<Facts, "oddVisits" | "likelyDuplicates" | "soldOut" | "withoutPhoto">;
 
 async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
-  const { tokenRefusedSince, failing } = await readSyncHealth(ctx);
   return {
+    ...(await readOpenProblems(ctx)),
     messages: await waitingMessages(ctx),
     privacyRequests: await openRequests(ctx),
-    tokenRefusedSince,
-    failingSteps: failing,
-    failedRuns: await failedLatestRuns(ctx),
-    heldDeletions: await listHeldDeletions(ctx),
-    unreadOrders: await listUnreadOrders(ctx),
     endingDeals: await dealsEndingToday(ctx),
     dealsWithoutTwin: await dealsWithoutTwin(ctx),
     fillingEvents: await eventsNearlyFull(ctx),
@@ -117,18 +108,6 @@ async function openRequests(ctx: Ctx): Promise<OpenRequests> {
     _min: { dueAt: true },
   });
   return { count: _count, firstDue: _min.dueAt };
-}
-
-async function failedLatestRuns(ctx: Ctx): Promise<FailedRun[]> {
-  const runs = await latestRuns(ctx);
-  return runs
-    .filter(({ status }) => status === "failed" || status === "stopped")
-    .map(({ kind, startedAt, error }) => ({ kind, startedAt: new Date(startedAt), error }));
-}
-
-async function listHeldDeletions(ctx: Ctx): Promise<HeldDeletion[]> {
-  const holds = await ctx.db.deletionHold.findMany({ where: { confirmedAt: null } });
-  return holds.map(({ kind, cloverIds, known }) => ({ kind, missing: cloverIds.length, known }));
 }
 
 async function dealsEndingToday(ctx: Ctx): Promise<EndingDeal[]> {

@@ -3,8 +3,8 @@ import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import type { SyncKind } from "./kinds";
-import { rowsOf } from "./run-sync";
 import { isStepName, type StepName, stepSentence } from "./step-words";
+import { stepKind } from "./steps";
 
 /** A step of a sync that fails, and why. */
 export type FailingStep = {
@@ -68,18 +68,29 @@ export async function listFailures(ctx: Ctx): Promise<FailureGroup[]> {
   }));
 }
 
-/**
- * Failures without those that the dashboard already shows as steps that still fail. A run names its failed steps one
- * sentence after another; one that has recovered since is listed here only.
- */
+/** Failures without those that the dashboard already shows as steps that still fail. */
 export function untoldFailures(failures: readonly FailureGroup[], { failing }: SyncHealth): FailureGroup[] {
   return failures.flatMap((group) => {
-    const told = failing
-      .filter(({ kind }) => kind === rowsOf(group.kind))
-      .map(({ name, cause, error }) => stepSentence({ name, cause, error }));
-    const error = told.reduce((rest, sentence) => rest.replace(sentence, ""), group.error).trim();
-    return error === "" ? [] : [{ ...group, error: error.replace(/ {2,}/g, " ") }];
+    const error = untoldError(group.kind, group.error, failing);
+    return error ? [{ ...group, error }] : [];
   });
+}
+
+/**
+ * A run's error without the steps that still fail: a partial run names its failed steps one sentence after another, and
+ * a failed one has the error of a step where that ended it.
+ */
+export function untoldError(
+  kind: SyncKind,
+  error: string | null,
+  failing: readonly FailingStep[],
+): string | null {
+  if (error === null) return null;
+  const told = failing
+    .filter((step) => step.kind === stepKind(kind, step.name))
+    .flatMap((step) => [stepSentence({ ...step, since: undefined }), ...(step.error ? [step.error] : [])]);
+  const rest = told.reduce((left, sentence) => left.replace(sentence, ""), error);
+  return rest.replace(/ {2,}/g, " ").trim();
 }
 
 /** Acknowledges every failure up to now; the history keeps them. */

@@ -149,6 +149,26 @@ test("a member's fifth visit is in the note at Clover after the check that found
   );
 });
 
+test("a note that a poll could not write is reported until the push of tiers has written it", async () => {
+  const { customerId } = sellTo("702-555-0187");
+  pos.control.addOrders({ customerId, lines: [{ price: 1_500 }], count: 4 });
+  pos.control.addFault({ kind: "status", status: 400, path: "/metadata$", method: "POST", times: 0 });
+  later(60_000);
+  await pollOrders();
+  const failing = async () => (await readSyncHealth(ctx())).failing.map(({ kind, name }) => [kind, name]);
+  expect(await failing()).toEqual([["tiers", "notes"]]);
+  // Notes of other members that a poll wrote say nothing about this one.
+  pos.control.clearFaults();
+  const other = sellTo("702-555-0188");
+  pos.control.addOrders({ customerId: other.customerId, lines: [{ price: 1_500 }], count: 4 });
+  later(60_000);
+  await pollOrders();
+  expect((await clover.customer(other.customerId))?.metadata?.note).toContain("Bronze");
+  expect(await failing()).toEqual([["tiers", "notes"]]);
+  await sync(ctx(), "tiers", { clover });
+  expect(await failing()).toEqual([]);
+});
+
 test("the dashboard reports a refused token first, and a new token reads everything since", async () => {
   const before = await readShop();
   later(60_000);

@@ -35,7 +35,7 @@ export type Run = {
   readonly counts: () => Counts;
   /** Records that a step failed or succeeded; see `runStep`. */
   readonly fail: (step: StepName, error: StepFailure) => void;
-  readonly succeed: (step: StepName) => void;
+  readonly succeed: () => void;
   readonly outcome: () => { failed: ReadonlyMap<StepName, StepFailure>; succeeded: number };
   /** Sets how many records the run is going to read, for the progress bar. */
   readonly expect: (records: number) => Promise<void>;

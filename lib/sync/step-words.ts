@@ -3,7 +3,6 @@ import type { UpstreamErrorKind } from "@/lib/upstream/error";
 /** What each step of a sync reads or writes, in the words of staff, and whether the noun is plural. */
 const STEPS = {
   orders: "Orders",
-  "shop-opening": "The date the shop opened its account",
   "deleted-orders": "Deleted orders",
   refunds: "Refunds",
   credits: "Manual refunds",

@@ -1,11 +1,19 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { log } from "@/lib/log";
+import { log, redact } from "@/lib/log";
 import { isUpstreamError } from "@/lib/upstream/error";
+import type { SyncKind } from "./kinds";
 import { type Run, rowsOf } from "./run-sync";
 import { causeOf, isStepFailure, type StepFailure } from "./step-failure";
 import type { StepName } from "./step-words";
+
+/**
+ * The kind a step is recorded under. The poll writes a few notes itself, and only the push of tiers writes the others
+ * that failed.
+ */
+export const stepKind = (kind: SyncKind, name: StepName): SyncKind =>
+  name === "notes" ? "tiers" : rowsOf(kind);
 
 /**
  * Runs one step. An upstream failure stays within the step: it is recorded, and the other steps go on. Everything else,
@@ -17,25 +25,27 @@ export async function runStep(
   name: StepName,
   work: () => Promise<void>,
 ): Promise<StepFailure | null> {
+  const kind = stepKind(run.kind, name);
   try {
     await work();
   } catch (error) {
     run.signal.throwIfAborted();
     if (!isStepFailure(error)) throw error;
     log.warn({ err: error, runId: String(run.id), kind: run.kind, step: name }, "a step of a sync failed");
-    await writeFailure(run.ctx, rowsOf(run.kind), name, error);
+    await writeFailure(run.ctx, kind, name, error);
     run.fail(name, error);
     return error;
   }
-  await writeSuccess(run.ctx, rowsOf(run.kind), name);
-  run.succeed(name);
+  // The notes of a few members say nothing about the others.
+  if (kind === rowsOf(run.kind)) await writeSuccess(run.ctx, kind, name);
+  run.succeed();
   return null;
 }
 
 async function writeFailure(ctx: Ctx, kind: string, name: StepName, error: StepFailure): Promise<void> {
   await ctx.db.$executeRaw`
     INSERT INTO sync_steps AS s (kind, name, last_tried_at, failing_since, cause, error)
-    VALUES (${kind}, ${name}, ${ctx.now()}, ${ctx.now()}, ${causeOf(error)}, ${error.message})
+    VALUES (${kind}, ${name}, ${ctx.now()}, ${ctx.now()}, ${causeOf(error)}, ${redact(error.message)})
     ON CONFLICT (kind, name) DO UPDATE SET last_tried_at = excluded.last_tried_at,
       failing_since = coalesce(s.failing_since, excluded.failing_since), cause = excluded.cause, error = excluded.error`;
 }

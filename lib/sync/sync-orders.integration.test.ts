@@ -39,6 +39,15 @@ beforeEach(async () => {
   await emptyShop();
 });
 
+test("reads the whole history, and reports nothing, where the shop's opening cannot be read", async () => {
+  const order = sell();
+  pos.control.addFault({ kind: "status", status: 400, path: "^/?$", times: 0 });
+  await pull();
+  expect(await find(order.id)).toMatchObject({ paymentStatus: "paid" });
+  expect(await lastRun()).toMatchObject({ status: "done", error: null });
+  expect(await db().syncStep.count({ where: { failingSince: { not: null } } })).toBe(0);
+});
+
 test("stores an order with amounts, state and lines linked to products", async () => {
   const item = pos.control.createItem({ name: "Clear Beaker Bong", price: 4_999 });
   const order = sell({

@@ -5,6 +5,7 @@ import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { TimeWindow } from "@/lib/integrations/clover/windows";
 import { log } from "@/lib/log";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
+import { isUpstreamError } from "@/lib/upstream/error";
 import { applyOrders } from "./apply-orders";
 import { loadPosition, savePosition } from "./cursor";
 import { advance } from "./full-read";
@@ -120,12 +121,20 @@ async function beginSweep(run: Run, clover: OrdersSource, position: OrdersPositi
 }
 
 async function historyStart(run: Run, clover: OrdersSource): Promise<number> {
-  let opened: number | null = null;
-  await runStep(run, "shop-opening", async () => {
-    opened = (await clover.merchant(run.signal)).createdTime ?? null;
-  });
+  const opened = await openedAt(run, clover);
   const isPossible = opened !== null && opened > BEFORE_CLOVER && opened < run.startedAt.getTime();
   return opened !== null && isPossible ? opened - DAY_MS : BEFORE_CLOVER;
+}
+
+/** Null also when it cannot be read: then the history has more windows, most of them empty. */
+async function openedAt(run: Run, clover: OrdersSource): Promise<number | null> {
+  try {
+    return (await clover.merchant(run.signal)).createdTime ?? null;
+  } catch (error) {
+    run.signal.throwIfAborted();
+    if (!isUpstreamError(error)) throw error;
+    return null;
+  }
 }
 
 /** Reads one window from its position to its end, each page with its position in one transaction. */
