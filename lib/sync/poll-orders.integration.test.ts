@@ -138,6 +138,22 @@ test("a check that finds a sale stores the order, its new customer and the visit
   expect(await db().syncRun.count()).toBe(runs);
 });
 
+test("checks after an interrupted read of changes store new sales too", async () => {
+  later(60_000);
+  sellTo("702-555-0189");
+  const killed = sync(ctx(), "changes", {
+    clover,
+    onPoint: (point) => (point === "after page" ? Promise.reject(new Error("killed")) : undefined),
+  });
+  await expect(killed).rejects.toThrow("killed");
+  later(60_000);
+  const { orderId } = sellTo("702-555-0190");
+  // The first ends the interrupted read, of which no window was left.
+  await pollOrders();
+  await pollOrders();
+  expect(await db().order.count({ where: { cloverId: orderId } })).toBe(1);
+});
+
 test("a member's fifth visit is in the note at Clover after the check that found it", async () => {
   const { customerId } = sellTo("702-555-0183");
   pos.control.addOrders({ customerId, lines: [{ price: 1_500 }], count: 4 });

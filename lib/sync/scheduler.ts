@@ -5,8 +5,10 @@ import { AppError } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
 import { PULL_KINDS, type SyncKind } from "./kinds";
+import { LEASE_MS } from "./lease";
 import { POLL_EVERY_MS, pollOrders } from "./poll-orders";
-import { claimDueRun, PULL, TIERS, TIERS_EVERY_MS } from "./schedule";
+import { latestRuns } from "./queries";
+import { claimDueRun, PULL, retryRun, TIERS, TIERS_EVERY_MS } from "./schedule";
 import { sync } from "./start-sync";
 
 const TICK_MS = 15_000;
@@ -31,7 +33,22 @@ export function startScheduler(): void {
     setInterval(tick, TICK_MS).unref();
     tick();
   }
-  if (env().CLOVER_PULL_MINUTES > 0) startPolling();
+  if (env().CLOVER_PULL_MINUTES === 0) return;
+  startPolling();
+  // Until then a pull that died with its process seems to go on.
+  setTimeout(() => void resumePull(systemCtx("schedule")), LEASE_MS).unref();
+}
+
+/** Makes an interrupted pull due: its next time was stored before it began, and may be a day away. */
+export async function resumePull(ctx: Ctx): Promise<void> {
+  try {
+    const pulls: readonly SyncKind[] = PULL_KINDS;
+    const runs = await latestRuns(ctx);
+    if (runs.some(({ kind, status }) => status === "stopped" && pulls.includes(kind)))
+      await retryRun(ctx, PULL, 0);
+  } catch (error) {
+    log.warn({ err: error, job: PULL }, "the schedule could not be read");
+  }
 }
 
 function jobs(): Job[] {

@@ -22,7 +22,7 @@ const AT_A_TIME = 100;
 
 /**
  * Whether an order at Clover is new or changed: one request, and nothing is written.
- * @returns false also before the first complete read
+ * @returns false also until an interrupted read of all orders is resumed, which takes longer than a poll may
  */
 export async function hasChangedOrders(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function hasChangedOrders(
 ): Promise<boolean> {
   requireAdmin(ctx);
   const position = await loadPosition(ctx, "orders", OrdersPosition);
-  if (!position || position.since === null || position.sweep) return false;
+  if (!position || position.since === null || position.sweep?.isOfAll) return false;
   const { elements, received } = await clover.changedOrders(position.since - OVERLAP_MS, AT_A_TIME);
   if (received >= AT_A_TIME) return true;
   const rows = await ctx.db.$queryRaw<{ count: number }[]>`
