@@ -17,7 +17,7 @@ const names = async (filter: Partial<ProductFilter> = {}) =>
   (await find(filter)).products.map(({ name }) => name);
 
 beforeEach(async () => {
-  await db().$executeRaw`TRUNCATE products, categories, sync_runs CASCADE`;
+  await db().$executeRaw`TRUNCATE products, categories, sync_steps CASCADE`;
 });
 
 describe("a search", () => {
@@ -187,20 +187,16 @@ it("lists categories in the order of the register", async () => {
   expect((await listCategories(db())).map(({ name }) => name)).toEqual(["First", "Second"]);
 });
 
-it("takes the time of the stock from the last finished inventory sync", async () => {
+it("takes the time of the stock from the last complete read of the products", async () => {
   expect(await readStockReadAt(db())).toBeNull();
-  const run = (kind: string, status: string, hour: number) =>
-    db().syncRun.create({
-      data: {
-        kind,
-        status,
-        trigger: "test",
-        startedAt: new Date(Date.UTC(2026, 10, 21, hour)),
-        finishedAt: new Date(Date.UTC(2026, 10, 21, hour, 5)),
-      },
-    });
-  await run("inventory", "done", 8);
-  await run("inventory", "failed", 9);
-  await run("orders", "done", 10);
-  expect(await readStockReadAt(db())).toBe("2026-11-21T08:05:00.000Z");
+  const readAt = new Date("2026-11-21T08:05:00Z");
+  const later = new Date("2026-11-21T09:05:00Z");
+  await db().syncStep.createMany({
+    data: [
+      { kind: "inventory", name: "products", lastTriedAt: later, failingSince: later, lastDoneAt: readAt },
+      { kind: "inventory", name: "discounts", lastTriedAt: later, lastDoneAt: later },
+      { kind: "orders", name: "orders", lastTriedAt: later, lastDoneAt: later },
+    ],
+  });
+  expect(await readStockReadAt(db())).toBe(readAt.toISOString());
 });

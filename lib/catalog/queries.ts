@@ -155,14 +155,13 @@ export async function listCategories(handle: Db): Promise<CategoryDto[]> {
   return rows.map(toCategoryDto);
 }
 
-/** When the products were last read from the register, ISO; null when never. */
+/** When the products were last read from the register, whatever other lists failed, ISO; null when never. */
 export async function readStockReadAt(handle: Db): Promise<string | null> {
-  const run = await handle.syncRun.findFirst({
-    where: { kind: "inventory", status: "done" },
-    orderBy: { startedAt: "desc" },
-    select: { finishedAt: true },
+  const step = await handle.syncStep.findUnique({
+    where: { kind_name: { kind: "inventory", name: "products" } },
+    select: { lastDoneAt: true },
   });
-  return run?.finishedAt?.toISOString() ?? null;
+  return step?.lastDoneAt?.toISOString() ?? null;
 }
 
 const everything = ProductFilter.parse({});

@@ -155,7 +155,7 @@ async function carryOut(
       stepSentence({ name, cause: causeOf(error), error: error.message }),
     );
     // Before the run is closed, as its end may be committed although the answer is lost.
-    if (kind === "inventory" && failed.size === 0) ctx.touch(tags.stockReadAt());
+    if (kind === "inventory" && !failed.has("products")) ctx.touch(tags.stockReadAt());
     await closeRun(ctx, id, redact(sentences.join(" ")) || null, failed.size > 0 ? "partial" : "done");
     return run.counts();
   } catch (thrown) {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
+import { UpstreamError } from "@/lib/upstream/error";
 import { DeletionGuardError } from "./deletion-guard";
 import { beginSync, type Run } from "./run-sync";
 
@@ -15,13 +16,14 @@ vi.mock("next/cache", () => ({
 
 beforeEach(async () => {
   await db().lease.deleteMany();
+  await db().syncRun.deleteMany();
   await db().cacheFlush.deleteMany();
 });
 
 const run = async (kind: Run["kind"], work: (run: Run) => Promise<void> = async () => {}) =>
   (await beginSync(systemCtx("test"), kind, work)).done;
 
-test("only a complete read of the products discards the pages that say when they were read", async () => {
+test("a complete read of the products, and nothing else, discards the pages that say when they were read", async () => {
   await import("@/lib/catalog/queries");
   const isDiscarded = async () => {
     const flushed = (await db().cacheFlush.findMany()).flatMap(({ tags }) => tags);
@@ -32,6 +34,8 @@ test("only a complete read of the products discards the pages that say when they
   await run("inventory", async ({ fail }) => fail("products", new DeletionGuardError("products", 2, 3)));
   expect(await db().cacheFlush.count()).toBeGreaterThan(0);
   expect(await isDiscarded()).toBe(false);
-  await run("inventory");
+  await run("inventory", async ({ fail }) => {
+    fail("discounts", new UpstreamError("no", { vendor: "Clover", kind: "http", retryable: false }));
+  });
   expect(await isDiscarded()).toBe(true);
 });
