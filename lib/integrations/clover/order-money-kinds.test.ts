@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isChargeInDoubt, orderMoney } from "./order-money";
+import { orderMoney } from "./order-money";
 import { OrderWire } from "./schemas";
 import { toOrder } from "./to-order";
 
@@ -215,38 +215,6 @@ describe("orders that are paid although the register disagrees", () => {
   test("an amount still due is not a discount", () => {
     const order = mapped({ paymentState: "OPEN", state: "open", payments: list(payment(1_000, 77)) });
     expect(order).toMatchObject({ paymentStatus: "partially_paid", discounts: "0.00", grossSales: "9.23" });
-  });
-});
-
-describe("an order with paymentState PAID and no payments", () => {
-  const hidden = { payments: undefined };
-
-  test("counts as paid in full: goods by its lines, the rest tax", () => {
-    expect(mapped(hidden)).toMatchObject({
-      paymentStatus: "paid",
-      subtotal: "18.85",
-      tax: "1.58",
-      discounts: "0.00",
-    });
-  });
-
-  test("uses the discounts of the whole order, which are requested", () => {
-    const order = wire({ ...hidden, total: 1_839, discounts: list({ name: "10 %", percentage: 10 }) });
-    expect(isChargeInDoubt({ ...order, discounts: [] })).toBe(true);
-    expect(orderMoney(order)).toMatchObject({ subtotalCents: 1_697n, discountsCents: 188n, taxCents: 142n });
-  });
-
-  test("is refunded when all of it was returned", () => {
-    const refunds = list(refund({ status: "SUCCESS" }));
-    expect(mapped({ ...hidden, refunds })).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00" });
-  });
-
-  test("is all discount when its total is zero, and is not paid without that state", () => {
-    expect(mapped({ ...hidden, total: 0 })).toMatchObject({ paymentStatus: "paid", discounts: "18.85" });
-    expect(mapped({ ...hidden, paymentState: "OPEN" })).toMatchObject({
-      paymentStatus: "open",
-      subtotal: "0.00",
-    });
   });
 });
 

@@ -95,17 +95,40 @@ const isSaidRefunded = ({ paymentState, refunds, credits }: OrderWire): boolean 
 type Taken = Record<"paid" | "tax" | "tip", bigint>;
 type Parts = Record<"goods" | "giftCards" | "fees", bigint>;
 
-/** Clover says the order was paid and shows no payment: the total and the lines are the only evidence. */
-const isPaymentHidden = ({ paymentState, payments, total }: OrderWire): boolean =>
-  paymentState === "PAID" && payments.length === 0 && (total ?? 0) > 0;
+/** Clover says the order was paid and shows no payment, not even a void: the total and the lines are the only evidence. */
+const isPaymentHidden = ({ paymentState, payments, voids, total }: OrderWire): boolean =>
+  paymentState === "PAID" && payments.length === 0 && !voids.some(hasAmount) && (total ?? 0) > 0;
+
+type Payment = OrderWire["payments"][number];
+
+const hasAmount = ({ amount }: Payment): boolean => (amount ?? 0) > 0;
+
+/** An order shows payments that failed nowhere; one that says nothing of its result was taken. */
+const isTaken = ({ result }: Payment): boolean => result == null || TAKEN.has(result);
+
+/** Clover says the order was paid, and its payments do not make up its total: its voids tell why. */
+export const isVoidInDoubt = ({ paymentState, payments, total }: OrderWire): boolean =>
+  paymentState === "PAID" && sum(payments.filter(isTaken), ({ amount }) => amount) < BigInt(total ?? 0);
+
+/**
+ * Clover says the order was paid, but a payment of it was voided or still waits, and what was taken does not make up
+ * for it: the rest is owed and no discount. An order whose total is zero was given away. OPEN: whether the state stays
+ * PAID when a payment is voided, and whether such a payment stays among the payments, moves to the voids, or both.
+ */
+export function isUncollected(order: OrderWire): boolean {
+  if (order.paymentState !== "PAID" || order.total === 0) return false;
+  const { paid } = takenCents(order);
+  const isShort = order.total == null ? paid === 0n : paid < BigInt(order.total);
+  const missing = [...order.voids, ...order.payments.filter((payment) => !isTaken(payment))];
+  return isShort && missing.some(hasAmount);
+}
 
 function takenCents(order: OrderWire): Taken {
   if (isPaymentHidden(order)) {
     const paid = BigInt(order.total ?? 0);
     return { paid, tax: order.lineItems.length > 0 ? atMost(paid - chargedCents(order), paid) : 0n, tip: 0n };
   }
-  // An order shows payments that failed nowhere; one that says nothing of its result was taken.
-  const payments = order.payments.filter(({ result }) => result == null || TAKEN.has(result));
+  const payments = order.payments.filter(isTaken);
   return {
     paid: sum(payments, ({ amount }) => amount),
     tax: sum(payments, ({ taxAmount }) => taxAmount),
@@ -129,9 +152,10 @@ function splitSale(order: OrderWire, net: bigint): Parts & { gross: bigint } {
 }
 
 function isShort(order: OrderWire): boolean {
-  const { paid } = takenCents(order);
   // An order given away counts as paid at Clover; all of it is discount.
-  if (paid === 0n) return order.paymentState !== "PAID";
+  if (order.paymentState === "PAID") return isUncollected(order);
+  const { paid } = takenCents(order);
+  if (paid === 0n) return true;
   return order.paymentState === "OPEN" && order.total != null && paid < BigInt(order.total);
 }
 
@@ -158,13 +182,13 @@ function givenBackBy(order: OrderWire, refunds: Refunds, sold: Parts, isWhole: b
 }
 
 /**
- * True when the discounts of the sale as a whole and its service charge are needed: to tell where a tip is, or why more
- * was paid than the lines and the tax make up. They are not where a register sold (it keeps tips apart) and its lines
+ * True when the discounts of the sale as a whole, its service charge and its voids are needed: to tell where a tip is,
+ * or why more was paid than the lines and the tax make up, or less than the total. They are not where a register sold (it keeps tips apart) and its lines
  * and tax alone already make up what was paid.
- * @param order without those discounts and that charge, otherwise whole
+ * @param order without those three, otherwise whole
  */
 export function isChargeInDoubt(order: OrderWire): boolean {
-  if (isPaymentHidden(order)) return true;
+  if (isVoidInDoubt(order)) return true;
   const { paid, tax, tip } = takenCents(order);
   const charged = chargedCents(order) + tax;
   if (tip === 0n || order.total == null || paid !== BigInt(order.total)) {

@@ -39,6 +39,7 @@ function clover(stored: Raw[], listed: (expand: string) => unknown[] = () => sto
       "customers",
       "discounts",
       "serviceCharge",
+      "voids",
     ];
     const hidden = nestedNames.filter((name) => !expand.some((one) => one.split(".")[0] === name));
     return Object.fromEntries(
@@ -77,7 +78,7 @@ function clover(stored: Raw[], listed: (expand: string) => unknown[] = () => sto
 const AT = { filters: [], offset: 0, limit: 10 };
 const MONEY = "payments,refunds,credits";
 const GOODS = "lineItems.discounts,lineItems.modifications,customers";
-const CHARGES = "discounts,serviceCharge";
+const CHARGES = "discounts,serviceCharge,voids";
 
 describe("a page of orders", () => {
   test("is assembled from two calls with three expands each", async () => {
@@ -145,6 +146,15 @@ describe("a page of orders", () => {
       { feesCents: 10n, subtotalCents: 100n, discountsCents: 0n },
       { feesCents: 9n, subtotalCents: 90n, discountsCents: 10n },
     ]);
+  });
+
+  test("requests voids when the payments of a paid order do not make up its total", async () => {
+    const voids = list([{ id: "V", amount: 100, result: "VOIDED" }]);
+    const stored = [order("A", { paymentState: "PAID", payments: list([]), voids })];
+    const { wire, calls } = clover(stored);
+    expect((await readOrders(wire, AT)).elements).toMatchObject([{ id: "A", voids: [{ amount: 100 }] }]);
+    expect(calls.sort()).toEqual([`/orders?${CHARGES}`, `/orders?${GOODS}`, `/orders?${MONEY}`]);
+    expect(await readOrder(wire, "A")).toMatchObject({ id: "A", voids: [{ amount: 100 }] });
   });
 
   test("reads an order separately when it changed before its discounts were requested", async () => {

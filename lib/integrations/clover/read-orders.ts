@@ -1,6 +1,6 @@
 import { isUpstreamError, UpstreamError } from "@/lib/upstream/error";
 import { inHalves } from "./in-halves";
-import { isChargeInDoubt } from "./order-money";
+import { isChargeInDoubt, isVoidInDoubt } from "./order-money";
 import { LISTED_TWICE, type ReadPage, type Skipped } from "./page";
 import { paginate } from "./paginate";
 import { LineItemWire, OrderWire } from "./schemas";
@@ -15,11 +15,14 @@ import { SMALLEST_PAGE, type Wire } from "./wire";
 const MONEY = ["payments", "refunds", "credits"] as const;
 const GOODS = ["lineItems.discounts", "lineItems.modifications", "customers"] as const;
 /**
- * The sale's own discounts and charge only tell where a tip is and what a surplus was, so many pages do without this
- * call. Where it was made all orders of the page use it: a discount may hide a charge that another order shows. One
+ * The sale's own discounts, charge and voids only tell where a tip is and why more or less was paid, so many pages do
+ * without this call. Where it was made all orders of the page use it: a discount may hide a charge that another order shows. One
  * alone on its page shows neither, and the charge counts as goods until a whole reading finds it beside others.
  */
-const CHARGES = ["discounts", "serviceCharge"] as const;
+const CHARGES = ["discounts", "serviceCharge", "voids"] as const;
+/** Clover documents voids for lists only, so those of one order are read from a list of one. */
+const REST = ["customers", "discounts", "serviceCharge"] as const;
+const VOIDS = ["voids"] as const;
 const LINE_EXPAND = ["discounts", "modifications"];
 
 /** A nested list stops at 100 without a sign that there is more (docs.clover.com/docs/paginating-elements). */
@@ -85,7 +88,8 @@ function withCharges(
   return orSkip(order.id, async () => {
     if (!charges || charges.modifiedTime !== order.modifiedTime)
       return isChargeInDoubt(order) ? readOrder(wire, order.id, signal) : order;
-    return refuseCut({ ...order, discounts: charges.discounts, serviceCharge: charges.serviceCharge });
+    const { discounts, serviceCharge, voids } = charges;
+    return refuseCut({ ...order, discounts, serviceCharge, voids });
   });
 }
 
@@ -104,16 +108,23 @@ export async function readOrder(wire: Wire, id: string, signal?: AbortSignal): P
   const path = `/orders/${encodeURIComponent(id)}`;
   try {
     const [money, rest] = await Promise.all(
-      [MONEY, ["customers", ...CHARGES]].map((expand) => wire.get(path, OrderWire, { expand, signal })),
+      [MONEY, REST].map((expand) => wire.get(path, OrderWire, { expand, signal })),
     );
     if (!money || !rest) return null;
     const { customers, discounts, serviceCharge } = rest;
     const lineItems = await readLines(wire, id, signal);
-    return refuseCut({ ...money, customers, discounts, serviceCharge, lineItems });
+    const voids = isVoidInDoubt(money) ? await readVoids(wire, id, signal) : [];
+    return refuseCut({ ...money, customers, discounts, serviceCharge, lineItems, voids });
   } catch (error) {
     if (isUpstreamError(error) && error.upstreamStatus === 404) return null;
     throw error;
   }
+}
+
+async function readVoids(wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire["voids"]> {
+  const at = { filters: [`id=${id}`], offset: 0, limit: 1, signal };
+  const { elements } = await wire.list("/orders", OrderWire, { ...at, expand: VOIDS });
+  return elements.find((order) => order.id === id)?.voids ?? [];
 }
 
 async function readLines(wire: Wire, orderId: string, signal?: AbortSignal): Promise<LineItemWire[]> {
@@ -146,7 +157,7 @@ async function withAllLines(wire: Wire, order: OrderWire, signal?: AbortSignal):
 
 /** Money lists have no endpoint of their own to read on from; an order that may be cut is not half-believed. */
 function refuseCut(order: OrderWire): OrderWire {
-  const lists = ["payments", "refunds", "credits", "discounts"] as const;
+  const lists = ["payments", "refunds", "credits", "discounts", "voids"] as const;
   const cut = lists.find((list) => order[list].length >= NESTED_LIMIT);
   if (cut) throw unreadable(`shows at most ${NESTED_LIMIT} ${cut} of an order, and this one may have more.`);
   return order;

@@ -191,6 +191,8 @@ export const OrderWire = z.object({
     .nullish(),
   lineItems: many(LineItemWire),
   payments: many(PaymentWire),
+  /** Voided payments, which are objects of their own. */
+  voids: many(PaymentWire),
   refunds: many(RefundWire),
   credits: many(CreditWire),
 });

@@ -3,7 +3,7 @@ import { cleanLine } from "./clean-text";
 import { type CloverRefund, isGivenBack, isLineGivenBack, refundsOf } from "./given-back";
 import { extendedCents, type LineKind, lineKind, lineTotalCents, measured } from "./line-total";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
-import { type OrderMoney, orderMoney } from "./order-money";
+import { isUncollected, type OrderMoney, orderMoney } from "./order-money";
 import type { LineItemWire, OrderWire } from "./schemas";
 import { toDate } from "./to-product";
 
@@ -92,7 +92,7 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
     fees: centsToDollars(money.feesCents),
     tips: centsToDollars(money.tipsCents),
     status: cleanLine(wire.state, 31).toLowerCase() || "pending",
-    paymentStatus: toPaymentStatus(wire.paymentState, total, money),
+    paymentStatus: toPaymentStatus(wire, total, money),
     cloverPaymentState: word(wire.paymentState) || null,
     isTest: wire.testMode === true,
     isManual: wire.manualTransaction === true,
@@ -150,15 +150,16 @@ const SETTLED = new Set(["paid", "refunded", "partially_refunded", "credited"]);
  * was taken decides. Where none was, or none is shown, Clover's word is all there is.
  */
 function toPaymentStatus(
-  state: OrderWire["paymentState"],
+  wire: OrderWire,
   total: bigint,
   { paidCents, isWhollyGivenBack }: OrderMoney,
 ): string {
-  const known = word(state);
+  const known = word(wire.paymentState);
   if (isWhollyGivenBack) return "refunded";
   if (paidCents > 0n) {
     const isOwed = known === "partially_paid" || (paidCents < total && !SETTLED.has(known));
-    return isOwed ? "partially_paid" : "paid";
+    return isOwed || isUncollected(wire) ? "partially_paid" : "paid";
   }
+  if (isUncollected(wire)) return "unpaid";
   return known === "partially_refunded" ? "paid" : known || "unpaid";
 }
