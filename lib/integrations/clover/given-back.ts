@@ -15,6 +15,8 @@ export type CloverRefund = {
   /** Voided or failed: no money went out. */
   isVoid: boolean;
   createdAt: Date;
+  /** The register's clock says so, which may be wrong; recorded credits have no other time. */
+  isDeviceTime: boolean;
 };
 
 /** Values of `result` with which no money was paid out, or not yet. */
@@ -56,8 +58,9 @@ export function toRefund(
   kind: CloverRefund["kind"],
   order: { id: string | null; otherwiseAt?: number | null },
 ): CloverRefund | null {
-  const createdAt =
-    toDate(wire.createdTime) ?? toDate(wire.clientCreatedTime) ?? toDate(order.otherwiseAt ?? null);
+  const receivedAt = toDate(wire.createdTime);
+  const deviceAt = toDate(wire.clientCreatedTime);
+  const createdAt = receivedAt ?? deviceAt ?? toDate(order.otherwiseAt ?? null);
   if (!createdAt || wire.amount == null) return null;
   return {
     cloverId: wire.id,
@@ -68,6 +71,7 @@ export function toRefund(
     tip: centsToDollars(BigInt(wire.tipAmount ?? 0)),
     isVoid: !isGivenBack(wire),
     createdAt,
+    isDeviceTime: !receivedAt && deviceAt !== null,
   };
 }
 

@@ -149,6 +149,8 @@ const PaymentWire = z.object({
   tipAmount: cents,
   result: text,
   createdTime: time,
+  /** Taken while the register had no connection. */
+  offline: flag,
 });
 
 export const RefundWire = z.object({

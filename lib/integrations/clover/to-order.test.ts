@@ -201,6 +201,24 @@ describe("lines sold by measure", () => {
   });
 });
 
+test("a sale made without a connection is dated by its register, within a week before Clover received it", () => {
+  const received = ORDER.createdTime;
+  const day = 86_400_000;
+  const soldAt = (clientCreatedTime: number, offline: boolean) =>
+    order({
+      clientCreatedTime,
+      payments: list({ id: "PAY0000000001", amount: 3_316, result: "SUCCESS", offline }),
+    }).createdAt.getTime();
+  expect(soldAt(received - day, true)).toBe(received - day);
+  expect(soldAt(received - 7 * day, true)).toBe(received - 7 * day);
+  for (const [at, offline] of [
+    [received - day, false],
+    [received - 8 * day, true],
+    [received + day, true],
+  ] as const)
+    expect(soldAt(at, offline)).toBe(received);
+});
+
 test.each([
   [{ createdTime: null, clientCreatedTime: null }, "createdTime: is missing"],
   [{ total: 10_000_000_000 }, "total: an amount is too large"],

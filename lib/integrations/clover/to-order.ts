@@ -1,4 +1,5 @@
 import { centsToDollars } from "@/lib/money";
+import { DAY_MS } from "@/lib/time";
 import { cleanLine } from "./clean-text";
 import { type CloverRefund, isGivenBack, isLineGivenBack, refundsOf } from "./given-back";
 import { extendedCents, type LineKind, lineKind, lineTotalCents, measured } from "./line-total";
@@ -60,10 +61,12 @@ export type CloverOrder = {
 };
 
 const CUSTOM_SALE = "Custom sale";
+/** How long a register is believed to have kept a sale before Clover received it. */
+const LONGEST_OFFLINE_MS = 7 * DAY_MS;
 
 /** An order as the shop keeps it. Rejected when its time or an amount makes no sense. */
 export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
-  const createdAt = toDate(wire.createdTime) ?? toDate(wire.clientCreatedTime);
+  const createdAt = soldAt(wire);
   if (!createdAt) return rejected(wire.id, "createdTime: is missing");
   if ([...wire.refunds, ...wire.credits].some((one) => one.amount == null && isGivenBack(one))) {
     return rejected(wire.id, "refunds: one has no amount");
@@ -102,6 +105,20 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
     items: wire.lineItems.map((line) => toLine(line, isGone(line))),
     refunds: refundsOf(wire),
   });
+}
+
+/**
+ * When the sale was made. Clover's own time is the safe one, because a register's clock may be wrong; but of a sale made
+ * without a connection it is when Clover received it, which may be days later. OPEN: whether that is so, and whether a
+ * register marks cash that it took meanwhile as `offline` too.
+ */
+function soldAt({ createdTime, clientCreatedTime, payments }: OrderWire): Date | null {
+  const received = toDate(createdTime);
+  const rungUp = toDate(clientCreatedTime);
+  if (!received || !rungUp) return received ?? rungUp;
+  const keptMs = received.getTime() - rungUp.getTime();
+  const isLate = payments.some(({ offline }) => offline) && keptMs > 0 && keptMs <= LONGEST_OFFLINE_MS;
+  return isLate ? rungUp : received;
 }
 
 /**

@@ -24,7 +24,7 @@ export function windowsBetween(
   return windows;
 }
 
-export type WindowField = "createdTime" | "clientCreatedTime" | "modifiedTime";
+export type WindowField = "createdTime" | "modifiedTime";
 
 /**
  * The filters that pick one window of a time field.

@@ -88,6 +88,8 @@ export const OrderInput = z
     customerIds: z.array(z.string()),
     /** False leaves the order open and unpaid. */
     paid: z.boolean(),
+    /** Rung up without a connection at `clientCreatedTime`, and received at `createdTime`. */
+    offline: z.boolean(),
     tipAmount: z.number().int().nonnegative(),
     discountPercent: z.number().int().min(0).max(100),
     count: z.number().int().min(1).max(10_000),

@@ -21,6 +21,7 @@ export function ringUp(shop: PracticeShop, input: OrderInput): Order[] {
     customerId,
     customerIds,
     paid = true,
+    offline = false,
     discountPercent,
     tipAmount,
     ...fields
@@ -40,7 +41,7 @@ export function ringUp(shop: PracticeShop, input: OrderInput): Order[] {
     cashTendered: undefined,
     createdTime,
     modifiedTime: createdTime,
-    offline: false,
+    offline,
     result: "SUCCESS",
     voidReason: undefined,
   };

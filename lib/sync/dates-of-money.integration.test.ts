@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { revenueByDay } from "@/lib/orders/revenue";
+import { DAY_MS, shopDay } from "@/lib/time";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import type { SyncKind } from "./kinds";
+import { sync } from "./start-sync";
+
+let pos: PracticePos;
+let clover: CloverClient;
+
+beforeAll(async () => {
+  const now = "2026-11-20T20:00:00Z";
+  ({ pos, clover } = await startPractice({ products: 5, customers: 0, orders: 0, now }));
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  await emptyShop();
+});
+
+const now = () => new Date(pos.control.clock().now);
+async function pull(...kinds: SyncKind[]) {
+  for (const kind of kinds) await sync(systemCtx("test", now), kind, { clover });
+}
+const revenue = () =>
+  revenueByDay(systemCtx("test", now), { from: new Date(now().getTime() - 9 * DAY_MS), to: now() });
+
+test("a sale rung up without a connection belongs to its own day, with the visit recorded there", async () => {
+  const lastNight = new Date("2026-11-20T04:50:00Z");
+  const buyer = pos.control.createCustomer({ firstName: "Uma", phones: ["702-555-0181"] });
+  await pull("customers");
+  await recordCheckin(
+    systemCtx("test", () => lastNight),
+    { phone: "7025550181" },
+  );
+  const sale = { createdTime: now().getTime(), clientCreatedTime: lastNight.getTime(), customerId: buyer.id };
+  const [order] = pos.control.addOrders({ ...sale, offline: true, lines: [{ price: 1_000 }] });
+  await pull("orders", "visits");
+  expect(await revenue()).toEqual(new Map([["2026-11-19", "10.00"]]));
+  expect(
+    await db().loyaltyCheckin.findMany({ select: { source: true, order: { select: { cloverId: true } } } }),
+  ).toEqual([{ source: "manual", order: { cloverId: order?.id } }]);
+});
+
+test("a manual refund dated by a register's dead clock is money of its order's day", async () => {
+  const times = { createdTime: undefined, clientCreatedTime: Date.parse("2001-01-01T00:00:00Z") };
+  const credit = { id: "CRED1T0000001", amount: 500, taxAmount: 0, result: "SUCCESS", ...times };
+  pos.control.addOrders({
+    paid: false,
+    paymentState: "CREDITED",
+    state: "locked",
+    total: 0,
+    wire: { credits: { elements: [credit] } },
+  });
+  await pull("orders");
+  pos.control.moveClock({ advanceMs: 60_000 });
+  expect(await revenue()).toEqual(new Map([[shopDay(now()), "-5.00"]]));
+});
