@@ -1,4 +1,5 @@
 import { centsToDollars } from "@/lib/money";
+import { isStorable } from "./mapped";
 import type { LineItemWire, OrderWire, RefundWire } from "./schemas";
 import { toDate } from "./to-product";
 
@@ -49,8 +50,14 @@ export function isLineGivenBack({ refunds }: OrderWire): (line: LineItemWire) =>
   return ({ id, refunded }) => refunded === true || named.has(id);
 }
 
+export const refundCents = ({ amount, taxAmount, tipAmount }: RefundWire) => ({
+  amount: BigInt(amount ?? 0),
+  tax: BigInt(taxAmount ?? 0),
+  tip: BigInt(tipAmount ?? 0),
+});
+
 /**
- * A refund or credit from one of Clover's lists; null where its amount or its time cannot be told.
+ * A refund or credit from one of Clover's lists; null where its time cannot be told, or an amount that can be stored.
  * @param otherwiseAt milliseconds, for one that says nothing of its time: its order's change
  */
 export function toRefund(
@@ -61,14 +68,15 @@ export function toRefund(
   const receivedAt = toDate(wire.createdTime);
   const deviceAt = toDate(wire.clientCreatedTime);
   const createdAt = receivedAt ?? deviceAt ?? toDate(order.otherwiseAt ?? null);
-  if (!createdAt || wire.amount == null) return null;
+  const { amount, tax, tip } = refundCents(wire);
+  if (!createdAt || wire.amount == null || ![amount, tax, tip].every(isStorable)) return null;
   return {
     cloverId: wire.id,
     kind,
     orderCloverId: order.id ?? wire.orderRef?.id ?? wire.payment?.order?.id ?? null,
-    amount: centsToDollars(BigInt(wire.amount)),
-    tax: centsToDollars(BigInt(wire.taxAmount ?? 0)),
-    tip: centsToDollars(BigInt(wire.tipAmount ?? 0)),
+    amount: centsToDollars(amount),
+    tax: centsToDollars(tax),
+    tip: centsToDollars(tip),
     isVoid: !isGivenBack(wire),
     createdAt,
     isDeviceTime: !receivedAt && deviceAt !== null,

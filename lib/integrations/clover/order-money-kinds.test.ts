@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { toRefund } from "./given-back";
 import { orderMoney } from "./order-money";
-import { OrderWire } from "./schemas";
+import { CreditWire, OrderWire } from "./schemas";
 import { toOrder } from "./to-order";
 
 const list = (...elements: object[]) => ({ elements });
@@ -74,6 +75,18 @@ describe("refunds and credits", () => {
     const unnamed = (parts: object) => toOrder(wire({ refunds: list({ id: "REF1", ...parts }) }));
     expect(unnamed({ status: "FAIL" }).ok).toBe(true);
     expect(unnamed({ status: "SUCCESS" })).toMatchObject({ ok: false, reason: "refunds: one has no amount" });
+  });
+
+  test("leaves out one that the database cannot hold and that gave nothing back", () => {
+    const refunds = list(
+      refund({ id: "REF1", amount: 2 ** 45, voided: true }),
+      refund({ id: "REF2", amount: 5 }),
+    );
+    expect(mapped({ refunds }).refunds.map(({ cloverId }) => cloverId)).toEqual(["REF2"]);
+    const order = toOrder(wire({ refunds: list(refund({ amount: 2 ** 45 })) }));
+    expect(order).toMatchObject({ ok: false, reason: "total: an amount is too large" });
+    const credit = CreditWire.parse({ id: "CRD1", amount: 2 ** 45, createdTime: 1_767_232_800_000 });
+    expect(toRefund(credit, "credit", { id: null })).toBeNull();
   });
 
   describe("a tip beside the amount", () => {

@@ -228,6 +228,7 @@ test.each([
     "total: an amount is too large",
   ],
   [{ refunds: list({ id: "R" }) }, "refunds: one has no amount"],
+  [{ credits: list({ id: "C", amount: 5, taxAmount: 2 ** 45 }) }, "total: an amount is too large"],
 ])("skips %j with a reason", (fields, reason) => {
   expect(mapped(fields)).toEqual({ ok: false, cloverId: ORDER.id, reason });
 });

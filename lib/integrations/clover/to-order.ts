@@ -1,11 +1,11 @@
 import { centsToDollars } from "@/lib/money";
 import { DAY_MS } from "@/lib/time";
 import { cleanLine } from "./clean-text";
-import { type CloverRefund, isGivenBack, isLineGivenBack, refundsOf } from "./given-back";
+import { type CloverRefund, isGivenBack, isLineGivenBack, refundCents, refundsOf } from "./given-back";
 import { extendedCents, type LineKind, lineKind, lineTotalCents, measured } from "./line-total";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
 import { isUncollected, type OrderMoney, orderMoney } from "./order-money";
-import type { LineItemWire, OrderWire } from "./schemas";
+import type { LineItemWire, OrderWire, RefundWire } from "./schemas";
 import { toDate } from "./to-product";
 
 export type CloverOrderLine = {
@@ -68,16 +68,16 @@ const LONGEST_OFFLINE_MS = 7 * DAY_MS;
 export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
   const createdAt = soldAt(wire);
   if (!createdAt) return rejected(wire.id, "createdTime: is missing");
-  if ([...wire.refunds, ...wire.credits].some((one) => one.amount == null && isGivenBack(one))) {
-    return rejected(wire.id, "refunds: one has no amount");
-  }
+  const back = [...wire.refunds, ...wire.credits].filter(isGivenBack);
+  if (back.some(({ amount }) => amount == null)) return rejected(wire.id, "refunds: one has no amount");
   const money = orderMoney(wire);
   const total = totalCents(wire, money);
   const isBack = isLineGivenBack(wire);
   const isGone = (line: LineItemWire) => line.exchanged === true || isBack(line);
   const keptGoods = keptGoodsCents(wire.lineItems.filter((line) => !isGone(line)));
   const { isWhollyGivenBack: _, ...sums } = money;
-  const amounts = [total, keptGoods, ...Object.values(sums), ...wire.lineItems.flatMap(lineAmounts)];
+  const parts = [...wire.lineItems.flatMap(lineAmounts), ...back.flatMap(refundAmounts)];
+  const amounts = [total, keptGoods, ...Object.values(sums), ...parts];
   if (!amounts.every(isStorable)) return rejected(wire.id, "total: an amount is too large");
   return accepted({
     cloverId: wire.id,
@@ -144,6 +144,8 @@ function toLine(line: LineItemWire, isRefunded: boolean): CloverOrderLine {
 
 const keptGoodsCents = (kept: readonly LineItemWire[]): bigint =>
   kept.reduce((sum, line) => (lineKind(line) === "goods" ? sum + lineTotalCents(line) : sum), 0n);
+
+const refundAmounts = (refund: RefundWire): bigint[] => Object.values(refundCents(refund));
 
 const lineAmounts = (line: LineItemWire): bigint[] => [
   BigInt(line.price ?? 0),
