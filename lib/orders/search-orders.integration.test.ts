@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { emptyShop } from "@/tests/support/practice-shop";
 import { searchOrders } from "./queries";
 
 const ctx = systemCtx("test");
@@ -11,8 +10,7 @@ const FIRST = "11aa22bb-0000-4000-8000-000000000001";
 const SECOND = "22bb33cc-0000-4000-8000-000000000002";
 const BUYER = "11aa0000-0000-4000-8000-00000000000c";
 
-beforeEach(async () => {
-  await emptyShop();
+beforeAll(async () => {
   await db().customer.create({
     data: {
       id: BUYER,

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { perProcess } from "@/lib/server-context.mjs";
 import type { PrismaClient } from "@/prisma/generated/client";
+import { emptying } from "../support/emptying";
 import { failOnConsoleError } from "./console";
 
 const worker = Number(process.env.VITEST_POOL_ID);
@@ -25,13 +26,18 @@ async function emptyDatabase(): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(
-    `SELECT string_agg(format('%I', tablename), ', ') AS tables FROM pg_tables
-     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    `SELECT string_agg(tablename, ', ') AS tables FROM pg_tables
+     WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'audit_entries')`,
   );
   if (rows[0]?.tables) {
-    // Of this transaction only: on the embedded database a plain SET would hold for every other connection too.
+    await client.query(emptying(rows[0].tables));
+    // Audit entries refuse to be deleted. The setting is of this transaction only: on the embedded database a plain SET
+    // would hold for every other connection too.
+    if ((await client.query("SELECT FROM audit_entries LIMIT 1")).rowCount)
+      await client.query("BEGIN; SET LOCAL shop.restoring = 'on'; TRUNCATE audit_entries; COMMIT");
     await client.query(
-      `BEGIN; SET LOCAL shop.restoring = 'on'; TRUNCATE ${rows[0].tables} RESTART IDENTITY CASCADE; COMMIT`,
+      `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+       FROM pg_sequences WHERE schemaname = 'public'`,
     );
   }
   await client.end();

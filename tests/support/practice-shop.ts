@@ -1,6 +1,7 @@
 import { db } from "@/lib/db/client";
 import { createCloverClient } from "@/lib/integrations/clover/client";
 import { systemClock } from "@/lib/upstream/clock";
+import { emptying } from "@/tests/support/emptying";
 import { type SpawnedProcess, spawnServer } from "@/tests/support/spawned-process";
 import type { Environment } from "@/tools/cli/launch/children";
 import { PRACTICE_MERCHANT_ID, PRACTICE_TOKEN } from "@/tools/practice/pos/constants";
@@ -51,9 +52,9 @@ export async function spawnPractice(size: PracticeSize): Promise<PracticeProcess
 
 /** Deletes everything a sync writes. */
 export async function emptyShop(): Promise<void> {
-  await db().$executeRawUnsafe(`TRUNCATE ${SYNCED_TABLES} CASCADE`);
+  await db().$executeRawUnsafe(emptying(SYNCED_TABLES));
 }
 
-export const SYNCED_TABLES = `products, categories, customers, orders, order_items, loyalty_checkins, sync_runs,
-  sync_cursors, sync_seen_pages, sync_schedules, sync_steps, sync_retries, deletion_holds, refunds, customer_links, leases,
+export const SYNCED_TABLES = `order_items, loyalty_checkins, customer_links, orders, customers, products, categories,
+  sync_runs, sync_cursors, sync_seen_pages, sync_schedules, sync_steps, sync_retries, deletion_holds, refunds, leases,
   cache_flushes`;
