@@ -20,7 +20,13 @@ let pos: PracticePos;
 let clover: CloverClient;
 
 beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 1_100, customers: 1_200, orders: 620, days: 120 }));
+  ({ pos, clover } = await startPractice({
+    products: 220,
+    customers: 240,
+    orders: 300,
+    days: 120,
+    pageSize: 200,
+  }));
 });
 afterAll(() => pos.close());
 

@@ -109,7 +109,7 @@ let patient: CloverClient;
 
 beforeAll(async () => {
   ({ pos, clover: patient } = await startPractice({ products: 30, customers: 60, orders: 40, days: 20 }));
-  clover = hastyClient(pos, PATIENCE_MS);
+  clover = hastyClient(pos, { timeoutMs: PATIENCE_MS });
   await emptyShop();
   await run(patient);
 });

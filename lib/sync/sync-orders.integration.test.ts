@@ -9,6 +9,9 @@ import type { PracticePos } from "@/tools/practice/pos/start";
 import type { RunOptions } from "./run-sync";
 import { sync } from "./start-sync";
 
+/** A fifth of the usual size, so that several pages are few orders. */
+const PAGE_SIZE = 200;
+
 let pos: PracticePos;
 let clover: CloverClient;
 
@@ -31,7 +34,7 @@ const sell = (input: Parameters<PracticePos["control"]["addOrders"]>[0] = {}) =>
 };
 
 beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0 }));
+  ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0, pageSize: PAGE_SIZE }));
 });
 afterAll(() => pos.close());
 beforeEach(async () => {
@@ -212,14 +215,14 @@ describe("later changes", () => {
   });
 });
 
-test("reads eleven hundred orders of the same millisecond, at first and later", async () => {
+test("reads more orders of the same millisecond than a page holds, at first and later", async () => {
   const createdTime = at(2);
   const same = { lines: [{ price: 500 }], createdTime, modifiedTime: createdTime };
-  pos.control.addOrders({ ...same, count: 1_100 });
-  expect(await pull()).toMatchObject({ created: 1_100 });
+  pos.control.addOrders({ ...same, count: 220 });
+  expect(await pull()).toMatchObject({ created: 220 });
   // The next read begins at the latest change seen, which is that millisecond.
-  pos.control.addOrders({ ...same, count: 1_100 });
-  expect(await pull()).toMatchObject({ created: 1_100 });
+  pos.control.addOrders({ ...same, count: 220 });
+  expect(await pull()).toMatchObject({ created: 220 });
 });
 
 test("skips an amount out of range with a reason and stores the rest of its page", async () => {
@@ -240,19 +243,19 @@ describe("a run that breaks off", () => {
   };
 
   test("resumes at its page and reads no finished page again", async () => {
-    pos.control.addOrders({ lines: [{ price: 500 }], count: 2_200, createdTime: at(2) });
+    pos.control.addOrders({ lines: [{ price: 500 }], count: 440, createdTime: at(2) });
     await expect(pull({ onPoint: breakAfter(2) })).rejects.toThrow("killed");
     const before = await db().order.count();
-    expect(before).toBeGreaterThan(1_400);
+    expect(before).toBeGreaterThan(280);
     pos.control.clearLog();
-    expect(await pull()).toMatchObject({ created: 2_200 - before });
+    expect(await pull()).toMatchObject({ created: 440 - before });
     // What remains is one page (two calls) and the check for deletions; the windows before it are not read again.
     expect(orderReads()).toBeLessThanOrEqual(6);
   });
 
   test("for days starts over and finds orders deleted meanwhile", async () => {
     const createdTime = at(40);
-    pos.control.addOrders({ lines: [{ price: 500 }], count: 1_200, createdTime, modifiedTime: createdTime });
+    pos.control.addOrders({ lines: [{ price: 500 }], count: 240, createdTime, modifiedTime: createdTime });
     await expect(pull({ onPoint: breakAfter(1) })).rejects.toThrow("killed");
     const gone = await db().order.findFirstOrThrow({ where: { cloverId: { not: null } } });
     pos.control.deleteOrder(String(gone.cloverId));
@@ -265,11 +268,11 @@ describe("a run that breaks off", () => {
       .filter(({ path }) => path.endsWith("/orders"))
       .map(({ query }) => Number(new URLSearchParams(query).get("offset")));
     expect(offsets.filter((offset) => offset === 0).length).toBeGreaterThan(2);
-    expect(await db().order.count({ where: { removedAt: null } })).toBe(1_199);
+    expect(await db().order.count({ where: { removedAt: null } })).toBe(239);
   });
 
   test("and followed by sales and deletions misses none of them", async () => {
-    pos.control.addOrders({ lines: [{ price: 500 }], count: 2_200, createdTime: at(2) });
+    pos.control.addOrders({ lines: [{ price: 500 }], count: 440, createdTime: at(2) });
     await expect(pull({ onPoint: breakAfter(2) })).rejects.toThrow("killed");
     const some = await db().order.findMany({ take: 30, select: { cloverId: true } });
     for (const { cloverId } of some) pos.control.deleteOrder(String(cloverId));

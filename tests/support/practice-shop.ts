@@ -13,18 +13,25 @@ const HASTE = 100;
 
 type Account = Pick<PracticePos, "url" | "token" | "merchantId">;
 
-/** A practice POS without limits, and a client for it on a fast clock. */
-export async function startPractice(options: PracticePosOptions = {}) {
+/** A practice POS without limits, and a client for it on a fast clock, which may read it in small pages. */
+export async function startPractice({
+  pageSize,
+  ...options
+}: PracticePosOptions & { pageSize?: number } = {}) {
   const pos = await startPracticePos({ limits: false, ...options });
-  return { pos, clover: hastyClient(pos) };
+  return { pos, clover: hastyClient(pos, { pageSize }) };
 }
 
-export function hastyClient({ url, token, merchantId }: Account, timeoutMs = 10_000) {
+export function hastyClient(
+  { url, token, merchantId }: Account,
+  { timeoutMs = 10_000, pageSize }: { timeoutMs?: number; pageSize?: number } = {},
+) {
   return createCloverClient({
     baseUrl: url,
     token,
     merchantId,
     timeoutMs,
+    pageSize,
     now: () => performance.now() * HASTE,
     sleep: (ms, signal) => systemClock.sleep(ms / HASTE, signal),
   });

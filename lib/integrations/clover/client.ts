@@ -41,7 +41,6 @@ type OrderWindow = TimeWindow & {
 export type Pages<T> = AsyncGenerator<Page<T>, void>;
 export type CloverClient = ReturnType<typeof createCloverClient>;
 
-const PAGE_SIZE = 1_000;
 const OVERLAP = 10;
 const AHEAD = 2;
 /** An order brings its lines and money along: fewer of their pages are held, and two calls each keep the line busy. */
@@ -85,13 +84,13 @@ function shopCalls(wire: Wire) {
      * FAQs).
      */
     categories: (options: ListOptions = {}): Pages<CategoryWire> =>
-      pages(options, (offset, limit, signal) =>
+      pages(wire, options, (offset, limit, signal) =>
         wire.list("/categories", CategoryWire, { offset, limit, signal }),
       ),
 
     /** GET /discounts: those that clerks can choose; all of them each time. */
     discounts: (options: ListOptions = {}): Pages<RegisterDiscountWire> =>
-      pages(options, (offset, limit, signal) =>
+      pages(wire, options, (offset, limit, signal) =>
         wire.list("/discounts", RegisterDiscountWire, { offset, limit, signal }),
       ),
 
@@ -100,7 +99,7 @@ function shopCalls(wire: Wire) {
      * listed. All of them each time: stock does not dependably move `modifiedTime`.
      */
     items: (options: ListOptions = {}): Pages<ItemWire> =>
-      pages(options, (offset, limit, signal) =>
+      pages(wire, options, (offset, limit, signal) =>
         wire.list("/items", ItemWire, { expand: ITEM_EXPAND, offset, limit, signal }),
       ),
   };
@@ -112,13 +111,13 @@ function groupCalls(wire: Wire) {
      * GET /item_groups: all of them, by name; an item says which one it is a variant of (Manage items and item groups).
      */
     itemGroups: (options: ListOptions = {}): Pages<ItemGroupWire> =>
-      pages(options, (offset, limit, signal) =>
+      pages(wire, options, (offset, limit, signal) =>
         wire.list("/item_groups", ItemGroupWire, { offset, limit, signal }),
       ),
 
     /** GET /modifier_groups with their prices and items, of which a nested list shows a hundred at most. */
     modifierGroups: (options: ListOptions = {}): Pages<ModifierGroupWire> =>
-      pages(options, (offset, limit, signal) =>
+      pages(wire, options, (offset, limit, signal) =>
         wire.list("/modifier_groups", ModifierGroupWire, {
           expand: ["items", "modifiers"],
           offset,
@@ -129,7 +128,7 @@ function groupCalls(wire: Wire) {
 
     /** GET /items that one modifier group hangs on, for groups of more items than a nested list shows. */
     itemsOfModifierGroup: (groupId: string, options: ListOptions = {}): Pages<ItemWire> =>
-      pages(options, (offset, limit, signal) =>
+      pages(wire, options, (offset, limit, signal) =>
         wire.list("/items", ItemWire, { filters: [`modifierGroup.id=${groupId}`], offset, limit, signal }),
       ),
   };
@@ -140,7 +139,7 @@ function customerCalls(wire: Wire) {
   return {
     /** GET /customers: always the whole list, Clover has no filter for changed ones. */
     customers: (options: ListOptions = {}): Pages<CustomerWire> =>
-      pages(options, (offset, limit, signal) =>
+      pages(wire, options, (offset, limit, signal) =>
         wire.list("/customers", CustomerWire, { expand, offset, limit, signal }),
       ),
 
@@ -213,7 +212,7 @@ function orderCalls(wire: Wire) {
       const filters = [...windowFilters(by, options), ...deleted];
       const read = (offset: number, limit: number, signal: AbortSignal) =>
         readOrders(wire, { filters, offset, limit, signal });
-      return pages(options, read, ORDERS_AHEAD);
+      return pages(wire, options, read, ORDERS_AHEAD);
     },
 
     /**
@@ -236,22 +235,27 @@ function orderCalls(wire: Wire) {
      * old, otherwise unchanged order.
      */
     refunds: (options: ListOptions = {}): Pages<RefundWire> =>
-      pages(options, (offset, limit, signal) => wire.list("/refunds", RefundWire, { offset, limit, signal })),
+      pages(wire, options, (offset, limit, signal) =>
+        wire.list("/refunds", RefundWire, { offset, limit, signal }),
+      ),
 
     /** GET /credits, manual refunds that belong to no payment: all of them, newest first, as with refunds. */
     credits: (options: ListOptions = {}): Pages<RefundWire> =>
-      pages(options, (offset, limit, signal) => wire.list("/credits", CreditWire, { offset, limit, signal })),
+      pages(wire, options, (offset, limit, signal) =>
+        wire.list("/credits", CreditWire, { offset, limit, signal }),
+      ),
   };
 }
 
 function pages<T extends { id: string }>(
+  { pageSize }: Wire,
   { startOffset, signal }: ListOptions,
   read: Paginate<T>["read"],
   ahead = AHEAD,
 ): Pages<T> {
   return paginate({
     read: inHalves(read, SMALLEST_PAGE),
-    pageSize: PAGE_SIZE,
+    pageSize,
     overlap: OVERLAP,
     ahead,
     startOffset,

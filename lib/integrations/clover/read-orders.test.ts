@@ -53,6 +53,7 @@ function clover(stored: Raw[], listed: (expand: string) => unknown[] = () => sto
   };
   const find = (id: string | undefined) => stored.find((one) => one.id === id);
   const wire: Wire = {
+    pageSize: 1_000,
     list: async (path, element, { expand = [], offset, limit }) => {
       calls.push(`${path}?${expand.join(",")}`);
       const own = /^\/orders\/(.+)\/line_items$/.exec(path);

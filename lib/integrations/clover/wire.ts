@@ -12,6 +12,8 @@ export type CloverOptions = Pick<UpstreamOptions, "fetch" | "now" | "sleep" | "r
   merchantId: string;
   /** Deadline of one call in milliseconds. */
   timeoutMs?: number;
+  /** Records of one page of a list. */
+  pageSize?: number;
 };
 
 type ListCall = {
@@ -27,6 +29,7 @@ type ListCall = {
 };
 
 export type Wire = {
+  pageSize: number;
   get: <T>(
     path: string,
     output: z.ZodType<T>,
@@ -44,6 +47,7 @@ export type Wire = {
 /** Per token: 16 new requests a second, 5 in flight (docs.clover.com/docs/api-usage-rate-limits). */
 const LIMITS = { perSecond: 16, inFlight: 5, keptFree: 1 };
 const TIMEOUT_MS = 30_000;
+const PAGE_SIZE = 1_000;
 /** The page size below which a page is no longer split. */
 export const SMALLEST_PAGE = 100;
 /** A page of 1,000 orders of 100 lines each, and half as much again. */
@@ -57,7 +61,7 @@ const USER_AGENT = "maryland-parkway-shop / 1.0 (website and back office)";
  * merchant.
  */
 export function createWire(options: CloverOptions): Wire {
-  const { baseUrl, token, merchantId, timeoutMs = TIMEOUT_MS, ...rest } = options;
+  const { baseUrl, token, merchantId, timeoutMs = TIMEOUT_MS, pageSize = PAGE_SIZE, ...rest } = options;
   const key = createHash("sha256").update(`${baseUrl} ${token}`).digest("hex");
   const ownClock = options.now !== undefined || options.sleep !== undefined;
   const upstream = createUpstream({
@@ -76,6 +80,7 @@ export function createWire(options: CloverOptions): Wire {
   const at = (path: string) => `/v3/merchants/${encodeURIComponent(merchantId)}${path}`;
 
   return {
+    pageSize,
     get: (path, output, { expand, signal } = {}) =>
       upstream.request("GET", at(path), { output, signal, query: expandQuery(expand) }),
     list: async (path, element, call) => {
