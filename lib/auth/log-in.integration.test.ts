@@ -1,3 +1,4 @@
+// Runs once: it tests limits and the work on passwords; the statements are those of sessions and password-races.
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { LOGIN_SUCCESS } from "@/lib/auth/budgets";

@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it } from "vitest";
 import { changePassword } from "@/lib/auth/change-password";
 import { logIn } from "@/lib/auth/log-in";
@@ -94,6 +95,18 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a password replaced whil
     );
     expect(outcome).toMatchObject({ status: "fulfilled" });
     await expect(logInWith(NEW_PASSWORD, owner)).resolves.toMatchObject({ user: { id: owner.id } });
+  });
+
+  it("is checked again by a login when another one stores a stronger hash of it meanwhile", async () => {
+    const owner = await makeOwner();
+    const store = (handle: Db, password: string) =>
+      handle.user.update({ where: { id: owner.id }, data: { password } });
+    await store(db(), await hash(PASSWORD, { memoryCost: 8192, timeCost: 2 }));
+    const outcome = await overtake(
+      async (handle) => store(handle, await hashPassword(PASSWORD)),
+      () => logInWith(PASSWORD, owner),
+    );
+    expect(outcome).toMatchObject({ value: { user: { id: owner.id } } });
   });
 
   it("is not replaced again by somebody who knew the old one", async () => {

@@ -1,3 +1,4 @@
+// Runs once: it tests the order of jobs; the statements are those of schedule and insight.
 import { beforeEach, expect, it, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";

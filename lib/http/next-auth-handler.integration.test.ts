@@ -1,3 +1,4 @@
+// Runs once: it tests what reaches next-auth; the statements are those of sessions.
 import { NextRequest } from "next/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { findLiveSession } from "@/lib/auth/sessions";

@@ -1,3 +1,4 @@
+// Runs once: it tests the queue; pictures are stored in store-image.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";

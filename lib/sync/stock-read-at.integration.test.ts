@@ -1,3 +1,4 @@
+// Runs once: it tests which reads a sync flushes; the statements are those of run-sync.
 import { beforeEach, expect, test, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";

@@ -1,3 +1,4 @@
+// Runs once: it has no statements but those of a session.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";

@@ -1,3 +1,4 @@
+// Runs once: it tests the answers over HTTP; the statements are those of push-tiers and backfill-checkins.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { POST as backfill } from "@/app/api/admin/migrate/loyalty-checkins/route";
 import { GET } from "@/app/api/admin/sync/status/route";

@@ -1,3 +1,4 @@
+// Runs once: it tests the answers over HTTP; the statements are those of lib/sync/sync-*.integration.test.ts and lease.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { GET as getConfigured } from "@/app/api/clover/configured/route";
 import { POST } from "@/app/api/clover/sync/[kind]/route";
