@@ -65,11 +65,11 @@ export function allSteps(hasServer: boolean, hasRedis: boolean): Step[] {
   // alone they leave a third of a core idle.
   return [
     vitestStep("Database tests, embedded", "integration"),
-    ...checks,
     wholeStep("Production build", [...NODE_TYPESCRIPT, "tools/cli/build.ts"]),
     browser,
     unit,
     ...(hasServer ? [onServer] : []),
+    ...checks,
     ...(hasServer && hasRedis ? [{ ...vitestStep("Two web processes", "processes"), isAlone: true }] : []),
   ];
 }
