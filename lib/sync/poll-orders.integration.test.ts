@@ -35,14 +35,16 @@ afterAll(async () => {
   vi.useRealTimers();
   await pos.close();
 });
-beforeEach(async () => {
-  vi.setSystemTime(NOON);
+beforeEach(() => void vi.setSystemTime(NOON));
+afterEach(() => pos.control.restoreToken());
+
+/** A shop that has read everything the register has. */
+async function syncedShop(): Promise<void> {
   pos.control.reset();
   pos.control.moveClock({ now: NOON.toISOString() });
   await emptyShop();
   await pullAll();
-});
-afterEach(() => pos.control.restoreToken());
+}
 
 const later = (ms: number) => {
   vi.setSystemTime(Date.now() + ms);
@@ -58,6 +60,7 @@ function sellTo(phone: string): { orderId: string; customerId: string } {
 }
 
 test("a check without new orders makes one call and writes nothing", async () => {
+  await syncedShop();
   await pollOrders();
   pos.control.clearLog();
   const before = await databaseDigest();
@@ -69,6 +72,7 @@ test("a check without new orders makes one call and writes nothing", async () =>
 });
 
 test("an invalid order is read again a few times, and not with every check", async () => {
+  await syncedShop();
   later(60_000);
   const { orderId } = sellTo("702-555-0185");
   pos.control.updateOrder(orderId, { wire: { total: 10 ** 13 } });
@@ -111,6 +115,7 @@ test("a stored order that becomes invalid is reported until it can be read again
 });
 
 test("a check outside opening hours makes no call", async () => {
+  await syncedShop();
   vi.setSystemTime(new Date("2026-11-21T10:00:00Z"));
   sellTo("702-555-0181");
   pos.control.clearLog();
@@ -119,6 +124,7 @@ test("a check outside opening hours makes no call", async () => {
 });
 
 test("a check that finds a sale stores the order, its new customer and the visit", async () => {
+  await syncedShop();
   later(60_000);
   const { orderId, customerId } = sellTo("702-555-0182");
   await pollOrders();
@@ -155,6 +161,7 @@ test("checks after an interrupted read of changes store new sales too", async ()
 });
 
 test("a member's fifth visit is in the note at Clover after the check that found it", async () => {
+  await syncedShop();
   const { customerId } = sellTo("702-555-0183");
   pos.control.addOrders({ customerId, lines: [{ price: 1_500 }], count: 4 });
   pos.control.updateCustomer(customerId, { note: "Likes blue glass" });
@@ -186,6 +193,7 @@ test("a note that a poll could not write is reported until the push of tiers has
 });
 
 test("the dashboard reports a refused token first, and a new token reads everything since", async () => {
+  await syncedShop();
   const before = await readShop();
   later(60_000);
   pos.control.revokeToken();
