@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { noteActionBegun } from "@/lib/actions/call";
 import type { ActionResult } from "@/lib/actions/result";
 import { currentActor } from "@/lib/auth/current-actor";
-import { flushTouched } from "@/lib/cache/flush";
+import { flushingAfter } from "@/lib/cache/flush";
 import { type Ctx, createCtx, requireAdmin } from "@/lib/context";
 import type { ErrorCode } from "@/lib/errors";
 import { requestIdOf } from "@/lib/http/request-id";
@@ -29,8 +29,7 @@ export function adminAction<Schema extends z.ZodType, Result>(
       requireSameOrigin("POST", sent);
       const ctx = createCtx({ actor: await currentActor(), requestId });
       requireAdmin(ctx);
-      const value = await verb(ctx, parseInput(schema, input));
-      await flushTouched(ctx, "action");
+      const value = await flushingAfter(ctx, "action", () => verb(ctx, parseInput(schema, input)));
       return { ok: true, value };
     } catch (thrown) {
       const error = toAppError(thrown, requestId);

@@ -25,3 +25,12 @@ export async function flushTouched(ctx: Ctx, from: FlushFrom): Promise<void> {
     log.error({ err: error, tags }, "other processes could not be told of a change");
   }
 }
+
+/** Flushes also when the work is refused, or its answer lost: a part of it may have been committed before. */
+export async function flushingAfter<T>(ctx: Ctx, from: FlushFrom, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await flushTouched(ctx, from);
+  }
+}

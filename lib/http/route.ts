@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { actorFromHeaders } from "@/lib/auth/current-actor";
-import { flushTouched } from "@/lib/cache/flush";
+import { flushingAfter } from "@/lib/cache/flush";
 import { NOT_STORED } from "@/lib/cache-control";
 import { type Ctx, createCtx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
@@ -101,8 +101,7 @@ export function route<
         ? parseInput(options.body, await readJson(request, options.maxBytes))
         : undefined;
       const input = { params, query, body, request, address } as RunInput<Params, Query, Body>;
-      const result = await options.run(ctx, input);
-      await flushTouched(ctx, "route");
+      const result = await flushingAfter(ctx, "route", async () => options.run(ctx, input));
       return answer(result, options.status ?? 200, options.headers ?? {}, requestId);
     } catch (thrown) {
       return problem(toAppError(thrown, requestId), requestId);
