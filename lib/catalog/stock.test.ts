@@ -6,6 +6,7 @@ import {
   stockLevel,
   stockWords,
 } from "@/lib/catalog/stock";
+import { allFaq } from "@/lib/shop/faq";
 
 it.each([
   [11, true, "in", "In stock", "default"],
@@ -19,6 +20,15 @@ it.each([
   expect(stockLevel({ stock, isStockTracked })).toBe(level);
   expect(stockWords[level]).toBe(words);
   expect(stockBadgeVariants[level]).toBe(badge);
+});
+
+it.each([
+  ["out", "counts as none"],
+  ["unknown", "does not count"],
+] as const)("the FAQ says of the words for stock that is %s that the register %s it", (level, words) => {
+  const marked = `an item marked ${stockWords[level]} is`;
+  const answers = allFaq([]).map(({ answer }) => answer.slice(answer.indexOf(marked)));
+  expect(answers.find((answer) => answer.startsWith(marked))).toContain(words);
 });
 
 it("treats a stock reading as current for exactly two hours", () => {
