@@ -22,16 +22,18 @@ export async function deriveProducts(ctx: Ctx, of: Selection): Promise<number> {
   return shown + (await deriveGroups(ctx, of));
 }
 
+/** Of the row that is written: an update that waits for staff who hide the product sees the rest as it was before. */
+const NOT_HIDDEN = Prisma.sql`NOT p.is_hidden_by_staff`;
+
 function deriveShown({ db }: Ctx, of: Selection): Promise<number> {
   return db.$executeRaw`
-    UPDATE products p SET is_active = derived.is_active, updated_at = now()
+    UPDATE products p SET is_active = derived.is_offered AND ${NOT_HIDDEN}, updated_at = now()
     FROM (
-      SELECT o.id, (o.is_for_sale OR (o.is_hidden_at_register AND (o.is_shown_by_staff OR coalesce(g.is_shown_by_staff, false))))
-        AND NOT o.is_hidden_by_staff AS is_active
+      SELECT o.id, o.is_for_sale OR (o.is_hidden_at_register AND (o.is_shown_by_staff OR coalesce(g.is_shown_by_staff, false))) AS is_offered
       FROM products o LEFT JOIN products g ON g.id = o.group_id
       WHERE NOT o.is_group AND ${touched(of, Prisma.sql`o`)}
     ) AS derived
-    WHERE derived.id = p.id AND p.is_active IS DISTINCT FROM derived.is_active`;
+    WHERE derived.id = p.id AND p.is_active IS DISTINCT FROM (derived.is_offered AND ${NOT_HIDDEN})`;
 }
 
 function touched(of: Selection, row: Prisma.Sql): Prisma.Sql {
@@ -50,7 +52,7 @@ function touchedGroups(of: Selection): Prisma.Sql {
 
 function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
   return db.$executeRaw`
-    WITH wanted AS (SELECT g.id, g.is_hidden_by_staff FROM products g WHERE g.is_group AND ${touchedGroups(of)}),
+    WITH wanted AS (SELECT g.id FROM products g WHERE g.is_group AND ${touchedGroups(of)}),
     options AS (
       SELECT o.*, bool_or(o.is_active) OVER (PARTITION BY o.group_id) AS has_shown
       FROM products o JOIN wanted ON wanted.id = o.group_id
@@ -77,13 +79,13 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
         coalesce(stock, 0) AS stock, coalesce(is_stock_tracked, true) AS is_stock_tracked,
         coalesce(contains_nicotine, false) AS contains_nicotine, coalesce(is_for_sale, false) AS is_for_sale,
         coalesce(is_hidden_at_register, false) AS is_hidden_at_register,
-        coalesce(is_active, false) AND NOT wanted.is_hidden_by_staff AS is_active, clover_modified_at,
+        coalesce(is_active, false) AS is_active, clover_modified_at,
         coalesce(modifiers, '[]') AS modifiers, coalesce(names, '{}') AS category_names, names[1] AS category_name,
         (SELECT c.id FROM categories c WHERE c.name = names[1] ORDER BY c.sort_order, c.id LIMIT 1) AS category_id
       FROM wanted LEFT JOIN summed ON summed.group_id = wanted.id LEFT JOIN named ON named.group_id = wanted.id)
     UPDATE products p SET price = s.price, price_max = s.price_max, price_type = s.price_type, unit_name = s.unit_name,
       stock = s.stock, is_stock_tracked = s.is_stock_tracked, contains_nicotine = s.contains_nicotine,
-      is_for_sale = s.is_for_sale, is_hidden_at_register = s.is_hidden_at_register, is_active = s.is_active,
+      is_for_sale = s.is_for_sale, is_hidden_at_register = s.is_hidden_at_register, is_active = s.is_active AND ${NOT_HIDDEN},
       clover_modified_at = s.clover_modified_at, modifiers = s.modifiers, category_names = s.category_names,
       category_name = s.category_name, category_id = s.category_id, updated_at = now()
     FROM derived s
@@ -91,7 +93,7 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
         p.contains_nicotine, p.is_for_sale, p.is_hidden_at_register, p.is_active, p.clover_modified_at, p.modifiers,
         p.category_names, p.category_name, p.category_id)
       IS DISTINCT FROM (s.price, s.price_max, s.price_type, s.unit_name, s.stock, s.is_stock_tracked,
-        s.contains_nicotine, s.is_for_sale, s.is_hidden_at_register, s.is_active, s.clover_modified_at, s.modifiers,
+        s.contains_nicotine, s.is_for_sale, s.is_hidden_at_register, s.is_active AND ${NOT_HIDDEN}, s.clover_modified_at, s.modifiers,
         s.category_names, s.category_name, s.category_id)`;
 }
 

@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { deriveProducts } from "@/lib/catalog/derive-products";
+import { hideProduct } from "@/lib/catalog/hide-product";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { adminCtx } from "@/tests/factories/contexts";
+import { makeProduct } from "@/tests/factories/shop-records";
+import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { emptyShop } from "@/tests/support/practice-shop";
+import { waitUntil } from "@/tests/support/wait-until";
+
+beforeEach(emptyShop);
+
+// The embedded database runs one transaction after the other.
+describe.runIf(process.env.TEST_DATABASE === "server")(
+  "a group that staff hide while a sync counts its options",
+  () => {
+    it("stays hidden", async () => {
+      const group = await makeProduct(db(), { isGroup: true });
+      await makeProduct(db(), { groupId: group.id, stock: 3 });
+      let deriving: Promise<unknown> = Promise.resolve();
+      await db().$transaction(async (tx) => {
+        await hideProduct(adminCtx(tx), { id: group.id });
+        deriving = deriveProducts(systemCtx("test"), "all");
+        await waitUntil("the wait for staff", isWaitingForLock, { ms: 4_000 });
+      });
+      await deriving;
+      const { isActive, stock } = await db().product.findUniqueOrThrow({ where: { id: group.id } });
+      expect({ isActive, stock }).toEqual({ isActive: false, stock: 3 });
+    });
+  },
+);
