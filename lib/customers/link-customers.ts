@@ -3,6 +3,7 @@ import type { AuditAction } from "@/lib/audit/action-words";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { changeMembership } from "@/lib/customers/change-membership";
 import { lockCustomers, lockMembers } from "@/lib/customers/lock-customers";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { CustomerPairInput } from "@/lib/customers/schema";
@@ -72,13 +73,19 @@ export async function undoDismissal(ctx: Ctx, input: CustomerPairInput): Promise
  */
 export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
-  await changeMembership(ctx, input, "part", async (tx, { id, isSeparate }) => {
+  const { id } = parseInput(IdInput, input);
+  await changeMembership(ctx, id, "part", async (tx, { isSeparate }) => {
     const joinedTo = await joinsOf(tx, id);
     if (isSeparate && joinedTo.length === 0)
       throw new AppError("conflict", "This record stands alone already.");
     await tx.db.customerLink.deleteMany({ where: { kind: "same", OR: [{ fromId: id }, { toId: id }] } });
     for (const other of joinedTo) await dismissAgain(tx, ordered({ fromId: id, toId: other }));
-    return { before: { isSeparate, joinedTo }, after: { isSeparate: true, joinedTo: [] } };
+    return {
+      data: { isSeparate: true },
+      before: { isSeparate, joinedTo },
+      after: { isSeparate: true, joinedTo: [] },
+      joins: joinedTo,
+    };
   });
 }
 
@@ -88,36 +95,17 @@ export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
  */
 export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
-  await changeMembership(ctx, input, "undo part", async (tx, { id, isSeparate }) => {
+  const { id } = parseInput(IdInput, input);
+  await changeMembership(ctx, id, "undo part", async (tx, { isSeparate }) => {
     if (!isSeparate) throw new AppError("conflict", "This record was not separated.");
     const joinedTo = await joinsBeforePart(tx, id);
     for (const other of joinedTo) await setLink(tx, ordered({ fromId: id, toId: other }), "same");
-    return { before: { isSeparate, joinedTo: [] }, after: { isSeparate: false, joinedTo } };
-  });
-}
-
-/** Whether a record's number groups it with others, and the records that staff joined it to. */
-type Membership = { isSeparate: boolean; joinedTo: string[] };
-
-async function changeMembership(
-  ctx: Ctx,
-  input: IdInput,
-  action: AuditAction,
-  change: (
-    tx: Ctx,
-    record: { id: string; isSeparate: boolean },
-  ) => Promise<{ before: Membership; after: Membership }>,
-): Promise<void> {
-  const { id } = parseInput(IdInput, input);
-  ctx.touch(tags.customers(), tags.duplicates());
-  await withTransaction(ctx, async (tx) => {
-    await lockMembers(tx.db);
-    await lockCustomers(tx.db, [id]);
-    const record = await tx.db.customer.findUniqueOrThrow({ where: { id } });
-    const { before, after } = await change(tx, record);
-    await tx.db.customer.update({ where: { id }, data: { isSeparate: after.isSeparate } });
-    await regroupMembers(tx.db, [id, ...before.joinedTo, ...after.joinedTo]);
-    await recordChange(tx, { action, entity: "customer", entityId: id, before, after });
+    return {
+      data: { isSeparate: false },
+      before: { isSeparate, joinedTo: [] },
+      after: { isSeparate: false, joinedTo },
+      joins: joinedTo,
+    };
   });
 }
 

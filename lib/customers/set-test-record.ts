@@ -1,10 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { recordChange } from "@/lib/audit/record-change";
-import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { lockMembers } from "@/lib/customers/lock-customers";
-import { regroupMembers } from "@/lib/customers/regroup-members";
+import { type Ctx, requireAdmin } from "@/lib/context";
+import { changeMembership } from "@/lib/customers/change-membership";
 import { parseInput } from "@/lib/parse";
 
 export const TestRecordInput = z.object({
@@ -21,21 +18,11 @@ export type TestRecordInput = z.output<typeof TestRecordInput>;
 export async function setTestRecord(ctx: Ctx, input: TestRecordInput): Promise<void> {
   requireAdmin(ctx);
   const { id, isTestRecord } = parseInput(TestRecordInput, input);
-  ctx.touch(tags.customers(), tags.duplicates());
-  await withTransaction(ctx, async (tx) => {
-    await lockMembers(tx.db);
-    const before = await tx.db.customer.findUniqueOrThrow({ where: { id } });
-    const isPlaceholder = isTestRecord ?? before.placeholderReason !== null;
-    const data = { placeholderByStaff: isTestRecord, isPlaceholder };
-    await tx.db.customer.update({ where: { id }, data });
-    await regroupMembers(tx.db, [id]);
-    const { placeholderByStaff } = before;
-    await recordChange(tx, {
-      action: "update",
-      entity: "customer",
-      entityId: id,
-      before: { placeholderByStaff, isPlaceholder: before.isPlaceholder },
-      after: data,
-    });
+  await changeMembership(ctx, id, "update", (_, { placeholderByStaff, placeholderReason, isPlaceholder }) => {
+    const data = {
+      placeholderByStaff: isTestRecord,
+      isPlaceholder: isTestRecord ?? placeholderReason !== null,
+    };
+    return { data, before: { placeholderByStaff, isPlaceholder }, after: data };
   });
 }
