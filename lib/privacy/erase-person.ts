@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { holdMembers, lockCustomers } from "@/lib/customers/lock-customers";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
@@ -31,12 +32,17 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
   requireAdmin(ctx);
   const { requestId, ...these } = parseInput(ThesePeopleInput, input);
   const erased = await withTransaction(ctx, async (tx) => {
-    // Taken first: running sync transactions that write customers or orders finish before, later ones wait.
+    await holdMembers(tx.db);
+    // Before any row: running sync transactions that write customers or orders finish before, later ones wait.
     await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${ERASURE_LOCK}::bigint)`;
     await holdOpenRequest(tx, requestId);
     const person = await collectPerson(tx, these);
     if (person.customers.length + person.messages.length + person.accounts.length === 0)
       throw new AppError("conflict", "Nothing is chosen, or somebody else erased it already.");
+    await lockCustomers(
+      tx.db,
+      person.customers.map(({ id }) => id),
+    );
     await remember(tx, person);
     await erase(tx, person);
     const cloverIds = person.customers.flatMap(({ cloverId }) => (cloverId ? [cloverId] : []));

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { erasePerson } from "@/lib/privacy/erase-person";
+import { optOutOfSale } from "@/lib/privacy/opt-out-of-sale";
 import { openRequest } from "@/lib/privacy/request-verbs";
 import { toAppError } from "@/lib/to-app-error";
 import { adminCtx } from "@/tests/factories/contexts";
@@ -29,6 +31,14 @@ async function whileErased(act: (customerId: string, messageId: string) => Promi
   return acting;
 }
 
+/** Two records of a member; a plain scan of the table reads the one with the higher id first. */
+async function makeMember() {
+  const [low, high] = [randomUUID(), randomUUID()].sort() as [string, string];
+  await makeCustomer(db(), { id: high });
+  await makeCustomer(db(), { id: low, memberId: high });
+  return { low, high };
+}
+
 // The embedded database runs one transaction after the other.
 describe.runIf(process.env.TEST_DATABASE === "server")("somebody who is being erased", () => {
   it("is not found by a check-in", async () => {
@@ -38,5 +48,22 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody who is being er
   it("has no message that could become a request", async () => {
     const opening = whileErased((_, messageId) => openRequest(adminCtx(), { kind: "access", messageId }));
     expect(await opening).toBe("not_found");
+  });
+
+  it.each([
+    ["erased", erasePerson],
+    ["opted out", optOutOfSale],
+  ])("can be %s while a check-in locks their records one after the other", async (_, verb) => {
+    const { low, high } = await makeMember();
+    const { id: requestId } = await openRequest(adminCtx(), { kind: "delete", name: "Dana" });
+    let working: Promise<unknown> = Promise.resolve();
+    await db().$transaction(async (tx) => {
+      const lock = (id: string) => tx.$queryRaw`SELECT id FROM customers WHERE id = ${id}::uuid FOR UPDATE`;
+      await lock(low);
+      working = verb(adminCtx(), { requestId, customerIds: [low] });
+      await waitUntil("the wait for the check-in", isWaitingForLock, { ms: 4_000 });
+      await lock(high);
+    });
+    expect(await working).toMatchObject({ records: 2 });
   });
 });

@@ -2,6 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { lockCustomers } from "@/lib/customers/lock-customers";
 import { parseInput } from "@/lib/parse";
 import { collectPerson } from "@/lib/privacy/collect-person";
 import { holdOpenRequest } from "@/lib/privacy/request-verbs";
@@ -17,14 +18,15 @@ export async function optOutOfSale(ctx: Ctx, input: ThesePeopleInput): Promise<{
   const records = await withTransaction(ctx, async (tx) => {
     await holdOpenRequest(tx, requestId);
     const { customers } = await collectPerson(tx, these);
+    const ids = customers.map(({ id }) => id);
+    await lockCustomers(tx.db, ids);
     const { count } = await tx.db.customer.updateMany({
-      where: { id: { in: customers.map(({ id }) => id) }, saleOptOutAt: null },
+      where: { id: { in: ids }, saleOptOutAt: null },
       data: { saleOptOutAt: tx.now() },
     });
     const after = { records: customers.length };
     await recordChange(tx, { action: "opt out", entity: "privacy request", entityId: requestId, after });
-    for (const { id } of customers)
-      await recordChange(tx, { action: "opt out", entity: "customer", entityId: id });
+    for (const id of ids) await recordChange(tx, { action: "opt out", entity: "customer", entityId: id });
     return count;
   });
   ctx.touch(tags.customers());
