@@ -5,6 +5,8 @@ import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
 import { flushLocally } from "./flush-locally";
 
+const AGAIN_MS = 5_000;
+
 type FlushFrom = "action" | "route" | "job";
 
 /**
@@ -19,10 +21,16 @@ export async function flushTouched(ctx: Ctx, from: FlushFrom): Promise<void> {
     if (from === "route") revalidateTag(tag, { expire: 0 });
   }
   if (from === "job") await flushLocally(tags);
+  await tellOthers(tags);
+}
+
+/** Until the database takes it: the change is committed, and other processes would keep their pages for good. */
+async function tellOthers(tags: string[]): Promise<void> {
   try {
     await db().cacheFlush.create({ data: { tags } });
   } catch (error) {
     log.error({ err: error, tags }, "other processes could not be told of a change");
+    setTimeout(() => void tellOthers(tags), AGAIN_MS).unref();
   }
 }
 
