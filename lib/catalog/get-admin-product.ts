@@ -40,7 +40,6 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
     cloverId: row.cloverId,
     containsNicotine: row.containsNicotine,
     changedAtRegister: row.cloverModifiedAt?.toISOString() ?? null,
-    /** Units, to three decimals. */
     sold: { quantity: sold?.quantity ?? 0, lastAt: sold?.lastAt?.toISOString() ?? null },
   };
 }

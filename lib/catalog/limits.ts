@@ -14,3 +14,5 @@ export const CATEGORY_IN_PATH = "[\\w &',()+-]{1,60}";
 export const PRODUCT_IN_PATH = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 /** Parameters of /inventory for which a page is made for one visitor: there are too many of them to store. */
 export const FILTER_PARAMETERS = ["q", "sort", "min", "max", "stock", "new", "shown"] as const;
+/** An amount in dollars by which visitors filter. */
+export const FILTER_AMOUNT = /^\d{1,6}(?:\.\d{1,2})?$/;

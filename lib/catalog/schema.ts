@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from "@/lib/catalog/limits";
+import { FILTER_AMOUNT, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from "@/lib/catalog/limits";
 import type { ProductDrawing } from "@/lib/drawings/product-drawing";
 import { storable } from "@/lib/text";
 import { wholeNumber } from "@/lib/whole-number";
@@ -76,11 +76,7 @@ const searchText = z
 const PRODUCT_SORTS = ["popular", "newest", "price-low", "price-high"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-const dollars = z
-  .string()
-  .regex(/^\d{1,6}(\.\d{1,2})?$/, "is not an amount in dollars")
-  .or(z.literal(""))
-  .default("");
+const dollars = z.string().regex(FILTER_AMOUNT, "is not an amount in dollars").or(z.literal("")).default("");
 
 /** One page of the catalog, as the product browser asks for it. */
 export const ProductFilter = z.object({

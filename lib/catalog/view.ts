@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_IN_PATH } from "@/lib/catalog/limits";
+import { FILTER_AMOUNT, MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_IN_PATH } from "@/lib/catalog/limits";
 import type { ProductSort } from "@/lib/catalog/schema";
 
 /** The filter of a product list, as text from the address; empty for no limit. */
@@ -41,7 +41,6 @@ const everything: CatalogFilter = {
 export const wholeCatalog: CatalogView = { ...everything, shown: PAGE_SIZE, product: "" };
 
 export const PRODUCT_ID = new RegExp(`^${PRODUCT_IN_PATH}$`);
-const AMOUNT = /^\d{1,6}(?:\.\d{1,2})?$/;
 
 /** Whole pages only, at least one. */
 function shownFrom(text: string | null, most: number): number {
@@ -54,7 +53,7 @@ const clean = (text: string | null) => (text ?? "").slice(0, MAX_SEARCH_LENGTH).
 const isSort = (text: string): text is ProductSort => text in sortLabels;
 const amount = (text: string | null) => {
   const typed = clean(text).replace(/^\$|,/g, "");
-  return AMOUNT.test(typed) ? typed : "";
+  return FILTER_AMOUNT.test(typed) ? typed : "";
 };
 
 /** True for two prices, as typed, of which the first is the higher one. */
