@@ -15,6 +15,9 @@ const plain = (date: Date) => new Date(date.getTime());
 /** The shop's calendar day, as YYYY-MM-DD. */
 export const shopDay = (date: Date): string => format(inShopTime(date), "yyyy-MM-dd");
 
+/** The day of a `date` column, which comes as midnight UTC, as YYYY-MM-DD. */
+export const columnDay = (date: Date): string => date.toISOString().slice(0, "YYYY-MM-DD".length);
+
 /** "2026" */
 export const shopYear = (date: Date): string => format(inShopTime(date), "yyyy");
 

@@ -1,5 +1,6 @@
 import type { EventDto } from "@/lib/events/schema";
 import { WEEKDAYS } from "@/lib/repeat/weekly";
+import { columnDay } from "@/lib/time";
 
 export type EventRow = Omit<
   EventDto,
@@ -11,8 +12,6 @@ export type EventRow = Omit<
   repeatUntil: Date | null;
   attendeesFor: Date | null;
 };
-
-const DAY_LETTERS = "YYYY-MM-DD".length;
 
 export function toEventDto(row: EventRow): EventDto {
   return {
@@ -26,8 +25,7 @@ export function toEventDto(row: EventRow): EventDto {
     imageUrl: row.imageUrl,
     isActive: row.isActive,
     repeatDays: WEEKDAYS.filter((day) => row.repeatDays.includes(day)),
-    // A `date` column comes as midnight UTC.
-    repeatUntil: row.repeatUntil?.toISOString().slice(0, DAY_LETTERS) ?? null,
+    repeatUntil: row.repeatUntil && columnDay(row.repeatUntil),
     attendeesFor: row.attendeesFor?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
