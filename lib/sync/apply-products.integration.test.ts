@@ -5,6 +5,7 @@ import { ProductFilter } from "@/lib/catalog/schema";
 import { createCtx } from "@/lib/context";
 import type { Db } from "@/lib/db/client";
 import type { CloverProduct } from "@/lib/integrations/clover/to-product";
+import { makeOrder } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
 import { applyCategories, applyGroups, applyProducts } from "./apply-products";
 
@@ -59,5 +60,29 @@ test("a group has the largest stock that can be stored when its options have mor
     await store(db, [1, 2, 3].map(option));
     const group = await db.product.findUniqueOrThrow({ where: { cloverId: "GROUP00000001" } });
     expect(group.stock).toBe(2_147_483_647);
+  });
+});
+
+test("links lines that were sold while their product was first stored, once it is read again", async () => {
+  await withRollback(async (db) => {
+    await store(db, [product({})]);
+    const { id: orderId } = await makeOrder(db);
+    const line = await db.orderItem.create({
+      data: {
+        orderId,
+        itemCloverId: "ITEM000000001",
+        name: "Beaker",
+        quantity: 1,
+        price: "89.90",
+        total: "89.90",
+        cloverId: "LINE1",
+      },
+    });
+    await store(db, [product({})]);
+    expect(
+      await db.orderItem.findUniqueOrThrow({ where: { id: line.id }, include: { product: true } }),
+    ).toMatchObject({
+      product: { cloverId: "ITEM000000001" },
+    });
   });
 });

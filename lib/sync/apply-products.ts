@@ -102,9 +102,13 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
           excluded.contains_nicotine, excluded.is_for_sale, excluded.is_hidden_at_register,
           excluded.clover_modified_at)
       RETURNING p.id, p.clover_id, xmax = 0 AS is_new
+    ), listed AS (
+      SELECT id, clover_id FROM written
+      UNION SELECT known.id, known.clover_id FROM products known JOIN incoming ON incoming.clover_id = known.clover_id
     ), linked AS (
-      UPDATE order_items SET product_id = written.id FROM written
-      WHERE written.is_new AND order_items.product_id IS NULL AND order_items.item_clover_id = written.clover_id)
+      -- Of unchanged products too: an order and its product that were stored at the same time did not see each other.
+      UPDATE order_items SET product_id = listed.id FROM listed
+      WHERE order_items.product_id IS NULL AND order_items.item_clover_id = listed.clover_id)
     SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM written`;
   return rows[0] ?? NO_ROWS;
