@@ -5,6 +5,7 @@ import type { CloverClient } from "@/lib/integrations/clover/client";
 import { cloverFromEnv } from "@/lib/integrations/clover/configured";
 import { forgetOthersPositions } from "./account";
 import type { Counts } from "./counts";
+import { forgetPosition } from "./cursor";
 import type { SyncKind } from "./kinds";
 import { pushTiers } from "./push-tiers";
 import { type BegunRun, beginSync, type Run, type RunOptions } from "./run-sync";
@@ -36,9 +37,22 @@ async function visitsFirst(ctx: Ctx): Promise<void> {
   }
 }
 
-async function withToken(run: Run, kind: Exclude<SyncKind, "visits">, clover: CloverClient): Promise<void> {
+type SyncOptions = RunOptions & {
+  clover?: CloverClient;
+  /** True to read everything, not only what changed; without the sync worker. */
+  isFull?: boolean;
+};
+
+async function withToken(
+  run: Run,
+  kind: Exclude<SyncKind, "visits">,
+  clover: CloverClient,
+  isFull: boolean,
+): Promise<void> {
   try {
     await forgetOthersPositions(run.ctx, clover.account);
+    // Within the run, because a poll that ends before it stores its position.
+    if (isFull) await forgetPosition(run.ctx, kind);
     await WORK[kind](run, clover);
   } finally {
     if (!run.signal.aborted) await noteToken(run, clover);
@@ -53,22 +67,19 @@ async function withToken(run: Run, kind: Exclude<SyncKind, "visits">, clover: Cl
 export async function startSync(
   ctx: Ctx,
   kind: SyncKind,
-  { clover, ...options }: RunOptions & { clover?: CloverClient } = {},
+  { clover, isFull = false, ...options }: SyncOptions = {},
 ): Promise<BegunRun> {
   requireAdmin(ctx);
   const client = clover ?? (kind === "visits" ? null : cloverFromEnv());
   const worker = syncWorker();
-  if (worker && !clover) return startOn(worker, { actor: ctx.actor, requestId: ctx.requestId }, kind);
+  if (worker && !clover && !isFull)
+    return startOn(worker, { actor: ctx.actor, requestId: ctx.requestId }, kind);
   if (kind === "visits" || !client) return beginSync(ctx, kind, syncVisits, options);
-  return beginSync(ctx, kind, (run) => withToken(run, kind, client), options);
+  return beginSync(ctx, kind, (run) => withToken(run, kind, client, isFull), options);
 }
 
 /** As `startSync`, but waits for the end. */
-export async function sync(
-  ctx: Ctx,
-  kind: SyncKind,
-  options: RunOptions & { clover?: CloverClient } = {},
-): Promise<Counts> {
+export async function sync(ctx: Ctx, kind: SyncKind, options: SyncOptions = {}): Promise<Counts> {
   const { done } = await startSync(ctx, kind, options);
   return done;
 }

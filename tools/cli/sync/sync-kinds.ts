@@ -1,7 +1,6 @@
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { forgetPosition } from "@/lib/sync/cursor";
 import { isSyncKind } from "@/lib/sync/kinds";
 import { sync } from "@/lib/sync/start-sync";
 import { LaunchError } from "@/server/launch-error.mjs";
@@ -16,8 +15,9 @@ export async function syncKinds(kinds: string[], { isFull, say }: Options): Prom
   const ctx = systemCtx("cli");
   try {
     for (const kind of kinds.filter(isSyncKind)) {
-      if (isFull && kind === "orders") await forgetPosition(ctx, kind);
-      const { read, created, updated, switchedOff, skipped } = await sync(ctx, kind);
+      const { read, created, updated, switchedOff, skipped } = await sync(ctx, kind, {
+        isFull: isFull && kind === "orders",
+      });
       say(`${kind}: ${read} read, ${created} new, ${updated} updated, ${switchedOff} switched off`);
       for (const [reason, count] of Object.entries(skipped)) say(`  ${count} skipped: ${reason}`);
     }
