@@ -3,10 +3,11 @@ import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { type CloverRefund, toRefund } from "@/lib/integrations/clover/given-back";
 import { DAY_MS } from "@/lib/time";
+import type { UpstreamError } from "@/lib/upstream/error";
 import { writeRefunds } from "./apply-refunds";
 import { loadPosition, savePosition } from "./cursor";
 import { RefundsPosition } from "./orders-position";
-import { readSingleOrder } from "./read-single-orders";
+import { readSingleOrders } from "./read-single-orders";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
 
@@ -17,6 +18,7 @@ const BATCH = 500;
  * Reads new refunds: a refund of today may belong to an old, otherwise unchanged order, which is then read again.
  * The list is sorted newest first and has no reliable filter (tests/fixtures/clover/published-filters.json), so it is
  * read up to the first page without news, and once a week to its end.
+ * @throws {UpstreamError} the first failure of an order, after all refunds were stored
  */
 export async function readRefunds(
   run: Run,
@@ -39,15 +41,17 @@ export async function readRefunds(
     if (fresh.length === 0 && !isAllDue) break;
   }
   // Oldest first, so that an interrupted run leaves the newest unread, which the next run finds on its first page.
+  let failure: UpstreamError | null = null;
   for (let end = news.length; end > 0; end -= BATCH) {
     const batch = news.slice(Math.max(0, end - BATCH), end).reverse();
-    for (const id of await storedOrders(run.ctx, batch)) await readSingleOrder(run, clover, id);
+    failure = (await readSingleOrders(run, clover, await storedOrders(run.ctx, batch))) ?? failure;
     await run.commit(async (tx) => ({ read: batch.length, updated: await writeRefunds(tx, batch) }));
   }
   await run.commit(async (tx) => {
     await savePosition(tx, name, { allReadAt: isAllDue ? now : position.allReadAt });
     return {};
   });
+  if (failure) throw failure;
 }
 
 /** The refunds that differ from what is stored. */

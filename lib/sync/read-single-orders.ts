@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient, Skipped } from "@/lib/integrations/clover/client";
 import { LISTED_TWICE } from "@/lib/integrations/clover/page";
-import { isUpstreamError } from "@/lib/upstream/error";
+import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
 import { applyOrders } from "./apply-orders";
 import { planOrders } from "./plan-orders";
 import type { Run } from "./run-sync";
@@ -39,7 +39,7 @@ export async function rememberUnread(
 }
 
 /**
- * Reads orders again that a page contained incompletely. One that still fails does not stop the others.
+ * Reads orders again that a page contained incompletely.
  * @throws {UpstreamError} the first failure, after all were tried
  */
 export async function readUnreadOrders(run: Run, clover: Pick<CloverClient, "order">): Promise<void> {
@@ -47,8 +47,25 @@ export async function readUnreadOrders(run: Run, clover: Pick<CloverClient, "ord
     SELECT clover_id AS id FROM sync_retries
     WHERE kind = ${KIND} AND (tries < ${EAGER_TRIES} OR since < ${run.startedAt}::timestamptz - interval '1 day')
     ORDER BY tries, since LIMIT ${AT_A_TIME}::int`;
-  let failure: unknown = null;
-  for (const { id } of due) {
+  const failure = await readSingleOrders(
+    run,
+    clover,
+    due.map(({ id }) => id),
+  );
+  if (failure) throw failure;
+}
+
+/**
+ * Reads orders one by one. One that fails is recorded for another read and does not stop the others.
+ * @returns the first failure, or null
+ */
+export async function readSingleOrders(
+  run: Run,
+  clover: Pick<CloverClient, "order">,
+  ids: readonly string[],
+): Promise<UpstreamError | null> {
+  let failure: UpstreamError | null = null;
+  for (const id of ids) {
     try {
       await readSingleOrder(run, clover, id);
     } catch (error) {
@@ -57,7 +74,7 @@ export async function readUnreadOrders(run: Run, clover: Pick<CloverClient, "ord
       await countTry(run.ctx, [{ id, reason: error.message }]);
     }
   }
-  if (failure !== null) throw failure;
+  return failure;
 }
 
 async function countTry(ctx: Ctx, unread: readonly Skipped[]): Promise<void> {
@@ -71,11 +88,7 @@ async function countTry(ctx: Ctx, unread: readonly Skipped[]): Promise<void> {
  * Reads one complete order and stores it; a missing one is no longer requested. An invalid one stays recorded for
  * another read, or every poll for new orders would find it.
  */
-export async function readSingleOrder(
-  run: Run,
-  clover: Pick<CloverClient, "order">,
-  id: string,
-): Promise<void> {
+async function readSingleOrder(run: Run, clover: Pick<CloverClient, "order">, id: string): Promise<void> {
   const order = await clover.order(id, run.signal);
   const plan = planOrders(order ? [order] : []);
   await run.commit(async (tx) => {
