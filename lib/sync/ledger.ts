@@ -40,15 +40,20 @@ const totalSkipped = (reasons: SkipReasons): number =>
 /**
  * Inserts a run into the ledger. Only the holder of the kind's lease may call it; a row that is still open was left by
  * a dead process.
+ * @returns `isAfterDead` when it closed such a row, whose changes were never flushed from the cache
  */
-export async function openRun(ctx: Ctx, kind: SyncKind, trigger: string): Promise<bigint> {
+export async function openRun(
+  ctx: Ctx,
+  kind: SyncKind,
+  trigger: string,
+): Promise<{ id: bigint; isAfterDead: boolean }> {
   const startedAt = ctx.now();
-  await ctx.db.syncRun.updateMany({
+  const { count } = await ctx.db.syncRun.updateMany({
     where: { kind, status: "running" },
     data: { status: "stopped", finishedAt: startedAt, error: INTERRUPTED },
   });
   const run = await ctx.db.syncRun.create({ data: { kind, trigger, startedAt }, select: { id: true } });
-  return run.id;
+  return { id: run.id, isAfterDead: count > 0 };
 }
 
 /** Updates the totals of a run, so that the screens show its progress. */

@@ -31,15 +31,10 @@ export type FullReadSource<T extends { id: string }> = {
 /**
  * Reads a list completely, each page with its position in one transaction, and deactivates records that are missing
  * from it. Resumes an interrupted read.
- * @returns true when it resumed an interrupted read, whose changes were never flushed from the cache
  * @throws {DeletionGuardError} when more than a fifth would be deactivated; nothing is
  */
-export async function runFullRead<T extends { id: string }>(
-  run: Run,
-  of: FullReadSource<T>,
-): Promise<boolean> {
+export async function runFullRead<T extends { id: string }>(run: Run, of: FullReadSource<T>): Promise<void> {
   let sweep = await openFullRead(run, of.kind);
-  const isCarriedOn = sweep.pages > 0;
   await run.expect(Math.max(0, (await of.expected(run.ctx)) - sweep.offset));
   for await (const page of of.pages(sweep.offset)) {
     const before = sweep;
@@ -51,7 +46,6 @@ export async function runFullRead<T extends { id: string }>(
     });
   }
   await finish(run, of, sweep);
-  return isCarriedOn;
 }
 
 async function finish<T extends { id: string }>(

@@ -12,6 +12,7 @@ const flushed = async () => (await db().cacheFlush.findMany()).flatMap(({ tags }
 
 beforeEach(async () => {
   await db().lease.deleteMany();
+  await db().syncRun.deleteMany();
   await db().cacheFlush.deleteMany();
 });
 
@@ -35,6 +36,15 @@ test("flushes the cached reads of a kind while a run writes and at its end", asy
     },
     { followMs: 10 },
   );
+});
+
+test("flushes the public pages after a run that died and may have changed them", async () => {
+  await db().syncRun.create({ data: { kind: "inventory", trigger: "schedule", status: "running" } });
+  await runSync(ctx, "inventory", async () => {});
+  expect(await flushed()).toEqual(expect.arrayContaining(["products", "categories"]));
+  await db().cacheFlush.deleteMany();
+  await runSync(ctx, "inventory", async () => {});
+  expect(await flushed()).not.toContain("products");
 });
 
 test("a full read of orders waits for a read of changes, but not for another full read", async () => {

@@ -104,7 +104,8 @@ export async function beginSync(
   const take = () => acquireLease(ctx, leaseOf(kind), { holder, leaseMs });
   const lease = (await take()) ?? (kind === "orders" ? await afterChanges(ctx, take) : null);
   if (!lease) throw new AppError("conflict", `The ${NAMES[kind]} is already running.`);
-  const id = await openLedger(ctx, kind, lease);
+  const { id, isAfterDead } = await openLedger(ctx, kind, lease);
+  if (kind === "inventory" && isAfterDead) ctx.touch(tags.products(), tags.categories(), tags.stockReadAt());
   return { id, done: carryOut(ctx, kind, id, lease, work, { ...options, leaseMs }) };
 }
 
@@ -124,7 +125,7 @@ async function afterChanges(ctx: Ctx, take: () => Promise<Lease | null>): Promis
 }
 
 /** A run that cannot be recorded in the ledger does not start, and releases its lease. */
-async function openLedger(ctx: Ctx, kind: SyncKind, lease: Lease): Promise<bigint> {
+async function openLedger(ctx: Ctx, kind: SyncKind, lease: Lease): ReturnType<typeof openRun> {
   try {
     return await openRun(ctx, kind, actorName(ctx));
   } catch (error) {

@@ -27,7 +27,7 @@ export type InventorySource = Pick<CloverClient, "categories" | "items"> & Group
  * @throws {DeletionGuardError} when more than a fifth of the products would be deactivated
  */
 export async function syncInventory(run: Run, clover: InventorySource): Promise<void> {
-  let isCarriedOn = true;
+  let isInDoubt = true;
   try {
     let listed: ReadonlySet<string> | null = null;
     await runStep(run, "categories", async () => {
@@ -35,13 +35,15 @@ export async function syncInventory(run: Run, clover: InventorySource): Promise<
     });
     await runStep(run, "item-groups", () => readGroups(run, clover));
     const failure = await runStep(run, "products", async () => {
-      isCarriedOn = await sweepItems(run, clover, listed);
+      await sweepItems(run, clover, listed);
     });
     await runStep(run, "modifier-groups", () => readPrices(run, clover));
     await runStep(run, "discounts", () => readDiscounts(run, clover));
+    isInDoubt = false;
     if (failure) throw failure;
   } finally {
-    if (isCarriedOn || hasChanges(run.counts())) run.ctx.touch(tags.products(), tags.categories());
+    // The last page of a run that broke off may be stored although nothing confirmed it.
+    if (isInDoubt || hasChanges(run.counts())) run.ctx.touch(tags.products(), tags.categories());
   }
 }
 
@@ -89,7 +91,7 @@ function sweepItems(
   clover: InventorySource,
   /** Null when the list of categories could not be read: no category is removed then. */
   listedCategories: ReadonlySet<string> | null,
-): Promise<boolean> {
+): Promise<void> {
   return runFullRead(run, {
     kind: "inventory",
     what: "products",
