@@ -2,8 +2,9 @@ import "server-only";
 import pLimit from "p-limit";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
+import { cleanLines } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { planNote } from "@/lib/loyalty/tier-note";
+import { LONGEST_NOTE, planNote } from "@/lib/loyalty/tier-note";
 import { TIERS } from "@/lib/tier";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { countReasons } from "./ledger";
@@ -15,9 +16,10 @@ import { runStep } from "./steps";
 export type TiersTarget = Pick<CloverClient, "customer" | "updateCustomerMetadata">;
 
 /** Visits of a test record are null: its note has no tier. */
-type Member = { id: string; cloverId: string; visits: number | null; note: string };
+type Member = { id: string; cloverId: string; visits: number | null; note: string; failedAt: Date | null };
 type Pushed = { id: string; note: string; isWritten: boolean };
-type Skip = { reason: string };
+/** `failedId` is the record's where Clover was asked and the request failed. */
+type Skip = { reason: string; failedId?: string };
 
 const PAGE = 1_000;
 /**
@@ -32,7 +34,7 @@ const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 /**
  * Writes each member's tier to the note of each of its records at the point of sale, where it differs, and takes it
  * out of the notes of test records. Each note is read right before it is written, and its other fields are sent back
- * unchanged. A record that fails is left to the next run.
+ * unchanged. A record that fails is left to the next run, and comes last there.
  */
 export async function pushTiers(run: Run, clover: TiersTarget): Promise<void> {
   const failure = await runStep(run, "notes", () => pushAll(run, clover));
@@ -60,7 +62,7 @@ export async function pushTiersOf(
 }
 
 const MEMBER = Prisma.sql`id, clover_id AS "cloverId", CASE WHEN is_placeholder THEN NULL ELSE member_visits END AS visits,
-  coalesce(clover_note, '') AS note`;
+  coalesce(clover_note, '') AS note, note_failed_at AS "failedAt"`;
 
 /** Members with a tier, and records whose note may still have a line of ours: from an earlier tier, or a test record's. */
 const HAS_OR_HAD_TIER = Prisma.sql`clover_id IS NOT NULL AND removed_at IS NULL
@@ -71,14 +73,19 @@ const isOutdated = ({ note, visits }: Member): boolean => planNote(note, visits)
 async function pushAll(run: Run, clover: TiersTarget): Promise<void> {
   await run.expect(await countMembers(run.ctx));
   const attempts = noAttempts();
+  const failedBefore: Member[] = [];
   let after: string | null = null;
   do {
     const members: Member[] = await membersAfter(run.ctx, after);
     after = members.length < PAGE ? null : (members.at(-1)?.id ?? null);
     const outdated = members.filter(isOutdated);
-    await pushInBatches(run, clover, outdated, attempts);
+    failedBefore.push(...outdated.filter(({ failedAt }) => failedAt !== null));
+    const others = outdated.filter(({ failedAt }) => failedAt === null);
+    await pushInBatches(run, clover, others, attempts);
     await run.commit(async () => ({ read: members.length - outdated.length }));
   } while (after !== null);
+  failedBefore.sort((one, other) => Number(one.failedAt) - Number(other.failedAt));
+  await pushInBatches(run, clover, failedBefore, attempts);
   if (attempts.lastFailure) throw attempts.lastFailure;
 }
 
@@ -128,7 +135,7 @@ async function pushBatch(
         } catch (error) {
           if (!isUpstreamError(error)) throw error;
           noteFailure(attempts, error);
-          return failed;
+          return { ...failed, failedId: member.id };
         }
       }),
     ),
@@ -137,18 +144,20 @@ async function pushBatch(
   const skipped = outcomes.filter((outcome): outcome is Skip => "reason" in outcome);
   await run.commit(async (tx) => {
     await rememberNotes(tx, pushed);
+    await rememberFailures(
+      tx,
+      skipped.flatMap(({ failedId }) => failedId ?? []),
+    );
     const updated = pushed.filter(({ isWritten }) => isWritten).length;
     return { read: pushed.length + skipped.length, updated, skipped: countReasons(skipped) };
   });
 }
 
-async function pushOne(
-  run: Run,
-  clover: TiersTarget,
-  { id, cloverId, visits }: Member,
-): Promise<Pushed | Skip> {
+async function pushOne(run: Run, clover: TiersTarget, { id, cloverId }: Member): Promise<Pushed | Skip> {
   const customer = await clover.customer(cloverId, run.signal);
-  if (!customer) return { reason: "customer: is no longer at the point of sale" };
+  // Read with the note, because a run of changed orders may have counted and written a visit since the push began.
+  const visits = await visitsOf(run.ctx, id);
+  if (!customer || visits === undefined) return { reason: "customer: is no longer at the point of sale" };
   // Clover omits the metadata of a customer without a note.
   const metadata = customer.metadata ?? {};
   const current = metadata.note ?? "";
@@ -167,10 +176,24 @@ async function pushOne(
   return { id, note: plan.note, isWritten: true };
 }
 
+/** Undefined for a record that was removed meanwhile. */
+async function visitsOf(ctx: Ctx, id: string): Promise<Member["visits"] | undefined> {
+  const rows = await ctx.db.$queryRaw<Member[]>`
+    SELECT ${MEMBER} FROM customers WHERE id = ${id}::uuid AND clover_id IS NOT NULL AND removed_at IS NULL`;
+  return rows[0]?.visits;
+}
+
 async function rememberNotes(tx: Ctx, pushed: readonly Pushed[]): Promise<void> {
   await tx.db.$executeRaw`
-    UPDATE customers c SET clover_note = nullif(given.note, ''), updated_at = now()
-    FROM unnest(${column(pushed, ({ id }) => id)}::uuid[], ${column(pushed, ({ note }) => note)}::text[])
-      AS given (id, note)
-    WHERE c.id = given.id AND c.clover_note IS DISTINCT FROM nullif(given.note, '')`;
+    UPDATE customers c SET clover_note = nullif(given.note, ''), note_failed_at = NULL, updated_at = now()
+    FROM unnest(${column(pushed, ({ id }) => id)}::uuid[],
+      ${column(pushed, ({ note }) => cleanLines(note, LONGEST_NOTE))}::text[]) AS given (id, note)
+    WHERE c.id = given.id
+      AND (c.clover_note IS DISTINCT FROM nullif(given.note, '') OR c.note_failed_at IS NOT NULL)`;
+}
+
+async function rememberFailures(tx: Ctx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.db.$executeRaw`
+    UPDATE customers SET note_failed_at = ${tx.now()} WHERE id = ANY(${[...ids]}::uuid[])`;
 }
