@@ -68,14 +68,16 @@ it("lists best sellers of paid orders without refunded lines", async () => {
   });
 });
 
-it("counts a member once, at the highest tier reached in the period", async () => {
+it("counts a member once, at the highest tier reached in the period, and no test record", async () => {
   await withRollback(async (db) => {
-    const made = await makeCustomer(db);
-    await db.customer.update({ where: { id: made.id }, data: { memberVisits: 12, checkinCount: 12 } });
-    const visit = { customerId: made.id, phone: "7025550110", shopDay: new Date("2026-10-20") };
-    await db.loyaltyCheckin.createMany({
-      data: Array.from({ length: 8 }, () => ({ ...visit, createdAt: new Date("2026-10-20T20:00:00Z") })),
-    });
+    for (const isPlaceholder of [false, true]) {
+      const made = await makeCustomer(db, { isPlaceholder });
+      await db.customer.update({ where: { id: made.id }, data: { memberVisits: 12, checkinCount: 12 } });
+      const visit = { customerId: made.id, phone: "7025550110", shopDay: new Date("2026-10-20") };
+      await db.loyaltyCheckin.createMany({
+        data: Array.from({ length: 8 }, () => ({ ...visit, createdAt: new Date("2026-10-20T20:00:00Z") })),
+      });
+    }
     expect(await tierMoves(adminCtx(db, now), period)).toEqual({ VIP: 0, Gold: 0, Silver: 1, Bronze: 0 });
     const later = periodOf({ from: "2026-10-21", to: "2026-10-25" }, now);
     expect(await tierMoves(adminCtx(db, now), later)).toEqual({ VIP: 0, Gold: 0, Silver: 0, Bronze: 0 });

@@ -116,8 +116,8 @@ export type TierMoves = Record<Exclude<Tier, "None">, number>;
 const RISING = [...TIERS].sort((one, other) => one.visits - other.visits);
 
 /**
- * `member_id` and `reached` of the members who reached a tier in a period: the highest one that a member came to counts,
- * also when the points expired since. Visits that one run of the points policy took out of the count were counted
+ * `member_id` and `reached` of the members who reached a tier in a period, test records left out: the highest one that a
+ * member came to counts, also when the points expired since. Visits that one run of the points policy took out of the count were counted
  * together until then.
  */
 function movedMembers({ start, end }: Pick<Period, "start" | "end">): Prisma.Sql {
@@ -137,6 +137,7 @@ function movedMembers({ start, end }: Pick<Period, "start" | "end">): Prisma.Sql
         width_bucket(coalesce(e.visits, m.member_visits) - s.later, ${thresholds}) AS after
       FROM seen s JOIN customers m ON m.id = s.member_id
       LEFT JOIN expired e ON e.member_id = s.member_id AND e.expiry_id = s.expiry_id
+      WHERE NOT m.is_placeholder
     )
     SELECT member_id, max(after) AS reached FROM tiers WHERE after > before GROUP BY member_id`;
 }
