@@ -1,5 +1,8 @@
 import { formatCount } from "@/lib/count";
 
+/** A decimal of the database, in dollars, as far as it is used. */
+export type Amount = { toFixed: (places: number) => string };
+
 /** Clover's whole cents as the contract's decimal string in dollars: 1999 is "19.99", -5 is "-0.05". */
 export function centsToDollars(cents: number | bigint): string {
   const whole = BigInt(cents);

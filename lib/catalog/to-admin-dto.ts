@@ -1,5 +1,6 @@
 import type { ProductDto, ProductOptionDto } from "@/lib/catalog/schema";
 import { toModifiers, toPriceType } from "@/lib/catalog/to-dto";
+import type { Amount } from "@/lib/money";
 
 /** An option as staff see it. */
 export type AdminOptionDto = ProductOptionDto & {
@@ -45,14 +46,13 @@ export type AdminProductDto = Pick<
   isShownByStaff: boolean;
 };
 
-type Money = { toFixed: (places: number) => string };
 type OptionRow = Omit<AdminOptionDto, "priceType"> & { priceType: string };
 type Derived = "price" | "priceMax" | "cost" | "priceType" | "options" | "modifiers";
 
 export type AdminProductRow = Omit<AdminProductDto, Derived> & {
-  price: Money;
-  priceMax: Money | null;
-  cost: Money | null;
+  price: Amount;
+  priceMax: Amount | null;
+  cost: Amount | null;
   priceType: string;
   /** Null, or not read, where there are none. */
   options?: OptionRow[] | null;

@@ -9,15 +9,15 @@ import type {
   ProductOptionDto,
 } from "@/lib/catalog/schema";
 import { productDrawing } from "@/lib/drawings/product-drawing";
+import type { Amount } from "@/lib/money";
 
-type Money = { toFixed: (places: number) => string };
 type OptionRow = Omit<ProductOptionDto, "priceType"> & { priceType: string };
 type Derived = "priceType" | "createdAt" | "updatedAt" | "price" | "priceMax" | "options" | "modifiers";
 
 export type ProductRow = Omit<ProductDto, Derived> & {
-  price: Money;
+  price: Amount;
   /** Null for a product without options. */
-  priceMax: Money | null;
+  priceMax: Amount | null;
   priceType: string;
   /** Null where it has none. */
   options: OptionRow[] | null;

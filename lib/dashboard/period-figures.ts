@@ -2,6 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { Period } from "@/lib/dashboard/period";
 import { Prisma } from "@/lib/db/client";
+import type { Amount } from "@/lib/money";
 import { lineRevenue } from "@/lib/orders/line-revenue";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { revenueByDay } from "@/lib/orders/revenue";
@@ -25,8 +26,6 @@ export type DayFigures = {
 
 type DayNumbers = Omit<DayFigures, "day">;
 const NOTHING: DayNumbers = { revenue: "0.00", orders: 0, visits: 0, newMembers: 0 };
-
-type Sum = { toFixed: (places: number) => string };
 
 const shopDayOf = (column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`to_char(${column} AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD')`;
@@ -97,7 +96,7 @@ export async function bestSellers(
   limit = 10,
 ): Promise<BestSeller[]> {
   requireAdmin(ctx);
-  const rows = await ctx.db.$queryRaw<(Omit<BestSeller, "revenue"> & { revenue: Sum })[]>`
+  const rows = await ctx.db.$queryRaw<(Omit<BestSeller, "revenue"> & { revenue: Amount })[]>`
     SELECT p.id AS "productId", p.name, sold.units AS sold, sold.revenue, p.stock,
       p.is_stock_tracked AS "isStockTracked", p.image_url IS NOT NULL AS "hasPhoto", p.is_active AS "isActive"
     FROM (

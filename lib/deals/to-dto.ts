@@ -1,11 +1,12 @@
 import type { DealDto } from "@/lib/deals/schema";
+import type { Amount } from "@/lib/money";
 import { WEEKDAYS } from "@/lib/repeat/weekly";
 
 export type DealRow = Omit<
   DealDto,
   "discountAmount" | "startDate" | "endDate" | "repeatDays" | "createdAt"
 > & {
-  discountAmount: { toFixed: (places: number) => string } | null;
+  discountAmount: Amount | null;
   startDate: Date;
   endDate: Date;
   repeatDays: string[];

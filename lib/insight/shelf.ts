@@ -4,7 +4,7 @@ import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { weekOf } from "@/lib/insight/search-misses";
-import { centsToDollars, dollarsToCents } from "@/lib/money";
+import { type Amount, centsToDollars, dollarsToCents } from "@/lib/money";
 import { lineRevenue } from "@/lib/orders/line-revenue";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { lineUnits } from "@/lib/orders/units";
@@ -50,8 +50,6 @@ export type ShelfInsight = {
   marginWeeks: string[];
 };
 
-type Sum = { toFixed: (places: number) => string };
-
 const SHELF = Prisma.sql`p.id, coalesce(p.group_id, p.id) AS "panelId", p.name,
   coalesce(p.category_name, ${UNCATEGORIZED}) AS category`;
 /** Stock-keeping units that can be bought: options rather than the product that groups them. */
@@ -73,7 +71,7 @@ export function listSoldOut(ctx: Ctx): Promise<SoldOut[]> {
 export async function listUnsold(ctx: Ctx): Promise<Unsold[]> {
   requireAdmin(ctx);
   const since = new Date(ctx.now().getTime() - UNSOLD_DAYS * DAY_MS);
-  const rows = await ctx.db.$queryRaw<(Omit<Unsold, "worth"> & { worth: Sum })[]>`
+  const rows = await ctx.db.$queryRaw<(Omit<Unsold, "worth"> & { worth: Amount })[]>`
     SELECT ${SHELF}, p.stock, p.stock * coalesce(p.cost, p.price) AS worth, p.cost IS NOT NULL AS "isAtCost"
     FROM products p
     LEFT JOIN (
@@ -99,7 +97,7 @@ export async function listMisses(ctx: Ctx): Promise<Miss[]> {
     ORDER BY 2 DESC, term LIMIT ${LIST_LENGTH + 1}`;
 }
 
-type MarginRow = { category: string; week: string; all: Sum; sales: Sum | null; cost: Sum | null };
+type MarginRow = { category: string; week: string; all: Amount; sales: Amount | null; cost: Amount | null };
 
 /** Profit of what was sold by category and week, where the register has a cost; the lowest margin first. */
 export async function listMargins(ctx: Ctx): Promise<{ weeks: string[]; rows: Margin[] }> {
@@ -122,14 +120,14 @@ export async function listMargins(ctx: Ctx): Promise<{ weeks: string[]; rows: Ma
   return { weeks, rows: marginsOf(rows, weeks) };
 }
 
-const cents = (sum: Sum | null): number => Number(dollarsToCents(sum?.toFixed(2) ?? "0"));
+const cents = (sum: Amount | null): number => Number(dollarsToCents(sum?.toFixed(2) ?? "0"));
 const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
 function marginsOf(rows: readonly MarginRow[], weeks: readonly string[]): Margin[] {
   const categories = [...new Set(rows.map(({ category }) => category))];
   const margins = categories.flatMap((category) => {
     const ofCategory = rows.filter((row) => row.category === category);
-    const add = (amount: (row: MarginRow) => Sum | null) =>
+    const add = (amount: (row: MarginRow) => Amount | null) =>
       ofCategory.reduce((sum, row) => sum + cents(amount(row)), 0);
     const [all, sales, cost] = [add((row) => row.all), add((row) => row.sales), add((row) => row.cost)];
     if (sales <= 0) return [];

@@ -8,6 +8,7 @@ import { Prisma } from "@/lib/db/client";
 import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
+import type { Amount } from "@/lib/money";
 import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
 import { paidWhileOpenAmount, paidWhileOpenCondition } from "@/lib/orders/paid-order-sql";
 import { revenueRows } from "@/lib/orders/revenue";
@@ -191,7 +192,7 @@ export const WEEK_DAYS = 7;
 export const MONTH_DAYS = 30;
 
 type FiguresRow = Record<"today" | "week" | "month", number> &
-  Record<"todayRevenue" | "weekRevenue" | "monthRevenue", { toFixed: (n: number) => string }>;
+  Record<"todayRevenue" | "weekRevenue" | "monthRevenue", Amount>;
 
 type Figures = Record<"today" | "week" | "month", OrderFigures>;
 
@@ -201,7 +202,7 @@ type StillOpen = { count: number; total: string };
 /** Those of the last month: counted apart from revenue, and named until somebody closes them. */
 export async function paidStillOpen(ctx: Ctx): Promise<StillOpen> {
   requireAdmin(ctx);
-  const [row] = await ctx.db.$queryRaw<{ count: number; total: { toFixed: (n: number) => string } }[]>`
+  const [row] = await ctx.db.$queryRaw<{ count: number; total: Amount }[]>`
     SELECT count(*)::int AS count,
       coalesce(sum(${paidWhileOpenAmount}), 0) AS total FROM orders
     WHERE created_at >= ${startOfLastDays(ctx.now(), MONTH_DAYS)} AND ${paidWhileOpenCondition}`;

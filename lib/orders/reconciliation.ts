@@ -1,7 +1,7 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
-import { centsToDollars, dollarsToCents } from "@/lib/money";
+import { type Amount, centsToDollars, dollarsToCents } from "@/lib/money";
 import {
   countedCreditCondition,
   paidWhileOpenAmount,
@@ -30,7 +30,6 @@ export type Reconciliation = {
   stillOpen: { count: number; total: string };
 };
 
-type Sum = { toFixed: (places: number) => string };
 type Sums = Record<
   | "gross"
   | "discounts"
@@ -48,7 +47,7 @@ type Sums = Record<
   | "later"
   | "earlier"
   | "openTotal",
-  Sum
+  Amount
 > & { openCount: number };
 
 /**
@@ -146,7 +145,7 @@ export async function ordersBehind(
         WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition}`
     : Prisma.empty;
   const rows = await ctx.db.$queryRaw<
-    { orderId: string | null; key: string; at: Date; amount: Sum; note: string | null }[]
+    { orderId: string | null; key: string; at: Date; amount: Amount; note: string | null }[]
   >`
     SELECT * FROM (
       SELECT o.id AS "orderId", o.id::text AS key, o.created_at AS at, ${AMOUNTS[line]} AS amount, NULL AS note

@@ -1,13 +1,12 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
+import type { Amount } from "@/lib/money";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 import { countedCreditCondition, revenueOrderCondition } from "./paid-order-sql";
 
 /** From `from` (counted in) to `to` (not counted in). */
 export type Span = { from: Date; to: Date };
-
-type Sum = { toFixed: (places: number) => string };
 
 /**
  * What revenue is made of, as rows of `at` and `amount`: the subtotals of earned orders, and what manual refunds gave
@@ -25,7 +24,7 @@ export const revenueRows = ({ from, to }: Span): Prisma.Sql => Prisma.sql`
  * days without money are left out.
  */
 export async function revenueByDay(ctx: Ctx, span: Span): Promise<Map<string, string>> {
-  const rows = await ctx.db.$queryRaw<{ day: string; revenue: Sum }[]>`
+  const rows = await ctx.db.$queryRaw<{ day: string; revenue: Amount }[]>`
     SELECT to_char(at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS day, sum(amount) AS revenue
     FROM (${revenueRows(span)}) AS money GROUP BY 1`;
   return new Map(rows.map(({ day, revenue }) => [day, revenue.toFixed(2)]));

@@ -1,6 +1,5 @@
+import type { Amount } from "@/lib/money";
 import type { OrderDto } from "@/lib/orders/schema";
-
-type Amount = { toFixed: (places: number) => string };
 
 export type OrderRecord = Omit<OrderDto, "total" | "subtotal" | "tax" | "createdAt"> & {
   total: Amount;
