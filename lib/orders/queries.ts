@@ -176,6 +176,7 @@ export async function getOrder(ctx: Ctx, id: string): Promise<OrderDetail> {
     refunded: order.refunded.toFixed(2),
     isTest: order.isTest,
     isManual: order.isManual,
+    isRemoved: order.removedAt !== null,
     lines: order.items.map((item) => ({
       id: item.id,
       name: item.name,

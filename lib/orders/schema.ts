@@ -29,6 +29,8 @@ export type OrderDetail = OrderRow & {
   refunded: string;
   isTest: boolean;
   isManual: boolean;
+  /** Deleted at the register. */
+  isRemoved: boolean;
   lines: OrderLineDto[];
 };
 

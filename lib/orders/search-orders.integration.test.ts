@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { searchOrders } from "./queries";
+import { getOrder, searchOrders } from "./queries";
 
 const ctx = systemCtx("test");
 const find = async (q: string) => (await searchOrders(ctx, { q, page: 1 })).rows.map(({ id }) => id).sort();
@@ -59,4 +59,10 @@ test("the last page for one past it, with or without a known number of orders", 
   expect(shown).toMatchObject({ page: 1, pages: 1, total: 2 });
   expect(shown.rows).toHaveLength(2);
   expect(await searchOrders(ctx, past, Promise.resolve(2))).toEqual(shown);
+});
+
+test("an order deleted at the register is still shown, and says so", async () => {
+  expect(await getOrder(ctx, FIRST)).toMatchObject({ isRemoved: false });
+  await db().order.update({ where: { id: FIRST }, data: { removedAt: new Date() } });
+  expect(await getOrder(ctx, FIRST)).toMatchObject({ isRemoved: true });
 });

@@ -40,6 +40,7 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
         badges={
           <>
             <OrderBadge order={order} />
+            {order.isRemoved && <Badge variant="destructive">Deleted at the register</Badge>}
             {order.isTest && <Badge variant="outline">Test order</Badge>}
             {order.isManual && <Badge variant="outline">Manual sale</Badge>}
           </>
