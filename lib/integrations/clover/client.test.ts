@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
 import { type CloverClient, type CloverOptions, createCloverClient, type Pages } from "./client";
 
@@ -197,6 +197,22 @@ describe("Clover's limits", () => {
     setTimeout(() => caller.abort(new Error("staff closed the page")), 100);
     await expect(work).rejects.toThrow("staff closed the page");
   });
+});
+
+test("asks whether the key works before the calls of a sync that wait their turn", async () => {
+  const stop = new AbortController();
+  const asked: string[] = [];
+  const silent: typeof fetch = (input) => {
+    asked.push(new URL(String(input)).pathname.split("/").at(-1) ?? "");
+    return new Promise(() => {});
+  };
+  const busy = connect({ fetch: silent });
+  const calls = Array.from({ length: 6 }, () => busy.changedOrders(0, 100, stop.signal));
+  const work = Promise.allSettled([...calls, busy.merchant(stop.signal)]);
+  await vi.waitFor(() => expect(asked).toHaveLength(5));
+  expect(asked.at(-1)).toBe(pos.merchantId);
+  stop.abort();
+  await work;
 });
 
 test("refuses a base URL that is neither https nor loopback before it sends the token", () => {

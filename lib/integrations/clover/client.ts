@@ -76,8 +76,11 @@ function accountOf({ baseUrl, merchantId }: CloverOptions): string {
 
 function shopCalls(wire: Wire) {
   return {
-    /** GET /v3/merchants/{mId}: also the cheapest way to learn whether the key works. */
-    merchant: (signal?: AbortSignal) => wire.get("", MerchantWire, { signal }),
+    /**
+     * GET /v3/merchants/{mId}: also the cheapest way to learn whether the key works, for which a screen does not wait
+     * behind a sync.
+     */
+    merchant: (signal?: AbortSignal) => wire.get("", MerchantWire, { isUrgent: true, signal }),
 
     /**
      * GET /categories: all of them each time, because they carry no dependable modifiedTime (docs.clover.com, Inventory

@@ -23,18 +23,17 @@ type ListCall = {
   orderBy?: string;
   offset: number;
   limit: number;
-  /** Somebody waits for the answer at the counter: the call goes before those of a sync. */
+} & Waiting;
+
+type Waiting = {
+  /** Somebody waits for the answer: the call goes before those of a sync. */
   isUrgent?: boolean;
   signal?: AbortSignal;
 };
 
 export type Wire = {
   pageSize: number;
-  get: <T>(
-    path: string,
-    output: z.ZodType<T>,
-    call?: { expand?: readonly string[]; signal?: AbortSignal },
-  ) => Promise<T>;
+  get: <T>(path: string, output: z.ZodType<T>, call?: { expand?: readonly string[] } & Waiting) => Promise<T>;
   list: <T extends { id: string }>(
     path: string,
     element: z.ZodType<T>,
@@ -81,8 +80,8 @@ export function createWire(options: CloverOptions): Wire {
 
   return {
     pageSize,
-    get: (path, output, { expand, signal } = {}) =>
-      upstream.request("GET", at(path), { output, signal, query: expandQuery(expand) }),
+    get: (path, output, { expand, isUrgent, signal } = {}) =>
+      upstream.request("GET", at(path), { output, isUrgent, signal, query: expandQuery(expand) }),
     list: async (path, element, call) => {
       const { expand, filters = [], orderBy, offset, limit, isUrgent, signal } = call;
       const query: [string, string][] = [
