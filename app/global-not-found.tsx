@@ -13,6 +13,8 @@ import { absoluteUrl } from "@/lib/seo/config";
 import { pageSeo } from "@/lib/seo/pages";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
+/** Seconds, as in the layout of the other public pages. */
+export const revalidate = 3600;
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl("/")),
   title: "404 - Page Not Found",
