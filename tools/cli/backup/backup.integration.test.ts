@@ -118,6 +118,11 @@ it("does not restore sessions ended since the backup, and does not overwrite a f
   expect(rows).toEqual([{ live: 0 }]);
 });
 
+it("says in one sentence why a file cannot be written", async () => {
+  const lost = join(home, "no-such-folder", "file.gz");
+  await expect(writeBackup(url, lost)).rejects.toThrow(`${lost} cannot be written: there is no such folder.`);
+});
+
 it("does not overwrite a filled database without --replace", async () => {
   await writeBackup(url, file);
   await run(url, "INSERT INTO settings (key) VALUES ('mine')");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, open, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -33,15 +33,40 @@ export async function writeBackup(url: string, file: string, stop?: AbortSignal)
       handle.createWriteStream({ flush: true }),
     );
     await client.query("COMMIT");
-    // Unlike a rename, a link does not replace a file that appeared meanwhile.
-    await link(draft, file);
+    await giveName(draft, file);
   };
   try {
-    await withConnection(url, write, stop);
+    await withConnection(url, (client) => write(client).catch(inOneSentence(file)), stop);
     return digests.end();
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** The name is taken first: a rename alone would replace a file that appeared meanwhile. USB sticks know no links. */
+async function giveName(draft: string, file: string): Promise<void> {
+  await (await open(file, "wx", 0o600)).close();
+  await rename(draft, file).catch(async (error: unknown) => {
+    await rm(file);
+    throw error;
+  });
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such folder",
+  ENOTDIR: "there is no such folder",
+  EACCES: "this user may not write there",
+  EROFS: "it is read-only there",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+  EFBIG: "the disk takes no file of this size",
+};
+
+function inOneSentence(file: string): (error: unknown) => never {
+  return (error) => {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ""];
+    throw reason ? new LaunchError(`${file} cannot be written: ${reason}.`, { cause: error }) : error;
+  };
 }
 
 async function* backupLines(client: pg.Client, digests: Digests): AsyncGenerator<string> {
