@@ -21,9 +21,9 @@ const values = modules.requireProductionEnv(modules.env());
 const context = serverContext();
 const built = constantScripts(`${ROOT}${distDir()}/server`);
 if (values.REDIS_URL) {
-  const { createSharedStore } = await sharedStoreModule();
+  const { createSharedStore, sharedName } = await sharedStoreModule();
   const build = readFileSync(`${ROOT}${distDir()}/BUILD_ID`, "utf8");
-  context.sharedStore = createSharedStore(values.REDIS_URL, build);
+  context.sharedStore = createSharedStore(values.REDIS_URL, sharedName(build, values));
 }
 context.beforeStoring = (value) => writePageFacts(value, built.all);
 context.currentRequest = modules.currentRequest;

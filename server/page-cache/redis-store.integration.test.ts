@@ -3,11 +3,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { parseEnv } from "@/lib/env";
 import { steadyNow } from "@/lib/steady-now.mjs";
 import { hasRedisServer, openPrivateRedis } from "@/tests/support/private-redis";
 import { openRedisBridge } from "@/tests/support/redis-bridge";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
-import { createSharedStore, type SharedStore } from "./redis-store";
+import { createSharedStore, type SharedStore, sharedName } from "./redis-store";
 
 type Value = Parameters<SharedStore["set"]>[1];
 const page = (html: string) =>
@@ -123,6 +124,23 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     await untilAsked(store);
     expect((await store.get("/deals", []))?.value).toEqual(page("kept"));
   });
+});
+
+test("pages are shared by processes of one build, one database and the same settings only", () => {
+  const env = {
+    NEXTAUTH_URL: "https://shop.example",
+    DATABASE_URL: "postgresql://shop:a@db/shop",
+    PORT: "3000",
+  };
+  const name = (other: Record<string, string> = {}, build = "build") =>
+    sharedName(build, parseEnv({ ...env, ...other }));
+  expect(name({ PORT: "3001", DATABASE_URL: "postgresql://shop:b@db/shop" })).toBe(name());
+  const others = [
+    name({ SHOP_PHONE: "702 555 0123" }),
+    name({ DATABASE_URL: "postgresql://shop:a@db/other" }),
+    name({}, "other"),
+  ];
+  expect(new Set([name(), ...others]).size).toBe(4);
 });
 
 const MB = 1024 * 1024;

@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import type { Redis } from "ioredis";
 import { LRUCache } from "lru-cache";
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types";
+import type { Env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { connectRedis } from "@/lib/redis";
 import { steadyNow } from "@/lib/steady-now.mjs";
@@ -48,17 +49,32 @@ function connect(url: string): Redis {
   return redis;
 }
 
+/** The settings that pages show; they are read when a page is rendered. */
+const SHOWN = /^(?:NEXTAUTH_URL|GOOGLE_PLACE_ID|SHOP_.*|WIDGET_.*)$/;
+
+/**
+ * Whose pages may be shared: those of another build name files that do not exist, those of other settings show what has
+ * been corrected, and those of another database are of another shop.
+ */
+export function sharedName(build: string, values: Env): string {
+  const database = new URL(values.DATABASE_URL ?? "postgresql:");
+  database.password = "";
+  const shown = Object.entries(values).filter(([name]) => SHOWN.test(name));
+  const hash = createHash("sha256").update(JSON.stringify([database.href, ...shown.sort()]));
+  return `${build}:${hash.digest("base64url").slice(0, 16)}`;
+}
+
 /**
  * The page cache that several web processes share in Redis. Its methods do not throw: while Redis is away each process
  * uses its own memory, and flushes that Redis missed are sent before it is used again.
- * @param build the build's id: pages of another build name files that do not exist
- * @param maxBytes the size of the pages of all builds together
+ * @param name from sharedName
+ * @param maxBytes the size of the pages of all names together
  */
-export function createSharedStore(url: string, build: string, maxBytes = MAX_BYTES): SharedStore {
+export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTES): SharedStore {
   const redis = connect(url);
-  const keyOf = (key: string) => `page:${build}:${key}`;
+  const keyOf = (key: string) => `page:${name}:${key}`;
   /** When each tag was flushed last, in milliseconds since 1970. */
-  const flushTimes = `page-flushes:${build}`;
+  const flushTimes = `page-flushes:${name}`;
   const missed = new Set<string>();
 
   async function flush(tags: string[]): Promise<void> {
