@@ -51,9 +51,6 @@ const STALLED_MS = 7_500;
 /** The longest time until an answer starts, in milliseconds; a sync of a million orders takes less. */
 export const SILENCE_MS = 10 * 60_000;
 
-/** Pages rendered per request, for one person: only they can carry a nonce. */
-const isRenderedOnRequest = (url: string) => isAdminUrl(url) || isFilteredInventory(url);
-
 /**
  * The stages of a request between its socket and Next, in this order. What comes in is untrusted; the stages after the
  * second may trust the headers.
@@ -76,12 +73,13 @@ export function createPipeline(
 
   function begin(request: ShopRequest, response: ShopResponse, socket: Socket): void {
     const { url = "" } = request;
+    const isFiltered = isFilteredInventory(url);
 
     // 1. The request is checked as it was sent.
     const refusal = refusalOf(request);
 
     // 2. Headers that only the shop or a trusted proxy may set are removed; the shop's own are added.
-    const { requestId, address, nonce } = mark(request, trustedProxies);
+    const { requestId, address, nonce } = mark(request, trustedProxies, isFiltered || isAdminUrl(url));
     response.setHeader(REQUEST_ID_HEADER, requestId);
 
     // 3. The request is logged and counted when the answer is sent.
@@ -114,7 +112,7 @@ export function createPipeline(
       response,
       address: addressBucket(address),
       bodyBytes: body?.bytes ?? 0,
-      isRendering: isFilteredInventory(url),
+      isRendering: isFiltered,
       progress: request,
       authenticate: authenticate && (async () => passes(response, await authenticate())),
       refuse: () => answerPlainly(response, BUSY),
@@ -180,16 +178,17 @@ function callOf<T>({ headers }: IncomingMessage, { stages }: ShopResponse, work:
 type Marks = { requestId: string; address: string; nonce?: string };
 
 /**
- * Adds what only the server knows: the request id, the client's address and, for pages rendered per request, a nonce.
+ * Adds what only the server knows: the request id, the client's address and a nonce.
+ * @param hasNonce pages rendered per request, for one person: only they can carry one
  */
-function mark({ headers, socket, url = "" }: IncomingMessage, trustedProxies: number): Marks {
+function mark({ headers, socket }: IncomingMessage, trustedProxies: number, hasNonce: boolean): Marks {
   const forwardedFor = [headers["x-forwarded-for"]].flat().join(",");
   cleanHeaders(headers, trustedProxies > 0);
   const requestId = randomUUID();
   headers[REQUEST_ID_HEADER] = requestId;
   const address = believedAddress(socket.remoteAddress ?? "unknown", forwardedFor, trustedProxies);
   headers[CLIENT_ADDRESS_HEADER] = address;
-  if (!isRenderedOnRequest(url)) return { requestId, address };
+  if (!hasNonce) return { requestId, address };
   const nonce = randomBytes(16).toString("base64");
   // Next reads the nonce for its own scripts from here.
   headers["content-security-policy"] = `script-src 'nonce-${nonce}'`;
