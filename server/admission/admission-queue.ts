@@ -1,8 +1,8 @@
-import { AsyncResource } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Body, BodyBudget } from "./body-budget";
 import { FairQueue } from "./fair-queue";
+import { inOwnContext } from "./own-context";
 import { Pipelining } from "./pipelining";
 
 /** A request that waits for admission. */
@@ -52,12 +52,7 @@ export class AdmissionQueue {
   take(applicant: Applicant, work: () => void): void {
     const { response, address, bodyBytes: bytes } = applicant;
     const queue = this.#queueOf(applicant);
-    // Bound to the asynchronous context of the request: the end of an earlier one calls it, and would pass on its own,
-    // which refers to that request and so to all that had waited before.
-    // Not AsyncResource.bind, which also defines a deprecated property on each function: more than half of the time of
-    // a burst of stored pages.
-    const context = new AsyncResource("Request");
-    const begin = () => context.runInAsyncScope(work);
+    const begin = inOwnContext(work);
     const enter = () =>
       this.#bodies.take({ ...applicant, bytes }, () => queue.take(address, response, begin));
     whenAuthenticated(applicant, enter);

@@ -1,6 +1,6 @@
-import { AsyncResource } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { inOwnContext } from "./own-context";
 
 /** Requests a connection may have waiting; no known client needs as many. Nothing is done for one until its turn. */
 const MAX_AHEAD = 64;
@@ -27,9 +27,7 @@ export class Pipelining {
         socket.destroy();
         return;
       }
-      // In its own asynchronous context: that of the answer before it would keep that request in memory.
-      const context = new AsyncResource("PipelinedRequest");
-      const begin = () => context.runInAsyncScope(() => this.#begin(socket, response, work));
+      const begin = inOwnContext(() => this.#begin(socket, response, work));
       // A connection that is being closed has had its last answer (lingering-close.ts).
       waiting.push(() => this.#afterPause(() => socket.writable && begin()));
       return;
