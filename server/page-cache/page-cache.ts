@@ -23,13 +23,12 @@ type Stages = Required<Pick<ResponseStages, "whole" | "pieces">>;
  * are evicted in Next's store only; what was derived from it is dropped when its generation changes.
  */
 export class PageCache {
-  readonly #generation: () => number;
-  readonly #isRepeating: boolean;
+  readonly #generation: (() => number) | undefined;
   readonly #answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
   readonly #bodies = new PreparedBodies();
   readonly #facts = new LRUCache<string, PageFacts>({ max: MAX_PAGES });
   readonly #factsOf: ((html: string) => PageFacts) | undefined;
-  #madeFor = 0;
+  #madeFor: number | undefined;
 
   /**
    * @param generation a number that changes whenever Next's store changes; without it no answer is repeated
@@ -37,8 +36,7 @@ export class PageCache {
    */
   constructor(generation?: () => number, factsOf?: (html: string) => PageFacts) {
     this.#factsOf = factsOf;
-    this.#isRepeating = generation !== undefined;
-    this.#generation = generation ?? (() => 0);
+    this.#generation = generation;
   }
 
   /**
@@ -48,7 +46,7 @@ export class PageCache {
   repeat(request: IncomingMessage, response: ShopResponse): boolean {
     const key = this.#keyOf(request);
     if (key === null) return false;
-    const generation = this.#generation();
+    const generation = this.#generation?.();
     if (generation !== this.#madeFor) this.#answers.clear();
     this.#madeFor = generation;
     const known = this.#answers.get(key);
@@ -66,11 +64,11 @@ export class PageCache {
   /** The page cache's stages of one answer. Whole pages arrive in one piece, their parts through a stream. */
   stages(request: IncomingMessage, response: ShopResponse): Stages {
     const ours = new Set(response.getHeaderNames());
-    const generation = this.#generation();
+    const generation = this.#generation?.();
     const key = this.#keyOf(request);
     const keep = (headers: OutgoingHttpHeaders | null, body: Body | null) => {
       // The generation changed: what is being sent may predate the change.
-      if (key === null || !headers || body === null || generation !== this.#generation()) return;
+      if (key === null || !headers || body === null || generation !== this.#generation?.()) return;
       this.#answers.set(key, { headers, body, madeAt: performance.now() });
     };
     return {
@@ -133,7 +131,7 @@ export class PageCache {
   }
 
   #keyOf(request: IncomingMessage): string | null {
-    return this.#isRepeating ? repeatKey(request) : null;
+    return this.#generation ? repeatKey(request) : null;
   }
 }
 
