@@ -32,7 +32,13 @@ export async function openDatabase(
 
 export async function openEmbeddedDatabase(dataDir: string, say: Say = () => {}): Promise<Database> {
   const { url, close } = await openEmbedded(dataDir, say);
-  return { kind: "embedded", url, close, migrate: () => migrateAlone(dataDir, url) };
+  const where = `The database in ${dataDir}`;
+  return {
+    kind: "embedded",
+    url,
+    close,
+    migrate: () => migrateAlone(dataDir, url).catch(notMigrated(where)),
+  };
 }
 
 async function openServer(url: string, say: Say): Promise<Database> {
@@ -45,14 +51,9 @@ async function openServer(url: string, say: Say): Promise<Database> {
     kind: "server",
     url,
     close: async () => {},
-    async migrate() {
-      try {
-        return await migrate(url, {
-          onWait: () => say("Waiting for another process that migrates the database …"),
-        });
-      } catch (error) {
-        throw new LaunchError(`${placeOf(url)} could not be migrated: ${messageOf(error)}`);
-      }
+    migrate() {
+      const onWait = () => say("Waiting for another process that migrates the database …");
+      return migrate(url, { onWait }).catch(notMigrated(placeOf(url)));
     },
   };
 }
@@ -88,5 +89,9 @@ function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `The database at ${host}${pathname}`;
 }
+
+const notMigrated = (where: string) => (error: unknown) => {
+  throw new LaunchError(`${where} could not be migrated: ${messageOf(error)}`, { cause: error });
+};
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -50,6 +50,16 @@ describe("applying migrations", () => {
     expect(await migrate(url)).toEqual([]);
   });
 
+  it("refuses a database of a newer version", async () => {
+    const url = await emptyDatabase();
+    await migrate(url);
+    await run(
+      url,
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', now())`,
+    );
+    await expect(migrate(url)).rejects.toThrow("it belongs to a newer version of the shop");
+  });
+
   it("continues after a killed run to the same schema", async () => {
     const whole = await emptyDatabase();
     await migrate(whole);

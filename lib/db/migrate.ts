@@ -37,7 +37,8 @@ const MOMENT_MS = 2_000;
  * same database. Each migration and its row are one transaction: a process killed at any point leaves a database from
  * which the next call goes on. Calls at the same time wait for each other on a PostgreSQL server; the embedded database
  * has one session for all clients, so there the caller takes a lock of its own first.
- * @throws {Error} that names the migration and what PostgreSQL said; nothing of that migration is kept
+ * @throws {Error} that names the migration and what PostgreSQL said; nothing of that migration is kept. Also when the
+ *   database has migrations that the code does not know
  */
 export async function migrate(
   connectionString: string,
@@ -49,6 +50,7 @@ export async function migrate(
       // even after this process was killed.
       const late = onWait && setTimeout(onWait, MOMENT_MS);
       await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]).finally(() => clearTimeout(late));
+      await requireKnown(client);
       return await applyMissing(client, wanted);
     } finally {
       await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
@@ -69,6 +71,13 @@ export async function applyMissing(client: pg.Client, { only }: Wanted = {}): Pr
   );
   for (const name of missing) await apply(client, name);
   return missing;
+}
+
+/** Older code fails at what it does not know, or writes what newer code has ruled out. */
+async function requireKnown(client: pg.Client): Promise<void> {
+  const known = migrationNames();
+  if ((await appliedMigrations(client)).every((name) => known.includes(name))) return;
+  throw new Error("it belongs to a newer version of the shop. Update this installation first.");
 }
 
 /** The migrations of the code, oldest first. */
