@@ -101,6 +101,27 @@ it("a supervisor started again waits for a database that is away", async () => {
   expect((await fetch(shop.url)).status).toBe(200);
 });
 
+it("goes on when nobody reads its output any more", async () => {
+  const shop = await start(shopTree());
+  await isOpen(shop);
+  shop.launcher.stdout?.destroy();
+  shop.launcher.stderr?.destroy();
+  const supervisor = supervisorOf(shop);
+  const webOf = async () => Number(await (await fetch(shop.url)).text());
+  let web = await webOf();
+  for (let round = 0; round < 2; round += 1) {
+    const before = web;
+    process.kill(before, "SIGKILL");
+    web = await vi.waitFor(async () => {
+      const next = await webOf();
+      expect(next).toBeGreaterThan(0);
+      expect(next).not.toBe(before);
+      return next;
+    }, 20_000);
+  }
+  expect(supervisorOf(shop)).toBe(supervisor);
+});
+
 it("SIGTERM between two supervisors ends the shop", async () => {
   const folder = shopTree();
   const shop = await start(folder);

@@ -157,6 +157,8 @@ try {
 } catch (error) {
   if (!isStopping) {
     if (!(error instanceof LaunchError)) console.error(error);
+// Whoever reads the output may end; the shop goes on.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
     else if (error.message) console.error(error.message);
     // The launcher tries again only when this is a restarted supervisor that has not opened the shop yet.
     await stop(1, isOpen || !isRestarted);

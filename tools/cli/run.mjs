@@ -78,6 +78,8 @@ async function startShop() {
     });
     return child;
   };
+  // Whoever reads the output may end; the shop goes on.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => {
       isStopping = true;
