@@ -181,3 +181,20 @@ it("kills a restarted web process that hangs before it listens, and starts anoth
   await vi.waitFor(() => expect(shop.printed()).toContain("The web server has restarted."), 20_000);
   expect((await fetch(shop.url)).status).toBe(200);
 });
+
+it("kills a web process whose event loop hangs, and starts another", async () => {
+  const folder = shopTree();
+  const main = join(folder, "server/main.mjs");
+  writeFileSync(main, readFileSync(main, "utf8").replace("BEAT_MS = 5_000", "BEAT_MS = 100"));
+  const hanging = `import { existsSync } from "node:fs";
+    setInterval(() => { if (existsSync("hang")) for (;;); process.send("alive"); }, 50);`;
+  writeFileSync(join(folder, "server/web.mjs"), hanging + WEB);
+  const shop = await start(folder);
+  await isOpen(shop);
+  const web = await (await fetch(shop.url)).text();
+  writeFileSync(join(folder, "hang"), "");
+  await vi.waitFor(() => expect(shop.printed()).toContain("The web server does not answer."), 20_000);
+  rmSync(join(folder, "hang"));
+  await vi.waitFor(() => expect(shop.printed()).toContain("The web server has restarted."), 20_000);
+  expect(await (await fetch(shop.url)).text()).not.toBe(web);
+});

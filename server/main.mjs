@@ -15,6 +15,9 @@ import { webCommand } from "./web-command.mjs";
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const say = (line) => console.log(line);
 const START_MS = 60_000;
+/** How often the web process says that it runs, and after how many silent times it counts as hung. */
+const BEAT_MS = 5_000;
+const MISSED_BEATS = 12;
 const NOT_OPENED = `The web server has not opened within ${START_MS / 1_000} seconds.`;
 
 const isRestarted = Boolean(process.env.SHOP_RESTARTED);
@@ -71,8 +74,27 @@ function startWeb({ url, siteUrl }) {
       await standIn.close();
       child.send("listen", () => {});
     }
+    if (message === "listening") killWhenHung(child);
   });
   return child;
+}
+
+/**
+ * Kills a web process whose event loop hangs, so that it is restarted. Counts silent times instead of comparing times:
+ * after the whole machine was suspended the clock alone would say that it hung.
+ */
+function killWhenHung(child) {
+  let missed = 0;
+  child.on("message", () => {
+    missed = 0;
+  });
+  const watch = setInterval(() => {
+    missed += 1;
+    if (missed < MISSED_BEATS) return;
+    say("The web server does not answer.");
+    child.kill("SIGKILL");
+  }, BEAT_MS);
+  child.once("exit", () => clearInterval(watch));
 }
 
 /**
@@ -135,6 +157,8 @@ async function stop(code, isIntended = true) {
   process.exit(code);
 }
 
+// Whoever reads the output may end; the shop goes on.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
     if (!isStopping) say("Stopping …");
@@ -157,8 +181,6 @@ try {
 } catch (error) {
   if (!isStopping) {
     if (!(error instanceof LaunchError)) console.error(error);
-// Whoever reads the output may end; the shop goes on.
-for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
     else if (error.message) console.error(error.message);
     // The launcher tries again only when this is a restarted supervisor that has not opened the shop yet.
     await stop(1, isOpen || !isRestarted);

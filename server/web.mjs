@@ -80,3 +80,5 @@ try {
   process.exit(1);
 }
 process.send?.("listening", () => {});
+// The supervisor kills a process that stops saying so.
+setInterval(() => process.send?.("alive", () => {}), 5_000).unref();
