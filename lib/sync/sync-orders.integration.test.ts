@@ -81,6 +81,17 @@ test("merges new orders into the trigram index of ids", async () => {
 });
 
 describe("the whole history", () => {
+  let young: { pos: PracticePos; clover: CloverClient };
+  beforeAll(async () => {
+    young = { pos, clover };
+    const openedAt = "2020-01-01T00:00:00Z";
+    ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0, openedAt }));
+  });
+  afterAll(async () => {
+    await pos.close();
+    ({ pos, clover } = young);
+  });
+
   test("is read over years, with orders on window boundaries exactly once", async () => {
     const { createdTime: began } = await clover.merchant();
     const edges = windowsBetween(Number(began) - DAY_MS, at(0)).map(({ from }) => from);

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db/client";
 import { createCloverClient } from "@/lib/integrations/clover/client";
+import { DAY_MS } from "@/lib/time";
 import { systemClock } from "@/lib/upstream/clock";
 import { emptying } from "@/tests/support/emptying";
 import { type SpawnedProcess, spawnServer } from "@/tests/support/spawned-process";
@@ -10,15 +11,21 @@ import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
 
 /** How much faster than real time the client's clock runs, so that rate limits and pauses do not slow the tests. */
 const HASTE = 100;
+const YEAR_MS = 365 * DAY_MS;
 
 type Account = Pick<PracticePos, "url" | "token" | "merchantId">;
 
-/** A practice POS without limits, and a client for it on a fast clock, which may read it in small pages. */
+/**
+ * A practice POS without limits, and a client for it on a fast clock, which may read it in small pages. Open for a year,
+ * unless the test says otherwise: a first read of orders asks for each quarter since.
+ */
 export async function startPractice({
   pageSize,
   ...options
 }: PracticePosOptions & { pageSize?: number } = {}) {
-  const pos = await startPracticePos({ limits: false, ...options });
+  const now = options.now ? Date.parse(options.now) : Date.now();
+  const openedAt = new Date(now - YEAR_MS).toISOString();
+  const pos = await startPracticePos({ limits: false, openedAt, ...options });
   return { pos, clover: hastyClient(pos, { pageSize }) };
 }
 

@@ -11,6 +11,7 @@ export const DEFAULT_SEED = 8200;
 export const DEFAULT_CUSTOMERS = 7_200;
 export const DEFAULT_ORDERS = 3_000;
 export const DEFAULT_DAYS = 200;
+export const DEFAULT_OPENED_AT = "2020-01-01T00:00:00Z";
 
 export const MAX_PRODUCTS = 20_000;
 export const MAX_CUSTOMERS = 100_000;

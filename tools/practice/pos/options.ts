@@ -4,6 +4,7 @@ import { houseCatalog } from "./catalog/house-catalog";
 import {
   DEFAULT_CUSTOMERS,
   DEFAULT_DAYS,
+  DEFAULT_OPENED_AT,
   DEFAULT_ORDERS,
   DEFAULT_PORT,
   DEFAULT_SEED,
@@ -38,6 +39,8 @@ export interface PracticePosOptions {
   limits?: boolean;
   /** Start of the shop's clock, as an ISO time. */
   now?: string;
+  /** When the merchant was created, as an ISO time: no order is older. */
+  openedAt?: string;
   /** Called for each line of the catalog file that was left out or changed. */
   onCatalogNote?: (note: string) => void;
 }
@@ -99,7 +102,8 @@ export async function toShopPlan(options: PracticePosOptions): Promise<ShopPlan>
     customers: within("customers", options.customers ?? DEFAULT_CUSTOMERS, 0, MAX_CUSTOMERS),
     orders: within("orders", options.orders ?? DEFAULT_ORDERS, 0, MAX_ORDERS),
     days: within("days", options.days ?? DEFAULT_DAYS, 1, MAX_DAYS),
-    now: options.now === undefined ? undefined : timeOf(options.now),
+    now: options.now === undefined ? undefined : timeOf("now", options.now),
+    openedAt: timeOf("opened", options.openedAt ?? DEFAULT_OPENED_AT),
     limitsOn: options.limits ?? true,
   };
 }
@@ -119,9 +123,9 @@ function merchantIdOf(value: string): string {
   throw new Error("--merchant must be 13 capital letters and digits.");
 }
 
-function timeOf(value: string): number {
+function timeOf(name: string, value: string): number {
   const ms = Date.parse(value);
   if (Number.isNaN(ms))
-    throw new Error(`--now must be an ISO time such as 2026-11-20T18:30:00Z, not "${value}".`);
+    throw new Error(`--${name} must be an ISO time such as 2026-11-20T18:30:00Z, not "${value}".`);
   return ms;
 }

@@ -1,8 +1,6 @@
 import { type Ids, KIND } from "../ids";
 import { hrefOf } from "../wire/list";
 
-const CREATED_TIME = 1_577_836_800_000;
-
 /** Sales tax of Clark County, 8.375 %; 10,000,000 is 100 %. */
 export const SALES_TAX_RATE = 837_500;
 
@@ -22,6 +20,7 @@ export class MerchantDesk {
   constructor(
     private readonly ids: Ids,
     private readonly merchantId: string,
+    private readonly openedAt: number,
   ) {}
 
   merchant(expand: ReadonlySet<string>): object {
@@ -31,7 +30,7 @@ export class MerchantDesk {
       id: this.merchantId,
       name: "Practice Smoke & Vape",
       owner: { href: own(`employees/${this.ids.of(KIND.owner, 0)}`), id: this.ids.of(KIND.owner, 0) },
-      createdTime: CREATED_TIME,
+      createdTime: this.openedAt,
       address: expand.has("address") ? this.address() : undefined,
       properties: expand.has("properties") ? this.properties(true, true) : undefined,
       openingHours: expand.has("openingHours") ? this.openingHours() : undefined,

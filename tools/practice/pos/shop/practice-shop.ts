@@ -21,6 +21,8 @@ export interface ShopPlan {
   days: number;
   /** Start of the shop's clock, ms since 1970; undefined is the real time. */
   now: number | undefined;
+  /** When the merchant was created, ms since 1970. */
+  openedAt: number;
   limitsOn: boolean;
 }
 
@@ -62,7 +64,7 @@ export class PracticeShop {
     const { seed, catalog, products, days } = this.plan;
     const now = () => this.clock.now();
     const opened = this.clock.startedAt;
-    this.merchant = new MerchantDesk(ids, this.plan.merchantId);
+    this.merchant = new MerchantDesk(ids, this.plan.merchantId, this.plan.openedAt);
     this.inventory = new Inventory(
       { seed, ids, catalog, count: products, now: opened },
       () => this.settings,
