@@ -24,10 +24,10 @@ export class OwnerFile {
     this.#write();
   }
 
-  static async take(places: Places): Promise<OwnerFile> {
+  static async take(places: Places, watchMs = WATCH_MS): Promise<OwnerFile> {
     const before = read(places.ownerFile);
     if (before && before.machine !== machineName()) {
-      await wait(WATCH_MS);
+      await wait(watchMs);
       if (read(places.ownerFile)?.beat !== before.beat) {
         throw new Error(`The data folder ${places.folder} is in use by another machine (${before.machine}).`);
       }

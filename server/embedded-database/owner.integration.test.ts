@@ -20,7 +20,8 @@ import { isAlive } from "@/tests/support/is-alive";
 import { openEmbedded } from "./connect.mjs";
 import { SHORT_LIVED } from "./node-flags.mjs";
 import type { OwnerReport } from "./owner";
-import { placesFor } from "./places.mjs";
+import { OwnerFile } from "./owner-file";
+import { placesFor, requireUnwritableByOthers } from "./places.mjs";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -155,10 +156,10 @@ describe("one data folder and several processes", () => {
     }, 5);
     const { rows } = await query(
       url,
-      "SELECT count(*)::int AS n FROM generate_series(1, 5000000) AS g WHERE g % 7 = 0",
+      "SELECT count(*)::int AS n FROM generate_series(1, 1000000) AS g WHERE g % 7 = 0",
     );
     clearInterval(timer);
-    expect(rows[0].n).toBe(714_285);
+    expect(rows[0].n).toBe(142_857);
     // A database inside this process would block its timers until it answers.
     expect(ticks).toBeGreaterThan(10);
   });
@@ -234,8 +235,8 @@ describe("notes left in the folder", () => {
   it("takes over from another machine whose note no longer changes", async () => {
     const folder = await dataFolder();
     forge(folder, { machine: "elsewhere", pid: 1, beat: 7 });
-    const { url } = await openFor(folder);
-    expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1);
+    await OwnerFile.take(placesFor(folder), 100);
+    expect(ownerPid(folder)).toBe(process.pid);
   });
 
   it("refuses a folder that another machine is using", async () => {
@@ -258,18 +259,18 @@ describe("a folder that cannot be used", () => {
     expect(await refusalOf(folder)).toMatch(/^The data folder \S+ cannot be read or written by this user\.$/);
   });
 
-  it.each([0o770, 0o707, 0o777])(
-    "is refused with one sentence when others may write to it: mode %i",
-    async (mode) => {
-      const folder = await dataFolder();
+  it("is refused with one sentence when others may write to it", async () => {
+    const folder = await dataFolder();
+    const sentence = `Other users can write to the data folder ${folder}: make it private (chmod 700 ${folder}).`;
+    for (const mode of [0o707, 0o777, 0o770]) {
       chmodSync(folder, mode);
-      const sentence = `Other users can write to the data folder ${folder}: make it private (chmod 700 ${folder}).`;
-      expect(await refusalOf(folder)).toBe(sentence);
-      expect(await startOwner(folder).report).toEqual({ state: "refused", reason: sentence });
-      chmodSync(folder, 0o755);
-      await openFor(folder);
-    },
-  );
+      expect(() => requireUnwritableByOthers(folder)).toThrow(sentence);
+    }
+    expect(await refusalOf(folder)).toBe(sentence);
+    expect(await startOwner(folder).report).toEqual({ state: "refused", reason: sentence });
+    chmodSync(folder, 0o755);
+    await openFor(folder);
+  });
 
   it.runIf(IS_ROOT)("is refused with one sentence when it belongs to another user", async () => {
     const folder = await dataFolder();
