@@ -58,6 +58,7 @@ describe("a check-in with a number that is not in the database", () => {
   it("ignores deleted and test records", async () => {
     const { id } = shop.pos.control.createCustomer({ firstName: "Gone", phones: ["7025550166"] });
     shop.pos.control.deleteCustomer(id);
+    shop.pos.control.createCustomer({ firstName: "Test", lastName: "Customer", phones: ["7025550166"] });
     await expect(checkIn(ctx, { phone: "7025550166" }, shop.clover)).rejects.toMatchObject({
       code: "not_found",
     });

@@ -84,8 +84,10 @@ it("answers a hit and a miss after the same time", async () => {
     for (const phone of ["7025550123", "7025550199", "1"]) {
       const began = performance.now();
       await lookupByPhone(anonymousCtx(db), phone, "a").catch(() => {});
-      // Timers may fire slightly early.
-      expect(performance.now() - began, phone).toBeGreaterThan(140);
+      const took = performance.now() - began;
+      // Timers may fire slightly early, and late on a busy machine.
+      expect(took, phone).toBeGreaterThan(140);
+      expect(took, phone).toBeLessThan(1_000);
     }
   });
 });
