@@ -42,7 +42,7 @@ export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?:
       >
         Management
       </p>
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {adminLinks.map(({ path, label }) => {
           const Icon = icons[path] ?? LayoutDashboard;
           return (

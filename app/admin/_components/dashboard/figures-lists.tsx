@@ -66,25 +66,23 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
         </Link>
       </h3>
       {shown.length === 0 && <p className="mt-2 text-muted-foreground text-sm">No orders.</p>}
-      <dl className="mt-2 grid gap-0.5 text-xs">
+      <ul className="mt-2 text-xs">
         {shown.map((orders, at) => (
-          <div
-            key={hourText(first + at)}
-            className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-2"
-          >
-            <dt className="text-muted-foreground">{hourText(first + at)}</dt>
-            <dd aria-hidden>
+          <li key={hourText(first + at)}>
+            <ListLink
+              href={ordersOf(from, to, String(first + at))}
+              className="grid min-h-6 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-2 rounded-sm max-md:min-h-11 hover:bg-accent"
+            >
+              <span className="text-muted-foreground">{hourText(first + at)}</span>{" "}
               <ShareBar share={orders / top} />
-            </dd>
-            <dd className="text-right tabular-nums">
-              <ListLink href={ordersOf(from, to, String(first + at))} className="hover:underline">
+              <span className="text-right tabular-nums">
                 {formatCount(orders)}
                 <span className="sr-only"> orders: show them</span>
-              </ListLink>
-            </dd>
-          </div>
+              </span>
+            </ListLink>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
