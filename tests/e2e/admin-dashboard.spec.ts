@@ -75,7 +75,15 @@ test("pending items link to the place where they are handled", async ({ page }) 
   const needs = page.getByRole("region", { name: /^Needs you/ });
   await needs.getByRole("link", { name: /^Answer/ }).click();
   await expect(page).toHaveURL(/messages=new/);
-  await expect(page.getByRole("dialog").getByText(name)).toBeVisible();
+  const inbox = page.getByRole("dialog");
+  await expect(inbox.getByText(name)).toBeVisible();
+  // Opened again it shows what has come since.
+  await page.keyboard.press("Escape");
+  await expect(inbox).toBeHidden();
+  const later = { name: `Later ${Date.now()}`, email: "later@example.com", message: "Are you still there?" };
+  expect((await page.request.post("/api/contact", { data: later })).ok()).toBe(true);
+  await needs.getByRole("link", { name: /^Answer/ }).click();
+  await expect(inbox.getByText(later.name)).toBeVisible();
 });
 
 /** With a finger, of which the browser makes the events that follow a tap. */

@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
 import { useCloseQuestion } from "./use-close-question";
@@ -25,14 +25,26 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
   const params = useSearchParams();
   const focusReturn = useFocusReturn();
   const [unsaved, setUnsaved] = useState(0);
+  const router = useRouter();
+  const isOpen = keys.some((key) => params.has(key));
+  const left = useRef<ReactNode>(null);
+
+  // Opened again from what the router has kept of it, which may be old by now.
+  useEffect(() => {
+    if (!isOpen || left.current === null) return;
+    if (left.current === children) router.refresh();
+    left.current = null;
+  }, [isOpen, children, router]);
+
   const leave = () => {
+    left.current = children;
     const next = new URLSearchParams(params);
     for (const key of keys) next.delete(key);
     window.history.pushState(null, "", next.size > 0 ? `${pathname}?${next}` : pathname);
   };
   const { close, question } = useCloseQuestion({ isDirty: unsaved > 0, onClose: leave });
   return (
-    <Sheet open={keys.some((key) => params.has(key))} onOpenChange={(isOpen) => !isOpen && close()}>
+    <Sheet open={isOpen} onOpenChange={(open) => !open && close()}>
       <SheetContent
         className={cn(
           "w-full max-w-full gap-0 outline-none sm:w-[34rem]",
