@@ -1,7 +1,7 @@
 import "server-only";
-import { recordChange } from "@/lib/audit/record-change";
+import { createRecorded } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { type DealDto, DealInput } from "@/lib/deals/schema";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { parseInput } from "@/lib/parse";
@@ -13,17 +13,9 @@ import { parseInput } from "@/lib/parse";
 export async function createDeal(ctx: Ctx, input: DealInput): Promise<DealDto> {
   requireAdmin(ctx);
   const data = parseInput(DealInput, input);
-  const deal = await withTransaction(ctx, async (tx) => {
-    const created = toDealDto(await tx.db.deal.create({ data: { ...data, createdAt: tx.now() } }));
-    await recordChange(tx, {
-      action: "create",
-      entity: "deal",
-      entityId: created.id,
-      label: created.title,
-      after: created,
-    });
-    return created;
-  });
+  const deal = await createRecorded(ctx, "deal", async ({ db, now }) =>
+    toDealDto(await db.deal.create({ data: { ...data, createdAt: now() } })),
+  );
   ctx.touch(tags.deals());
   return deal;
 }

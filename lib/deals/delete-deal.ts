@@ -1,7 +1,7 @@
 import "server-only";
-import { recordChange } from "@/lib/audit/record-change";
+import { deleteRecorded } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { IdInput } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
@@ -13,9 +13,6 @@ import { parseInput } from "@/lib/parse";
 export async function deleteDeal(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
-  await withTransaction(ctx, async (tx) => {
-    const before = toDealDto(await tx.db.deal.delete({ where: { id } }));
-    await recordChange(tx, { action: "delete", entity: "deal", entityId: id, label: before.title, before });
-  });
+  await deleteRecorded(ctx, "deal", async ({ db }) => toDealDto(await db.deal.delete({ where: { id } })));
   ctx.touch(tags.deals());
 }

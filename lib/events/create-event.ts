@@ -1,7 +1,7 @@
 import "server-only";
-import { recordChange } from "@/lib/audit/record-change";
+import { createRecorded } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { type EventDto, EventInput } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
 import { toEventRow } from "@/lib/events/to-row";
@@ -14,19 +14,9 @@ import { parseInput } from "@/lib/parse";
 export async function createEvent(ctx: Ctx, input: EventInput): Promise<EventDto> {
   requireAdmin(ctx);
   const data = parseInput(EventInput, input);
-  const event = await withTransaction(ctx, async (tx) => {
-    const created = toEventDto(
-      await tx.db.event.create({ data: { ...toEventRow(data, tx.now()), createdAt: tx.now() } }),
-    );
-    await recordChange(tx, {
-      action: "create",
-      entity: "event",
-      entityId: created.id,
-      label: created.title,
-      after: created,
-    });
-    return created;
-  });
+  const event = await createRecorded(ctx, "event", async ({ db, now }) =>
+    toEventDto(await db.event.create({ data: { ...toEventRow(data, now()), createdAt: now() } })),
+  );
   ctx.touch(tags.events());
   return event;
 }

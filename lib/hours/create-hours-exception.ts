@@ -1,7 +1,7 @@
 import "server-only";
-import { recordChange } from "@/lib/audit/record-change";
+import { createRecorded } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { AppError, fieldError } from "@/lib/errors";
 import { closingMinute, type HoursExceptionDto, HoursExceptionInput, minuteOf } from "@/lib/hours/schema";
 import { toHoursExceptionDto } from "@/lib/hours/to-dto";
@@ -33,22 +33,15 @@ export async function createHoursException(ctx: Ctx, input: HoursExceptionInput)
     reason,
     createdAt: ctx.now(),
   };
-  const created = await withTransaction(ctx, async (tx) => {
-    const other = await tx.db.hoursException.findFirst({
+  const created = await createRecorded(ctx, "hours", async ({ db }) => {
+    const other = await db.hoursException.findFirst({
       where: { firstDay: { lte: data.lastDay }, lastDay: { gte: data.firstDay } },
     });
     if (other) {
       const words = exceptionInWords(toHoursExceptionDto(other));
       throw overlap(`Other hours are already entered: ${words}. Remove them first.`);
     }
-    const exception = toHoursExceptionDto(await tx.db.hoursException.create({ data }));
-    await recordChange(tx, {
-      action: "create",
-      entity: "hours",
-      entityId: exception.id,
-      after: exception,
-    });
-    return exception;
+    return toHoursExceptionDto(await db.hoursException.create({ data }));
   }).catch((error: unknown) => {
     if (!(error instanceof Error && error.message.includes(OVERLAP_CONSTRAINT))) throw error;
     throw overlap("A colleague has just entered other hours for these days.");

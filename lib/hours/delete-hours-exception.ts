@@ -1,7 +1,7 @@
 import "server-only";
-import { recordChange } from "@/lib/audit/record-change";
+import { deleteRecorded } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { toHoursExceptionDto } from "@/lib/hours/to-dto";
 import { IdInput } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
@@ -13,9 +13,8 @@ import { parseInput } from "@/lib/parse";
 export async function deleteHoursException(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
-  await withTransaction(ctx, async (tx) => {
-    const before = toHoursExceptionDto(await tx.db.hoursException.delete({ where: { id } }));
-    await recordChange(tx, { action: "delete", entity: "hours", entityId: id, before });
-  });
+  await deleteRecorded(ctx, "hours", async ({ db }) =>
+    toHoursExceptionDto(await db.hoursException.delete({ where: { id } })),
+  );
   ctx.touch(tags.hours());
 }
