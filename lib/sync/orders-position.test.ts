@@ -8,6 +8,7 @@ import {
   isAllDue,
   nextWindow,
   sinceAfter,
+  windowsSince,
 } from "./orders-position";
 
 const NOW = Date.parse("2026-11-20T20:00:00Z");
@@ -65,7 +66,8 @@ describe("a window that kept changing while it was read", () => {
 describe("the search for deleted orders", () => {
   test("covers the last 88 days, with an overlap before the known changes", () => {
     const search = deletionSearch(NOW - HOUR_MS, NOW - 2 * HOUR_MS, NOW);
-    expect(search.createdSince).toBe(NOW - 88 * DAY_MS);
+    expect(search.createdSince).toBe(NOW - 87 * DAY_MS);
+    expect(windowsSince(search.createdSince ?? 0, NOW)).toHaveLength(1);
     expect(NOW - HOUR_MS - search.deletedSince).toBe(5 * 60_000);
   });
 

@@ -119,7 +119,8 @@ export function windowsSince(since: number, now: number): TimeWindow[] {
   return windowsBetween(since - OVERLAP_MS, now + LOOK_AHEAD_MS);
 }
 
-const RECENT_MS = 88 * DAY_MS;
+/** With what is added at both ends one window, of 89 days at most. */
+const RECENT_MS = 87 * DAY_MS;
 const ASKED_AGAIN_MS = 14 * DAY_MS;
 
 export type DeletionSearch = {
