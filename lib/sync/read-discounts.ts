@@ -1,5 +1,4 @@
 import "server-only";
-import { tags } from "@/lib/cache/tags";
 import type { Ctx } from "@/lib/context";
 import { cleanLine } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
@@ -41,7 +40,6 @@ export async function readDiscounts(run: Run, clover: DiscountsSource): Promise<
     await replaceDiscounts(tx, discounts);
     return { skipped: countReasons(skipped) };
   });
-  run.ctx.touch(tags.deals());
 }
 
 async function replaceDiscounts({ db }: Ctx, discounts: RegisterDiscount[]): Promise<void> {
