@@ -25,7 +25,7 @@ const NAMES_SHOWN = 500;
 
 /**
  * Stores the ids a complete read did not list, unless staff have confirmed exactly them.
- * @returns true when they were confirmed and may be deactivated once
+ * @returns true when they were confirmed and may be deactivated once: then the caller clears the hold
  */
 export async function passesByConfirmation(
   tx: Ctx,
@@ -35,11 +35,7 @@ export async function passesByConfirmation(
 ): Promise<boolean> {
   const missing = await missingIds(tx, kind, read);
   const hold = await tx.db.deletionHold.findUnique({ where: { kind } });
-  if (hold?.confirmedAt && sameIds(hold.cloverIds, missing)) {
-    await tx.db.deletionHold.delete({ where: { kind } });
-    return true;
-  }
-  if (hold && sameIds(hold.cloverIds, missing)) return false;
+  if (hold && sameIds(hold.cloverIds, missing)) return hold.confirmedAt !== null;
   await tx.db.$executeRaw`
     INSERT INTO deletion_holds (kind, clover_ids, known, found_at)
     VALUES (${kind}, ${arrayLiteral(missing)}::text[], ${known}, ${tx.now()})
@@ -48,7 +44,7 @@ export async function passesByConfirmation(
   return false;
 }
 
-/** Clears the hold after a read that lists enough again. */
+/** Clears the hold once a read lists enough again, or what was confirmed is deactivated. */
 export async function forgetHold(tx: Ctx, kind: string): Promise<void> {
   await tx.db.deletionHold.deleteMany({ where: { kind } });
 }

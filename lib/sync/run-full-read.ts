@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { Page } from "@/lib/integrations/clover/client";
-import type { Counts, SkipReasons } from "./counts";
+import type { SkipReasons } from "./counts";
 import { DeletionGuardError, isDeletionAllowed } from "./deletion-guard";
 import { forgetHold, passesByConfirmation } from "./deletion-holds";
 import { closeFullRead, type FullRead, openFullRead, recordPage, seenPages } from "./full-read";
@@ -53,31 +53,26 @@ async function finish<T extends { id: string }>(
   of: FullReadSource<T>,
   sweep: FullRead,
 ): Promise<void> {
-  const close = (work: (tx: Ctx) => Promise<Partial<Counts>>) =>
-    run.commit(async (tx) => {
-      const counts = await work(tx);
-      await closeFullRead(tx, of.kind);
-      return counts;
-    });
   const isTicked = (await seenPages(run.ctx, of.kind, sweep.pass)) === sweep.pages;
-  if (!sweep.isWhole || !isTicked) return close(async () => ({ skipped: { [LIST_MOVED]: 1 } }));
-  const counts = await countMissing(run.ctx, of.kind, sweep);
-  let isConfirmed = isDeletionAllowed(counts);
-  if (!isConfirmed) {
-    await close(async (tx) => {
-      isConfirmed = await passesByConfirmation(tx, of.kind, sweep, counts.known);
-      if (!isConfirmed) return {};
-      const switchedOff = await of.switchOff(tx, sweep);
-      await of.finish(tx);
-      return { switchedOff };
+  if (!sweep.isWhole || !isTicked) {
+    return run.commit(async (tx) => {
+      await closeFullRead(tx, of.kind);
+      return { skipped: { [LIST_MOVED]: 1 } };
     });
-    if (isConfirmed) return;
-    throw new DeletionGuardError(of.what, counts.missing, counts.known);
   }
-  await close(async (tx) => {
-    await forgetHold(tx, of.kind);
-    const switchedOff = counts.missing > 0 ? await of.switchOff(tx, sweep) : 0;
-    await of.finish(tx);
+  const { missing, known } = await countMissing(run.ctx, of.kind, sweep);
+  const isAllowed = isDeletionAllowed({ missing, known });
+  let mayDelete = isAllowed;
+  await run.commit(async (tx) => {
+    mayDelete = isAllowed || (await passesByConfirmation(tx, of.kind, sweep, known));
+    let switchedOff = 0;
+    if (mayDelete) {
+      await forgetHold(tx, of.kind);
+      switchedOff = missing > 0 ? await of.switchOff(tx, sweep) : 0;
+      await of.finish(tx);
+    }
+    await closeFullRead(tx, of.kind);
     return { switchedOff };
   });
+  if (!mayDelete) throw new DeletionGuardError(of.what, missing, known);
 }
