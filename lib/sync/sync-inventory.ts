@@ -1,6 +1,7 @@
 import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { deriveProducts, removeEmptyGroups } from "@/lib/catalog/derive-products";
+import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { CategoryWire } from "@/lib/integrations/clover/schemas";
 import {
@@ -38,6 +39,8 @@ export async function syncInventory(run: Run, clover: InventorySource): Promise<
       await sweepItems(run, clover, listed);
     });
     await runStep(run, "modifier-groups", () => readPrices(run, clover));
+    // Groups take over the modifiers of their options.
+    await commitProducts(run, (tx) => deriveProducts(tx, "all"));
     await runStep(run, "discounts", () => readDiscounts(run, clover));
     isInDoubt = false;
     if (failure) throw failure;
@@ -66,24 +69,21 @@ async function readCategories(run: Run, clover: InventorySource): Promise<string
 
 /** Reads the item groups, which items refer to. */
 async function readGroups(run: Run, clover: InventorySource): Promise<void> {
-  const { rows, skipped, failure } = await readItemGroups(clover, run.signal);
-  await run.commit(async (tx) => {
-    const named = await applyGroups(tx, rows ?? []);
-    if (named > 0) run.ctx.touch(tags.products(), tags.categories());
-    return { skipped };
-  });
-  if (failure) throw failure;
+  const groups = await readItemGroups(clover, run.signal);
+  await commitProducts(run, (tx) => applyGroups(tx, groups));
 }
 
-/** Reads the priced modifiers; a group takes them over from its options. */
 async function readPrices(run: Run, clover: InventorySource): Promise<void> {
-  const { rows, skipped, failure } = await readModifiers(clover, run.signal);
-  await run.commit(async (tx) => {
-    const changed = (rows ? await applyModifiers(tx, rows) : 0) + (await deriveProducts(tx, "all"));
-    if (changed > 0) run.ctx.touch(tags.products());
-    return { skipped };
+  const modifiers = await readModifiers(clover, run.signal);
+  await commitProducts(run, (tx) => applyModifiers(tx, modifiers));
+}
+
+/** Commits work on products that returns how many it changed, in addition to those a page counts. */
+function commitProducts(run: Run, work: (tx: Ctx) => Promise<number>): Promise<void> {
+  return run.commit(async (tx) => {
+    if ((await work(tx)) > 0) run.ctx.touch(tags.products(), tags.categories());
+    return {};
   });
-  if (failure) throw failure;
 }
 
 function sweepItems(
