@@ -1,13 +1,11 @@
 import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { lockMembers } from "@/lib/customers/lock-customers";
-import { regroupMembers } from "@/lib/customers/regroup-members";
 import { AppError } from "@/lib/errors";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { log } from "@/lib/log";
-import { applyCustomers } from "@/lib/sync/apply-customers";
 import { planCustomers } from "@/lib/sync/plan-customers";
+import { storeCustomers } from "@/lib/sync/store-customers";
 import { isUpstreamError } from "@/lib/upstream/error";
 
 export type PhoneSource = Pick<CloverClient, "customersByPhone">;
@@ -37,18 +35,7 @@ export async function readUnknownMember(
   const { customers } = planCustomers(found.filter(({ deletedTime }) => deletedTime == null));
   if (customers.length === 0) return false;
   ctx.touch(tags.customers());
-  await withTransaction(ctx, async (tx) => {
-    await lockMembers(tx.db);
-    await applyCustomers(tx, customers);
-    const stored = await tx.db.customer.findMany({
-      where: { cloverId: { in: customers.map(({ cloverId }) => cloverId) } },
-      select: { id: true },
-    });
-    await regroupMembers(
-      tx.db,
-      stored.map(({ id }) => id),
-    );
-  });
+  await withTransaction(ctx, (tx) => storeCustomers(tx, customers));
   return true;
 }
 

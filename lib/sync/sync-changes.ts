@@ -1,10 +1,7 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { lockMembers } from "@/lib/customers/lock-customers";
-import { regroupMembers } from "@/lib/customers/regroup-members";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { visitsOfOrders } from "@/lib/loyalty/backfill-checkins";
-import { applyCustomers } from "./apply-customers";
 import { loadPosition } from "./cursor";
 import { countReasons } from "./ledger";
 import { OrdersPosition, OVERLAP_MS } from "./orders-position";
@@ -13,6 +10,7 @@ import { pushTiersOf } from "./push-tiers";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
 import { runStep } from "./steps";
+import { storeCustomers } from "./store-customers";
 import { countSalesHourly, type OrdersSource, readOrders } from "./sync-orders";
 
 export type ChangesSource = OrdersSource &
@@ -89,27 +87,10 @@ async function readBuyers(run: Run, clover: ChangesSource, orderCloverIds: reado
   for (let at = 0; at < rows.length; at += AT_A_TIME) {
     const ids = rows.slice(at, at + AT_A_TIME).map(({ id }) => id);
     const { elements, skipped } = await clover.customersById(ids, run.signal);
-    await storeCustomers(run, elements, skipped);
-  }
-}
-
-async function storeCustomers(
-  run: Run,
-  elements: Parameters<typeof planCustomers>[0],
-  skipped: readonly { reason: string }[],
-): Promise<void> {
-  const plan = planCustomers(elements);
-  await run.commit(async (tx) => {
-    await lockMembers(tx.db);
-    const written = await applyCustomers(tx, plan.customers);
-    const stored = await tx.db.customer.findMany({
-      where: { cloverId: { in: plan.customers.map(({ cloverId }) => cloverId) } },
-      select: { id: true },
+    const plan = planCustomers(elements);
+    await run.commit(async (tx) => {
+      const written = await storeCustomers(tx, plan.customers);
+      return { ...written, skipped: countReasons([...skipped, ...plan.skipped]) };
     });
-    await regroupMembers(
-      tx.db,
-      stored.map(({ id }) => id),
-    );
-    return { ...written, skipped: countReasons([...skipped, ...plan.skipped]) };
-  });
+  }
 }
