@@ -95,7 +95,7 @@ const isSaidRefunded = ({ paymentState, refunds, credits }: OrderWire): boolean 
 type Taken = Record<"paid" | "tax" | "tip", bigint>;
 type Parts = Record<"goods" | "giftCards" | "fees", bigint>;
 
-/** Clover says the order was paid and shows no payment, not even a void: the total and the lines are the only evidence. */
+/** Clover says the order was paid and shows no payment, no void either: the total and the lines are the only evidence. */
 const isPaymentHidden = ({ paymentState, payments, voids, total }: OrderWire): boolean =>
   paymentState === "PAID" && payments.length === 0 && !voids.some(hasAmount) && (total ?? 0) > 0;
 
@@ -183,8 +183,8 @@ function givenBackBy(order: OrderWire, refunds: Refunds, sold: Parts, isWhole: b
 
 /**
  * True when the discounts of the sale as a whole, its service charge and its voids are needed: to tell where a tip is,
- * or why more was paid than the lines and the tax make up, or less than the total. They are not where a register sold (it keeps tips apart) and its lines
- * and tax alone already make up what was paid.
+ * or why more was paid than the lines and the tax make up, or less than the total. They are not where a register sold
+ * (it keeps tips apart) and its lines and tax alone already make up what was paid.
  * @param order without those three, otherwise whole
  */
 export function isChargeInDoubt(order: OrderWire): boolean {

@@ -16,8 +16,9 @@ const MONEY = ["payments", "refunds", "credits"] as const;
 const GOODS = ["lineItems.discounts", "lineItems.modifications", "customers"] as const;
 /**
  * The sale's own discounts, charge and voids only tell where a tip is and why more or less was paid, so many pages do
- * without this call. Where it was made all orders of the page use it: a discount may hide a charge that another order shows. One
- * alone on its page shows neither, and the charge counts as goods until a whole reading finds it beside others.
+ * without this call. Where it was made all orders of the page use it: a discount may hide a charge that another order
+ * shows. One alone on its page shows neither, and the charge counts as goods until a whole reading finds it beside
+ * others.
  */
 const CHARGES = ["discounts", "serviceCharge", "voids"] as const;
 /** Clover documents voids for lists only, so those of one order are read from a list of one. */
