@@ -67,18 +67,15 @@ export function CustomerNotes({ customerId, notes }: { customerId: string; notes
 
 function DeleteNote({ note: { id, createdAt, createdBy } }: { note: CustomerNoteDto }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { run, isPending } = useTask();
-  const remove = async () => {
+  const { run } = useTask();
+  const remove = () =>
     run(() => deleteNoteAction({ id }), { done: "Note Deleted", failed: "Note Not Deleted" });
-    return true;
-  };
   return (
     <>
       <Button
         variant="ghost"
         size="icon"
         aria-label={`Delete the note of ${createdBy}`}
-        isInactive={isPending}
         onClick={() => setIsAsking(true)}
       >
         <Trash2 aria-hidden />
