@@ -27,6 +27,13 @@ test("an action without a connection is reported; the screen and what was typed 
     .first()
     .click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
+  // A screen of 1280 by 1024 pixels at a zoom of 400 %.
+  const screen = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height: 256 });
+  const cancel = page.getByRole("alertdialog").getByRole("button", { name: "Cancel" });
+  await cancel.scrollIntoViewIfNeeded();
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(screen);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Delete Product" }).click();
   await expect(page.getByText("Failed to Delete Product")).toBeVisible();
