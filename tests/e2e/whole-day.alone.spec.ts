@@ -190,6 +190,8 @@ test("the figures after a simulated day match the point of sale and the audit", 
   test.setTimeout(600_000);
   await untilNotesAreWritten(page);
   const morning = await test.step("open", async () => {
+    // Customers of other tests who have left the register are no members of the morning.
+    await syncCustomers(page);
     await backfillVisits(page);
     return {
       audit: await auditOfToday(page),
