@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminScreens, knownOf } from "./support/admin-openings";
 import { fakeCamera } from "./support/camera";
 import { test } from "./support/office";
-import { DESKTOP, expectSoundAtEveryWidth } from "./support/visitor";
+import { DESKTOP, expect, expectSoundAtEveryWidth } from "./support/visitor";
 
 test.use(fakeCamera());
 // With a camera these tests have workers of their own, at the end of the run: both are to have some.
@@ -21,6 +21,16 @@ async function unfoldAll(page: Page): Promise<void> {
   });
 }
 
+/** Leaves the screen as it was loaded, so that what opens next needs no load of its own. */
+async function closeDialogs(page: Page): Promise<void> {
+  const discard = page.getByRole("alertdialog").getByRole("button", { name: "Discard" });
+  await expect(async () => {
+    if (await discard.isVisible()) await discard.click({ timeout: 2_000 });
+    else if ((await page.locator(DIALOG).count()) > 0) await page.keyboard.press("Escape");
+    await expect(page.locator(DIALOG)).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
+
 for (const { path, openings = [] } of adminScreens) {
   test(`${path} and its panels are accessible in both themes and fit three widths`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -30,8 +40,9 @@ for (const { path, openings = [] } of adminScreens) {
     await expectSoundAtEveryWidth(page);
     for (const { name, address, open, isNarrowOnly, isOnTop } of openings) {
       await test.step(name, async () => {
+        if (!address && !isOnTop) await closeDialogs(page);
         await page.setViewportSize({ width: isNarrowOnly ? 360 : DESKTOP, height: 900 });
-        if (!isOnTop) await page.goto(address?.(known) ?? path);
+        if (address) await page.goto(address(known));
         await open?.(page, known);
         await page.locator(DIALOG).first().waitFor();
         await expectSoundAtEveryWidth(page, { within: DIALOG, isNarrowOnly });
