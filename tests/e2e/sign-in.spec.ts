@@ -219,15 +219,3 @@ test("logging out also invalidates a copied cookie", async ({ page, playwright, 
   expect((await copy.get("/api/user")).status()).toBe(401);
   expect((await copy.get("/admin", { maxRedirects: 0 })).status()).toBe(307);
 });
-
-for (const width of [360, 1280]) {
-  test(`the register form with its errors is accessible at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openRegister(page);
-    await page.getByLabel("Email").fill(DEMO_ADMIN.email);
-    await expect(page.getByLabel("Admin code")).toBeVisible();
-    await page.getByRole("button", { name: "Create account" }).click();
-    await expect(page.getByText("Password is required")).toBeVisible();
-    await expectAccessible(page);
-  });
-}

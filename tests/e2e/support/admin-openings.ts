@@ -43,6 +43,7 @@ async function makeKnown(page: Page) {
   );
   const [order] = await read("/api/orders");
   const [product] = await read("/api/products?category=Bongs&limit=1");
+  const { memberCode } = await read(`/api/loyalty/customer/${member.phone.replace(/\D/g, "")}`);
   await request.post("/api/loyalty/checkin", { data: { phone: member.phone } });
   await request.post("/api/loyalty/checkin", { data: { phone: member.phone } });
   return {
@@ -51,6 +52,7 @@ async function makeKnown(page: Page) {
     customerId: String(member.id),
     productId: String(product.id),
     phone: String(member.phone),
+    memberCode: String(memberCode),
   };
 }
 
@@ -96,6 +98,21 @@ const overEveryScreen: readonly AdminOpening[] = [
       await expect(page.locator("video")).toBeVisible();
     },
   },
+  {
+    name: "a check-in with a member's code scanned",
+    open: async (page, { memberCode }) => {
+      await page.evaluate((rawValue) => {
+        class Detector {
+          detect = async () => [{ rawValue }];
+        }
+        Object.assign(globalThis, { BarcodeDetector: Detector });
+      }, memberCode);
+      await openByButton(page, "Check in");
+      await press(page, "Scan");
+      await expect(page.getByText("Code scanned")).toBeVisible();
+      await expect(page.getByText(/visits? so far/)).toBeVisible();
+    },
+  },
 ];
 
 export const adminScreens: readonly AdminScreen[] = [
@@ -118,7 +135,7 @@ export const adminScreens: readonly AdminScreen[] = [
       { name: "a product", address: ({ productId }) => `/admin/inventory?product=${productId}` },
       {
         name: "the editor of a product",
-        address: ({ productId }) => `/admin/inventory?product=${productId}`,
+        isOnTop: true,
         open: (page) => press(page, /^Edit /),
       },
       {
@@ -177,8 +194,11 @@ export const adminScreens: readonly AdminScreen[] = [
         open: async (page) => {
           await openByButton(page, "Create Deal");
           await page.getByRole("textbox", { name: "Title" }).fill("Free vape for everybody");
+          await page.getByRole("checkbox", { name: "Tuesday" }).check();
+          await page.getByLabel("From", { exact: true }).fill("16:00");
           await press(page, "Create Deal");
           await expect(page.getByText("Description is required")).toBeVisible();
+          await expect(page.getByText("Worth a second look")).toBeVisible();
         },
       },
       { name: "the question before a deal is deleted", open: (page) => openByButton(page, "Delete: ") },
@@ -193,6 +213,8 @@ export const adminScreens: readonly AdminScreen[] = [
           await openByButton(page, "Create Event");
           await press(page, "Create Event");
           await expect(page.getByText("Event date is required")).toBeVisible();
+          await page.getByLabel("Event date").fill("2099-07-04T19:00");
+          await expect(page.getByText("Begins Sat, Jul 4, 7:00 PM Las Vegas time")).toBeVisible();
         },
       },
       { name: "the question before an event is deleted", open: (page) => openByButton(page, "Delete: ") },
