@@ -53,8 +53,8 @@ const sampleContact = (source: Environment): Environment => ({
 });
 
 /** Starts the practice POS and the practice reviews server; returns the environment that points the shop at them. */
-async function startProviders(session: Session): Promise<Environment> {
-  const pos = [POS, "--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT];
+async function startProviders(session: Session, posFlags: readonly string[]): Promise<Environment> {
+  const pos = [POS, "--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT, ...posFlags];
   const google = [GOOGLE, "--port", "0"];
   const [[, posUrl], [, googleUrl]] = await Promise.all([
     session.children.startServer("The practice POS", pos, READY),
@@ -88,10 +88,17 @@ function keptSecret(dataDir: string): string {
   return secret;
 }
 
-/** Opens the practice shop's database, fills it from the providers, and returns the environment for the web server. */
-export async function openPracticeShop(session: Session, base: Environment): Promise<Environment> {
+/**
+ * Opens the practice shop's database, fills it from the providers, and returns the environment for the web server.
+ * `posFlags` are more flags of the practice point of sale, such as its size.
+ */
+export async function openPracticeShop(
+  session: Session,
+  base: Environment,
+  posFlags: readonly string[] = [],
+): Promise<Environment> {
   say("Starting the practice point of sale …");
-  const providers = startProviders(session);
+  const providers = startProviders(session, posFlags);
   // Awaited below; until then its failure is no unhandled rejection.
   providers.catch(() => {});
   say("Opening the embedded database …");
