@@ -101,14 +101,6 @@ test("a photo that could not be stored is kept and can be retried, also after so
   await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
 });
 
-test("a picture of 80 megapixels is refused by the server with a message", async ({ page }) => {
-  const buffer = await plain(10_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
-  const image = { name: "huge.png", mimeType: "image/png", buffer };
-  const answer = await page.request.post("/api/upload?for=product", { multipart: { image } });
-  expect(answer.status()).toBe(413);
-  expect(await answer.text()).toContain("at most 40 megapixels");
-});
-
 test("the queue is accessible and fits a phone", async ({ page }) => {
   test.slow();
   await page.goto("/admin/inventory?photos=needed");
