@@ -66,15 +66,6 @@ test("structured data contain the events of the page in shop time", async ({ pag
   for (const { startDate } of events) expect(startDate).toMatch(/-0[78]:00$/);
 });
 
-test("unavailable reviews are replaced by a message and a link to write one", async ({ page }) => {
-  await page.route("**/api/reviews", (route) => route.fulfill({ status: 502, body: "no" }));
-  await page.goto("/events");
-  await expect(
-    page.getByText("Unable to load event reviews at this time. Please check back later."),
-  ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Share Your Experience" })).toHaveAttribute("href", /^https:/);
-});
-
 test("only reviews about events are quoted", async ({ page }) => {
   await page.route("**/api/reviews", (route) =>
     route.fulfill({

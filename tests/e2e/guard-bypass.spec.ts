@@ -100,16 +100,6 @@ test("no page runs a server function for a visitor", async () => {
     }
 });
 
-test("a forged Host header changes no page", async () => {
-  const evil = { host: "evil.example", "x-forwarded-host": "evil.example" };
-  for (const path of ["/", "/faq", "/auth", "/no-such-page", "/admin", "/sitemap.xml", "/robots.txt"]) {
-    const forged = await rawRequest(path, { headers: evil });
-    expect(forged.body).not.toContain("evil.example");
-    expect(String(forged.headers.location ?? "")).not.toContain("evil.example");
-    expect((await rawRequest(path)).body).not.toContain("evil.example");
-  }
-});
-
 test("next-auth redirects to this site only", async () => {
   for (const target of ["//evil.example", "https://evil.example", "/\\evil.example"]) {
     const path = `/api/auth/signin?callbackUrl=${encodeURIComponent(target)}`;
@@ -121,33 +111,4 @@ test("next-auth redirects to this site only", async () => {
   }
   // What next-auth cannot read is refused before it sees it.
   expect((await rawRequest("/api/auth/signin?callbackUrl=javascript:alert(1)")).status).toBe(400);
-});
-
-test("no response has CORS headers for other sites", async () => {
-  for (const origin of [
-    "https://evil.example",
-    "null",
-    `${SHOP}.evil.example`,
-    "http://localhost.evil.example",
-  ])
-    for (const path of ["/api/user", "/api/deals", "/api/products", "/"])
-      for (const method of ["GET", "OPTIONS"]) {
-        const headers = { origin, "access-control-request-method": "POST" };
-        const answer = await rawRequest(path, { method, headers });
-        expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
-      }
-});
-
-test("personal responses are not cacheable, and project files are not served", async () => {
-  for (const path of ["/api/user", "/api/auth/session", "/admin"])
-    expect((await rawRequest(path)).headers["cache-control"] ?? "no-store").toContain("no-store");
-  for (const path of [
-    "/.env",
-    "/.git/config",
-    "/.next/BUILD_ID",
-    "/package.json",
-    "/api/user/x.js",
-    "/lib/env.ts",
-  ])
-    expect((await rawRequest(path)).status, path).toBe(404);
 });

@@ -41,24 +41,6 @@ test("the six default categories and View All Products link to the inventory", a
   );
 });
 
-test("three reviews come from Google, with their authors", async ({ page }) => {
-  await page.goto("/");
-  const reviews = page.getByRole("region", { name: "Latest reviews" });
-  // Their cards are fetched as a reader comes near them.
-  await expect(page.getByRole("figure")).toHaveCount(0);
-  await reviews.scrollIntoViewIfNeeded();
-  await expect(reviews.getByRole("figure")).toHaveCount(3);
-  await expect(reviews.getByRole("img", { name: /out of 5 stars/ })).toHaveCount(3);
-  await expect(reviews.getByRole("link", { name: "Write a Review" })).toHaveAttribute("href", /^https:/);
-});
-
-test("without reviews the page says so and links to write one", async ({ page }) => {
-  await page.route("**/api/reviews", (route) => route.abort());
-  await page.goto("/");
-  await expect(page.getByText("Unable to load reviews at this time. Please check back later.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Share Your Experience" })).toBeVisible();
-});
-
 test("no third-party request is made before consent", async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on("request", (request) => {

@@ -61,6 +61,9 @@ test("no redirect or URL on a page depends on the Host header, even on a cold ca
     for (const path of [
       "/",
       "/deals",
+      "/faq",
+      "/auth",
+      "/no-such-page",
       "/sitemap.xml",
       "/robots.txt",
       "/admin",
@@ -104,6 +107,7 @@ test("no response allows another origin", async () => {
       ["/api/user", "GET"],
       ["/api/user", "OPTIONS"],
       ["/api/deals", "OPTIONS"],
+      ["/api/products", "GET"],
       ["/api/login", "OPTIONS"],
       ["/", "GET"],
     ] as const) {

@@ -68,6 +68,7 @@ test("the panel links to related products and to the prefilled contact form", as
   ).toBeVisible();
   await page.getByRole("link", { name: "Ask about this" }).first().click();
   await expect(page).toHaveURL(/\/contact\?about=/);
+  await expect(page.getByLabel("What is it about?")).toHaveValue("message");
   await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue(`About ${name}: `);
 });
 

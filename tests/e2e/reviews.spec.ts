@@ -41,17 +41,25 @@ test("the home page shows three reviews, and each page has its own message when 
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("region", { name: "Latest reviews" }).scrollIntoViewIfNeeded();
+  const latest = page.getByRole("region", { name: "Latest reviews" });
+  // Their cards are fetched as a reader comes near them.
+  await expect(page.getByRole("figure")).toHaveCount(0);
+  await latest.scrollIntoViewIfNeeded();
   await expect(page.getByRole("figure")).toHaveCount(3);
+  await expect(latest.getByRole("img", { name: /out of 5 stars/ })).toHaveCount(3);
+  await expect(latest.getByRole("link", { name: "Write a Review" })).toHaveAttribute("href", /^https:/);
   await page.route("**/api/reviews", (route) =>
     route.fulfill({ status: 502, body: "Google did not answer." }),
   );
+  const toWriteOne = page.getByRole("link", { name: "Share Your Experience" });
   for (const [path, sentence] of [
     ["/", "Unable to load reviews at this time. Please check back later."],
     ["/events", "Unable to load event reviews at this time. Please check back later."],
-    ["/reviews", "Unable to load reviews. Please try again later."],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(sentence)).toBeVisible();
+    await expect(toWriteOne).toHaveAttribute("href", /^https:/);
   }
+  await page.goto("/reviews");
+  await expect(page.getByText("Unable to load reviews. Please try again later.")).toBeVisible();
 });
