@@ -146,8 +146,9 @@ test("anonymous visitors cause no user request; an admin sees the Admin Portal l
     asked += 1;
     return route.fulfill({ json: { username: "staff", isAdmin: true } });
   });
+  await page.clock.install();
   await page.goto("/faq", { waitUntil: "networkidle" });
-  await page.waitForTimeout(2200);
+  await page.clock.runFor(2_200);
   expect(asked).toBe(0);
   await expect(page.getByRole("link", { name: "Admin Portal" })).toHaveCount(0);
   await page.context().addCookies([{ name: "shop-signed-in", value: "1", url: baseURL }]);
