@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { hasPrivacySignal, useCookieConsent } from "@/components/layout/cookie-consent";
 import { documentTakesWidget, hasWidget, WIDGET_SCRIPT_ID } from "@/components/layout/widget-script";
-import { takesWidget } from "@/lib/security/widget-pages";
+import { mayLoadWidget, takesWidget } from "@/lib/security/widget-pages";
 
 /**
  * Loads the third-party widget once cookies are accepted, but never for a browser that sends an opt-out signal and
@@ -12,13 +12,13 @@ import { takesWidget } from "@/lib/security/widget-pages";
  */
 export function ShopWidget(widget: { src: string; shopName: string; shopSlug: string }) {
   const consent = useCookieConsent();
-  const isPlace = takesWidget(usePathname());
+  const path = usePathname();
   const { src, shopName, shopSlug } = widget;
   useEffect(() => {
     const isLoaded = hasWidget();
-    const isWanted = consent === "accepted" && !hasPrivacySignal() && isPlace && documentTakesWidget();
+    const isWanted = mayLoadWidget({ consent, hasSignal: hasPrivacySignal(), path }) && documentTakesWidget();
     // A loaded script cannot be removed, so withdrawing consent or opening the sign-in page reloads the document.
-    if (isLoaded && (consent === "declined" || !isPlace)) window.location.reload();
+    if (isLoaded && (consent === "declined" || !takesWidget(path))) window.location.reload();
     if (isLoaded || !isWanted) return;
     const script = document.createElement("script");
     script.id = WIDGET_SCRIPT_ID;
@@ -27,6 +27,6 @@ export function ShopWidget(widget: { src: string; shopName: string; shopSlug: st
     script.dataset.shopName = shopName;
     script.dataset.shopSlug = shopSlug;
     document.body.append(script);
-  }, [consent, isPlace, src, shopName, shopSlug]);
+  }, [consent, path, src, shopName, shopSlug]);
   return null;
 }

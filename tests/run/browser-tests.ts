@@ -11,6 +11,8 @@ import { ensureBuild } from "@/tools/cli/launch/prepare";
 import { say } from "@/tools/cli/launch/run-command";
 import { Session } from "@/tools/cli/launch/session";
 
+/** Of nobody: where the shop asks for the widget, a test answers. */
+const WIDGET_SCRIPT_URL = "https://widget.example/shop.js";
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 /** Every list has more than a page, at a sixth of what the demo's shop takes to read and to count. */
 const SMALL_SHOP = ["--customers", "1200", "--orders", "900", "--days", "90"];
@@ -22,7 +24,7 @@ export async function runBrowserTests(args: string[]): Promise<void> {
     await Session.run(async (session) => {
       const chromium = requireChromium(say);
       await ensureBuild(say);
-      const base = practiceEnv({ ...process.env, DATA_DIR: dataDir });
+      const base = practiceEnv({ ...process.env, DATA_DIR: dataDir, WIDGET_SCRIPT_URL });
       await copyTemplate(dataDir);
       const practice = await openPracticeShop(session, base, SMALL_SHOP);
       const statements = join(dataDir, "statements.log");
