@@ -98,9 +98,10 @@ test("#map scrolls to the map, which links to a map service", async ({ page }) =
 });
 
 test("an API client can send a message, which only staff can read", async ({ request }) => {
+  const email = `ana${Date.now()}@example.com`;
   const message = {
     name: "Ana Lopez",
-    email: "ana@example.com",
+    email,
     phone: "",
     message: "Sent without a browser.",
   };
@@ -108,8 +109,12 @@ test("an API client can send a message, which only staff can read", async ({ req
   const bad = await request.post("/api/contact", { data: { name: "A" } });
   expect(bad.status()).toBe(400);
   expect((await bad.text()).split("\n")).toContain("name: Name must be at least 2 characters");
+  const search = () => request.get(`/api/admin/search?q=${email}`);
+  expect((await search()).status()).toBe(401);
   await signInAsOwner(request);
-  expect((await request.get("/api/user")).ok()).toBe(true);
+  expect(await (await search()).json()).toEqual([
+    expect.objectContaining({ kind: "message", title: "Ana Lopez" }),
+  ]);
 });
 
 test("a message begun is still there after a visit to another page, until it is sent", async ({ page }) => {
