@@ -120,6 +120,13 @@ test("an unknown number is reported before and after Record Check-in", async ({ 
 });
 
 test("members can be searched, and a missing launch date is reported", async ({ page }) => {
+  const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as Stats;
+  const known = customers.find(({ firstName, lastName }) => firstName && lastName);
+  const name = `${known?.firstName} ${known?.lastName}`;
+  await page.goto(`/admin/loyalty?q=${encodeURIComponent(name)}`);
+  const rows = page.getByRole("table", { name: "Members" }).locator("[data-row]");
+  await expect(rows.first()).toContainText(name);
+  expect(await rows.count()).toBeLessThan(customers.length);
   await page.goto("/admin/loyalty?q=zzzzzz");
   await expect(page.getByText("No customers found matching your search")).toBeVisible();
   const { launchDate } = (await (await page.request.get("/api/settings/launch-date")).json()) as {
