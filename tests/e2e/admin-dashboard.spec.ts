@@ -121,9 +121,20 @@ test("the range form closes with Escape, and on submit so that it does not cover
 });
 
 test("tiers can be pushed on demand", async ({ page }) => {
+  test.setTimeout(300_000);
   await page.goto("/admin");
+  const asked = Date.now();
   await page.getByRole("button", { name: "Sync Now" }).click();
   await expect(page.getByText("Customer tier sync started successfully")).toBeVisible();
+  // At the pace the point of sale allows.
+  const ended = async () => {
+    const status = await (await page.request.get("/api/admin/sync/status")).json();
+    return Date.parse(status.lastSyncTime) >= asked ? status : "running";
+  };
+  await expect
+    .poll(ended, { timeout: 240_000 })
+    .toMatchObject({ status: expect.not.stringMatching("running") });
+  expect(await ended()).toMatchObject({ lastError: null });
 });
 
 test("a contact message is listed, opens in the inbox, can be marked as answered, and returns with Undo", async ({
