@@ -72,11 +72,16 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
   test("fonts that come late move nothing", async ({ page }) => {
+    let delayed = 0;
     await page.route("**/*.woff2", async (route) => {
+      delayed += 1;
       await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
       await route.continue();
     });
-    for (const { path } of [routes.home, routes.inventory, routes.deals, routes.faq])
+    for (const { path } of [routes.home, routes.inventory, routes.deals, routes.faq]) {
+      delayed = 0;
       expect(await shiftOfLateFonts(page, path), path).toBeLessThan(0.005);
+      expect(delayed, path).toBeGreaterThan(0);
+    }
   });
 });
