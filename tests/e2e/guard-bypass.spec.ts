@@ -37,15 +37,20 @@ const PATHS = [
   "\\admin",
 ];
 
-const HEADERS: Record<string, string>[] = [
-  {},
+/** What asks the server to treat a path as another one, or as one that was let through. */
+const REROUTING: Record<string, string>[] = [
   { "x-middleware-subrequest": TWELVE_PAGES },
-  { "x-middleware-subrequest": "src/middleware:src/middleware:src/middleware:src/middleware:src/middleware" },
-  { "x-middleware-next": "1", "x-middleware-skip": "1" },
   { "x-now-route-matches": "1=admin", "x-matched-path": "/admin" },
   { "x-invoke-path": "/admin", "x-invoke-output": "/admin", "x-invoke-status": "200" },
   { "x-nextjs-data": "1" },
   { "x-original-url": "/admin", "x-rewrite-url": "/admin" },
+];
+
+const HEADERS: Record<string, string>[] = [
+  {},
+  ...REROUTING,
+  { "x-middleware-subrequest": "src/middleware:src/middleware:src/middleware:src/middleware:src/middleware" },
+  { "x-middleware-next": "1", "x-middleware-skip": "1" },
   { rsc: "1" },
   { rsc: "1", "next-router-prefetch": "1" },
   { rsc: "1", "next-router-segment-prefetch": "/_tree" },
@@ -68,8 +73,19 @@ test("no known middleware bypass reveals the back office", async ({ playwright }
     .map(({ name, value }) => `${name}=${value}`)
     .join("; ");
 
+  const ownerCookie = (await owner.storageState()).cookies
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+  const reaching: string[] = [];
+  for (const path of PATHS) {
+    const { status } = await rawRequest(path, { headers: { cookie: ownerCookie } });
+    if (status < 400) reaching.push(path);
+  }
+  expect(reaching.length).toBeGreaterThan(3);
+  const [unknown] = PATHS.filter((path) => !reaching.includes(path));
+  const headersFor = (path: string) => (path === unknown || reaching.includes(path) ? HEADERS : REROUTING);
   const attempts = PATHS.flatMap((path) =>
-    HEADERS.flatMap((headers) =>
+    headersFor(path).flatMap((headers) =>
       [headers.cookie, customer].map((cookie) => ({
         path,
         headers: cookie ? { ...headers, cookie } : headers,
