@@ -71,6 +71,16 @@ test("a check without new orders makes one call and writes nothing", async () =>
   expect(await databaseDigest()).toEqual(before);
 });
 
+test("a hundred orders that change at once are read once", async () => {
+  await syncedShop();
+  later(60_000);
+  for (let sales = 0; sales < 100; sales += 1) pos.control.addOrders({ lines: [{ price: 1_500 }] });
+  await pollOrders();
+  pos.control.clearLog();
+  await pollOrders();
+  expect(pos.control.requests(10)).toHaveLength(1);
+});
+
 test("an invalid order is read again a few times, and not with every check", async () => {
   await syncedShop();
   later(60_000);

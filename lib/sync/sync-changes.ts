@@ -17,6 +17,8 @@ export type ChangesSource = OrdersSource &
   Pick<CloverClient, "changedOrders" | "customersById" | "customer" | "updateCustomerMetadata">;
 
 const AT_A_TIME = 100;
+/** Clover's largest page: a register that changes many orders at once, as at its daily close, would start run after run. */
+const LOOKED_AT = 1_000;
 
 /**
  * Whether an order at Clover is new or changed: one request, and nothing is written.
@@ -29,8 +31,8 @@ export async function hasChangedOrders(
   requireAdmin(ctx);
   const position = await loadPosition(ctx, "orders", OrdersPosition);
   if (!position || position.since === null || position.sweep?.isOfAll) return false;
-  const { elements, received } = await clover.changedOrders(position.since - OVERLAP_MS, AT_A_TIME);
-  if (received >= AT_A_TIME) return true;
+  const { elements, received } = await clover.changedOrders(position.since - OVERLAP_MS, LOOKED_AT);
+  if (received >= LOOKED_AT) return true;
   const rows = await ctx.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM unnest(
       ${column(elements, (row) => row.id)}::text[],
