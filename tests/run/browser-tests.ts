@@ -31,12 +31,14 @@ export async function runBrowserTests(args: string[]): Promise<void> {
       const databaseUrl = await recordStatements(session.database?.url ?? "", statements);
       const shop = await startShop({ ...practice, DATABASE_URL: databaseUrl });
       await registerOwner(shop.url);
+      const form = (await (await fetch(`${shop.url}/api/contact`)).json()) as { formToken: string };
       const env = {
         ...practice,
         CHROMIUM_PATH: chromium,
         E2E_BASE_URL: shop.url,
         E2E_STATEMENTS: statements,
         E2E_SHOP_LOG: shop.launcher.log,
+        E2E_FORM_TOKEN: form.formToken,
       };
       try {
         await session.children.runTool("The browser tests", [PLAYWRIGHT, "test", ...args], env);
