@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { OptionalParts } from "@/lib/shop/optional-parts";
 
 function optionalThings({ hasWidget, hasReviewPhotos }: OptionalParts): string {
-  const things = [hasWidget && "our chat widget", hasReviewPhotos && "reviewers' photos from Google"];
+  const things = [hasWidget && "chat", hasReviewPhotos && "review photos"];
   return things.filter(Boolean).join(" and ");
 }
 
