@@ -1,4 +1,11 @@
-import { createContext, type Dispatch, type SetStateAction, useContext, useEffect } from "react";
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+} from "react";
 
 /** Counts the forms of a panel that hold something unsaved. */
 export const UnsavedForms = createContext<Dispatch<SetStateAction<number>>>(() => {});
@@ -6,7 +13,8 @@ export const UnsavedForms = createContext<Dispatch<SetStateAction<number>>>(() =
 /** Tells the panel around a form whether closing it would lose something, so that it asks first. */
 export function useUnsaved(isUnsaved: boolean): void {
   const setCount = useContext(UnsavedForms);
-  useEffect(() => {
+  // In the same task as the typing: an effect's update may come after a click that closes the panel.
+  useLayoutEffect(() => {
     if (!isUnsaved) return;
     setCount((count) => count + 1);
     return () => setCount((count) => count - 1);
