@@ -191,7 +191,7 @@ test("a note typed while another is being saved stays, and a failed search for a
   await expect(first).toBeVisible();
   await first.getByRole("button", { name: "Delete the note of owner" }).click();
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Note Deleted")).toBeVisible();
+  await expect(page.getByText("Note Deleted", { exact: true })).toBeVisible();
   await expect(first).toHaveCount(0);
 
   await panel.getByText("Join another record").click();
