@@ -25,10 +25,8 @@ const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 /** @property only the names to apply, for a database that is to be as it was at an earlier version */
 type Wanted = { only?: string[] };
-/** @property onWait called when another process holds the lock for longer than a moment */
+/** @property onWait called when another process holds the lock */
 type MigrateOptions = Wanted & { onWait?: () => void };
-
-const MOMENT_MS = 2_000;
 
 /**
  * Brings a database to the newest migration and returns the names it applied, oldest first.
@@ -48,14 +46,20 @@ export async function migrate(
     try {
       // The session that runs the scripts holds the lock: it is released only when the server has finished with them,
       // even after this process was killed.
-      const late = onWait && setTimeout(onWait, MOMENT_MS);
-      await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]).finally(() => clearTimeout(late));
+      await takeLock(client, onWait);
       await requireKnown(client);
       return await applyMissing(client, wanted);
     } finally {
       await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
     }
   });
+}
+
+async function takeLock(client: pg.Client, onWait?: () => void): Promise<void> {
+  const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS taken", [MIGRATION_LOCK]);
+  if (rows[0]?.taken) return;
+  onWait?.();
+  await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
 }
 
 /**
