@@ -1,36 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { list, mapped, payment, refund, saleWire } from "@/tests/factories/sale-wire";
 import { toRefund } from "./given-back";
 import { orderMoney } from "./order-money";
-import { CreditWire, OrderWire } from "./schemas";
+import { CreditWire } from "./schemas";
 import { toOrder } from "./to-order";
 
-const list = (...elements: object[]) => ({ elements });
-const payment = (amount: number, taxAmount = 0) => ({ id: "PAY1", amount, taxAmount, result: "SUCCESS" });
-const wire = (parts: object) =>
-  OrderWire.parse({
-    id: "ORDER1",
-    state: "locked",
-    paymentState: "PAID",
-    total: 2_043,
-    createdTime: 1_767_232_800_000,
-    device: { id: "d" },
-    lineItems: list({ id: "L1", name: "Grinder", price: 1_885 }),
-    payments: list(payment(2_043, 158)),
-    ...parts,
-  });
+/** Sold at a register. */
+const wire = (parts: object) => saleWire({ device: { id: "d" }, ...parts });
 const money = (parts: object) => orderMoney(wire(parts));
-const mapped = (parts: object) => {
-  const order = toOrder(wire(parts));
-  if (!order.ok) throw new Error(order.reason);
-  return order.value;
-};
-const refund = (parts: object) => ({ id: "REF1", amount: 2_043, taxAmount: 158, ...parts });
+const sale = (parts: object) => mapped(wire(parts));
 
 describe("refunds and credits", () => {
   test.each(["PAID", "REFUNDED", undefined])(
     "a complete refund counts as refunded although Clover says %s",
     (paymentState) => {
-      const order = mapped({ paymentState, refunds: list(refund({ status: "SUCCESS" })) });
+      const order = sale({ paymentState, refunds: list(refund({ status: "SUCCESS" })) });
       expect(order).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00", refundedGoods: "18.85" });
     },
   );
@@ -38,14 +22,14 @@ describe("refunds and credits", () => {
   test.each(["PARTIALLY_REFUNDED", "PAID", "REFUNDED"])(
     "a partial refund counts as paid with the rest although Clover says %s",
     (paymentState) => {
-      const order = mapped({ paymentState, refunds: list(refund({ amount: 1_000, taxAmount: 77 })) });
+      const order = sale({ paymentState, refunds: list(refund({ amount: 1_000, taxAmount: 77 })) });
       expect(order).toMatchObject({ paymentStatus: "paid", subtotal: "9.62", refunded: "10.00" });
     },
   );
 
   test("a total reduced by the refund is neither a shortfall nor a discount", () => {
     const refunds = list(refund({ amount: 1_000, taxAmount: 77 }));
-    expect(mapped({ total: 1_043, paymentState: "PARTIALLY_REFUNDED", refunds })).toMatchObject({
+    expect(sale({ total: 1_043, paymentState: "PARTIALLY_REFUNDED", refunds })).toMatchObject({
       paymentStatus: "paid",
       subtotal: "9.62",
       discounts: "0.00",
@@ -55,7 +39,7 @@ describe("refunds and credits", () => {
   test("a voided refund and a failed credit are ignored", () => {
     const refunds = list(refund({ voided: true }));
     const credits = list({ id: "CRD1", amount: 2_043, taxAmount: 158, result: "FAIL" });
-    const order = mapped({ refunds, credits });
+    const order = sale({ refunds, credits });
     expect(order).toMatchObject({ paymentStatus: "paid", subtotal: "18.85", refunded: "0.00" });
     expect(order.refunds.map(({ kind, isVoid }) => [kind, isVoid])).toEqual([
       ["refund", true],
@@ -67,7 +51,7 @@ describe("refunds and credits", () => {
     "a credit with result %s is ignored",
     (result) => {
       const credits = list({ id: "CRD1", amount: 2_043, taxAmount: 158, result });
-      expect(mapped({ credits })).toMatchObject({ paymentStatus: "paid", refunded: "0.00" });
+      expect(sale({ credits })).toMatchObject({ paymentStatus: "paid", refunded: "0.00" });
     },
   );
 
@@ -82,7 +66,7 @@ describe("refunds and credits", () => {
       refund({ id: "REF1", amount: 2 ** 45, voided: true }),
       refund({ id: "REF2", amount: 5 }),
     );
-    expect(mapped({ refunds }).refunds.map(({ cloverId }) => cloverId)).toEqual(["REF2"]);
+    expect(sale({ refunds }).refunds.map(({ cloverId }) => cloverId)).toEqual(["REF2"]);
     const order = toOrder(wire({ refunds: list(refund({ amount: 2 ** 45 })) }));
     expect(order).toMatchObject({ ok: false, reason: "total: an amount is too large" });
     const credit = CreditWire.parse({ id: "CRD1", amount: 2 ** 45, createdTime: 1_767_232_800_000 });
@@ -92,7 +76,7 @@ describe("refunds and credits", () => {
   describe("a tip beside the amount", () => {
     const withTip = { total: 2_000, payments: list({ ...payment(2_000), tipAmount: 500 }) };
     const giveBack = (amount: number, tipAmount?: number) =>
-      mapped({ ...withTip, refunds: list(refund({ amount, taxAmount: 0, tipAmount })) });
+      sale({ ...withTip, refunds: list(refund({ amount, taxAmount: 0, tipAmount })) });
 
     test("is no part of the goods: with it a partial refund is not a whole one", () => {
       expect(giveBack(2_100, 500)).toMatchObject({ paymentStatus: "paid", subtotal: "4.00" });
@@ -111,7 +95,7 @@ describe("refunds and credits", () => {
   test("a tip that only the refund mentions was in the amount: nothing of the sale is left", () => {
     const payments = list(payment(2_500));
     const refunds = list(refund({ amount: 2_500, taxAmount: 0, tipAmount: 500 }));
-    const order = mapped({ total: 2_500, payments, refunds });
+    const order = sale({ total: 2_500, payments, refunds });
     expect(order).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00" });
   });
 
@@ -122,7 +106,7 @@ describe("refunds and credits", () => {
       { id: "L3", name: "Tip", price: 0, exchanged: true },
     );
     const isRefunded = (back: object) =>
-      mapped({ lineItems, refunds: list(refund({ amount: 959, taxAmount: 74, ...back })) }).items.map(
+      sale({ lineItems, refunds: list(refund({ amount: 959, taxAmount: 74, ...back })) }).items.map(
         (line) => line.isRefunded,
       );
     const lines = list({ id: "L2" });
@@ -132,7 +116,7 @@ describe("refunds and credits", () => {
 
   test("a credit does not change the day of sale, and a complete credit revokes the visit", () => {
     const credits = list({ id: "CRD1", amount: 2_043, taxAmount: 158, result: "SUCCESS" });
-    expect(mapped({ credits })).toMatchObject({ paymentStatus: "refunded", subtotal: "18.85" });
+    expect(sale({ credits })).toMatchObject({ paymentStatus: "refunded", subtotal: "18.85" });
   });
 
   test("dates a credit without a time by the client's time, else by its order", () => {
@@ -140,7 +124,7 @@ describe("refunds and credits", () => {
       { id: "CRD1", amount: 5, clientCreatedTime: 1_767_232_900_000 },
       { id: "CRD2", amount: 5 },
     );
-    expect(mapped({ credits }).refunds.map(({ createdAt }) => createdAt.getTime())).toEqual([
+    expect(sale({ credits }).refunds.map(({ createdAt }) => createdAt.getTime())).toEqual([
       1_767_232_900_000, 1_767_232_800_000,
     ]);
   });
@@ -219,14 +203,14 @@ describe("items that are not goods", () => {
 
 describe("orders that are paid although the register disagrees", () => {
   test("an open order with covering payments is paid", () => {
-    expect(mapped({ state: "open", paymentState: "OPEN" })).toMatchObject({
+    expect(sale({ state: "open", paymentState: "OPEN" })).toMatchObject({
       status: "open",
       paymentStatus: "paid",
     });
   });
 
   test("an amount still due is not a discount", () => {
-    const order = mapped({ paymentState: "OPEN", state: "open", payments: list(payment(1_000, 77)) });
+    const order = sale({ paymentState: "OPEN", state: "open", payments: list(payment(1_000, 77)) });
     expect(order).toMatchObject({ paymentStatus: "partially_paid", discounts: "0.00", grossSales: "9.23" });
   });
 });

@@ -1,33 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { list, mapped, payment, refund, saleWire } from "@/tests/factories/sale-wire";
 import { isChargeInDoubt, orderMoney } from "./order-money";
-import { OrderWire } from "./schemas";
-import { toOrder } from "./to-order";
 
-const list = (...elements: object[]) => ({ elements });
-const payment = (amount: number, taxAmount = 0) => ({ id: "PAY1", amount, taxAmount, result: "SUCCESS" });
-const wire = (parts: object) =>
-  OrderWire.parse({
-    id: "ORDER1",
-    state: "locked",
-    paymentState: "PAID",
-    total: 2_043,
-    createdTime: 1_767_232_800_000,
-    lineItems: list({ id: "L1", name: "Grinder", price: 1_885 }),
-    payments: list(payment(2_043, 158)),
-    ...parts,
-  });
-const mapped = (parts: object) => {
-  const order = toOrder(wire(parts));
-  if (!order.ok) throw new Error(order.reason);
-  return order.value;
-};
-const refund = (parts: object) => ({ id: "REF1", amount: 2_043, taxAmount: 158, ...parts });
+const sale = (parts: object) => mapped(saleWire(parts));
 
 describe("an order with paymentState PAID and no payments", () => {
   const hidden = { payments: undefined };
 
   test("counts as paid in full: goods by its lines, the rest tax", () => {
-    expect(mapped(hidden)).toMatchObject({
+    expect(sale(hidden)).toMatchObject({
       paymentStatus: "paid",
       subtotal: "18.85",
       tax: "1.58",
@@ -36,18 +17,18 @@ describe("an order with paymentState PAID and no payments", () => {
   });
 
   test("uses the discounts of the whole order, which are requested", () => {
-    const order = wire({ ...hidden, total: 1_839, discounts: list({ name: "10 %", percentage: 10 }) });
+    const order = saleWire({ ...hidden, total: 1_839, discounts: list({ name: "10 %", percentage: 10 }) });
     expect(isChargeInDoubt({ ...order, discounts: [] })).toBe(true);
     expect(orderMoney(order)).toMatchObject({ subtotalCents: 1_697n, discountsCents: 188n, taxCents: 142n });
   });
 
   test("is refunded when all of it was returned", () => {
     const refunds = list(refund({ status: "SUCCESS" }));
-    expect(mapped({ ...hidden, refunds })).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00" });
+    expect(sale({ ...hidden, refunds })).toMatchObject({ paymentStatus: "refunded", subtotal: "0.00" });
   });
 
   test("was not paid at all when it shows a void instead", () => {
-    const order = mapped({ ...hidden, voids: list(payment(2_043, 158)) });
+    const order = sale({ ...hidden, voids: list(payment(2_043, 158)) });
     expect(order).toMatchObject({
       paymentStatus: "unpaid",
       grossSales: "0.00",
@@ -57,8 +38,8 @@ describe("an order with paymentState PAID and no payments", () => {
   });
 
   test("is all discount when its total is zero, and is not paid without that state", () => {
-    expect(mapped({ ...hidden, total: 0 })).toMatchObject({ paymentStatus: "paid", discounts: "18.85" });
-    expect(mapped({ ...hidden, paymentState: "OPEN" })).toMatchObject({
+    expect(sale({ ...hidden, total: 0 })).toMatchObject({ paymentStatus: "paid", discounts: "18.85" });
+    expect(sale({ ...hidden, paymentState: "OPEN" })).toMatchObject({
       paymentStatus: "open",
       subtotal: "0.00",
     });
@@ -67,7 +48,7 @@ describe("an order with paymentState PAID and no payments", () => {
 
 describe("an order with paymentState PAID whose payments were not taken", () => {
   const notTaken = (result: string, parts: object = {}) =>
-    mapped({ payments: list({ ...payment(2_043, 158), result }), ...parts });
+    sale({ payments: list({ ...payment(2_043, 158), result }), ...parts });
 
   test.each(["VOIDED", "VOIDING", "FAIL", "PENDING", "OFFLINE_RETRYING"])(
     "is neither paid nor given away with one of result %s",
@@ -81,14 +62,14 @@ describe("an order with paymentState PAID whose payments were not taken", () => 
   test("is given away when its total is zero or its payment is of nothing", () => {
     const given = { paymentStatus: "paid", grossSales: "18.85", discounts: "18.85", subtotal: "0.00" };
     expect(notTaken("VOIDED", { total: 0 })).toMatchObject(given);
-    expect(mapped({ total: 0, payments: list(payment(0)) })).toMatchObject(given);
+    expect(sale({ total: 0, payments: list(payment(0)) })).toMatchObject(given);
   });
 
   test("owes the part of a split payment that was voided", () => {
     const [one, other] = [payment(1_022, 79), { ...payment(1_021, 79), id: "PAY2", result: "VOIDED" }];
     const owed = { paymentStatus: "partially_paid", grossSales: "9.43", discounts: "0.00" };
-    expect(mapped({ payments: list(one, other) })).toMatchObject(owed);
-    expect(mapped({ payments: list(one), voids: list(other) })).toMatchObject(owed);
-    expect(mapped({ payments: list(payment(2_043, 158), other) })).toMatchObject({ paymentStatus: "paid" });
+    expect(sale({ payments: list(one, other) })).toMatchObject(owed);
+    expect(sale({ payments: list(one), voids: list(other) })).toMatchObject(owed);
+    expect(sale({ payments: list(payment(2_043, 158), other) })).toMatchObject({ paymentStatus: "paid" });
   });
 });
