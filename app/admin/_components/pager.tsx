@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { inactive } from "@/components/ui/inactive";
 import { formatCount } from "@/lib/count";
+import { hrefOf } from "./read-search";
 
 type Props = {
   page: number;
@@ -24,11 +25,11 @@ export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props
   const pathname = usePathname();
   const params = useSearchParams();
   if (pages <= 1) return null;
-  const hrefOf = (target: number) => {
+  const hrefOfPage = (target: number) => {
     const next = new URLSearchParams(params);
     if (target > 1) next.set("page", String(target));
     else next.delete("page");
-    return next.size > 0 ? `${pathname}?${next}` : pathname;
+    return hrefOf(pathname, next);
   };
   const first = Math.min((page - 1) * pageSize + 1, total);
   return (
@@ -41,7 +42,7 @@ export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props
       </p>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
         <Step
-          href={hrefOf(Math.max(page - 1, 1))}
+          href={hrefOfPage(Math.max(page - 1, 1))}
           isEnd={page <= 1}
           label="Previous page"
           scroll={!isInPanel}
@@ -52,7 +53,7 @@ export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props
           Page {page} of {pages}
         </span>
         <Step
-          href={hrefOf(Math.min(page + 1, pages))}
+          href={hrefOfPage(Math.min(page + 1, pages))}
           isEnd={page >= pages}
           label="Next page"
           scroll={!isInPanel}

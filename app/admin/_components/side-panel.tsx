@@ -4,6 +4,7 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
+import { hrefOf } from "./read-search";
 import { useCloseQuestion } from "./use-close-question";
 import { useFocusReturn } from "./use-focus-return";
 import { UnsavedForms } from "./use-unsaved";
@@ -40,7 +41,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
     left.current = children;
     const next = new URLSearchParams(params);
     for (const key of keys) next.delete(key);
-    window.history.pushState(null, "", next.size > 0 ? `${pathname}?${next}` : pathname);
+    window.history.pushState(null, "", hrefOf(pathname, next));
   };
   const { close, question } = useCloseQuestion({ isDirty: unsaved > 0, onClose: leave });
   return (

@@ -1,5 +1,6 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useTransition } from "react";
+import { hrefOf } from "./read-search";
 
 /** The parameters that were asked for last and are not shown yet; null when nothing is on its way. */
 let asked: URLSearchParams | null = null;
@@ -25,8 +26,7 @@ export function useListAddress() {
     if (value) next.set(param, value);
     else next.delete(param);
     asked = next;
-    const href = next.size > 0 ? `${pathname}?${next}` : pathname;
-    startTransition(() => router[how](href, { scroll: false }));
+    startTransition(() => router[how](hrefOf(pathname, next), { scroll: false }));
   };
   return { params, isPending, change };
 }
