@@ -4,6 +4,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { eventAnchor } from "@/lib/events/anchor";
 import type { EventCardView } from "@/lib/events/event-card";
 import { thisWeekFrom } from "@/lib/events/state";
+import { contactAbout } from "@/lib/messages/kinds";
 
 /** How many seats are left, as a bar and in words. */
 function Seats({ event }: { event: EventCardView }) {
@@ -112,7 +113,7 @@ export function EventCard({
         <Seats event={event} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">
           <a
-            href={phoneHref ?? `/contact?about=${encodeURIComponent(title)}`}
+            href={phoneHref ?? contactAbout(title)}
             className={buttonVariants({ variant: seatsLeft === 0 ? "outline" : "default" })}
           >
             {seatsLeft === 0 ? "Ask for the waiting list" : reserve}

@@ -6,6 +6,7 @@ import { Unbroken } from "@/components/text/unbroken";
 import type { ProductCardView } from "@/lib/catalog/product-card";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
 import { productHref } from "@/lib/catalog/view";
+import { contactAbout } from "@/lib/messages/kinds";
 
 type Props = {
   product: ProductPanelView;
@@ -55,7 +56,7 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
             <p className="max-w-prose whitespace-pre-line leading-relaxed">{product.description}</p>
           )}
           <div className="flex flex-wrap gap-3 pt-1">
-            <a href={`/contact?about=${encodeURIComponent(name)}`} className={looks.ask}>
+            <a href={contactAbout(name)} className={looks.ask}>
               Ask about this
             </a>
             <ShareLink name={name} path={productHref(id)} className={looks.share} />

@@ -4,7 +4,7 @@ import { ChevronIcon } from "@/components/illustrations/icons";
 import { PapersScene } from "@/components/illustrations/scenes/papers-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Prose } from "@/components/text/prose";
-import { KIND_KEY, type MessageKind } from "@/lib/messages/kinds";
+import { contactAbout, type MessageKind } from "@/lib/messages/kinds";
 import { legalLinks, routes } from "@/lib/routes";
 import { slugify } from "@/lib/slug";
 
@@ -108,7 +108,7 @@ type ContactLinkProps = {
 
 /** The link to the contact page, which legal texts name instead of an e-mail address. */
 export function ContactLink({ children = "our contact page", about }: ContactLinkProps) {
-  const href = about ? `${routes.contact.path}?${KIND_KEY}=${about}` : routes.contact.path;
+  const href = about ? contactAbout(about) : routes.contact.path;
   return (
     <Link href={href} prefetch={false}>
       {children}
