@@ -184,8 +184,8 @@ it("kills a restarted web process that hangs before it listens, and starts anoth
 
 it("kills a web process whose event loop hangs, and starts another", async () => {
   const folder = shopTree();
-  const main = join(folder, "server/main.mjs");
-  writeFileSync(main, readFileSync(main, "utf8").replace("BEAT_MS = 5_000", "BEAT_MS = 100"));
+  const command = join(folder, "server/web-command.mjs");
+  writeFileSync(command, readFileSync(command, "utf8").replace("BEAT_MS = 5_000", "BEAT_MS = 100"));
   const hanging = `import { existsSync } from "node:fs";
     setInterval(() => { if (existsSync("hang")) for (;;); process.send("alive"); }, 50);`;
   writeFileSync(join(folder, "server/web.mjs"), hanging + WEB);

@@ -10,13 +10,12 @@ import { endOf, isRunning, keepRunning, stopProcess } from "./keep-running.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { Restarts } from "./restarts.mjs";
 import { listenAddress, StandIn } from "./stand-in.mjs";
-import { webCommand } from "./web-command.mjs";
+import { BEAT_MS, webCommand } from "./web-command.mjs";
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const say = (line) => console.log(line);
 const START_MS = 60_000;
-/** How often the web process says that it runs, and after how many silent times it counts as hung. */
-const BEAT_MS = 5_000;
+/** After how many silent beats the web process counts as hung. */
 const MISSED_BEATS = 12;
 const NOT_OPENED = `The web server has not opened within ${START_MS / 1_000} seconds.`;
 

@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { allocatorSettings, heapFlags } from "./memory-settings.mjs";
 
+/** How often the web process tells its supervisor that it runs. */
+export const BEAT_MS = 5_000;
+
 const WEB = fileURLToPath(new URL("web.mjs", import.meta.url));
 
 /**

@@ -11,6 +11,7 @@ import { serverContext } from "../lib/server-context.mjs";
 import { distDir } from "./dist-dir.mjs";
 import { sharedStoreModule, webModules } from "./modules.mjs";
 import { pageFacts, writePageFacts } from "./page-cache/page-facts.mjs";
+import { BEAT_MS } from "./web-command.mjs";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 /** The supervisor kills what has not stopped after eight and a half seconds. */
@@ -81,4 +82,4 @@ try {
 }
 process.send?.("listening", () => {});
 // The supervisor kills a process that stops saying so.
-setInterval(() => process.send?.("alive", () => {}), 5_000).unref();
+setInterval(() => process.send?.("alive", () => {}), BEAT_MS).unref();
