@@ -79,9 +79,14 @@ export async function applyMissing(client: pg.Client, { only }: Wanted = {}): Pr
 
 /** Older code fails at what it does not know, or writes what newer code has ruled out. */
 async function requireKnown(client: pg.Client): Promise<void> {
-  const known = migrationNames();
-  if ((await appliedMigrations(client)).every((name) => known.includes(name))) return;
+  if (isKnown(await appliedMigrations(client))) return;
   throw new Error("it belongs to a newer version of the shop. Update this installation first.");
+}
+
+/** Whether the code has all of these migrations. One of an earlier date may have been added later. */
+export function isKnown(migrations: readonly string[]): boolean {
+  const known = migrationNames();
+  return migrations.every((name) => known.includes(name));
 }
 
 /** The migrations of the code, oldest first. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { tags } from "@/lib/cache/tags";
-import { appliedMigrations, applyMissing, MIGRATION_LOCK, migrationNames } from "@/lib/db/migrate";
+import { appliedMigrations, applyMissing, isKnown, MIGRATION_LOCK } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { emptySchema } from "./empty-schema";
@@ -74,8 +74,7 @@ export async function restoreBackup(
 }
 
 function requireKnown(migrations: string[], file: string): void {
-  const known = migrationNames();
-  if (migrations.every((name) => known.includes(name))) return;
+  if (isKnown(migrations)) return;
   throw new LaunchError(`${file} was made by a newer version of the shop: update this installation first.`);
 }
 
