@@ -16,12 +16,12 @@ export function useCloseQuestion({ isDirty, isPending = false, onClose }: Option
   question: ReactNode;
 } {
   const [isLeaving, setIsLeaving] = useState(false);
-  useLeaveQuestion(isDirty);
   const close = () => {
     if (isPending) return;
     if (isDirty) setIsLeaving(true);
     else onClose();
   };
+  useLeaveQuestion(isDirty, close);
   const question = (
     <ConfirmDialog
       isOpen={isLeaving}

@@ -4,6 +4,7 @@ import {
   type SetStateAction,
   useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
 } from "react";
 
@@ -21,21 +22,39 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved, setCount]);
 }
 
-let unsavedDialogs = 0;
+/** Each asks before something unsaved is left, that of the topmost dialog last. */
+const questions: (() => void)[] = [];
 
 /** True while a dialog or panel holds something that leaving the screen would lose. */
-export const isAnythingUnsaved = (): boolean => unsavedDialogs > 0;
+export const isAnythingUnsaved = (): boolean => questions.length > 0;
 
-/** While something is unsaved the browser asks before it reloads or closes the page. */
-export function useLeaveQuestion(isUnsaved: boolean): void {
+/** Back or Forward within the page. The browser itself asks before it leaves the page for another one. */
+const isTraversal = ({ navigationType, destination, cancelable }: NavigateEvent): boolean =>
+  navigationType === "traverse" && destination.sameDocument && cancelable;
+
+/**
+ * While something is unsaved Back calls `ask` instead, and the browser asks before it reloads or closes the page. A
+ * second Back in a row leaves: a browser lets no page keep its visitor.
+ */
+export function useLeaveQuestion(isUnsaved: boolean, ask: () => void): void {
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    unsavedDialogs += 1;
-    window.addEventListener("beforeunload", ask);
+    const question = () => askNow();
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onNavigate = (event: NavigateEvent) => {
+      if (!isTraversal(event)) return;
+      event.preventDefault();
+      if (questions.at(-1) === question) question();
+    };
+    questions.push(question);
+    window.addEventListener("beforeunload", onUnload);
+    // Older browsers have no Navigation API: there Back leaves.
+    window.navigation?.addEventListener("navigate", onNavigate);
     return () => {
-      unsavedDialogs -= 1;
-      window.removeEventListener("beforeunload", ask);
+      questions.splice(questions.indexOf(question), 1);
+      window.removeEventListener("beforeunload", onUnload);
+      window.navigation?.removeEventListener("navigate", onNavigate);
     };
   }, [isUnsaved]);
 }
