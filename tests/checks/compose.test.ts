@@ -1,10 +1,21 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import pg from "pg";
+import { afterEach, expect, it, vi } from "vitest";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 it("compose keeps the shop's data folder in a volume with a name", () => {
   const text = readFileSync("compose.yaml", "utf8");
   const [, volume = ""] = text.match(/^ {2}shop:\n(?: {4}.*\n)*? {4}volumes: \[(\w+):\/data\]$/m) ?? [];
   expect(text.split("\nvolumes:\n")[1]?.split("\n")).toContain(`  ${volume}:`);
+});
+
+it("compose gives the shop a password of any characters", () => {
+  const text = readFileSync("compose.yaml", "utf8");
+  const [, address = ""] = text.match(/^ {6}DATABASE_URL: (\S+)$/m) ?? [];
+  vi.stubEnv("PGPASSWORD", "a@b/c#d");
+  expect(text).toMatch(/^ {6}PGPASSWORD: \$\{POSTGRES_PASSWORD/m);
+  expect(new pg.Client({ connectionString: address })).toMatchObject({ host: "database", password: "a@b/c#d" });
 });
 
 it.each([".gitignore", ".dockerignore"])("%s leaves backups out", (file) => {
