@@ -1,18 +1,21 @@
 "use client";
 
-import { unstable_isUnrecognizedActionError } from "next/navigation";
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import {
   keepForLater,
-  reloadToSend,
+  sendCheckin,
   type WaitingCheckin,
 } from "@/app/admin/loyalty/_components/waiting-checkins";
-import { previewMemberAction, recordCheckinAction } from "@/app/admin/loyalty/actions";
+import { previewMemberAction } from "@/app/admin/loyalty/actions";
+import { withoutFieldNames } from "@/components/auth/refusal";
 import { showToast } from "@/components/feedback/toast";
-import { type ActionResult, failureText } from "@/lib/actions/result";
+import { failureText } from "@/lib/actions/result";
 import { countOf } from "@/lib/count";
+import { ERRORS } from "@/lib/errors";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
+import type { CheckinResult } from "@/lib/loyalty/schema";
 import { digitsIn, phoneDigits } from "@/lib/phone";
 
 /** Whom a check-in is for: typed digits, or the text of a scanned code. */
@@ -25,7 +28,10 @@ export type Found =
   | { state: "unknown"; message: string };
 
 const TYPING_MS = 600;
+/** After this long a visit can be recorded without the name: on a dead connection the look-up may never end. */
+const LOOK_UP_PATIENCE_MS = 6_000;
 const FAILED = "Failed to record check-in";
+const TAKES_LONG = "The look-up is taking long. The visit can be recorded without it.";
 
 /** By number, a check-in is for the member whose name is shown: another with the number may have been seen since. */
 export const whoIsShown = (asked: Asked, found: Found): Asked =>
@@ -37,20 +43,21 @@ function newKey(): string {
 
 /** Why a check-in waits to which no answer came, as staff are told. */
 function whyWaiting(error: unknown): string {
-  if (unstable_isUnrecognizedActionError(error))
-    return "This page is older than the site. It is being reloaded, which sends the check-in.";
   // A TypeError is what fetch throws without a connection.
   if (!navigator.onLine || error instanceof TypeError)
     return "You are offline. The check-in will be sent once you are online again.";
   return "The site did not answer. The check-in will be sent again.";
 }
 
+const CLOVER_IS_SILENT =
+  "Clover is not answering, so the number could not be looked up. The check-in will be sent again.";
+
 /** False, and said to have failed, where the browser stores nothing. */
-function keep(checkin: WaitingCheckin, why: string, answer: ActionResult<unknown> | null): boolean {
+function keep(checkin: WaitingCheckin, why: string, failure = FAILED): boolean {
   try {
     keepForLater(checkin);
   } catch {
-    showToast({ title: "Check-in Failed", description: failureText(answer, FAILED), variant: "destructive" });
+    showToast({ title: "Check-in Failed", description: failure, variant: "destructive" });
     return false;
   }
   showToast({ title: "Check-in Waiting", description: why, variant: "waiting" });
@@ -59,10 +66,10 @@ function keep(checkin: WaitingCheckin, why: string, answer: ActionResult<unknown
 
 /**
  * The state of an open check-in dialog. A complete number or code is looked up at once, so that the name is shown
- * before anything is recorded. A recorded visit needs no refresh: its answer brings the screen along. The idempotency
- * key, one per dialog and member, makes a repeated press count once.
+ * before anything is recorded. The idempotency key, one per dialog and member, makes a repeated press count once.
  */
 export function useCheckin(onDone: () => void) {
+  const router = useRouter();
   const [key] = useState(newKey);
   const [found, setFound] = useState<Found>({ state: "none" });
   const [isRecording, setIsRecording] = useState(false);
@@ -80,7 +87,11 @@ export function useCheckin(onDone: () => void) {
     // Nine digits may be the beginning of a phone number.
     if ("code" in asked && readsAsCode(asked.code)) await new Promise((done) => setTimeout(done, TYPING_MS));
     if (request !== latest.current) return;
+    const patience = setTimeout(() => {
+      if (request === latest.current) setFound({ state: "unknown", message: TAKES_LONG });
+    }, LOOK_UP_PATIENCE_MS);
     const answer = await previewMemberAction(asked).catch(() => null);
+    clearTimeout(patience);
     if (request !== latest.current) return;
     if (answer?.ok) setFound({ state: "found", member: answer.value });
     else setFound({ state: "unknown", message: failureText(answer, "The member could not be looked up.") });
@@ -93,7 +104,7 @@ export function useCheckin(onDone: () => void) {
       "phone" in asked ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}` : asked.code.slice(-40);
     const idempotencyKey = `${key}:${who}`;
     let error: unknown;
-    const answer = await recordCheckinAction({ ...asked, idempotencyKey }).catch((reason: unknown) => {
+    const answer = await sendCheckin({ asked, idempotencyKey }).catch((reason: unknown) => {
       error = reason;
       return null;
     });
@@ -103,27 +114,25 @@ export function useCheckin(onDone: () => void) {
       const isFound = found.state === "found";
       const name = isFound ? `${found.member.firstName} ${found.member.lastName}`.trim() : who;
       const whom = isFound ? { customerId: found.member.customerId } : asked;
-      if (!keep({ asked: whom, idempotencyKey, name }, whyWaiting(error), answer)) return;
-      onDone();
-      if (unstable_isUnrecognizedActionError(error)) reloadToSend();
+      if (keep({ asked: whom, idempotencyKey, name }, whyWaiting(error))) onDone();
       return;
     }
-    if (!answer.ok && answer.code === "upstream_failed") {
+    if (answer.status === ERRORS.upstream_failed.status) {
       // The number is unknown here and Clover does not answer: it may be a customer who was just added.
-      const why =
-        "Clover is not answering, so the number could not be looked up. The check-in will be sent again.";
-      if (keep({ asked, idempotencyKey, name: "phone" in asked ? asked.phone : who }, why, answer)) onDone();
+      const name = "phone" in asked ? asked.phone : who;
+      if (keep({ asked, idempotencyKey, name }, CLOVER_IS_SILENT, answer.text)) onDone();
       return;
     }
-    if (!answer.ok) {
-      const description = failureText(answer);
+    if (answer.status !== 200) {
+      const description = withoutFieldNames(answer.text);
       showToast({ title: "Check-in Failed", description, variant: "destructive" });
       return;
     }
-    const { checkinCount, tier } = answer.value;
+    const { checkinCount, tier } = JSON.parse(answer.text) as CheckinResult;
     const description = `${countOf(checkinCount, "total visit")}. Current tier: ${tier}`;
     showToast({ title: "Check-in Recorded", description });
     onDone();
+    router.refresh();
   }
 
   return { found, lookUp, record, isRecording };

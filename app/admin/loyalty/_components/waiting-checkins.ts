@@ -1,3 +1,4 @@
+import { withoutFieldNames } from "@/components/auth/refusal";
 import { showToast } from "@/components/feedback/toast";
 import { countOf } from "@/lib/count";
 import type { CheckinResult } from "@/lib/loyalty/schema";
@@ -5,7 +6,7 @@ import { api } from "@/lib/routes";
 
 /** A check-in that could not be sent, with its idempotency key. */
 export type WaitingCheckin = {
-  asked: { phone: string } | { code: string } | { customerId: string };
+  asked: { phone: string; customerId?: string } | { code: string } | { customerId: string };
   idempotencyKey: string;
   /** The member's name or number, shown to staff. */
   name: string;
@@ -14,6 +15,8 @@ export type WaitingCheckin = {
   /** The server refuses it for good: it is not sent again and stays until staff have read why. */
   isRefused?: boolean;
 };
+
+type Sendable = Pick<WaitingCheckin, "asked" | "idempotencyKey">;
 
 /** Statuses of refusals that sending again does not change. After any other answer a check-in keeps waiting. */
 const FINAL: ReadonlySet<number> = new Set([400, 404, 409, 413, 415]);
@@ -88,11 +91,14 @@ function noteAnswer({ idempotencyKey }: WaitingCheckin, lastAnswer: string, isRe
 }
 
 /**
- * Sends one check-in. Not as a server action: Next runs those one after another and without a time limit, so that a
- * retry would hold up whatever staff do meanwhile.
+ * Sends one check-in. Not as a server action: Next runs those one after another and without a time limit, so that one on
+ * a dead connection would hold up whatever staff do meanwhile; and a page older than the site has none.
  * @throws where no answer of the shop came, which a captive portal's page is not
  */
-async function send({ asked, idempotencyKey }: WaitingCheckin): Promise<{ status: number; text: string }> {
+export async function sendCheckin({
+  asked,
+  idempotencyKey,
+}: Sendable): Promise<{ status: number; text: string }> {
   const response = await fetch(api.checkin, {
     method: "POST",
     credentials: "same-origin",
@@ -103,12 +109,6 @@ async function send({ asked, idempotencyKey }: WaitingCheckin): Promise<{ status
   const type = response.ok ? "application/json" : "text/plain";
   if (!response.headers.get("content-type")?.startsWith(type)) throw new Error("Not an answer of the shop.");
   return { status: response.status, text: await response.text() };
-}
-
-/** Reloads the page, which sends the check-ins then: the report of one sent before would be lost. */
-export function reloadToSend(): void {
-  isSending = true;
-  window.location.reload();
 }
 
 /**
@@ -124,11 +124,11 @@ export async function sendWaiting(): Promise<boolean> {
       // Staff may have removed it while the ones before it were sent.
       const checkin = waitingCheckins().find((each) => each.idempotencyKey === idempotencyKey);
       if (!checkin || checkin.isRefused) continue;
-      const answer = await send(checkin).catch(() => null);
+      const answer = await sendCheckin(checkin).catch(() => null);
       if (answer === null) break;
       const { status, text } = answer;
       if (status !== 200) {
-        noteAnswer(checkin, text, FINAL.has(status));
+        noteAnswer(checkin, withoutFieldNames(text), FINAL.has(status));
         if (FOR_ALL.has(status)) break;
         continue;
       }
