@@ -63,6 +63,14 @@ test("a group has the largest stock that can be stored when its options have mor
   });
 });
 
+test("a group that no item names changes nothing that visitors see until it is renamed", async () => {
+  await withRollback(async (db) => {
+    const tx = createCtx({ actor: { kind: "system", name: "test" }, db });
+    const named = (name: string) => applyGroups(tx, [{ cloverId: "GROUP00000002", name }]);
+    expect([await named("Empty"), await named("Empty"), await named("Renamed")]).toEqual([0, 0, 1]);
+  });
+});
+
 test("links lines that were sold while their product was first stored, once it is read again", async () => {
   await withRollback(async (db) => {
     await store(db, [product({})]);

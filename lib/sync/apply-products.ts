@@ -24,16 +24,21 @@ export async function applyCategories(tx: Ctx, categories: readonly CloverCatego
   return rows[0] ?? NO_ROWS;
 }
 
-/** Adds the register's item groups and renames changed ones; their products are set by the items' options. */
+/**
+ * Adds the register's item groups and renames changed ones; returns how many it renamed. A new one shows nowhere before
+ * an item names it, and `applyProducts` counts that item.
+ */
 export async function applyGroups(tx: Ctx, groups: readonly ItemGroup[]): Promise<number> {
   if (groups.length === 0) return 0;
-  return tx.db.$executeRaw`
+  const rows = await tx.db.$queryRaw<{ isNew: boolean }[]>`
     INSERT INTO products AS p (clover_id, name, price, is_group, is_for_sale, is_active)
     SELECT clover_id, name, 0, true, false, false
     FROM unnest(${column(groups, (row) => row.cloverId)}::text[], ${column(groups, (row) => row.name)}::text[])
       AS page (clover_id, name)
     ON CONFLICT (clover_id) DO UPDATE SET name = excluded.name, updated_at = now()
-      WHERE p.is_group AND p.name IS DISTINCT FROM excluded.name`;
+      WHERE p.is_group AND p.name IS DISTINCT FROM excluded.name
+    RETURNING xmax = 0 AS "isNew"`;
+  return rows.filter(({ isNew }) => !isNew).length;
 }
 
 /**
