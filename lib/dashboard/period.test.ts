@@ -21,6 +21,8 @@ it("accepts 7 or 90 days and any range of at least one day", () => {
   expect(range.days).toEqual(["2026-10-30", "2026-10-31", "2026-11-01"]);
   expect(range.previous).toEqual(["2026-10-27", "2026-10-28", "2026-10-29"]);
   expect(range).toMatchObject({ name: "Oct 30, 2026 to Nov 1, 2026", length: null, problem: null });
+  // Until today: a day to come is no day without a sale.
+  expect(periodOf({ from: "2026-11-01", to: "2026-11-30" }, now).days).toEqual(["2026-11-01", "2026-11-02"]);
   expect(periodOf({ from: "2026-11-01" }, now)).toMatchObject({ days: ["2026-11-01"], name: "Nov 1, 2026" });
 });
 

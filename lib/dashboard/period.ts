@@ -55,7 +55,9 @@ export function periodOf({ days, from, to }: PeriodQuery, now: Date): Period {
   const [first, last] = [dayOf(from ?? to), dayOf(to ?? from)];
   const problem = problemOf(first, last, now);
   if (problem !== null || first === null || last === null) return lastDays(DEFAULT_DAYS, now, problem);
-  return between(first, addShopDays(last, 1), null, null);
+  // Days to come would count as days without a sale.
+  const end = Math.min(addShopDays(last, 1).getTime(), addShopDays(startOfShopDay(now), 1).getTime());
+  return between(first, new Date(end), null, null);
 }
 
 /** The keys of the address that choose a period, as `PeriodQuery` reads them. */
