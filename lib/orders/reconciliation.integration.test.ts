@@ -36,10 +36,11 @@ it("takes the tax and the tip of a manual refund off the day it happened", async
       ["tax", ["-0.83", "1.68"]],
       ["tips", ["-2.00", "3.00"]],
     ] as const) {
-      const behind = await ordersBehind(adminCtx(db, now), span, line);
+      const { orders: behind } = await ordersBehind(adminCtx(db, now), span, line, 9);
       expect(behind.map(({ amount }) => amount).sort()).toEqual(amounts);
       expect(behind.find(({ orderId }) => orderId === null)?.note).toBe("Manual refund");
     }
+    expect(await ordersBehind(adminCtx(db, now), span, "tax", 1)).toMatchObject({ count: 2, orders: [{}] });
   });
 });
 

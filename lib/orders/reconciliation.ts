@@ -130,13 +130,13 @@ const CREDIT_AMOUNTS: Partial<Record<ReconciliationLine, Prisma.Sql>> = {
   tips: Prisma.sql`-r.tip`,
 };
 
-/** What makes up a line, newest first: their amounts add up to it. */
+/** The newest of what makes up a line, and how many there are: the amounts of all add up to it. */
 export async function ordersBehind(
   ctx: Ctx,
   { from, to }: Span,
   line: ReconciliationLine,
-  take = 1_000,
-): Promise<ReconciledOrder[]> {
+  take: number,
+): Promise<{ count: number; orders: ReconciledOrder[] }> {
   requireAdmin(ctx);
   const credit = CREDIT_AMOUNTS[line];
   const credits = credit
@@ -145,9 +145,9 @@ export async function ordersBehind(
         WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition}`
     : Prisma.empty;
   const rows = await ctx.db.$queryRaw<
-    { orderId: string | null; key: string; at: Date; amount: Amount; note: string | null }[]
+    { orderId: string | null; key: string; at: Date; amount: Amount; note: string | null; count: number }[]
   >`
-    SELECT * FROM (
+    SELECT *, (count(*) OVER ())::int AS count FROM (
       SELECT o.id AS "orderId", o.id::text AS key, o.created_at AS at, ${AMOUNTS[line]} AS amount, NULL AS note
       FROM orders o LEFT JOIN LATERAL (
         SELECT sum(tax) AS tax, sum(tip) AS tip FROM refunds
@@ -155,5 +155,10 @@ export async function ordersBehind(
       WHERE o.created_at >= ${from} AND o.created_at < ${to} AND ${revenueOrderCondition("o")}
       ${credits}
     ) AS behind WHERE amount <> 0 ORDER BY at DESC, key LIMIT ${take}::int`;
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), amount: row.amount.toFixed(2) }));
+  const orders = rows.map(({ count: _, at, amount, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    amount: amount.toFixed(2),
+  }));
+  return { count: rows[0]?.count ?? 0, orders };
 }

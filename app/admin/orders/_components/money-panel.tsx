@@ -45,7 +45,7 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
   const [money, unread, behind] = await Promise.all([
     reconcile(ctx, span),
     listUnreadOrders(ctx),
-    line ? ordersBehind(ctx, span, line) : null,
+    line ? ordersBehind(ctx, span, line, SHOWN) : null,
   ]);
   const { lines } = money;
   const description =
@@ -107,7 +107,7 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
           in both.
         </p>
       </SidePanelSection>
-      {line && behind && <Behind line={line} orders={behind} />}
+      {line && behind && <Behind line={line} {...behind} />}
     </>
   );
 }
@@ -119,15 +119,14 @@ const signed = (name: ReconciliationLine, dollars: string): string =>
 
 const SHOWN = 200;
 
-function Behind({ line, orders }: { line: ReconciliationLine; orders: ReconciledOrder[] }) {
+type BehindProps = { line: ReconciliationLine; count: number; orders: ReconciledOrder[] };
+
+function Behind({ line, count, orders }: BehindProps) {
   return (
-    <SidePanelSection
-      title={`Behind ${RECONCILIATION_LINES[line].toLowerCase()}`}
-      count={formatCount(orders.length)}
-    >
-      {orders.length === 0 && <Nothing>No orders on these days.</Nothing>}
+    <SidePanelSection title={`Behind ${RECONCILIATION_LINES[line].toLowerCase()}`} count={formatCount(count)}>
+      {orders.length === 0 && <Nothing>Nothing on this line in these days.</Nothing>}
       <ul className="grid divide-y rounded-lg border">
-        {orders.slice(0, SHOWN).map(({ key, orderId, at, amount, note }) => (
+        {orders.map(({ key, orderId, at, amount, note }) => (
           <li key={key} className="flex items-center justify-between gap-4 px-4 py-2 text-sm tabular-nums">
             <span>
               {orderId ? (
@@ -148,7 +147,7 @@ function Behind({ line, orders }: { line: ReconciliationLine; orders: Reconciled
           </li>
         ))}
       </ul>
-      {orders.length > SHOWN && (
+      {count > orders.length && (
         <p className="text-muted-foreground text-sm">
           Only the newest {SHOWN} are listed. Choose fewer days to see the rest.
         </p>
