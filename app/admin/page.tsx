@@ -17,7 +17,7 @@ import { listOpenMessages } from "@/lib/messages/queries";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { listDeletionHolds } from "@/lib/sync/deletion-holds";
-import { listFailures, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
+import { failsToRead, listFailures, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
 import { lastReadTimes, listRuns } from "@/lib/sync/queries";
 import { nextRunAt, PULL } from "@/lib/sync/schedule";
 import { formatShopDate, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
@@ -80,7 +80,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
         <div className="grid min-w-0 gap-4 md:gap-6 lg:max-xl:grid-cols-2">
           <QuickActions />
           <Suspense fallback={<IntegrationSkeleton />}>
-            <Integration ctx={ctx} isFailing={health.failing.length > 0} />
+            <Integration ctx={ctx} isFailing={failsToRead(health)} />
           </Suspense>
         </div>
       </div>

@@ -11,12 +11,15 @@ it("lists products without a photo by sales, and counts the best sellers that ha
     await makeProduct(handle, { name: "Best", soldRecently: 90 });
     await makeProduct(handle, { name: "Pictured", soldRecently: 50, imageUrl: "/images/x" });
     await makeProduct(handle, { name: "Hidden", soldRecently: 99, isActive: false });
+    await makeProduct(handle, { name: "Unsold" });
     const queue = await readPhotoQueue(adminCtx(handle));
     expect(queue.next.map(({ name, sold }) => [name, sold])).toEqual([
       ["Best", 90],
       ["Slow", 1],
+      ["Unsold", 0],
     ]);
-    expect(queue).toMatchObject({ missing: 2, bestSellers: { pictured: 1, total: 3 } });
+    // What was not sold is no best seller, however few products the shop has.
+    expect(queue).toMatchObject({ missing: 3, bestSellers: { pictured: 1, total: 3 } });
   });
 });
 

@@ -37,7 +37,7 @@ export async function readPhotoQueue(ctx: Ctx): Promise<PhotoQueue> {
       SELECT (SELECT count(*)::int FROM products WHERE is_active AND group_id IS NULL AND image_url IS NULL) AS missing,
         count(image_url)::int AS pictured, count(*)::int AS total
       FROM (
-        SELECT image_url FROM products WHERE is_active AND group_id IS NULL ORDER BY sold_recently DESC, name, id LIMIT ${BEST_SELLERS}
+        SELECT image_url FROM products WHERE is_active AND group_id IS NULL AND sold_recently > 0 ORDER BY sold_recently DESC, name, id LIMIT ${BEST_SELLERS}
       ) best`,
   ]);
   return {

@@ -68,7 +68,7 @@ it("sorts urgent items before the others", () => {
     paidButOpen: { count: 1, total: "40.00" },
     endingDeals: [{ id: "d", title: "BOGO papers", endDate: hoursAgo(-3) }],
     fillingEvents: [{ id: "e", title: "Glass night", eventDate: hoursAgo(-50), seatsLeft: 0 }],
-    soldOut: ["A", "B", "C", "D", "E"].map((name) => ({ productId: name, name, sold: 3 })),
+    soldOut: ["A", "B", "C", "D", "E"].map((name) => ({ panelId: name, name, sold: 3 })),
     oddVisits: 2,
     likelyDuplicates: 1,
   };

@@ -31,7 +31,7 @@ export type OpenRequests = { count: number; firstDue: Date | null };
 export type EndingDeal = { id: string; title: string; endDate: Date };
 export type TwinlessDeal = { id: string; title: string; offer: string };
 export type FillingEvent = { id: string; title: string; eventDate: Date; seatsLeft: number };
-export type ShortProduct = { productId: string; name: string; sold: number };
+export type ShortProduct = { panelId: string; name: string; sold: number };
 
 /** All that may wait, as the database has it. */
 export type Facts = OpenProblems & {
@@ -236,7 +236,7 @@ function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
 
 /** The panel of the best seller; once that is dealt with, the next one follows. */
 const panelOf = ([first]: readonly ShortProduct[]): string =>
-  `${adminRoutes.inventory.path}?product=${first?.productId ?? ""}`;
+  `${adminRoutes.inventory.path}?product=${first?.panelId ?? ""}`;
 
 /** The first three, and how many more; between semicolons, because the name of a product has commas. */
 function listOf(names: readonly string[], count = names.length): string {

@@ -48,6 +48,8 @@ it("lists best sellers of paid orders without refunded lines", async () => {
       await makeProduct(db, { name: "Beaker" }),
       await makeProduct(db, { name: "Grinder", stock: 0 }),
     ];
+    const { id: groupId } = await makeProduct(db, { name: "Grinders", isGroup: true });
+    await db.product.update({ where: { id: grinder.id }, data: { groupId } });
     const order = await makeOrder(db, { createdAt: new Date("2026-11-01T20:00:00Z") });
     const open = await makeOrder(db, { createdAt: new Date("2026-11-01T20:00:00Z"), status: "open" });
     const line = { orderId: order.id, price: "5.00" };
@@ -65,6 +67,8 @@ it("lists best sellers of paid orders without refunded lines", async () => {
       ["Grinder", 3, "15.00", 0],
       ["Beaker", 2, "10.00", 12],
     ]);
+    // Photo and words of a variant are its group's.
+    expect(found.map(({ panelId }) => panelId)).toEqual([groupId, beaker.id]);
   });
 });
 

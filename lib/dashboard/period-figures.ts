@@ -78,6 +78,8 @@ export async function ordersByHour(ctx: Ctx, { start, end }: Period): Promise<nu
 
 export type BestSeller = {
   productId: string;
+  /** The product whose panel shows it: the group of a variant, whose picture and words are the group's. */
+  panelId: string;
   name: string;
   /** Units sold on paid orders, less those given back; to three decimals. */
   sold: number;
@@ -85,8 +87,6 @@ export type BestSeller = {
   revenue: string;
   stock: number;
   isStockTracked: boolean;
-  hasPhoto: boolean;
-  isActive: boolean;
 };
 
 /** The products most units were sold of on paid orders of a span, most first. Lines that were refunded do not count. */
@@ -97,8 +97,8 @@ export async function bestSellers(
 ): Promise<BestSeller[]> {
   requireAdmin(ctx);
   const rows = await ctx.db.$queryRaw<(Omit<BestSeller, "revenue"> & { revenue: Amount })[]>`
-    SELECT p.id AS "productId", p.name, sold.units AS sold, sold.revenue, p.stock,
-      p.is_stock_tracked AS "isStockTracked", p.image_url IS NOT NULL AS "hasPhoto", p.is_active AS "isActive"
+    SELECT p.id AS "productId", coalesce(p.group_id, p.id) AS "panelId", p.name, sold.units AS sold, sold.revenue,
+      p.stock, p.is_stock_tracked AS "isStockTracked"
     FROM (
       SELECT i.product_id, sum(${lineUnits("i")})::float8 AS units, sum(${lineRevenue("i", "o")}) AS revenue
       FROM (SELECT id, subtotal, kept_goods FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${paidOrderCondition()}) o

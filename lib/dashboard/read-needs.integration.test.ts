@@ -2,7 +2,13 @@ import { beforeAll, expect, it } from "vitest";
 import { readNeeds } from "@/lib/dashboard/read-needs";
 import { db } from "@/lib/db/client";
 import { switchPointsPolicy } from "@/lib/loyalty/points-policy";
-import { listFailures, markFailuresSeen, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
+import {
+  failsToRead,
+  listFailures,
+  markFailuresSeen,
+  readSyncHealth,
+  untoldFailures,
+} from "@/lib/sync/failures";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
@@ -57,8 +63,18 @@ it("lists a failing step once, and its past failures only after it has recovered
     ["changes", credits],
     ["tiers", refunds],
   ]);
+  expect(failsToRead(await readSyncHealth(ctx))).toBe(true);
   await db().syncStep.updateMany({ data: { failingSince: null } });
   expect(await listed()).toHaveLength(3);
+  // What Clover refuses to store, and a list that missed too many records, were read.
+  await db().syncStep.createMany({
+    data: [
+      { kind: "tiers", name: "notes", lastTriedAt: now, failingSince: now, cause: "http" },
+      { kind: "inventory", name: "products", lastTriedAt: now, failingSince: now, cause: "guard" },
+    ],
+  });
+  expect(failsToRead(await readSyncHealth(ctx))).toBe(false);
+  await db().syncStep.deleteMany();
   await markFailuresSeen(ctx);
 });
 
@@ -167,7 +183,7 @@ it("counts the members the published points rule concerns while it is off", asyn
   expect(await due()).toBeUndefined();
 });
 
-it("lists best sellers that are out of stock while the register sells them and staff show them", async () => {
+it("lists best sellers that are out of stock while the register sells them and staff show them, and opens their group", async () => {
   const order = await makeOrder(db(), { createdAt: now });
   const sell = async (name: string, parts: Parameters<typeof makeProduct>[1] = {}) => {
     const product = await makeProduct(db(), { name, stock: 0, ...parts });
@@ -178,7 +194,24 @@ it("lists best sellers that are out of stock while the register sells them and s
   await sell("Removed at the register", { isForSale: false, isActive: false });
   await sell("Hidden by staff", { isHiddenByStaff: true, isActive: false });
   await sell("In stock", { stock: 3 });
+  const [bongs, hidden] = [
+    await makeProduct(db(), { name: "Bongs", isGroup: true }),
+    await makeProduct(db(), { name: "Hidden bongs", isGroup: true, isHiddenByStaff: true }),
+  ];
+  await sell("Bong of a hidden group", { groupId: hidden.id });
+  await sell("Bong, 10 in", { groupId: bongs.id });
   const later = adminCtx(undefined, new Date(now.getTime() + 1_000));
   const soldOut = (await readNeeds(later)).find(({ key }) => key === "sold-out");
-  expect(soldOut).toMatchObject({ title: "1 best seller out of stock", detail: "Amber Bowl" });
+  expect(soldOut).toMatchObject({ title: "2 best sellers out of stock" });
+  expect(soldOut?.detail.split("; ").sort()).toEqual(["Amber Bowl", "Bong, 10 in"]);
+  await db().product.updateMany({ where: { name: "Amber Bowl" }, data: { stock: 1 } });
+  await db().product.updateMany({ where: { name: { not: "Amber Bowl" } }, data: { soldRecently: 0 } });
+  await db().product.updateMany({ where: { name: "Amber Bowl" }, data: { soldRecently: 1 } });
+  const needs = await readNeeds(later);
+  expect(needs.find(({ key }) => key === "no-photo")).toMatchObject({
+    title: "1 best seller without a photo",
+    detail: "Amber Bowl",
+  });
+  const group = needs.find(({ key }) => key === "sold-out");
+  expect(group).toMatchObject({ detail: "Bong, 10 in", href: `/admin/inventory?product=${bongs.id}` });
 });

@@ -182,23 +182,19 @@ async function eventsNearlyFull(ctx: Ctx): Promise<FillingEvent[]> {
 /** The list of best sellers is up to an hour old; their stock is read now. */
 async function soldOutOf(ctx: Ctx, sellers: readonly BestSeller[]): Promise<ShortProduct[]> {
   const sold = new Map(sellers.map(({ productId, sold: units }) => [productId, units]));
-  const products = await ctx.db.product.findMany({
-    where: {
-      id: { in: [...sold.keys()] },
-      isForSale: true,
-      isHiddenByStaff: false,
-      isStockTracked: true,
-      stock: { lte: 0 },
-    },
-    select: { id: true, name: true },
-  });
+  const products = await ctx.db.$queryRaw<{ id: string; panelId: string; name: string }[]>`
+    SELECT p.id, coalesce(p.group_id, p.id) AS "panelId", p.name
+    FROM products p LEFT JOIN products item_group ON item_group.id = p.group_id
+    WHERE p.id = ANY(${[...sold.keys()]}::uuid[]) AND p.is_for_sale AND p.is_stock_tracked AND p.stock <= 0
+      AND NOT p.is_hidden_by_staff AND item_group.is_hidden_by_staff IS NOT TRUE`;
   return products
-    .map(({ id, name }) => ({ productId: id, name, sold: sold.get(id) ?? 0 }))
+    .map(({ id, panelId, name }) => ({ panelId, name, sold: sold.get(id) ?? 0 }))
     .sort((one, other) => other.sold - one.sold);
 }
 
 /** What sells most comes first in the photo queue, so its first products are best sellers. */
 async function withoutPhotoOf(ctx: Ctx): Promise<Facts["withoutPhoto"]> {
   const { next, bestSellers: best } = await readPhotoQueue(ctx);
-  return { count: best.total - best.pictured, names: next.map(({ name }) => name) };
+  const missing = best.total - best.pictured;
+  return { count: missing, names: next.slice(0, missing).map(({ name }) => name) };
 }

@@ -3,7 +3,7 @@ import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import type { SyncKind } from "./kinds";
-import { isStepName, type StepName, stepSentence } from "./step-words";
+import { isReading, isStepName, type StepName, stepSentence } from "./step-words";
 import { stepKind } from "./steps";
 
 /** A step of a sync that fails, and why. */
@@ -50,6 +50,13 @@ export async function readSyncHealth(ctx: Ctx): Promise<SyncHealth> {
   );
   return { tokenRefusedSince: token?.failingSince ?? null, failing };
 }
+
+/**
+ * Whether Clover refuses something that is read from it. A note that it refuses to store is none, nor is a list that was
+ * read and missed too many records to be believed.
+ */
+export const failsToRead = ({ failing }: SyncHealth): boolean =>
+  failing.some(({ name, cause }) => isReading(name) && cause !== "guard");
 
 /** Failures that nobody has acknowledged yet, grouped by kind and reason, the latest first. */
 export async function listFailures(ctx: Ctx): Promise<FailureGroup[]> {

@@ -39,6 +39,9 @@ const isReason = (cause: string): cause is keyof typeof REASONS => cause in REAS
 
 const WRITES = new Set<StepName>(["notes", "visits"]);
 
+/** True for a step that reads from Clover. */
+export const isReading = (name: StepName): boolean => !WRITES.has(name);
+
 /** "Refunds could not be read since Tue 9:14 AM: Clover refuses the permission." */
 export function stepSentence(step: {
   name: StepName;
@@ -47,7 +50,7 @@ export function stepSentence(step: {
   /** A formatted time; without it the sentence is about one run. */
   since?: string;
 }): string {
-  const verb = WRITES.has(step.name) ? "written" : "read";
+  const verb = isReading(step.name) ? "read" : "written";
   const since = step.since ? ` since ${step.since}` : "";
   const reason = step.cause !== null && isReason(step.cause) ? `${REASONS[step.cause]}.` : (step.error ?? "");
   return `${STEPS[step.name]} could not be ${verb}${since}: ${reason}`;

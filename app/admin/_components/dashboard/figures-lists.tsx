@@ -31,11 +31,11 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
       </div>
       {sellers.length === 0 && <p className="mt-2 text-muted-foreground text-sm">Nothing was sold.</p>}
       <ol className="mt-1 divide-y text-sm">
-        {sellers.map(({ productId, name, sold, revenue, stock, isStockTracked }) => (
+        {sellers.map(({ productId, panelId, name, sold, revenue, stock, isStockTracked }) => (
           <li key={productId} className="flex items-center gap-3 py-1.5">
             <span className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:flex-wrap">
               <ListLink
-                href={hrefWith(adminRoutes.inventory.path, { product: productId })}
+                href={hrefWith(adminRoutes.inventory.path, { product: panelId })}
                 className="min-w-0 truncate font-medium hover:underline"
               >
                 {name}
