@@ -28,6 +28,19 @@ it("backs up a database of an older version as it is", async () => {
   ]);
 });
 
+it("holds a few pictures at a time, however many there are", async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await query(url, "INSERT INTO images (hash, width, height) VALUES ('many', 1, 1)");
+  await query(
+    url,
+    `INSERT INTO image_variants SELECT 'many', n, 'webp', decode(repeat('ab', 600000), 'hex')
+     FROM generate_series(1, 60) AS n`,
+  );
+  const small = { DATABASE_URL: url, NODE_OPTIONS: "--max-old-space-size=64" };
+  expect(await backUp(join(home, "many.gz"), small)).toMatchObject({ code: 0 });
+});
+
 it("refuses to back up a database without a shop", async () => {
   const file = join(home, "none.gz");
   const folder = await dataFolder({ holds: "cluster" });

@@ -11,6 +11,8 @@ import { Digests, FORMAT, type Head, type TableDigest } from "./format";
 import { PORTABLE_TEXT, quoted, readSequences, readTables, type Table } from "./tables";
 
 const ROWS_AT_ONCE = 500;
+/** Of a table with files in it, which are hundreds of kilobytes each and twice that as text. */
+const FILES_AT_ONCE = 4;
 /** What changed within the last hour, for web processes that run: a restore flushes everything. */
 const LEFT_OUT = "cache_flushes";
 
@@ -81,24 +83,25 @@ async function* backupLines(client: pg.Client, digests: Digests): AsyncGenerator
     if (table.name === LEFT_OUT) continue;
     digests.open(table.name);
     yield `${JSON.stringify({ table: table.name, columns: table.columns.map(({ name }) => name) })}\n`;
-    for await (const rows of rowsOf(client, table)) {
-      const lines = rows.map((row) => JSON.stringify(row));
-      for (const line of lines) digests.add(line);
-      yield `${lines.join("\n")}\n`;
+    for await (const row of rowsOf(client, table)) {
+      const line = JSON.stringify(row);
+      digests.add(line);
+      yield `${line}\n`;
     }
   }
   yield `${JSON.stringify({ end: digests.end() })}\n`;
 }
 
-async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<unknown[][]> {
+async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<unknown[]> {
+  const atOnce = table.columns.some(({ type }) => type === "bytea") ? FILES_AT_ONCE : ROWS_AT_ONCE;
   const values = table.columns.map(({ name }) => `${quoted(name)}::text`).join(", ");
   await client.query(
     `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${values} FROM ${quoted(table.name)} ORDER BY ${table.orderBy}`,
   );
   for (;;) {
-    const { rows } = await client.query({ text: `FETCH ${ROWS_AT_ONCE} FROM backup_rows`, rowMode: "array" });
+    const { rows } = await client.query({ text: `FETCH ${atOnce} FROM backup_rows`, rowMode: "array" });
     if (rows.length === 0) break;
-    yield rows;
+    yield* rows;
   }
   await client.query("CLOSE backup_rows");
 }
