@@ -1,12 +1,22 @@
 import { LaunchError } from "@/server/launch-error.mjs";
 
+/** A terminal signals the whole group and npm passes it on: within this time it is the same Ctrl-C. */
+const ONE_REQUEST_MS = 2_000;
+
 /**
  * A signal for work that cleans up after itself: Ctrl-C and SIGTERM ask it to end instead of ending the process. A
  * second Ctrl-C ends it.
  */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.once(name, () => stop.abort(new LaunchError("Stopped; nothing was changed.")));
+  let askedAt = 0;
+  const ask = () => {
+    const now = performance.now();
+    if (stop.signal.aborted && now - askedAt > ONE_REQUEST_MS) process.exit(1);
+    if (stop.signal.aborted) return;
+    askedAt = now;
+    stop.abort(new LaunchError("Stopped; nothing was changed."));
+  };
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, ask);
   return stop.signal;
 }
