@@ -137,10 +137,12 @@ test("pages are shared by processes of one build, one database and the same sett
   expect(name({ PORT: "3001", DATABASE_URL: "postgresql://shop:b@db/shop" })).toBe(name());
   const others = [
     name({ SHOP_PHONE: "702 555 0123" }),
+    // The page that registers knows them by their hashes.
+    name({ ADMIN_EMAILS: "owner@shop.example" }),
     name({ DATABASE_URL: "postgresql://shop:a@db/other" }),
     name({}, "other"),
   ];
-  expect(new Set([name(), ...others]).size).toBe(4);
+  expect(new Set([name(), ...others]).size).toBe(5);
 });
 
 const MB = 1024 * 1024;

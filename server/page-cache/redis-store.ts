@@ -50,7 +50,7 @@ function connect(url: string): Redis {
 }
 
 /** The settings that pages show; they are read when a page is rendered. */
-const SHOWN = /^(?:NEXTAUTH_URL|GOOGLE_PLACE_ID|SHOP_.*|WIDGET_.*)$/;
+const SHOWN = /^(?:NEXTAUTH_URL|ADMIN_EMAILS|GOOGLE_PLACE_ID|SHOP_.*|WIDGET_.*)$/;
 
 /**
  * Whose pages may be shared: those of another build name files that do not exist, those of other settings show what has
