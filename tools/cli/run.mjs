@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -27,6 +28,8 @@ if (rest.length > 0 && TAKES_NO_ARGUMENTS.test(command))
   fail(
     `This command takes no arguments (${rest.join(" ")}); settings are environment variables (docs/configuration.md).`,
   );
+// The machine's name, which containers and some shells set by themselves, is nobody's choice of an address to listen on.
+if (process.env.HOSTNAME === hostname()) delete process.env.HOSTNAME;
 if (existsSync(".env")) process.loadEnvFile(".env");
 if (command === "start") requireInstalled();
 else {

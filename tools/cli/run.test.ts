@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
@@ -32,6 +32,20 @@ it("installs nothing in an image, from which the Dockerfile takes packages out",
   const stamp = readFileSync("Dockerfile", "utf8").match(/^RUN (.*> node_modules\/\.installed-from)$/m)?.[1];
   execFileSync("sh", ["-c", String(stamp)], { cwd: folder });
   expect(run(folder)).toBe('There is no command "no-such".\n');
+});
+
+it.each([
+  [hostname(), "undefined\n"],
+  ["127.0.0.1", "127.0.0.1\n"],
+])("takes HOSTNAME %s for the address to listen on unless it is the machine's name", (name, said) => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-run-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, "command.mts"), "console.log(process.env.HOSTNAME);");
+  const { stdout } = spawnSync(process.execPath, ["tools/cli/run.mjs", join(folder, "command.mts")], {
+    env: { ...process.env, HOSTNAME: name },
+    encoding: "utf8",
+  });
+  expect(stdout).toBe(said);
 });
 
 it("runs no compiled file from the temporary folder and leaves none there", () => {
