@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -37,4 +37,14 @@ it("reaches no real database, cache or mail server", () => {
   };
   const env = practiceEnv({ ...live, DATA_DIR: join(home, "practice") });
   for (const name of Object.keys(live)) expect(env[name], name).toBe("");
+});
+
+it("is not at the live shop's address of .env, and at another that the caller names", () => {
+  const file = join(home, "live.env");
+  writeFileSync(file, "NEXTAUTH_URL=https://shop.example # behind the proxy\n");
+  const addressOf = (NEXTAUTH_URL?: string) =>
+    practiceEnv({ NEXTAUTH_URL, DATA_DIR: join(home, "practice") }, file).NEXTAUTH_URL;
+  expect(addressOf("https://shop.example")).toBe("");
+  expect(addressOf("http://tunnel.example")).toBe("http://tunnel.example");
+  expect(addressOf()).toBeUndefined();
 });

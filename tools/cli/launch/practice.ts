@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import type { Env } from "@/lib/env";
 import { openDatabase } from "@/server/database";
 import { placesFor } from "@/server/embedded-database/places.mjs";
@@ -19,11 +20,12 @@ const POS_TOKEN = "practice-token-for-the-demo";
 const POS_MERCHANT = "PRACTICESHOP1";
 
 /**
- * The environment of a practice shop: made-up secrets, and what the caller has set except a real database, provider or
- * mail server, so that sample data never reaches a live shop and mail about it nobody.
+ * The environment of a practice shop: made-up secrets, and what the caller has set except a real database, provider,
+ * mail server or the address that `.env` gives a live shop, so that sample data never reaches it and mail nobody.
  * @throws LaunchError when DATA_DIR is the folder of a shop that is no practice shop
  */
-export function practiceEnv(source: Environment = process.env): Environment {
+export function practiceEnv(source: Environment = process.env, liveFile = ".env"): Environment {
+  const live = existsSync(liveFile) ? parseEnv(readFileSync(liveFile, "utf8")) : {};
   const dataDir = source.DATA_DIR || join(".data", "practice");
   const secret = keptSecret(dataDir);
   return {
@@ -33,6 +35,7 @@ export function practiceEnv(source: Environment = process.env): Environment {
     REDIS_URL: "",
     SMTP_URL: "",
     CONTACT_TO: "",
+    NEXTAUTH_URL: source.NEXTAUTH_URL === live.NEXTAUTH_URL ? "" : source.NEXTAUTH_URL,
     NEXTAUTH_SECRET: source.NEXTAUTH_SECRET || secret,
     ADMIN_EMAILS: source.ADMIN_EMAILS || `${DEMO_ADMIN.email},manager@example.com`,
     ADMIN_SECRET_CODE: source.ADMIN_SECRET_CODE || DEMO_ADMIN.adminCode,
