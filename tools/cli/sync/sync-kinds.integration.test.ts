@@ -23,6 +23,21 @@ afterAll(async () => {
   await pos.close();
 });
 
+test("a list that another process reads is left to it, and the others are read", async () => {
+  const said: string[] = [];
+  const options = { isFull: false, say: (line: string) => said.push(line) };
+  let both: Promise<void> | undefined;
+  await sync(systemCtx("test"), "inventory", {
+    clover,
+    onPoint: async () => {
+      both ??= syncKinds(["inventory", "customers"], options);
+      await both.catch(() => {});
+    },
+  });
+  await expect(both).rejects.toThrow("The inventory sync is already running.");
+  expect(said).toEqual([expect.stringMatching(/^customers: \d+ read/)]);
+});
+
 test("a read of all orders that is requested during a poll reads all of them", async () => {
   const ctx = systemCtx("test");
   await sync(ctx, "orders", { clover });

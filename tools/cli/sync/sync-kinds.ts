@@ -8,16 +8,23 @@ import { LaunchError } from "@/server/launch-error.mjs";
 type Options = { isFull: boolean; say: (line: string) => void };
 
 /**
- * Runs the kinds one after another and prints what each did.
- * @throws LaunchError with the sentence of a failed run
+ * Runs the kinds one after another and prints what each did. A kind that the running shop reads at the moment is left to
+ * it.
+ * @throws LaunchError with the sentence of a failed run, or at the end with those of the kinds that were left out
  */
 export async function syncKinds(kinds: string[], { isFull, say }: Options): Promise<void> {
   const ctx = systemCtx("cli");
+  const busy: string[] = [];
   try {
     for (const kind of kinds.filter(isSyncKind)) {
-      const { read, created, updated, switchedOff, skipped } = await sync(ctx, kind, {
-        isFull: isFull && kind === "orders",
-      });
+      const counts = await sync(ctx, kind, { isFull: isFull && kind === "orders" }).catch(
+        (error: unknown) => {
+          if (!(error instanceof AppError && error.code === "conflict")) throw error;
+          busy.push(error.message);
+        },
+      );
+      if (!counts) continue;
+      const { read, created, updated, switchedOff, skipped } = counts;
       say(`${kind}: ${read} read, ${created} new, ${updated} updated, ${switchedOff} switched off`);
       for (const [reason, count] of Object.entries(skipped)) say(`  ${count} skipped: ${reason}`);
     }
@@ -26,4 +33,5 @@ export async function syncKinds(kinds: string[], { isFull, say }: Options): Prom
   } finally {
     await db().$disconnect();
   }
+  if (busy.length > 0) throw new LaunchError(busy.join("\n"));
 }
