@@ -15,7 +15,10 @@ it("compose gives the shop a password of any characters", () => {
   const [, address = ""] = text.match(/^ {6}DATABASE_URL: (\S+)$/m) ?? [];
   vi.stubEnv("PGPASSWORD", "a@b/c#d");
   expect(text).toMatch(/^ {6}PGPASSWORD: \$\{POSTGRES_PASSWORD/m);
-  expect(new pg.Client({ connectionString: address })).toMatchObject({ host: "database", password: "a@b/c#d" });
+  expect(new pg.Client({ connectionString: address })).toMatchObject({
+    host: "database",
+    password: "a@b/c#d",
+  });
 });
 
 it.each([".gitignore", ".dockerignore"])("%s leaves backups out", (file) => {

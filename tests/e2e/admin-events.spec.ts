@@ -64,3 +64,21 @@ test("an event can be repeated next week by its button", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await page.request.delete(`/api/events/${created.id}`);
 });
+
+test("Back asks before it leaves an editor with changes, and leaves one without", async ({ page }) => {
+  await page.goto("/admin/events");
+  await page.getByRole("link", { name: "Deals", exact: true }).click();
+  await openByButton(page, "Create Deal");
+  const editor = page.getByRole("dialog", { name: "Create Deal" });
+  await editor.getByRole("textbox", { name: "Title" }).fill("Half a deal");
+  const goBack = () => page.evaluate(() => window.history.back());
+  await goBack();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(editor.getByRole("textbox", { name: "Title" })).toHaveValue("Half a deal");
+  await expect(page).toHaveURL(/\/admin\/deals$/);
+  await goBack();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(editor).toBeHidden();
+  await goBack();
+  await expect(page).toHaveURL(/\/admin\/events$/);
+});
