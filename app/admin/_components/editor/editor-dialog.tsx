@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { useCloseQuestion } from "../use-close-question";
 import { useFocusReturn } from "../use-focus-return";
@@ -9,6 +9,7 @@ type Props = {
   /** Closing asks for confirmation when there are unsaved changes. */
   isDirty: boolean;
   isPending: boolean;
+  formElement: RefObject<HTMLFormElement | null>;
   onSubmit: () => void;
   onClose: () => void;
   fields: ReactNode;
@@ -33,6 +34,7 @@ export function EditorDialog(props: Props) {
     description,
     isDirty,
     isPending,
+    formElement,
     onSubmit,
     onClose,
     fields,
@@ -55,6 +57,7 @@ export function EditorDialog(props: Props) {
           <DialogDescription className="text-sm">{description}</DialogDescription>
         </DialogHeader>
         <form
+          ref={formElement}
           noValidate
           className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]"
           onKeyDown={submitOnModEnter}

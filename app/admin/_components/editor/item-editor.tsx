@@ -70,6 +70,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
         description="Changes appear on the public page as soon as you save them."
         isDirty={form.formState.isDirty || isImageBusy}
         isPending={editor.isPending}
+        formElement={editor.formElement}
         onSubmit={editor.submit}
         onClose={onClose}
         fields={props.fields(form.control, setIsImageBusy)}

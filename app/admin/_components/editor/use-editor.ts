@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
+import { submitComplete } from "@/components/forms/submit-complete";
 import { type ActionResult, failureText } from "@/lib/actions/result";
 import type { OutcomeLabels } from "./item-labels";
 
@@ -36,6 +37,7 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     words,
     onDone,
   } = options;
+  const formElement = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(latestVersion);
   const [isConflict, setIsConflict] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
@@ -65,6 +67,10 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     });
   };
 
+  const submitFrom = (from: Version | undefined) => {
+    if (formElement.current) void submitComplete(form, formElement.current, (values) => send(values, from));
+  };
+
   const catchUp = () => {
     setVersion(latestVersion);
     setIsConflict(false);
@@ -74,9 +80,11 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     version !== undefined && latestVersion !== undefined && !isSameVersion(latestVersion, version);
 
   return {
+    /** For the form element that holds the fields. */
+    formElement,
     /** Does nothing unless `canSubmit`: the keyboard reaches it past a disabled button. */
     submit: () => {
-      if (canSubmit) form.handleSubmit((values) => send(values, version))();
+      if (canSubmit) submitFrom(version);
     },
     /** False during and after a submission, while an image is being uploaded, and until a conflict is decided. */
     canSubmit,
@@ -91,7 +99,7 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     },
     keepMine: () => {
       catchUp();
-      form.handleSubmit((values) => send(values, latestVersion))();
+      submitFrom(latestVersion);
     },
   };
 }

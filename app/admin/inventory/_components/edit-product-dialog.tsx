@@ -92,6 +92,7 @@ export function EditProductDialog({ product, onClose }: Props) {
         </DialogHeader>
         <Form {...form}>
           <form
+            ref={editor.formElement}
             className="grid gap-4"
             noValidate
             onSubmit={(event) => {

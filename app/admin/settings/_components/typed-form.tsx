@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { submitComplete } from "@/components/forms/submit-complete";
 import { Form } from "@/components/ui/form";
 
 type Props<Values extends FieldValues> = {
@@ -28,9 +29,10 @@ export function TypedForm<Values extends FieldValues>({ form, onSubmit, children
         method="post"
         noValidate
         className="grid gap-5"
-        onSubmit={form.handleSubmit(async (values) => {
-          await onSubmit(values);
-        })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submitComplete(form, event.currentTarget, onSubmit);
+        }}
       >
         {children}
       </form>
