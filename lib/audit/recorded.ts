@@ -1,9 +1,14 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { type Ctx, withTransaction } from "@/lib/context";
+import { AppError } from "@/lib/errors";
 import type { AuditEntity } from "./action-words";
 import { recordChange } from "./record-change";
 
 type Stored = { id: string; title?: string };
+
+const recordCreated = (tx: Ctx, entity: AuditEntity, after: Stored) =>
+  recordChange(tx, { action: "create", entity, entityId: after.id, label: after.title, after });
 
 /** Creates one thing and records who did. */
 export async function createRecorded<Dto extends Stored>(
@@ -13,8 +18,41 @@ export async function createRecorded<Dto extends Stored>(
 ): Promise<Dto> {
   return withTransaction(ctx, async (tx) => {
     const after = await create(tx);
-    await recordChange(tx, { action: "create", entity, entityId: after.id, label: after.title, after });
+    await recordCreated(tx, entity, after);
     return after;
+  });
+}
+
+type Once<Dto> = {
+  /** The fields as they were sent, named as in the DTO. */
+  fields: Partial<Dto>;
+  /** Undefined when the id is taken. */
+  insert: (tx: Ctx) => Promise<Dto | undefined>;
+  read: (tx: Ctx) => Promise<Dto>;
+};
+
+/**
+ * Like createRecorded, for a thing whose id the caller may choose: sent again because no answer came, it is created
+ * once, and both times the answer is the same.
+ * @throws {AppError} conflict when the thing with this id holds something else than what was sent
+ */
+export async function createRecordedOnce<Dto extends Stored>(
+  ctx: Ctx,
+  entity: AuditEntity,
+  { fields, insert, read }: Once<Dto>,
+): Promise<Dto> {
+  return withTransaction(ctx, async (tx) => {
+    const created = await insert(tx);
+    if (created) {
+      await recordCreated(tx, entity, created);
+      return created;
+    }
+    const existing = await read(tx);
+    if (isDeepStrictEqual({ ...existing, ...fields, id: existing.id }, existing)) return existing;
+    throw new AppError(
+      "conflict",
+      `This ${entity} was saved before, with other content. Close this and edit it in the list.`,
+    );
   });
 }
 

@@ -1,21 +1,27 @@
 import "server-only";
-import { createRecorded } from "@/lib/audit/recorded";
+import { createRecordedOnce } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { type DealDto, DealInput } from "@/lib/deals/schema";
+import { type DealDto, NewDeal } from "@/lib/deals/schema";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { parseInput } from "@/lib/parse";
 
 /**
- * Creates a deal.
- * @throws {AppError} bad_input
+ * Creates a deal. One that was sent before with the same id is answered as it is.
+ * @throws {AppError} bad_input, or conflict when the deal with this id holds something else
  */
-export async function createDeal(ctx: Ctx, input: DealInput): Promise<DealDto> {
+export async function createDeal(ctx: Ctx, input: NewDeal): Promise<DealDto> {
   requireAdmin(ctx);
-  const data = parseInput(DealInput, input);
-  const deal = await createRecorded(ctx, "deal", async ({ db, now }) =>
-    toDealDto(await db.deal.create({ data: { ...data, createdAt: now() } })),
-  );
+  const data = parseInput(NewDeal, input);
+  const deal = await createRecordedOnce(ctx, "deal", {
+    fields: data,
+    insert: async ({ db, now }) => {
+      const row = { ...data, createdAt: now() };
+      const [created] = await db.deal.createManyAndReturn({ data: row, skipDuplicates: true });
+      return created && toDealDto(created);
+    },
+    read: async ({ db }) => toDealDto(await db.deal.findUniqueOrThrow({ where: { id: data.id } })),
+  });
   ctx.touch(tags.deals());
   return deal;
 }

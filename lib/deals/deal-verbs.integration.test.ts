@@ -36,6 +36,22 @@ describe("deal verbs", () => {
     });
   });
 
+  it("create once what is sent again with its id, and refuse it with other content", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const sent = { ...input, id: "0b6c0f0e-2f4e-4c1b-8a43-5b1d0c7e9f21", discountAmount: "5.00" };
+      const created = await createDeal(ctx, sent);
+      expect(created.id).toBe(sent.id);
+      expect(await createDeal(ctx, sent)).toEqual(created);
+      expect(await listDeals(db)).toHaveLength(1);
+      expect(await historyOf(ctx, "deal", sent.id)).toHaveLength(1);
+      await expect(createDeal(ctx, { ...sent, title: "Other" })).rejects.toMatchObject({
+        code: "conflict",
+        message: "This deal was saved before, with other content. Close this and edit it in the list.",
+      });
+    });
+  });
+
   it("refuse the second of two concurrent edits and keep the first", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blankAsNull, optionalImage, requiredText, requiredTime } from "@/lib/form-fields";
+import { IdInput } from "@/lib/ids";
 import { clockTime, isClockTime, repeatDays } from "@/lib/repeat/schema";
 import { lastOccurrence, type Weekday } from "@/lib/repeat/weekly";
 
@@ -128,6 +129,10 @@ export const DealInput = fields
     if (problem) issues.addIssue({ code: "custom", path: [problem.field], message: problem.message });
   });
 export type DealInput = z.output<typeof DealInput>;
+
+/** A deal to create; a sender that may have to repeat itself chooses the id. */
+export const NewDeal = DealInput.safeExtend(IdInput.partial().shape);
+export type NewDeal = z.output<typeof NewDeal>;
 
 /**
  * The fields to change; those left out stay. The verb checks the dates again together with the stored ones.

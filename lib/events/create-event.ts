@@ -1,22 +1,28 @@
 import "server-only";
-import { createRecorded } from "@/lib/audit/recorded";
+import { createRecordedOnce } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { type EventDto, EventInput } from "@/lib/events/schema";
+import { type EventDto, NewEvent } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
 import { toEventRow } from "@/lib/events/to-row";
 import { parseInput } from "@/lib/parse";
 
 /**
- * Creates an event.
- * @throws {AppError} bad_input
+ * Creates an event. One that was sent before with the same id is answered as it is.
+ * @throws {AppError} bad_input, or conflict when the event with this id holds something else
  */
-export async function createEvent(ctx: Ctx, input: EventInput): Promise<EventDto> {
+export async function createEvent(ctx: Ctx, input: NewEvent): Promise<EventDto> {
   requireAdmin(ctx);
-  const data = parseInput(EventInput, input);
-  const event = await createRecorded(ctx, "event", async ({ db, now }) =>
-    toEventDto(await db.event.create({ data: { ...toEventRow(data, now()), createdAt: now() } })),
-  );
+  const data = parseInput(NewEvent, input);
+  const event = await createRecordedOnce(ctx, "event", {
+    fields: data,
+    insert: async ({ db, now }) => {
+      const row = { ...toEventRow(data, now()), createdAt: now() };
+      const [created] = await db.event.createManyAndReturn({ data: row, skipDuplicates: true });
+      return created && toEventDto(created);
+    },
+    read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id: data.id } })),
+  });
   ctx.touch(tags.events());
   return event;
 }

@@ -35,6 +35,27 @@ describe("event verbs", () => {
     });
   });
 
+  it("create once what is sent again with its id, and refuse it with other content", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const sent = {
+        ...input,
+        id: "0b6c0f0e-2f4e-4c1b-8a43-5b1d0c7e9f21",
+        repeatDays: ["FR" as const],
+        repeatUntil: "2026-12-18",
+      };
+      const created = await createEvent(ctx, sent);
+      expect(created.id).toBe(sent.id);
+      expect(await createEvent(ctx, sent)).toEqual(created);
+      expect(await listEvents(db)).toHaveLength(1);
+      expect(await historyOf(ctx, "event", sent.id)).toHaveLength(1);
+      await expect(createEvent(ctx, { ...sent, title: "Other" })).rejects.toMatchObject({
+        code: "conflict",
+        message: "This event was saved before, with other content. Close this and edit it in the list.",
+      });
+    });
+  });
+
   it("store a weekly series in one row, with seats of the date they were taken for", async () => {
     await withRollback(async (db) => {
       const at = (iso: string) => adminCtx(db, new Date(iso));

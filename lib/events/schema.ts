@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blankAsNull, optionalImage, requiredText, requiredTime } from "@/lib/form-fields";
+import { IdInput } from "@/lib/ids";
 import { calendarDay, isCalendarDay, repeatDays, weekdayName } from "@/lib/repeat/schema";
 import { addDays, type Weekday, weekdayOf } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
@@ -91,6 +92,10 @@ export const EventInput = fields
     if (problem) issues.addIssue({ code: "custom", path: [problem.field], message: problem.message });
   });
 export type EventInput = z.output<typeof EventInput>;
+
+/** An event to create; `id` as in NewDeal. */
+export const NewEvent = EventInput.safeExtend(IdInput.partial().shape);
+export type NewEvent = z.output<typeof NewEvent>;
 
 /** The fields to change; those left out stay. `version` as in DealPatch. */
 export const EventPatch = fields.partial().extend({ version: z.number().int().optional() });

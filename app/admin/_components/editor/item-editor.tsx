@@ -6,6 +6,7 @@ import { Form } from "@/components/ui/form";
 import type { ActionResult } from "@/lib/actions/result";
 import type { AuditEntity } from "@/lib/audit/action-words";
 import type { HistoryEntry } from "@/lib/audit/schema";
+import { newId } from "@/lib/new-id";
 import { ConflictNotice } from "./conflict-notice";
 import { EditorDialog } from "./editor-dialog";
 import { HistoryLine } from "./history-line";
@@ -19,7 +20,8 @@ export type ItemKind<Item extends Edited, Values extends FieldValues> = {
   words: ItemLabels;
   resolver: Resolver<Values>;
   formOf: (item: Item) => Values;
-  create: (values: Values) => Promise<ActionResult<unknown>>;
+  /** Called again with the same id it creates nothing more. */
+  create: (values: Values & { id: string }) => Promise<ActionResult<unknown>>;
   update: (values: Partial<Values> & { id: string; version?: number }) => Promise<ActionResult<unknown>>;
   /** Fields that may change by themselves while the dialog is open; they are sent only when staff changed them. */
   sentWhenChanged?: readonly (keyof Values)[];
@@ -52,13 +54,17 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
       Object.entries(values).filter(([field]) => !unchanged.includes(field)),
     ) as Partial<Values>;
   };
+  // One for the open editor, so that pressing again after a lost answer publishes nothing twice.
+  const [createdId] = useState(newId);
   const [isImageBusy, setIsImageBusy] = useState(false);
   const editor = useEditor({
     form,
     latestVersion: item?.version,
     isImageBusy,
     save: (values, version) =>
-      item ? kind.update({ ...changed(values), id: item.id, version }) : kind.create(values),
+      item
+        ? kind.update({ ...changed(values), id: item.id, version })
+        : kind.create({ ...values, id: createdId }),
     words,
     onDone: onClose,
   });

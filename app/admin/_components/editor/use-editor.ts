@@ -53,7 +53,8 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
       onDone();
       return;
     }
-    if (result?.code === "conflict") {
+    // A new object has no version to catch up with: there the sentence says what to do.
+    if (result?.code === "conflict" && from !== undefined) {
       setIsConflict(true);
       await readLatest?.();
       // The notice in the dialog says so; a toast would lie over its buttons.

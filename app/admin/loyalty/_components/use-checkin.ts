@@ -16,6 +16,7 @@ import { countOf } from "@/lib/count";
 import { ERRORS } from "@/lib/errors";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { CheckinResult } from "@/lib/loyalty/schema";
+import { newId } from "@/lib/new-id";
 import { digitsIn, phoneDigits } from "@/lib/phone";
 
 /** Whom a check-in is for: typed digits, or the text of a scanned code. */
@@ -36,10 +37,6 @@ const TAKES_LONG = "The look-up is taking long. The visit can be recorded withou
 /** By number, a check-in is for the member whose name is shown: another with the number may have been seen since. */
 export const whoIsShown = (asked: Asked, found: Found): Asked =>
   "phone" in asked && found.state === "found" ? { ...asked, customerId: found.member.customerId } : asked;
-
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
-}
 
 /** Why a check-in waits to which no answer came, as staff are told. */
 function whyWaiting(error: unknown): string {
@@ -70,7 +67,7 @@ function keep(checkin: WaitingCheckin, why: string, failure = FAILED): boolean {
  */
 export function useCheckin(onDone: () => void) {
   const router = useRouter();
-  const [key] = useState(newKey);
+  const [key] = useState(newId);
   const [found, setFound] = useState<Found>({ state: "none" });
   const [isRecording, setIsRecording] = useState(false);
   const latest = useRef(0);
