@@ -76,7 +76,14 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await page.mouse.click(20, 400);
   await keep.click();
   await expect(name).toHaveValue("Pat Quiet");
-  await panel.getByRole("button", { name: "Save Request" }).click();
+  const save = panel.getByRole("button", { name: "Save Request" });
+  await page.route("**/admin/settings?*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await save.click();
+  await expect(panel.getByText("we do not know whether this was saved")).toBeVisible();
+  await page.unroute("**/admin/settings?*");
+  await save.click();
   await expect(page.getByText("Request Saved")).toBeVisible();
 
   const outcome = panel.getByLabel("How it ended, without the person's name");

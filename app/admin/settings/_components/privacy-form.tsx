@@ -27,7 +27,6 @@ const FIELDS = [
 ] as const;
 /** Requests of the contact form are opened from their message. */
 const SOURCES = Object.entries(REQUEST_SOURCES).filter(([source]) => source !== "contact form");
-const FAILED = "The request could not be saved. Please try again.";
 
 const loadCheck = async () => (values: Record<string, string>) => fieldErrors(PrivacyRequestInput, values);
 
@@ -36,17 +35,20 @@ export function PrivacyForm() {
   const router = useRouter();
   const [failure, setFailure] = useState("");
   const [isTyped, setIsTyped] = useState(false);
-  useUnsaved(isTyped);
+  // True until the saved request is fetched and takes the form's place.
+  const [isSaved, setIsSaved] = useState(false);
+  useUnsaved(isTyped && !isSaved);
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
     setFailure("");
     const answer = await openRequestAction(values as PrivacyRequestInput).catch(() => null);
     if (answer?.ok) {
+      setIsSaved(true);
       showToast({ title: "Request Saved", description: `It is due in ${ANSWER_WITHIN_DAYS} days.` });
       router.push(`${adminRoutes.settings.path}?privacy=${answer.value.id}`, { scroll: false });
       return;
     }
     const refused = answer?.fieldErrors ?? {};
-    if (Object.keys(refused).length === 0) setFailure(failureText(answer, FAILED));
+    if (Object.keys(refused).length === 0) setFailure(failureText(answer));
     return refused;
   });
   return (
@@ -69,7 +71,7 @@ export function PrivacyForm() {
       <SubmitButton
         size="default"
         className="justify-self-start"
-        isPending={isPending}
+        isPending={isPending || isSaved}
         label="Save Request"
         pendingLabel="Saving..."
       />
