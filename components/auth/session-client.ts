@@ -12,6 +12,21 @@ export class CallError extends Error {
   }
 }
 
+/** False for the page that a proxy or a network's sign-in puts in the place of the shop's answer. */
+export const isShopAnswer = ({ ok, headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith(ok ? "application/json" : "text/plain") ?? false;
+
+/**
+ * Throws unless the call succeeded.
+ * @throws {CallError} with the sentence of the shop
+ * @throws {Error} where the answer is not the shop's, with nothing to show to people
+ */
+export async function requireOk(response: Response): Promise<void> {
+  if (response.ok) return;
+  if (!isShopAnswer(response)) throw new Error("Not an answer of the shop.");
+  throw new CallError(response.status, (await response.text()) || response.statusText);
+}
+
 async function post(path: string, body: object): Promise<Response> {
   const response = await fetch(path, {
     method: "POST",
@@ -19,7 +34,7 @@ async function post(path: string, body: object): Promise<Response> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
+  await requireOk(response);
   return response;
 }
 

@@ -1,6 +1,7 @@
 import { LoaderCircle, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { refusalInWords } from "@/components/auth/refusal";
 import { showToast } from "@/components/feedback/toast";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
@@ -21,11 +22,16 @@ const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 type Work = "compressing" | "uploading" | null;
 
+function showUploadFailure(description: string): void {
+  showToast({ title: "Upload Failed", description, variant: "destructive" });
+}
+
 async function store(file: File, signal: AbortSignal, onWork: (work: Work) => void): Promise<string | null> {
+  if (!ACCEPTED.split(",").includes(file.type)) {
+    showUploadFailure("Please choose a JPEG, PNG, WebP, AVIF or GIF image.");
+    return null;
+  }
   try {
-    if (!ACCEPTED.split(",").includes(file.type)) {
-      throw new Error("Please choose a JPEG, PNG, WebP, AVIF or GIF image.");
-    }
     onWork("compressing");
     const small = await compressImage(file);
     onWork("uploading");
@@ -36,9 +42,7 @@ async function store(file: File, signal: AbortSignal, onWork: (work: Work) => vo
     });
     return imageUrl;
   } catch (error) {
-    if (signal.aborted) return null;
-    const description = (error instanceof Error && error.message) || "Failed to upload image";
-    showToast({ title: "Upload Failed", description, variant: "destructive" });
+    if (!signal.aborted) showUploadFailure(refusalInWords(error, "Failed to upload image"));
     return null;
   } finally {
     onWork(null);

@@ -1,9 +1,10 @@
+import { requireOk } from "@/components/auth/session-client";
 import type { ImagePurpose } from "@/lib/media/schema";
 import { api } from "@/lib/routes";
 
 /**
  * Uploads an image and returns its address.
- * @throws {Error} with the server's sentence, or "Upload failed"
+ * @throws {CallError} with the sentence of the shop; any other Error where no answer of the shop came
  */
 export async function uploadImage(
   file: File,
@@ -19,7 +20,7 @@ export async function uploadImage(
     body,
     signal,
   });
-  if (!response.ok) throw new Error((await response.text()).replace(/^image: /, "") || "Upload failed");
+  await requireOk(response);
   const { imageUrl } = (await response.json()) as { imageUrl: string };
   return imageUrl;
 }

@@ -76,7 +76,7 @@ test("a photo that could not be stored is kept and can be retried, also after so
   await colleague.goto("/admin/inventory?photos=needed");
   const task = page.getByRole("article").first();
   await page.route("**/api/upload*", (route) =>
-    route.fulfill({ status: 503, body: "The database is away." }),
+    route.fulfill({ status: 503, contentType: "text/plain", body: "The database is away." }),
   );
   const buffer = await plain(400, 300).jpeg().toBuffer();
   await task

@@ -1,4 +1,4 @@
-import { CallError } from "@/components/auth/session-client";
+import { CallError, requireOk } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 
 /**
@@ -7,7 +7,7 @@ import { showToast } from "@/components/feedback/toast";
  */
 export async function callShop<Answer>(path: string, method: "GET" | "POST" = "POST"): Promise<Answer> {
   const answer = await fetch(path, { method, credentials: "same-origin", cache: "no-store" });
-  if (!answer.ok) throw new CallError(answer.status, (await answer.text()) || answer.statusText);
+  await requireOk(answer);
   return answer.json();
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { refusalInWords } from "@/components/auth/refusal";
+import { requireOk } from "@/components/auth/session-client";
 import { api } from "@/lib/routes";
 import type { SearchHit } from "@/lib/search/schema";
 
@@ -21,12 +23,11 @@ export function useSearch(text: string): Found & { isPending: boolean } {
     const timer = setTimeout(async () => {
       try {
         const answer = await fetch(`${api.search}?${new URLSearchParams({ q })}`, { signal: abort.signal });
-        if (!answer.ok) throw new Error(await answer.text());
+        await requireOk(answer);
         setFound({ q, hits: await answer.json(), error: null });
       } catch (error) {
         if (abort.signal.aborted) return;
-        const told = error instanceof Error && error.message ? error.message : "The search failed.";
-        setFound({ q, hits: [], error: told });
+        setFound({ q, hits: [], error: refusalInWords(error, "The search failed.") });
       }
     }, DEBOUNCE_MS);
     return () => {

@@ -4,6 +4,7 @@ import { Camera, ImageUp, LoaderCircle } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
+import { refusalInWords } from "@/components/auth/refusal";
 import { compressImage } from "@/components/forms/compress-image";
 import { uploadImage } from "@/components/forms/upload-image";
 import { ProductPicture } from "@/components/product/product-picture";
@@ -16,6 +17,8 @@ import { cannotUse } from "./usable-photo";
 
 type Work = "Compressing..." | "Uploading..." | "Removing..." | null;
 
+const NOT_STORED = "The photo could not be stored. Try again.";
+const UNREADABLE = "This file is not a photo we can read. Use a JPEG, PNG, WebP or AVIF picture.";
 const CHANGED_MEANWHILE =
   "Somebody else changed this photo. Above is what the site shows now. Try again to replace it.";
 
@@ -26,47 +29,45 @@ function usePhoto(id: string) {
   const [work, setWork] = useState<Work>(null);
   const [problem, setProblem] = useState("");
 
-  async function put(address: string | null): Promise<void> {
+  /** Resolves to why it could not be done, like every task. */
+  async function put(address: string | null): Promise<string | undefined> {
     const result = await updateProductAction({ id, imageUrl: address, editedFrom: { imageUrl } }).catch(
       () => null,
     );
-    if (result?.ok) return setImageUrl(address);
-    const latest = result?.code === "conflict" ? await readProductAction({ id }).catch(() => null) : null;
-    if (!latest?.ok) throw new Error(failureText(result, ""));
-    setImageUrl(latest.value.imageUrl);
-    throw new Error(CHANGED_MEANWHILE);
-  }
-  async function attempt(task: () => Promise<void>): Promise<void> {
-    setProblem("");
-    try {
-      await task();
-    } catch (error) {
-      setProblem((error instanceof Error && error.message) || "The photo could not be stored. Try again.");
-    } finally {
-      setWork(null);
+    if (result?.ok) {
+      setImageUrl(address);
+      return;
     }
+    const latest = result?.code === "conflict" ? await readProductAction({ id }).catch(() => null) : null;
+    if (!latest?.ok) return failureText(result, NOT_STORED);
+    setImageUrl(latest.value.imageUrl);
+    return CHANGED_MEANWHILE;
+  }
+  async function attempt(task: () => Promise<string | undefined>): Promise<void> {
+    setProblem("");
+    const reason = await task().catch((error: unknown) => refusalInWords(error, NOT_STORED));
+    setProblem(reason ?? "");
+    setWork(null);
   }
   const store = (taken: File) =>
     attempt(async () => {
       setFile(taken);
       setWork("Compressing...");
-      const reason = await cannotUse(taken);
-      if (reason) {
+      const unusable = await cannotUse(taken);
+      const small = unusable ? null : await compressImage(taken).catch(() => null);
+      if (!small) {
         setFile(null);
-        throw new Error(reason);
+        return unusable ?? UNREADABLE;
       }
-      const small = await compressImage(taken).catch(() => {
-        setFile(null);
-        throw new Error("This file is not a photo we can read. Use a JPEG, PNG, WebP or AVIF picture.");
-      });
       setWork("Uploading...");
-      await put(await uploadImage(small, "product"));
-      setFile(null);
+      const reason = await put(await uploadImage(small, "product"));
+      if (!reason) setFile(null);
+      return reason;
     });
   const remove = () =>
     attempt(async () => {
       setWork("Removing...");
-      await put(null);
+      return put(null);
     });
   return { imageUrl, file, work, problem, setProblem, store, remove };
 }

@@ -1,4 +1,5 @@
 import { withoutFieldNames } from "@/components/auth/refusal";
+import { isShopAnswer } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import { countOf } from "@/lib/count";
 import type { CheckinResult } from "@/lib/loyalty/schema";
@@ -106,8 +107,7 @@ export async function sendCheckin({
     body: JSON.stringify(asked),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
-  const type = response.ok ? "application/json" : "text/plain";
-  if (!response.headers.get("content-type")?.startsWith(type)) throw new Error("Not an answer of the shop.");
+  if (!isShopAnswer(response)) throw new Error("Not an answer of the shop.");
   return { status: response.status, text: await response.text() };
 }
 

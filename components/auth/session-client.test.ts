@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { callShop } from "@/app/admin/_components/call-shop";
+import { refusalInWords } from "@/components/auth/refusal";
+import { changePassword } from "@/components/auth/session-client";
+import { uploadImage } from "@/components/forms/upload-image";
+
+const CALLS: [string, () => Promise<unknown>][] = [
+  ["a password", () => changePassword({ currentPassword: "old", newPassword: "new" })],
+  ["an upload", () => uploadImage(new File(["x"], "photo.jpg", { type: "image/jpeg" }))],
+  ["a call of the back office", () => callShop("/api/admin/sync")],
+];
+
+/** What staff read when the network answers this. */
+const told = (call: () => Promise<unknown>, fetching: typeof fetch) => {
+  vi.stubGlobal("fetch", fetching);
+  return call().catch((error: unknown) => refusalInWords(error, "It failed."));
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(CALLS)("shows the shop's own sentence about %s, without the field's name", async (_, call) => {
+  const headers = { "content-type": "text/plain; charset=utf-8" };
+  const refused = async () => new Response("image: Is too large", { status: 413, headers });
+  expect(await told(call, refused)).toBe("Is too large");
+});
+
+it.each(CALLS)("shows neither a proxy's page nor a browser's words about %s", async (_, call) => {
+  const headers = { "content-type": "text/html" };
+  const page = async () => new Response("<h1>502 Bad Gateway</h1>", { status: 502, headers });
+  expect(await told(call, page)).toBe("It failed.");
+  const offline = async () => {
+    throw new TypeError("Failed to fetch");
+  };
+  expect(await told(call, offline)).toBe("It failed.");
+});
