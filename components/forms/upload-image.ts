@@ -2,8 +2,11 @@ import { requireOk } from "@/components/auth/session-client";
 import type { ImagePurpose } from "@/lib/media/schema";
 import { api } from "@/lib/routes";
 
+/** A picture has a megabyte at most by then; a connection that takes longer for it is as good as none. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+
 /**
- * Uploads an image and returns its address.
+ * Uploads an image and returns its address. Gives up after a minute.
  * @throws {CallError} with the sentence of the shop; any other Error where no answer of the shop came
  */
 export async function uploadImage(
@@ -14,13 +17,22 @@ export async function uploadImage(
   const body = new FormData();
   body.set("image", file, file.name || "image");
   const address = purpose === "any" ? api.upload : `${api.upload}?for=${purpose}`;
-  const response = await fetch(address, {
-    method: "POST",
-    credentials: "same-origin",
-    body,
-    signal,
-  });
-  await requireOk(response);
-  const { imageUrl } = (await response.json()) as { imageUrl: string };
-  return imageUrl;
+  signal?.throwIfAborted();
+  // Safari before 17.4 has no AbortSignal.any.
+  const stop = new AbortController();
+  signal?.addEventListener("abort", () => stop.abort());
+  const timer = setTimeout(() => stop.abort(), UPLOAD_TIMEOUT_MS);
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      credentials: "same-origin",
+      body,
+      signal: stop.signal,
+    });
+    await requireOk(response);
+    const { imageUrl } = (await response.json()) as { imageUrl: string };
+    return imageUrl;
+  } finally {
+    clearTimeout(timer);
+  }
 }
