@@ -38,6 +38,8 @@ test("a check-in shows the name, records once and resets; a repeated one can be 
     .first()
     .click();
   await page.getByRole("textbox", { name: "Reason" }).fill("Recorded twice");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("button", { name: "Void Visit" }).click();
   await expect(page.getByText("Visit Voided")).toBeVisible();
   await odd

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
+import { useCloseQuestion } from "@/app/admin/_components/use-close-question";
 import { useFocusReturn } from "@/app/admin/_components/use-focus-return";
 import { restoreCheckinAction, voidCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
@@ -51,6 +52,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
   const [isPending, setIsPending] = useState(false);
+  const { close, question } = useCloseQuestion({ isDirty: reason.trim() !== "", isPending, onClose });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -71,7 +73,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent {...focusReturn}>
         <DialogHeader>
           <DialogTitle>
@@ -100,7 +102,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
             </p>
           </div>
           <DialogFooter>
-            <Button variant="outline" isInactive={isPending} onClick={onClose}>
+            <Button variant="outline" isInactive={isPending} onClick={close}>
               Cancel
             </Button>
             <SubmitButton
@@ -112,6 +114,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
             />
           </DialogFooter>
         </form>
+        {question}
       </DialogContent>
     </Dialog>
   );
