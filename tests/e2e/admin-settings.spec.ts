@@ -75,6 +75,8 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   // The panel is at the right.
   await page.mouse.click(20, 400);
   await keep.click();
+  await panel.getByRole("link", { name: "All requests" }).click();
+  await keep.click();
   await expect(name).toHaveValue("Pat Quiet");
   const save = panel.getByRole("button", { name: "Save Request" });
   await page.route("**/admin/settings?*", (route) =>

@@ -25,7 +25,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
   const pathname = usePathname();
   const params = useSearchParams();
   const focusReturn = useFocusReturn();
-  const [unsaved, setUnsaved] = useState(0);
+  const [count, setCount] = useState(0);
   const router = useRouter();
   const isOpen = keys.some((key) => params.has(key));
   const left = useRef<ReactNode>(null);
@@ -43,7 +43,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
     for (const key of keys) next.delete(key);
     window.history.pushState(null, "", hrefOf(pathname, next));
   };
-  const { close, question } = useCloseQuestion({ isDirty: unsaved > 0, onClose: leave });
+  const { close, question } = useCloseQuestion({ isDirty: count > 0, onClose: leave });
   return (
     <Sheet open={isOpen} onOpenChange={(open) => !open && close()}>
       <SheetContent
@@ -59,7 +59,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
         }}
         onCloseAutoFocus={focusReturn.onCloseAutoFocus}
       >
-        <UnsavedForms value={setUnsaved}>{children}</UnsavedForms>
+        <UnsavedForms value={{ count, setCount }}>{children}</UnsavedForms>
         {question}
       </SheetContent>
     </Sheet>

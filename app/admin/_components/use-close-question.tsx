@@ -23,20 +23,29 @@ export function useCloseQuestion({ isDirty, isPending = false, onClose }: Option
   };
   useLeaveQuestion(isDirty, close);
   const question = (
+    <DiscardQuestion isOpen={isLeaving} onKeep={() => setIsLeaving(false)} onDiscard={onClose} />
+  );
+  return { close, question };
+}
+
+type QuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
+
+/** Asks before something typed is lost. */
+export function DiscardQuestion({ isOpen, onKeep, onDiscard }: QuestionProps) {
+  return (
     <ConfirmDialog
-      isOpen={isLeaving}
-      onClose={() => setIsLeaving(false)}
+      isOpen={isOpen}
+      onClose={onKeep}
       title="Discard what you typed?"
       confirmLabel="Discard"
       pendingLabel="Discard"
       cancelLabel="Keep editing"
       onConfirm={async () => {
-        onClose();
+        onDiscard();
         return true;
       }}
     >
       It has not been saved.
     </ConfirmDialog>
   );
-  return { close, question };
 }

@@ -8,12 +8,17 @@ import {
   useLayoutEffect,
 } from "react";
 
+type Unsaved = { count: number; setCount: Dispatch<SetStateAction<number>> };
+
 /** Counts the forms of a panel that hold something unsaved. */
-export const UnsavedForms = createContext<Dispatch<SetStateAction<number>>>(() => {});
+export const UnsavedForms = createContext<Unsaved>({ count: 0, setCount: () => {} });
+
+/** Whether leaving the panel around would lose something. */
+export const useIsPanelUnsaved = (): boolean => useContext(UnsavedForms).count > 0;
 
 /** Tells the panel around a form whether closing it would lose something, so that it asks first. */
 export function useUnsaved(isUnsaved: boolean): void {
-  const setCount = useContext(UnsavedForms);
+  const { setCount } = useContext(UnsavedForms);
   // In the same task as the typing: an effect's update may come after a click that closes the panel.
   useLayoutEffect(() => {
     if (!isUnsaved) return;

@@ -1,4 +1,4 @@
-import { ArrowLeft, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import Link from "next/link";
 import { z } from "zod";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
@@ -26,6 +26,7 @@ import {
 } from "@/lib/privacy/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
+import { BackToRequests } from "./back-to-requests";
 import { PrivacyClose } from "./privacy-close";
 import { PrivacyForm } from "./privacy-form";
 import { PrivacySteps } from "./privacy-steps";
@@ -54,7 +55,7 @@ export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) 
           title="New privacy request"
           description="For a request made in the shop or by phone"
         />
-        <BackToList />
+        <BackToRequests href={hrefOf("list")} />
         <PrivacyForm />
       </>
     );
@@ -63,18 +64,6 @@ export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) 
   if (!request)
     return <SidePanelMissing title="Request not found">This request does not exist.</SidePanelMissing>;
   return <Request ctx={ctx} request={request} />;
-}
-
-function BackToList() {
-  return (
-    <div className="border-b px-3 py-1.5">
-      <Button asChild variant="ghost" size="sm" className="h-11">
-        <Link href={hrefOf("list")} scroll={false}>
-          <ArrowLeft aria-hidden /> All requests
-        </Link>
-      </Button>
-    </div>
-  );
 }
 
 async function RequestList({ ctx }: { ctx: Ctx }) {
@@ -137,7 +126,7 @@ async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto 
         badges={<ClockBadge request={request} now={ctx.now()} />}
         description={`Received ${formatShopDate(request.receivedAt)} ${sourceInWords(request.source)}, due ${formatShopDate(request.dueAt)}`}
       />
-      <BackToList />
+      <BackToRequests href={hrefOf("list")} />
       <SidePanelSection title="Who asks">
         <Facts>
           <Fact label="Name">{name ?? absent}</Fact>
