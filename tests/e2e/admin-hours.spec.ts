@@ -81,6 +81,9 @@ test("reversed, past and overlapping hours are refused with a message, and the f
   await field(page, "Last day").fill(dayAhead(309));
   await add(page);
   await expect(page.getByText("The last day is before the first").first()).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("alertdialog", { name: "Discard what you typed?" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(reason).toHaveValue("Half day");
   await field(page, "Last day").fill("");
   await add(page);

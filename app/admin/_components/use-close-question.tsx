@@ -7,11 +7,13 @@ type Options = {
   isDirty: boolean;
   /** While a submission is pending nothing closes. */
   isPending?: boolean;
+  /** It is in a form on the screen itself, which `onClose` empties. */
+  isOfScreen?: boolean;
   onClose: () => void;
 };
 
 /** Closes a dialog or a panel, after a question when that would lose something. The question is rendered inside it. */
-export function useCloseQuestion({ isDirty, isPending = false, onClose }: Options): {
+export function useCloseQuestion({ isDirty, isPending = false, isOfScreen, onClose }: Options): {
   close: () => void;
   question: ReactNode;
 } {
@@ -21,7 +23,7 @@ export function useCloseQuestion({ isDirty, isPending = false, onClose }: Option
     if (isDirty) setIsLeaving(true);
     else onClose();
   };
-  useLeaveQuestion(isDirty, close);
+  useLeaveQuestion(isDirty, close, isOfScreen);
   const question = (
     <DiscardQuestion isOpen={isLeaving} onKeep={() => setIsLeaving(false)} onDiscard={onClose} />
   );

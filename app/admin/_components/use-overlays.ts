@@ -1,6 +1,6 @@
 import { createContext, useCallback, useEffect, useState } from "react";
 import { takesLetters } from "./takes-letters";
-import { isAnythingUnsaved } from "./use-unsaved";
+import { askAboutScreen, isAnythingUnsaved } from "./use-unsaved";
 
 /** The dialogs that open over any screen. */
 export type Overlay = "check-in" | "keys" | "search";
@@ -18,10 +18,16 @@ const isSearchChord = (event: KeyboardEvent): boolean =>
 /** A screen's own search box, found in the DOM so that "/" works before the screen has hydrated. */
 const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-keyshortcuts="/"]');
 
+/** Of the dialogs only the search leads to another screen. */
+const hasToAsk = (overlay: Overlay) => overlay === "search" && askAboutScreen();
+
 /** The open dialog, one at a time, and the keys that open it; they do not replace one that is open. */
 export function useOverlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
   const close = useCallback(() => setShown(null), []);
+  const open = (overlay: Overlay) => {
+    if (!hasToAsk(overlay)) setShown(overlay);
+  };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +38,7 @@ export function useOverlays() {
       if (isAnythingUnsaved()) return;
       const own = event.key === "/" ? screenSearch() : null;
       if (!own) {
-        setShown((open) => open ?? overlay);
+        if (!hasToAsk(overlay)) setShown((current) => current ?? overlay);
         return;
       }
       own.focus();
@@ -42,5 +48,5 @@ export function useOverlays() {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
 
-  return { shown, open: setShown, close };
+  return { shown, open, close };
 }

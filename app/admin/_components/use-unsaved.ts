@@ -27,30 +27,44 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved, setCount]);
 }
 
+type Question = { ask: () => void; isOfScreen: boolean };
+
 /** Each asks before something unsaved is left, that of the topmost dialog last. */
-const questions: (() => void)[] = [];
+const questions: Question[] = [];
 
 /** True while a dialog or panel holds something that leaving the screen would lose. */
-export const isAnythingUnsaved = (): boolean => questions.length > 0;
+export const isAnythingUnsaved = (): boolean => questions.some(({ isOfScreen }) => !isOfScreen);
+
+/** Asks, and returns true, when a form on the screen itself holds something that leaving the screen would lose. */
+export function askAboutScreen(): boolean {
+  const question = questions.find(({ isOfScreen }) => isOfScreen);
+  question?.ask();
+  return question !== undefined;
+}
 
 /** Back or Forward within the page. The browser itself asks before it leaves the page for another one. */
 const isTraversal = ({ navigationType, destination, cancelable }: NavigateEvent): boolean =>
   navigationType === "traverse" && destination.sameDocument && cancelable;
 
+/** As when a panel beside the screen opens or closes. */
+const isToSameScreen = ({ destination }: NavigateEvent): boolean =>
+  new URL(destination.url).pathname === window.location.pathname;
+
 /**
  * While something is unsaved Back calls `ask` instead, and the browser asks before it reloads or closes the page. A
- * second Back in a row leaves: a browser lets no page keep its visitor.
+ * second Back in a row leaves: a browser lets no page keep its visitor. `isOfScreen`: it is in a form on the screen
+ * itself, which stays while panels and dialogs come and go.
  */
-export function useLeaveQuestion(isUnsaved: boolean, ask: () => void): void {
+export function useLeaveQuestion(isUnsaved: boolean, ask: () => void, isOfScreen = false): void {
   const askNow = useEffectEvent(ask);
   useEffect(() => {
     if (!isUnsaved) return;
-    const question = () => askNow();
+    const question = { ask: () => askNow(), isOfScreen };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onNavigate = (event: NavigateEvent) => {
-      if (!isTraversal(event)) return;
+      if (!isTraversal(event) || (isOfScreen && isToSameScreen(event))) return;
       event.preventDefault();
-      if (questions.at(-1) === question) question();
+      if (questions.at(-1) === question) question.ask();
     };
     questions.push(question);
     window.addEventListener("beforeunload", onUnload);
@@ -61,5 +75,5 @@ export function useLeaveQuestion(isUnsaved: boolean, ask: () => void): void {
       window.removeEventListener("beforeunload", onUnload);
       window.navigation?.removeEventListener("navigate", onNavigate);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, isOfScreen]);
 }

@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { useCloseQuestion } from "@/app/admin/_components/use-close-question";
 import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -32,6 +33,12 @@ export function HoursForm({ today, enteredIds }: Props) {
   const form = useForm<Values>({ resolver: resolver as never, defaultValues: EMPTY });
   const { control, formState, watch, clearErrors } = form;
   const isClosed = watch("isClosed");
+  const { question } = useCloseQuestion({
+    isDirty: formState.isDirty,
+    isPending: formState.isSubmitting,
+    isOfScreen: true,
+    onClose: () => form.reset(EMPTY),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entered hours are the reason to clear.
   useEffect(() => clearErrors(), [enteredIds, clearErrors]);
@@ -87,6 +94,7 @@ export function HoursForm({ today, enteredIds }: Props) {
         pendingLabel="Adding..."
         isPending={formState.isSubmitting}
       />
+      {question}
     </TypedForm>
   );
 }
