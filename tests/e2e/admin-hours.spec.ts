@@ -86,6 +86,12 @@ test("reversed, past and overlapping hours are refused with a message, and the f
   await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(reason).toHaveValue("Half day");
   await field(page, "Last day").fill("");
+  // Without its year it is no date yet, and would be saved as one day.
+  await field(page, "Last day").pressSequentially("1226");
+  await add(page);
+  await expect(page.getByText("Complete this or leave it empty")).toBeVisible();
+  await expect(field(page, "Last day")).toBeFocused();
+  await field(page, "Last day").fill("");
   await add(page);
   const entered = page.getByRole("listitem").filter({ hasText: "10:00 AM - 4:00 PM (Half day)" });
   await expect(entered).toBeVisible();
