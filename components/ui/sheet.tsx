@@ -4,6 +4,7 @@ import * as SheetPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
+import { ignoreToasts } from "./ignore-toasts";
 
 export const Sheet = SheetPrimitive.Root;
 export const SheetClose = SheetPrimitive.Close;
@@ -30,6 +31,7 @@ export function SheetContent({
           sides[side],
           className,
         )}
+        onPointerDownOutside={ignoreToasts}
         {...props}
       >
         {/* Sticky in its corner without taking up space, above a sticky header, however far the panel is scrolled. */}

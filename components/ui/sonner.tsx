@@ -69,7 +69,8 @@ export function Toaster() {
         toastOptions={{
           closeButtonAriaLabel: "Close notification",
           classNames: {
-            toast: "font-sans! shadow-overlay!",
+            // A dialog takes the pointer from everything else, also from what lies over it.
+            toast: "pointer-events-auto! font-sans! shadow-overlay!",
             title: "text-[0.9375rem]! font-semibold!",
             description: "text-current!",
             // Not text-info: sonner has a blue of its own under the name of that token.
