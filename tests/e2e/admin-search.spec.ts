@@ -140,3 +140,17 @@ test("on a slow line a search and an order chosen right after it both count, and
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(link).not.toHaveAttribute("aria-busy");
 });
+
+test("on a slow line a filter tapped right after a search keeps it", async ({ page }) => {
+  await page.goto("/admin/inventory");
+  const box = page.getByRole("searchbox");
+  const release = await holdBack(page, "**/admin/inventory?*");
+  const isSearched = page.waitForRequest(/[?&]q=glass/);
+  await box.pressSequentially("glass");
+  await isSearched;
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Bongs" }).click();
+  release();
+  await expect(page).toHaveURL(/[?&]category=Bongs/);
+  await expect(page).toHaveURL(/[?&]q=glass/);
+  await expect(box).toHaveValue("glass");
+});

@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useRef, useTransition } from "react";
 import { isPlainClick } from "@/components/layout/is-plain-click";
+import { withAskedSearch } from "./use-list-address";
 
 function toggleRow(button: Element): void {
   const isOpen = button.closest("[data-row]")?.toggleAttribute("data-open") ?? false;
@@ -33,8 +34,9 @@ export function useListClicks(): (event: MouseEvent) => void {
       event.preventDefault();
       // A panel opens over the list, which stays where it was scrolled to.
       const scroll = link.pathname !== window.location.pathname;
+      const href = withAskedSearch(link);
       mark(link);
-      startTransition(() => router.push(`${link.pathname}${link.search}${link.hash}`, { scroll }));
+      startTransition(() => router.push(href, { scroll }));
       return;
     }
     const toggle = event.target.closest("[data-row-toggle]");
