@@ -71,7 +71,7 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
           ) : (
             <ScannedCode onForget={forgetCode} />
           )}
-          <FoundMember found={found} onChoose={code === null ? choose : undefined} />
+          <FoundMember found={found} onChoose={code === null && !readsAsCode(phone) ? choose : undefined} />
           <DialogFooter>
             <Button variant="outline" isInactive={isRecording} onClick={onClose}>
               Cancel

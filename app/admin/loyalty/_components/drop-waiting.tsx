@@ -39,7 +39,8 @@ export function DropWaiting({ checkin }: { checkin: WaitingCheckin }) {
               pendingLabel="Removing..."
               onConfirm={drop}
             >
-              It is not sent again, and the visit of {name} does not count.
+              It is not sent again. If an earlier try arrived, the visit of {name} is among their visits and
+              counts.
             </ConfirmDialog>
           )}
         </LazyDialog>
