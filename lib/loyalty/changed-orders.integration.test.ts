@@ -51,6 +51,20 @@ describe("an order that changes after its visit was created", () => {
     ]);
   });
 
+  test("counts for its buyer though the visit expired with the absence of the former customer", async () => {
+    const [dana, sam] = [await makeCustomer(), await makeCustomer()];
+    const order = await makeOrder(dana.id);
+    await backfillCheckins(ctx);
+    const { id: expiryId } = await db().pointsExpiry.create({
+      data: { runAt: NOON, runBy: "owner", lastVisitBefore: NOON, members: 1, visits: 1 },
+    });
+    await db().loyaltyCheckin.updateMany({ data: { expiryId } });
+    await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
+    await backfillCheckins(ctx);
+    expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ customerId: sam.id, expiryId: null }]);
+    expect((await counted(sam.id)).checkinCount).toBe(1);
+  });
+
   test("becomes the check-in of the right customer when the register is corrected after it", async () => {
     const [dana, sam] = [await makeCustomer(), await makeCustomer()];
     const order = await makeOrder(dana.id);

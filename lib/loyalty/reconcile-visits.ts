@@ -37,8 +37,9 @@ const DISAGREES = Prisma.sql`
 
 /**
  * Brings visits that came from orders in line with what became of the orders: refunded and deleted ones are voided,
- * ones that count again are restored, ones attached to another customer move there. A visit recorded by hand is
- * detached from its order. Check-ins and orders of a day that are one visit now are merged (see `mergeChangedVisits`).
+ * ones that count again are restored, ones attached to another customer move there. One that moves to another member
+ * counts for them, though it had expired with the former one's absence. A visit recorded by hand is detached from its
+ * order. Check-ins and orders of a day that are one visit now are merged (see `mergeChangedVisits`).
  * A visit or an order that meanwhile moved to a customer whose row is not locked is left to the next run.
  */
 export async function reconcileVisits(
@@ -60,6 +61,7 @@ export async function reconcileVisits(
           ELSE k.phone END,
         is_repeat_right = k.is_repeat_right AND NOT (${FOLLOWS_ITS_ORDER} AND ${OF_ANOTHER_MEMBER}),
         is_kept_by_staff = k.is_kept_by_staff AND NOT (${FOLLOWS_ITS_ORDER} AND ${OF_ANOTHER_MEMBER}),
+        expiry_id = CASE WHEN ${FOLLOWS_ITS_ORDER} AND ${OF_ANOTHER_MEMBER} THEN NULL ELSE k.expiry_id END,
         voided_at = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_at WHEN ${COUNTED} THEN NULL ELSE ${tx.now()} END,
         voided_by = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_by WHEN ${COUNTED} THEN NULL ELSE ${BY_THE_ORDER} END,
         void_reason = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.void_reason WHEN ${COUNTED} THEN NULL ELSE ${REASON} END
