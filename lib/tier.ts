@@ -6,6 +6,9 @@ export const TIERS = [
   { name: "Bronze", visits: 5 },
 ] as const;
 
+/** Its benefit is published as one for life, so that its visits never expire. */
+export const [TOP_TIER] = TIERS;
+
 export type Tier = (typeof TIERS)[number]["name"] | "None";
 
 /** The tier a number of visits has reached. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { historyOf } from "@/lib/audit/queries";
 import { joinCustomers } from "@/lib/customers/link-customers";
+import { recountVisits } from "@/lib/customers/recount-visits";
 import {
   expirePointsWhenOn,
   getPointsPolicy,
@@ -116,6 +117,34 @@ it("leaves members of an undone run alone until they return and stay away again"
     expect(await readPointsDue(on("2027-03-15"))).toMatchObject({ due: { members: 2, visits: 4 } });
     await expirePointsWhenOn(on("2027-03-15"));
     expect([await visitsOf(kept.id), await visitsOf(other.id)]).toEqual([0, 0]);
+  });
+});
+
+it("never expires the visits of the top tier, and does those of a member one visit below it", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle, at("2026-11-21"));
+    const [top, below] = [await makeCustomer(handle), await makeCustomer(handle)];
+    const visitsOf = async ({ id }: { id: string }) =>
+      (await handle.customer.findUniqueOrThrow({ where: { id } })).memberVisits;
+    for (const [customer, visits] of [
+      [top, 50],
+      [below, 49],
+    ] as const) {
+      const visit = {
+        customerId: customer.id,
+        phone: "",
+        shopDay: at("2026-01-10"),
+        createdAt: at("2026-01-10"),
+      };
+      await handle.loyaltyCheckin.createMany({ data: Array.from({ length: visits }, () => visit) });
+      await recountVisits(handle, [customer.id]);
+    }
+    expect(await getPointsPolicy(ctx)).toMatchObject({
+      due: { members: 1, visits: 49, first: [{ id: below.id }] },
+    });
+    await switchPointsPolicy(ctx, { isOn: true });
+    expect(await runPointsExpiry(ctx)).toEqual({ members: 1, visits: 49 });
+    expect([await visitsOf(top), await visitsOf(below)]).toEqual([50, 0]);
   });
 });
 

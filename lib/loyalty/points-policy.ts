@@ -12,6 +12,7 @@ import { IdInput } from "@/lib/ids";
 import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { parseInput } from "@/lib/parse";
 import { pointsExpiry } from "@/lib/shop/policies";
+import { TOP_TIER } from "@/lib/tier";
 import { subShopMonths } from "@/lib/time";
 
 const SWITCH = "points-expiry";
@@ -53,11 +54,11 @@ const KEPT_BY_STAFF = Prisma.sql`EXISTS (
     AND kept.member_last_visit_at < kept.points_kept_before)`;
 
 /**
- * Records of members who had no visit since a moment and still have some that count, except those whose points staff
- * kept for this absence; `since` leaves out those away even longer.
+ * Records of members who had no visit since a moment and still have some that count, except those of the top tier and
+ * those whose points staff kept for this absence; `since` leaves out those away even longer.
  */
 const awayBefore = (moment: Date, since?: Date): Prisma.Sql => Prisma.sql`
-  member_visits > 0 AND member_last_visit_at < ${moment} AND NOT ${KEPT_BY_STAFF}
+  member_visits > 0 AND member_visits < ${TOP_TIER.visits} AND member_last_visit_at < ${moment} AND NOT ${KEPT_BY_STAFF}
   ${since ? Prisma.sql`AND member_last_visit_at >= ${since}` : Prisma.empty}`;
 
 /** The one record that stands for its member. */

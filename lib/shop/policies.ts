@@ -28,11 +28,11 @@ const tierBenefits = {
 /** Loyalty tiers with what they earn, lowest first. `visits` is the number of check-ins that reaches the tier. */
 export const loyaltyTiers = TIERS.map((tier) => ({ ...tier, ...tierBenefits[tier.name] })).reverse();
 
-/** One expiry rule, published everywhere. */
+/** One expiry rule, published everywhere. VIP is exempt: its benefit is one for life. */
 export const pointsExpiry = {
   months: 6,
   sentence:
-    "Points expire after 6 months without a visit. Come in at least once every 6 months and they stay yours.",
+    "Points expire after 6 months without a visit. Come in at least once every 6 months and they stay yours. VIP points never expire.",
 } as const;
 
 export const returns = {

@@ -54,6 +54,7 @@ const pages = {
       "Products and Services",
       "Loyalty Program Terms",
       "Points expire after 6 months without a visit",
+      "VIP points never expire",
       "Intellectual Property",
       "Google Maps Additional Terms of Service",
       "the amount you paid us in the past 12 months",

@@ -117,7 +117,7 @@ export const retention: LegalSection = {
         <li>{REQUEST_RETENTION};</li>
         <li>
           loyalty records, while you take part. Points expire after {pointsExpiry.months} months without a
-          visit; the customer record itself is deleted when you ask;
+          visit, unless you are VIP; the customer record itself is deleted when you ask;
         </li>
         <li>sales records, as long as tax and tobacco law require;</li>
         <li>accounts, until you ask us to close them;</li>
