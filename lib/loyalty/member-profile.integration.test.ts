@@ -71,6 +71,27 @@ describe("the profile of a member", () => {
     });
   });
 
+  it("tells visits that expired from those that count", async () => {
+    await withRollback(async (handle) => {
+      const { id: customerId } = await makeCustomer(handle);
+      const { id: orderId } = await makeOrder(handle, { customerId });
+      const runAt = new Date("2026-11-21T20:00:00Z");
+      const { id: expiryId } = await handle.pointsExpiry.create({
+        data: { runAt, runBy: "owner", lastVisitBefore: runAt, members: 1, visits: 1 },
+      });
+      const visit = { customerId, phone: "", shopDay: runAt };
+      await handle.loyaltyCheckin.create({
+        data: { ...visit, orderId, source: "order", expiryId, createdAt: new Date("2026-03-01T20:00:00Z") },
+      });
+      await handle.loyaltyCheckin.create({ data: { ...visit, createdAt: runAt } });
+      const { checkins, orders } = await getMemberProfile(adminCtx(handle), customerId);
+      expect(checkins.map(({ isExpired }) => isExpired)).toEqual([false, true]);
+      const story = { isCounted: false, counts: "Its visit expired under the points policy" };
+      expect(orders).toMatchObject([story]);
+      expect(await getOrderVisit(adminCtx(handle), orderId)).toMatchObject(story);
+    });
+  });
+
   it("answers not found for an unknown member, and requires an admin", async () => {
     await expect(getMemberProfile(adminCtx(), NOBODY)).rejects.toMatchObject({ code: "not_found" });
     await expect(getMemberProfile(customerCtx(), NOBODY)).rejects.toMatchObject({ code: "forbidden" });

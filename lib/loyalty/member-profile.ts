@@ -95,6 +95,7 @@ const toVisit = (row: CheckinRow): ProfileVisit => ({
   voidedAt: row.voidedAt?.toISOString() ?? null,
   voidedBy: row.voidedBy,
   voidReason: row.voidReason,
+  isExpired: row.expiryId !== null,
   undoneVoids: row.undoneVoids.map((undone) => ({
     id: undone.id,
     voidedBy: undone.voidedBy,

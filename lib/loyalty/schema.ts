@@ -56,6 +56,8 @@ export type ProfileVisit = {
   voidedAt: string | null;
   voidedBy: string | null;
   voidReason: string | null;
+  /** Taken out of the count by a run of the points policy. */
+  isExpired: boolean;
   /** The oldest first. */
   undoneVoids: UndoneVoid[];
 };

@@ -24,6 +24,7 @@ it("explains an existing visit", () => {
   const visit = {
     isVoid: false,
     voidReason: null,
+    isExpired: false,
     source: "order",
     createdAt: new Date("2026-11-21T22:10:00Z"),
   };
@@ -39,5 +40,9 @@ it("explains an existing visit", () => {
   expect(whyOrderCounts(order, buyer, { ...visit, isVoid: true, voidReason: "Typed twice" })).toEqual({
     isCounted: false,
     counts: "Its visit is void: Typed twice",
+  });
+  expect(whyOrderCounts(order, buyer, { ...visit, isExpired: true })).toEqual({
+    isCounted: false,
+    counts: "Its visit expired under the points policy",
   });
 });

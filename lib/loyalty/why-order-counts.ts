@@ -6,6 +6,8 @@ import { formatShopTime } from "@/lib/time";
 export type CountedVisit = {
   isVoid: boolean;
   voidReason: string | null;
+  /** Taken out of the count by a run of the points policy. */
+  isExpired: boolean;
   source: string;
   createdAt: Date;
 } | null;
@@ -31,6 +33,7 @@ export function whyStoredOrderCounts(
     checkin && {
       isVoid: checkin.voidedAt !== null,
       voidReason: checkin.voidReason,
+      isExpired: checkin.expiryId !== null,
       source: checkin.source,
       createdAt: checkin.createdAt,
     },
@@ -48,6 +51,7 @@ export function whyOrderCounts(
 ): { isCounted: boolean; counts: string } {
   if (visit?.isVoid)
     return { isCounted: false, counts: `Its visit is void: ${visit.voidReason ?? "no reason given"}` };
+  if (visit?.isExpired) return { isCounted: false, counts: "Its visit expired under the points policy" };
   if (!visit) return { isCounted: false, counts: whyNot(order, buyer) };
   const counts =
     visit.source === "manual"

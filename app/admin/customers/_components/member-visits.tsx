@@ -23,6 +23,7 @@ export function MemberVisits({ name, checkins }: { name: string; checkins: Profi
                 {formatShopDateAndTime(visit.createdAt)}
               </time>
               {visit.voidedAt && <Badge variant="muted">Void</Badge>}
+              {visit.isExpired && <Badge variant="muted">Expired</Badge>}
             </p>
             <p className="wrap-anywhere text-muted-foreground">
               {visit.source === "order" ? "From an order" : `Recorded by ${visit.recordedBy ?? "staff"}`}
