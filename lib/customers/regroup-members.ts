@@ -3,6 +3,7 @@ import { groupRecords, type JoinedPair } from "@/lib/customers/group-records";
 import { lockMembers } from "@/lib/customers/lock-customers";
 import { mergeVisits } from "@/lib/customers/merge-visits";
 import { recountMembers } from "@/lib/customers/recount-visits";
+import { restoreExpired } from "@/lib/customers/restore-expired";
 import { type Db, Prisma } from "@/lib/db/client";
 
 type StoredRecord = {
@@ -21,7 +22,7 @@ const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at A
 
 /**
  * Updates `member_id` by shared phone numbers and by what staff merged and separated, and every changed member's
- * visits (see `mergeVisits`). Runs in the transaction that changed the records.
+ * visits (see `restoreExpired` and `mergeVisits`). Runs in the transaction that changed the records.
  * @param customerIds the records that changed; without it every record is checked
  * @returns the members that gained or lost a record
  */
@@ -48,6 +49,8 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
       AS given (id, member_id)
     WHERE c.id = given.id`;
   const former = records.filter(({ id }) => changed.has(memberOf.get(id) ?? id));
+  // First, because visits that expired are not merged.
+  await restoreExpired(handle, members);
   await mergeVisits(handle, new Map(former.map(({ id, memberId }) => [id, memberId])));
   await recountMembers(handle, members);
   return members;

@@ -164,6 +164,48 @@ it("keeps the points of a member that is merged with an older record after the u
   });
 });
 
+it("gives visits back that expired only because the records of their member were apart", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle, at("2026-11-21"));
+    const recordWith = async (...days: string[]) => {
+      const { id } = await makeCustomer(handle);
+      const visits = days.map((day) => ({ customerId: id, phone: "", shopDay: at(day), createdAt: at(day) }));
+      await handle.loyaltyCheckin.createMany({ data: visits });
+      await recountVisits(handle, [id]);
+      return id;
+    };
+    const often = Array.from({ length: 25 }, () => "2026-01-10");
+    const cases = {
+      "came in on the other record": [["2026-01-10", "2026-02-10"], ["2026-11-01"]],
+      "stayed away on both": [["2026-01-10"], ["2026-02-10"]],
+      "came in after the run only": [["2026-01-10"], []],
+      "was in the top tier with both": [often, often],
+    };
+    const records: string[][] = [];
+    for (const pair of Object.values(cases)) {
+      const ids: string[] = [];
+      for (const days of pair) ids.push(await recordWith(...days));
+      records.push(ids);
+    }
+    await switchPointsPolicy(ctx, { isOn: true });
+    expect(await runPointsExpiry(ctx)).toEqual({ members: 6, visits: 55 });
+    await recordCheckin(adminCtx(handle, at("2026-11-22")), { customerId: records[2]?.[1] ?? "" });
+    const counts: Record<string, number> = {};
+    for (const [place, name] of Object.keys(cases).entries()) {
+      const [fromId = "", toId = ""] = records[place] ?? [];
+      await joinCustomers(ctx, { fromId, toId });
+      const { memberVisits } = await handle.customer.findUniqueOrThrow({ where: { id: toId } });
+      counts[name] = memberVisits;
+    }
+    expect(counts).toEqual({
+      "came in on the other record": 3,
+      "stayed away on both": 0,
+      "came in after the run only": 1,
+      "was in the top tier with both": 50,
+    });
+  });
+});
+
 it("counts the six months on the shop's clock, across a clock change and the end of a month", async () => {
   await withRollback(async (handle) => {
     // 5:30 PM on July 31 in Las Vegas; six months later it is 5:30 PM on January 31, an hour later in UTC.

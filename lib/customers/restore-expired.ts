@@ -1,0 +1,30 @@
+import "server-only";
+import { recountVisits } from "@/lib/customers/recount-visits";
+import type { Db } from "@/lib/db/client";
+import { TOP_TIER } from "@/lib/tier";
+
+/**
+ * Counts visits again that a run of the points policy took out of the count only because the records of their member
+ * were not grouped then: the member had come in on another record, or had reached the top tier with all of them. Runs in
+ * the transaction that grouped the records, after their rows were locked.
+ */
+export async function restoreExpired(handle: Db, memberIds: readonly string[]): Promise<void> {
+  const restored = await handle.$queryRaw<{ customerId: string }[]>`
+    WITH touched AS (
+      SELECT DISTINCT c.member_id, run.id, run.run_at, run.last_visit_before
+      FROM customers c JOIN loyalty_checkins k ON k.customer_id = c.id JOIN points_expiries run ON run.id = k.expiry_id
+      WHERE c.member_id = ANY(${[...memberIds]}::uuid[])
+    ), mistaken AS (
+      SELECT touched.member_id, touched.id
+      FROM touched JOIN customers c ON c.member_id = touched.member_id
+      JOIN loyalty_checkins k ON k.customer_id = c.id AND k.voided_at IS NULL AND k.created_at <= touched.run_at
+      LEFT JOIN points_expiries taken ON taken.id = k.expiry_id
+      GROUP BY 1, 2
+      HAVING bool_or(k.created_at >= touched.last_visit_before)
+        OR count(*) FILTER (WHERE taken.id IS NULL OR taken.run_at >= touched.run_at) >= ${TOP_TIER.visits}
+    )
+    UPDATE loyalty_checkins k SET expiry_id = NULL FROM mistaken JOIN customers c ON c.member_id = mistaken.member_id
+    WHERE k.customer_id = c.id AND k.expiry_id = mistaken.id RETURNING k.customer_id AS "customerId"`;
+  if (restored.length === 0) return;
+  await recountVisits(handle, [...new Set(restored.map(({ customerId }) => customerId))]);
+}
