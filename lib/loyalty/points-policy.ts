@@ -9,6 +9,8 @@ import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
+import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
+import { salesKnownUntil } from "@/lib/loyalty/sales-known-until";
 import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { parseInput } from "@/lib/parse";
 import { pointsExpiry } from "@/lib/shop/policies";
@@ -40,6 +42,8 @@ type ExpiryRun = {
 };
 export type PointsPolicy = {
   isOn: boolean;
+  /** Absences are counted up to this moment; null before sales are read for the first time. */
+  salesKnownUntil: string | null;
   /** Whom a run would touch now. */
   due: { members: number; visits: number; first: Away[] };
   /** Who comes next, soonest first. */
@@ -60,6 +64,8 @@ const KEPT_BY_STAFF = Prisma.sql`EXISTS (
 const awayBefore = (moment: Date, since?: Date): Prisma.Sql => Prisma.sql`
   member_visits > 0 AND member_visits < ${TOP_TIER.visits} AND member_last_visit_at < ${moment} AND NOT ${KEPT_BY_STAFF}
   ${since ? Prisma.sql`AND member_last_visit_at >= ${since}` : Prisma.empty}`;
+
+const NOBODY = Prisma.sql`false`;
 
 /** The one record that stands for its member. */
 const OF_MEMBERS = Prisma.sql`${isMember} AND removed_at IS NULL AND NOT is_placeholder`;
@@ -87,15 +93,20 @@ async function listAway(ctx: Ctx, where: Prisma.Sql, limit = LISTED, offset = 0)
 /** Whether the rule is carried out, and whom a run would touch now. */
 export async function readPointsDue(ctx: Ctx): Promise<{ isOn: boolean; due: Counted }> {
   requireAdmin(ctx);
-  const due = await countAway(ctx, awayBefore(subShopMonths(ctx.now(), pointsExpiry.months)));
+  const due = await countAway(ctx, (await awayNow(ctx)).due);
   return { isOn: await isSwitchedOn(ctx), due };
 }
 
-/** The conditions for members a run would touch now, and for those it would touch within a month. */
-function awayAt(now: Date): Record<"due" | "near", Prisma.Sql> {
-  const end = subShopMonths(now, pointsExpiry.months);
-  const near = awayBefore(subShopMonths(now, pointsExpiry.months - NEAR_MONTHS), end);
-  return { due: awayBefore(end), near };
+/**
+ * The conditions for members a run would touch now, and for those it would touch within a month. The months end where
+ * the sales that were read end: a member may have come in since.
+ */
+async function awayNow(ctx: Ctx): Promise<{ until: Date | null; due: Prisma.Sql; near: Prisma.Sql }> {
+  const until = await salesKnownUntil(ctx);
+  if (until === null) return { until, due: NOBODY, near: NOBODY };
+  const end = subShopMonths(until, pointsExpiry.months);
+  const near = awayBefore(subShopMonths(until, pointsExpiry.months - NEAR_MONTHS), end);
+  return { until, due: awayBefore(end), near };
 }
 
 /** One page of the members who are due, or due within a month, longest away first. Null when neither is asked for. */
@@ -105,7 +116,7 @@ export async function listPointsMembers(
 ): Promise<Page<Away> | null> {
   requireAdmin(ctx);
   if (!points) return null;
-  const where = awayAt(ctx.now())[points];
+  const where = (await awayNow(ctx))[points];
   const { members } = await countAway(ctx, where);
   return pageOrLast(page, async (shown) => {
     const rows = await listAway(ctx, where, ADMIN_PAGE_SIZE, (shown - 1) * ADMIN_PAGE_SIZE);
@@ -116,7 +127,7 @@ export async function listPointsMembers(
 /** How the published rule stands: on or off, whom a run would touch, who is near it, and the last runs. */
 export async function getPointsPolicy(ctx: Ctx): Promise<PointsPolicy> {
   requireAdmin(ctx);
-  const { due, near } = awayAt(ctx.now());
+  const { until, due, near } = await awayNow(ctx);
   const [isOn, dueCounts, dueFirst, nearCounts, nearFirst, runs] = await Promise.all([
     isSwitchedOn(ctx),
     countAway(ctx, due),
@@ -127,6 +138,7 @@ export async function getPointsPolicy(ctx: Ctx): Promise<PointsPolicy> {
   ]);
   return {
     isOn,
+    salesKnownUntil: until?.toISOString() ?? null,
     due: { ...dueCounts, first: dueFirst },
     near: { members: nearCounts.members, first: nearFirst },
     runs: runs.map(({ id, runAt, runBy, members, visits, undoneAt }) => {
@@ -158,13 +170,18 @@ export async function switchPointsPolicy(ctx: Ctx, input: PointsSwitchInput): Pr
 }
 
 /**
- * Carries the rule out: visits of members who stayed away too long stop counting.
+ * Carries the rule out: visits of members who stayed away too long stop counting. Orders that were read become visits
+ * first, so that whoever came in is known.
  * @returns how many it touched; null when nobody was due
  * @throws {AppError} conflict while the rule is switched off
  */
 export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
   requireAdmin(ctx);
-  const lastVisitBefore = subShopMonths(ctx.now(), pointsExpiry.months);
+  // Asked before visits are made, so that every order read until then has its visit.
+  const until = await salesKnownUntil(ctx);
+  if (until === null) return null;
+  const lastVisitBefore = subShopMonths(until, pointsExpiry.months);
+  await backfillCheckins(ctx);
   const touched = await withTransaction(ctx, async (tx) => {
     if (!(await isSwitchedOn(tx))) throw new AppError("conflict", "The points policy is switched off.");
     await holdMembers(tx.db);

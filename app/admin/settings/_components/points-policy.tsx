@@ -10,7 +10,7 @@ import { countOf, formatCount } from "@/lib/count";
 import { type Away, getPointsPolicy, type PointsPolicy as Policy } from "@/lib/loyalty/points-policy";
 import { adminRoutes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateTime, HOUR_MS } from "@/lib/time";
 import { PointsControls, UndoRun } from "./points-controls";
 import { AwayList } from "./points-members";
 
@@ -32,6 +32,7 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
             ? "It runs once a day. A run removes visits from the count. After an undo, its members keep theirs until they return and stay away again."
             : `The site publishes this rule, but it is not applied. It would affect ${countOf(due.members, "member")}.`}
         </p>
+        <SalesKnown until={policy.salesKnownUntil} now={ctx.now()} />
         <div>
           <Members
             title={`Due now: ${countOf(due.members, "member")}, ${countOf(due.visits, "visit")}`}
@@ -50,6 +51,18 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
         {runs.length > 0 && <Runs runs={runs} />}
       </div>
     </Panel>
+  );
+}
+
+/** That sales are out of date; nothing while they are read as planned. */
+function SalesKnown({ until, now }: { until: string | null; now: Date }): ReactNode {
+  if (until !== null && now.getTime() - Date.parse(until) < HOUR_MS) return null;
+  return (
+    <p className="max-w-prose">
+      {until === null
+        ? "Sales have not been read yet, so nobody is due."
+        : `Sales were last read ${formatShopDateTime(until)}. Absences are counted up to then.`}
+    </p>
   );
 }
 
