@@ -6,6 +6,7 @@ import {
   expirePointsWhenOn,
   getPointsPolicy,
   listPointsMembers,
+  listPointsRuns,
   PointsMembersQuery,
   readPointsDue,
   runPointsExpiry,
@@ -206,6 +207,31 @@ it("gives visits back that expired only because the records of their member were
   });
 });
 
+it("lists every run, so that each can be undone", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle, at("2026-11-21"));
+    const { id: customerId } = await makeCustomer(handle);
+    await recordCheckin(adminCtx(handle, at("2025-01-10")), { customerId });
+    await switchPointsPolicy(ctx, { isOn: true });
+    await runPointsExpiry(adminCtx(handle, at("2025-08-01")));
+    const run = { runBy: "schedule", lastVisitBefore: at("2026-01-01"), members: 1, visits: 1 };
+    const later = Array.from({ length: 55 }, (_, day) => ({
+      ...run,
+      runAt: new Date(+at("2026-08-01") + day),
+    }));
+    await handle.pointsExpiry.createMany({ data: later });
+    const { runs, runsInAll } = await getPointsPolicy(ctx);
+    expect([runs.length, runsInAll]).toEqual([10, 56]);
+    const [first, second] = [await listPointsRuns(ctx, 1), await listPointsRuns(ctx, 2)];
+    expect([first.rows.length, second.rows.length]).toEqual([50, 6]);
+    expect(first.rows.slice(0, 10)).toEqual(runs);
+    await undoPointsExpiry(ctx, { id: second.rows.at(-1)?.id ?? "" });
+    const { memberVisits } = await handle.customer.findUniqueOrThrow({ where: { id: customerId } });
+    expect(memberVisits).toBe(1);
+    expect((await listPointsRuns(ctx, 3)).rows.at(-1)).toMatchObject({ visits: 1, isUndone: true });
+  });
+});
+
 it("counts the six months on the shop's clock, across a clock change and the end of a month", async () => {
   await withRollback(async (handle) => {
     // 5:30 PM on July 31 in Las Vegas; six months later it is 5:30 PM on January 31, an hour later in UTC.
@@ -220,5 +246,6 @@ it("counts the six months on the shop's clock, across a clock change and the end
 
 it("requires an admin", async () => {
   await expect(getPointsPolicy(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listPointsRuns(customerCtx(), 1)).rejects.toMatchObject({ code: "forbidden" });
   await expect(runPointsExpiry(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -26,13 +26,13 @@ const NEAR_MONTHS = 1;
 export const PointsSwitchInput = z.object({ isOn: z.boolean() });
 export type PointsSwitchInput = z.output<typeof PointsSwitchInput>;
 
-/** The query parameters that open the whole list of members who are due, or due within a month. */
+/** The query parameters that open the whole list of members who are due, or due within a month, or of the runs. */
 export const PointsMembersQuery = ListQuery.pick({ page: true }).extend({
-  points: z.enum(["due", "near"]).optional().catch(undefined),
+  points: z.enum(["due", "near", "runs"]).optional().catch(undefined),
 });
 
 export type Away = { id: string; name: string; visits: number; lastVisitAt: string };
-type ExpiryRun = {
+export type ExpiryRun = {
   id: string;
   runAt: string;
   runBy: string;
@@ -48,7 +48,9 @@ export type PointsPolicy = {
   due: { members: number; visits: number; first: Away[] };
   /** Who comes next, soonest first. */
   near: { members: number; first: Away[] };
+  /** The last runs, newest first. */
   runs: ExpiryRun[];
+  runsInAll: number;
 };
 type Counted = { members: number; visits: number };
 
@@ -109,13 +111,13 @@ async function awayNow(ctx: Ctx): Promise<{ until: Date | null; due: Prisma.Sql;
   return { until, due: awayBefore(end), near };
 }
 
-/** One page of the members who are due, or due within a month, longest away first. Null when neither is asked for. */
+/** One page of the members who are due, or due within a month, longest away first. Null when these are not asked for. */
 export async function listPointsMembers(
   ctx: Ctx,
   { points, page }: z.output<typeof PointsMembersQuery>,
 ): Promise<Page<Away> | null> {
   requireAdmin(ctx);
-  if (!points) return null;
+  if (!points || points === "runs") return null;
   const where = (await awayNow(ctx))[points];
   const { members } = await countAway(ctx, where);
   return pageOrLast(page, async (shown) => {
@@ -124,26 +126,46 @@ export async function listPointsMembers(
   });
 }
 
+async function listRuns(ctx: Ctx, take: number, skip = 0): Promise<ExpiryRun[]> {
+  const runs = await ctx.db.pointsExpiry.findMany({
+    orderBy: [{ runAt: "desc" }, { id: "asc" }],
+    take,
+    skip,
+  });
+  return runs.map(({ id, runAt, runBy, members, visits, undoneAt }) => {
+    return { id, runAt: runAt.toISOString(), runBy, members, visits, isUndone: undoneAt !== null };
+  });
+}
+
+/** One page of the runs, newest first: each can be undone, however many followed it. */
+export async function listPointsRuns(ctx: Ctx, page: number): Promise<Page<ExpiryRun>> {
+  requireAdmin(ctx);
+  const total = await ctx.db.pointsExpiry.count();
+  return pageOrLast(page, async (shown) => {
+    return pageOf(await listRuns(ctx, ADMIN_PAGE_SIZE, (shown - 1) * ADMIN_PAGE_SIZE), total, shown);
+  });
+}
+
 /** How the published rule stands: on or off, whom a run would touch, who is near it, and the last runs. */
 export async function getPointsPolicy(ctx: Ctx): Promise<PointsPolicy> {
   requireAdmin(ctx);
   const { until, due, near } = await awayNow(ctx);
-  const [isOn, dueCounts, dueFirst, nearCounts, nearFirst, runs] = await Promise.all([
+  const [isOn, dueCounts, dueFirst, nearCounts, nearFirst, runs, runsInAll] = await Promise.all([
     isSwitchedOn(ctx),
     countAway(ctx, due),
     listAway(ctx, due),
     countAway(ctx, near),
     listAway(ctx, near),
-    ctx.db.pointsExpiry.findMany({ orderBy: { runAt: "desc" }, take: LISTED }),
+    listRuns(ctx, LISTED),
+    ctx.db.pointsExpiry.count(),
   ]);
   return {
     isOn,
     salesKnownUntil: until?.toISOString() ?? null,
     due: { ...dueCounts, first: dueFirst },
     near: { members: nearCounts.members, first: nearFirst },
-    runs: runs.map(({ id, runAt, runBy, members, visits, undoneAt }) => {
-      return { id, runAt: runAt.toISOString(), runBy, members, visits, isUndone: undoneAt !== null };
-    }),
+    runs,
+    runsInAll,
   };
 }
 

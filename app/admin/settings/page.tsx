@@ -25,6 +25,7 @@ import { LaunchDateForm } from "./_components/launch-date-form";
 import { PasswordForm } from "./_components/password-form";
 import { PointsMembers } from "./_components/points-members";
 import { PointsPolicy } from "./_components/points-policy";
+import { AllPointsRuns } from "./_components/points-runs";
 import { PrivacyAddress, PrivacyPanel } from "./_components/privacy-panel";
 
 export const metadata: Metadata = { title: "Settings" };
@@ -77,9 +78,15 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
         <SidePanel keys={["points", "page"]}>
           <Suspense
             key={`${points.points} ${points.page}`}
-            fallback={<SidePanelSkeleton label="Loading the members..." />}
+            fallback={
+              <SidePanelSkeleton label={`Loading the ${points.points === "runs" ? "runs" : "members"}...`} />
+            }
           >
-            <PointsMembers ctx={ctx} query={points} />
+            {points.points === "runs" ? (
+              <AllPointsRuns ctx={ctx} page={points.page} />
+            ) : (
+              <PointsMembers ctx={ctx} query={points} />
+            )}
           </Suspense>
         </SidePanel>
       )}

@@ -7,12 +7,13 @@ import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
 import { countOf, formatCount } from "@/lib/count";
-import { type Away, getPointsPolicy, type PointsPolicy as Policy } from "@/lib/loyalty/points-policy";
+import { type Away, getPointsPolicy } from "@/lib/loyalty/points-policy";
 import { adminRoutes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
 import { formatShopDateTime, HOUR_MS } from "@/lib/time";
-import { PointsControls, UndoRun } from "./points-controls";
+import { PointsControls } from "./points-controls";
 import { AwayList } from "./points-members";
+import { PointsRuns } from "./points-runs";
 
 /** The published points rule, whether it is applied, whom it affects, and its runs. */
 export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
@@ -48,7 +49,12 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
           />
         </div>
         <PointsControls isOn={isOn} due={due} />
-        {runs.length > 0 && <Runs runs={runs} />}
+        {runs.length > 0 && (
+          <div className="border-t">
+            <PointsRuns runs={runs} />
+            <SeeAll which="runs" more={policy.runsInAll - runs.length} />
+          </div>
+        )}
       </div>
     </Panel>
   );
@@ -76,33 +82,25 @@ function Members({ title, which, total, members }: MembersProps): ReactNode {
     <Disclosure title={title}>
       <div className="grid gap-1 pb-2 pl-5.5">
         <AwayList members={members} />
-        {more > 0 && (
-          <Link
-            href={hrefWith(adminRoutes.settings.path, { points: which })}
-            scroll={false}
-            prefetch={false}
-            className="flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
-          >
-            And {formatCount(more)} more: see all
-          </Link>
-        )}
+        <SeeAll which={which} more={more} />
       </div>
     </Disclosure>
   );
 }
 
-function Runs({ runs }: { runs: Policy["runs"] }) {
+type SeeAllProps = { which: MembersProps["which"] | "runs"; more: number };
+
+/** Opens the whole list, where there are more than are shown. */
+function SeeAll({ which, more }: SeeAllProps): ReactNode {
+  if (more <= 0) return null;
   return (
-    <ul className="divide-y border-t">
-      {runs.map((run) => (
-        <li key={run.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-          <span>
-            {formatShopDateTime(run.runAt)} by {run.runBy}: {countOf(run.members, "member")},{" "}
-            {countOf(run.visits, "visit")}
-          </span>
-          {run.isUndone ? <Badge variant="muted">Undone</Badge> : <UndoRun id={run.id} />}
-        </li>
-      ))}
-    </ul>
+    <Link
+      href={hrefWith(adminRoutes.settings.path, { points: which })}
+      scroll={false}
+      prefetch={false}
+      className="flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+    >
+      And {formatCount(more)} more: see all
+    </Link>
   );
 }
