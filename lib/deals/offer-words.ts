@@ -22,10 +22,16 @@ export function discountLabel({
 const NUMBERS: Readonly<Record<string, string>> = { one: "1", two: "2", three: "3", four: "4", five: "5" };
 const digit = (word = "") => NUMBERS[word.toLowerCase()] ?? word;
 const COUNT = "(\\d|one|two|three|four|five)";
+/** "1" of "1.99" and "$1" of "$1,200" are other numbers: an amount ends where its digits do. */
+const END = "(?![.,]?\\d)";
+const DOLLARS = `\\$((?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?)${END}`;
 
 const HALF = /\b(?:half|1\/2) (?:off|price)\b/i;
-/** "BOGO 50% off", "buy one, get one for $5": the second one costs something. */
-const PAID_SECOND = new RegExp(`${HALF.source}|\\d ?(?:%|percent)|\\bget one for \\$`, "i");
+/** "BOGO 50% off", "BOGO half", "buy one, get one for $5": the second one costs something. */
+const PAID_SECOND = new RegExp(
+  `${HALF.source}|\\d ?(?:%|percent)|\\b(?:bogo|get one) (?:half\\b|1/2|\\$|(?:for|at) (?:only |just )?[$\\d])`,
+  "i",
+);
 /** "Buy two, get one half off", "half off with any bong": some of the goods at their full price. */
 const FULL_PRICE_FIRST = new RegExp(
   `\\b(?:buy|get (?:a|${COUNT})|purchase|second|2nd|another|next|with|up to)\\b`,
@@ -35,11 +41,14 @@ const FULL_PRICE_FIRST = new RegExp(
 /** The last pattern is of texts that promise less than the words. */
 const BUNDLES: readonly (readonly [RegExp, (match: RegExpExecArray) => string, RegExp?])[] = [
   [
-    new RegExp(`\\b${COUNT} for (?:the price of )?${COUNT}\\b`, "i"),
+    new RegExp(`(?<!\\$)\\b${COUNT} for (?:the price of )?${COUNT}\\b${END}`, "i"),
     ([, count, paid]) => `${digit(count)} for ${digit(paid)}`,
   ],
   [/\b(?:bogo|buy one,? get one)\b/i, () => "Buy one, get one", PAID_SECOND],
-  [/\b(\d) for \$(\d+(?:\.\d\d)?)/i, ([, count, dollars]) => `${count} for $${dollars}`],
+  [
+    new RegExp(`\\b(\\d) for ${DOLLARS}(?! (?:off|each|apiece)\\b)`, "i"),
+    ([, count, dollars]) => `${count} for $${dollars}`,
+  ],
   [HALF, () => "Half off", FULL_PRICE_FIRST],
 ];
 
