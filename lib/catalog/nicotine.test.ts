@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isNicotineCategory, namesNicotine, needsWarning } from "@/lib/catalog/nicotine";
+import { namesNicotine } from "@/lib/catalog/names-nicotine";
+import { isNicotineCategory, needsWarning } from "@/lib/catalog/nicotine";
 
 it.each([
   "Vapes",
@@ -42,12 +43,31 @@ it.each([
   "Nic salts 2 for $30",
   "E Cigs 10% off",
   "Snus week",
+  "Any two Geek Bars for $30",
+  "Geek-Bar Pulse, $5 off",
+  "LOST MARY MT15000",
+  "Elfbar5000",
+  "RAZ LTX, two for $40",
+  "JUUL starter sets",
+  "ZYN, 3 cans for $15",
+  "Al Fakher 250 g",
+  "Starbuzz and Fumari tasting",
+  "Backwoods, 2 packs",
+  "Black & Milds at the counter",
+  "Cigarillos and cigars",
 ])("finds nicotine products in %s", (text) => expect(namesNicotine("Weekend special", text)).toBe(true));
 
-it.each(["20% off beakers and bubblers", "Padded pouches for your glass", "One juice with each grinder"])(
-  "finds no nicotine products in %s",
-  (text) => expect(namesNicotine("Glass night", text)).toBe(false),
-);
+it.each([
+  "20% off beakers and bubblers",
+  "Padded pouches for your glass",
+  "One juice with each grinder",
+  "Dry herb vaporizers, $20 off",
+  "A must have: the RAW tray",
+  "Roor and Illadelph tubes",
+  "Blue raz terps by Camel Glass",
+  "Puffco Peak, Pax and Volcano",
+  "Cigar cutters and cases",
+])("finds no nicotine products in %s", (text) => expect(namesNicotine("Glass night", text)).toBe(false));
 
 const vape = { containsNicotine: false, categoryNames: ["Vapes"], optionLabels: [], modifiers: [] };
 const warns = (name: string, optionLabels: string[] = []) => needsWarning({ ...vape, name, optionLabels });

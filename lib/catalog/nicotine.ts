@@ -1,4 +1,5 @@
-const NICOTINE_GOODS =
+/** Words for goods that are treated as containing nicotine. */
+export const NICOTINE_GOODS =
   /\b(vapes?|vaping|(e|electronic)[- ]?cig\w*|e[- ]?(liquid|juice)s?|disposables?|pods?|shisha|tobacco|snus|(salt)?nic(otine)?(salts?)?)\b/i;
 /** In a sentence it may as well be a pouch for storing things. */
 const POUCH_CATEGORY = /\bpouch(es)?\b/i;
@@ -50,9 +51,4 @@ function deniesNicotine({ name, optionLabels, modifiers }: Sold): boolean {
 export function needsWarning(product: Sold): boolean {
   if (product.containsNicotine) return true;
   return product.categoryNames.some(isNicotineCategory) && !deniesNicotine(product);
-}
-
-/** Whether the text of a deal or event names nicotine products, so that the warning has to stand beside it. */
-export function namesNicotine(...texts: string[]): boolean {
-  return texts.some((text) => NICOTINE_GOODS.test(text));
 }

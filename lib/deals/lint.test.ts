@@ -43,6 +43,8 @@ it.each([
   ["Two-for-one shisha", ""],
   ["Disposables", "Pods: the second is free"],
   ["Free e juice", ""],
+  ["Free Geek Bar with any bong", ""],
+  ["Buy one, get one ZYN", ""],
 ])("warns about free nicotine goods: %s %s", (title, description) => {
   expect(fieldsOf({ title, description })).toEqual(["description"]);
 });
@@ -50,6 +52,7 @@ it.each([
 it.each([
   ["Free grinder with every bong", "While they last."],
   ["Free grinder with every vape", "While they last."],
+  ["Free grinder with every Geek Bar", "While they last."],
   ["Vapes: a free case with each", "Ask at the counter."],
   ["2 for $20 disposables", "Any flavor."],
   ["2 for 1 glass pipes", "Also: vapes, 10% off."],

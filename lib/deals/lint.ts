@@ -1,4 +1,4 @@
-import { namesNicotine } from "@/lib/catalog/nicotine";
+import { namesNicotine } from "@/lib/catalog/names-nicotine";
 import { lintHours } from "@/lib/deals/lint-hours";
 import type { DealDto } from "@/lib/deals/schema";
 import type { HoursExceptionDto } from "@/lib/hours/schema";

@@ -1,4 +1,4 @@
-import { namesNicotine } from "@/lib/catalog/nicotine";
+import { namesNicotine } from "@/lib/catalog/names-nicotine";
 import { offerHeadline } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { dealState } from "@/lib/deals/state";

@@ -1,4 +1,4 @@
-import { namesNicotine } from "@/lib/catalog/nicotine";
+import { namesNicotine } from "@/lib/catalog/names-nicotine";
 import { attendeesAt, comingDates, currentDate, repeatsInWords } from "@/lib/events/dates";
 import { eventPlace } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";

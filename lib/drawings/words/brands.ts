@@ -1,4 +1,5 @@
 import { flavored, general, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
+import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
 
 const BATTERY = "a vape pen battery";
 const OHM = "(?=.*\\d\\.\\d+ ?(?:ohm|Ω))";
@@ -9,10 +10,10 @@ const WEIGHED = "(?=.*(?:\\d ?(?:g|gm|gr|grams?|oz|kg|kilo|lb)\\b|powder))";
 const vapes: readonly KindRule[] = [
   rule(
     "disposable",
-    "geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|eb ?design|raz|razz ltx|funky (?:republic|lands)|breeze (?:pro|plus|smoke|prime|elite)|hyde|esco ?bars?|flum|kado ?bar|off[- ]?stamp|viho|foger|north \\d+k?|air ?bar|mr\\.? ?fog|posh|fume|packspod|spaceman|space mary|cali ul|adjust my|nexa|olit|hqd|cuvie|swft|puff ?(?:plus|bar)|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|vozol|oxbar|yovo|uwell bar|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|iget|vybe|foodgod|nicky jam|tequila vape|hookalit|heybar|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|vapengin|dummy|lykcan|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|bidi|suorin air bar|candy king air|ebcreate|mi ?pod|nerd bar|strio bar|kangvape|onee stick|maskking|supreme bar|juice head 5k|rabeats|waka|relx|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)",
+    `${nicotineBrands.disposable}|raz|hyde|off[- ]?stamp|north \\d+k?|posh|fume|spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|vybe|foodgod|nicky jam|tequila vape|hookalit|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)`,
   ),
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
-  rule("pod", "juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?pods?|blu|logic (?:power|pro)|stiiizy pod"),
+  rule("pod", `${nicotineBrands.pod}|blue? ?pods?|blu|logic (?:power|pro)|stiiizy pod`),
   rule(
     "pod",
     `(?:xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe (?:q|x)|ursa|feelin|nord \\d|koko|tenet|minican|gotek|favostix|eco nano)${OHM}`,
@@ -31,7 +32,7 @@ const vapes: readonly KindRule[] = [
   ),
   rule(
     "bottle",
-    "naked (?:100|\\d+ ?mg|salt)|juice head|pacha ?mama|coastal clouds?|candy king|cloud nurdz|dinner lady|air factory|jam monster|fruit monster|custard monster|tobacco monster|ice monster|killer kustard|bad drip|skwezed|vapetasia|glas basix|keep it 100|mad ?hatter|salt ?bae|four seasons?|7 ?daze|reds apple|milkman|blvk|yogi|beard vape|innevape|twist (?:salt|e|pink|crimson|green|wild)|hi-?drip|ripe vapes|lemon twist|saveurvape|sad ?boy|humble juice|vgod|the finest|finest e|heisenberg|berg|mints juice|beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless|tropic king|hawaiian pog|savage|sqn|mr salt|mrkt plce|ripe|nasty juice|pod juice|khali vapes|barista brew|charlie'?s chalk|cuttwood|aqua e|ethos|okami|i love salts|fresh farms|marina vape|met4|noms|phillip rocke|shijin|the mamasan|transistor|usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny|space jam",
+    `${nicotineBrands.bottle}|juice head|air factory|killer kustard|bad drip|glas basix|keep it 100|mad ?hatter|salt ?bae|four seasons?|reds apple|milkman|yogi|beard vape|twist (?:salt|e|pink|crimson|green|wild)|hi-?drip|ripe vapes|lemon twist|sad ?boy|the finest|finest e|heisenberg|berg|mints juice|beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless|tropic king|hawaiian pog|savage|sqn|mr salt|mrkt plce|ripe|khali vapes|barista brew|charlie'?s chalk|cuttwood|aqua e|ethos|okami|i love salts|fresh farms|marina vape|met4|noms|phillip rocke|shijin|the mamasan|transistor|usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny|space jam`,
   ),
 ];
 
@@ -73,7 +74,7 @@ const batteriesAndDabs: readonly KindRule[] = [
 const hookahs: readonly KindRule[] = [
   rule(
     "shisha",
-    "al ?fakher|starbuzz|fumari|adalya|azure|tangiers|trifecta|social smoke|nakhla|fantasia|al ?waha|eternal smoke|zomo|afzal|blackburn|must ?have|dark ?side|bonche|hydro herbal|haze tobacco|mazaya|chaos|soex|shiazo|bigg|d'?avo|dozaj|serbetli|havana shisha|al ?amir|layalina|lavoo|argelini|xracher|sebero|hookain|ugly hookah|ultimate hookah|pure tobacco|oasis tobacco|romman|jibiar|mizo|cloud tobacco|vintage (?:blond|dark)|element tobacco|kartel|debaj|alchemist|tumbaki|overdozz|nameless|true cloudz|beamer ice|hookafina|cloud 9 shisha|chronic shisha|golden layalina",
+    `${nicotineBrands.shisha}|azure|trifecta|fantasia|blackburn|must ?have|dark ?side|bonche|hydro herbal|haze tobacco|chaos|soex|shiazo|bigg|d'?avo|havana shisha|al ?amir|layalina|lavoo|xracher|sebero|hookain|ugly hookah|ultimate hookah|pure tobacco|oasis tobacco|romman|jibiar|mizo|cloud tobacco|vintage (?:blond|dark)|element tobacco|kartel|debaj|alchemist|tumbaki|overdozz|nameless|true cloudz|beamer ice|hookafina|cloud 9 shisha|chronic shisha|golden layalina`,
   ),
   rule(
     "hookah",
@@ -104,23 +105,23 @@ const rolling: readonly KindRule[] = [
   ),
   rule(
     "cigar",
-    "backwoods?|swishers?(?: sweets?)?|dutch(?: masters?)?|game (?:leaf|red|cigar)|phillies|white owl|black ?(?:&|and|n)? ?mild|optimo|garcia (?:y )?vega|(?<!wood )woods|al capone|djarum|cheyenne|romeo y julieta|arturo fuente|acid (?:kuba|blondie|cold|krush|1400|roam|nasty|liquid|earthiness|def sea|toast|atom)|middleton|show (?:cigarillos|blue|sweet|koosh|black|russian)|realwoods|smokin joes cigar|remington cigars?|good times (?:sweet|cigar|(?:flat )?woods)|blackstone(?: \\w+)?(?: tips?)?|4 kings|jackpot cigar|splitarillo|zig ?zag cigarillo|macanudo|montecristo|cohiba|padron|oliva|rocky patel|my father|drew estate|java mint|tatiana|perdomo|punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood|baccarat|cao|liga privada|tabak|isla del sol|gurkha|hav-?a-?tampa|muriel|king edward|wolf bros|prime time|captain black (?:little|cigar)|swisher bl?k|supreme blend|santa fe cigar|ks filtered|seneca cigar|red buck|vaquero|throwback",
+    `${nicotineBrands.cigar}|dutch(?: masters?)?|game (?:leaf|red|cigar)|phillies|optimo|(?<!wood )woods|al capone|cheyenne|acid (?:kuba|blondie|cold|krush|1400|roam|nasty|liquid|earthiness|def sea|toast|atom)|middleton|show (?:cigarillos|blue|sweet|koosh|black|russian)|realwoods|smokin joes cigar|remington cigars?|good times (?:sweet|cigar|(?:flat )?woods)|blackstone(?: \\w+)?(?: tips?)?|4 kings|jackpot cigar|padron|oliva|rocky patel|my father|drew estate|java mint|tatiana|perdomo|punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood|baccarat|cao|liga privada|tabak|isla del sol|gurkha|muriel|king edward|wolf bros|prime time|captain black (?:little|cigar)|swisher bl?k|supreme blend|santa fe cigar|ks filtered|seneca cigar|red buck|vaquero|throwback`,
   ),
   rule(
     "cigarettes",
-    "marlboro|newport(?! (?:zero|\\d+ ?ml))|camel(?! snus)|pall mall|american spirit|kool(?= |$)|lucky strike|luckies|parliament|winston|l ?& ?m|maverick|pyramid|montego|virginia slims?|eagle 20|doral|salem|benson|misty|capri|basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m|usa gold|liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|gauloises|export a|hestia|time cig\\w*|kent(?= |$)",
+    `${nicotineBrands.cigarettes}|newport(?! (?:zero|\\d+ ?ml))|camel(?! snus)|kool(?= |$)|luckies|parliament|winston|l ?& ?m|maverick|pyramid|montego|eagle 20|doral|salem|benson|misty|capri|basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m|usa gold|liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|export a|hestia|time cig\\w*|kent(?= |$)`,
   ),
   rule(
     "tobacco",
-    "bugler|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco)|bali shag|kite|largo|ohm (?:bold|natural)|captain black|good stuff|borkum riff|american club|peter stokkebye|mac baren|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross|cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco|roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)|wildhorse|good ?nite|4 ?aces|sparrow|the good stuff",
+    `${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco)|kite|largo|ohm (?:bold|natural)|good stuff|american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross|cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco|roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)|wildhorse|good ?nite|4 ?aces|sparrow|the good stuff`,
   ),
   rule(
     "can",
-    "zyn|velo|on!|^on (?:plus|nic\\w*|\\d ?mg)|rogue|lucy|juice head pouches|alp|fre|nykd|zone(?= |$)|sesh|2one|zimo|clew|pablo|killa|general snus|camel snus|fume pouches|black buffalo|lyft|nic-?s|white fox|siberia",
+    `${nicotineBrands.pouches}|on!|^on (?:plus|nic\\w*|\\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)|sesh|clew|pablo|killa|fume pouches|lyft|nic-?s|white fox|siberia`,
   ),
   rule(
     "can",
-    "copenhagen|grizzly|skoal|kodiak|red man|redman|levi garrett|stoker'?s|longhorn|timber wolf|husky|beech-?nut|red seal|kayak|hawken|cougar|big duke|smokey mountain|mail pouch|taylor'?s pride",
+    `${nicotineBrands.dip}|grizzly|kodiak|red man|redman|stoker'?s|longhorn|timber wolf|husky|beech-?nut|red seal|kayak|hawken|cougar|big duke|smokey mountain|mail pouch|taylor'?s pride`,
     "a can of dip",
   ),
 ];
