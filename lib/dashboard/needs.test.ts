@@ -120,3 +120,26 @@ it("names a deal that has no discount at the register", () => {
     },
   ]);
 });
+
+it("names deals and events that a closed day contradicts, one entry for each kind", () => {
+  const hours = "Thu, Nov 26, 2026: Closed (Thanksgiving)";
+  const clash = (kind: "deal" | "event", title: string) => ({ kind, id: title, title, hours });
+  const againstHours = [clash("event", "Trivia"), clash("deal", "Pipes"), clash("event", "Glass night")];
+  expect(needsOf({ ...NOTHING_WAITS, againstHours }, now)).toMatchObject([
+    {
+      key: "hours:deal",
+      level: "soon",
+      title: "1 deal outside the shop's hours",
+      detail: `“Pipes”, ${hours}`,
+      action: "Open deals",
+      href: "/admin/deals#Pipes",
+    },
+    {
+      key: "hours:event",
+      title: "2 events outside the shop's hours",
+      detail: `“Trivia”, ${hours}; “Glass night”, ${hours}`,
+      action: "Open events",
+      href: "/admin/events#Trivia",
+    },
+  ]);
+});

@@ -31,6 +31,8 @@ export type OpenRequests = { count: number; firstDue: Date | null };
 export type EndingDeal = { id: string; title: string; endDate: Date };
 export type TwinlessDeal = { id: string; title: string; offer: string };
 export type FillingEvent = { id: string; title: string; eventDate: Date; seatsLeft: number };
+/** What a closed day or other hours contradict, with these hours in words. */
+export type HoursClash = { kind: "deal" | "event"; id: string; title: string; hours: string };
 export type ShortProduct = { panelId: string; name: string; sold: number };
 
 /** All that may wait, as the database has it. */
@@ -44,6 +46,8 @@ export type Facts = OpenProblems & {
   /** Deals without a matching discount at the register. */
   dealsWithoutTwin: readonly TwinlessDeal[];
   fillingEvents: readonly FillingEvent[];
+  /** The nearest day first. */
+  againstHours: readonly HoursClash[];
   soldOut: readonly ShortProduct[];
   /** Of the best sellers that the photo queue counts: how many have no photo, and the names of the first. */
   withoutPhoto: { count: number; names: readonly string[] };
@@ -175,7 +179,7 @@ function moneyNeeds({ paidButOpen: { count, total } }: Facts): Need[] {
   ];
 }
 
-function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents }: Facts): Need[] {
+function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents, againstHours }: Facts): Need[] {
   const deals = endingDeals.map(({ id, title, endDate }) => ({
     key: `deal:${id}`,
     level: "soon" as const,
@@ -192,7 +196,24 @@ function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents }: Facts): Ne
     action: "Open events",
     href: `${adminRoutes.events.path}#${id}`,
   }));
-  return [...deals, ...twinNeeds(dealsWithoutTwin), ...events];
+  return [...hoursNeeds(againstHours), ...deals, ...twinNeeds(dealsWithoutTwin), ...events];
+}
+
+/** One entry for all deals and one for all events, because a closed day concerns several that repeat. */
+function hoursNeeds(clashes: readonly HoursClash[]): Need[] {
+  return (["deal", "event"] as const).flatMap((kind) => {
+    const found = clashes.filter((clash) => clash.kind === kind);
+    const [first] = found;
+    if (!first) return [];
+    return {
+      key: `hours:${kind}`,
+      level: "soon",
+      title: `${countOf(found.length, kind)} outside the shop's hours`,
+      detail: listOf(found.map(({ title, hours }) => `“${title}”, ${hours}`)),
+      action: `Open ${kind}s`,
+      href: `${adminRoutes[`${kind}s`].path}#${first.id}`,
+    };
+  });
 }
 
 /** One entry for all, because a new shop has none of its deals at the register. */

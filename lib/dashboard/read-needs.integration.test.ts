@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { readNeeds } from "@/lib/dashboard/read-needs";
 import { db } from "@/lib/db/client";
+import { createHoursException } from "@/lib/hours/create-hours-exception";
+import { deleteHoursException } from "@/lib/hours/delete-hours-exception";
 import { switchPointsPolicy } from "@/lib/loyalty/points-policy";
 import {
   failsToRead,
@@ -138,6 +140,50 @@ it("lists a weekly deal on its last day, and a weekly event by the seats of its 
   expect(titles).toContain("“Last Sunday” ends today");
   expect(titles).toContain("“Full on Tuesday” is full");
   expect(titles.join()).not.toMatch(/of the year|Over since|Was full/);
+});
+
+it("lists weekly deals and events that a day entered later contradicts, until the day is removed", async () => {
+  const rule = { description: "d", repeatDays: ["TH"], isActive: true };
+  const deal = { ...rule, startDate: new Date("2026-11-01"), endDate: new Date("2026-12-31") };
+  const event = { ...rule, eventDate: new Date("2026-11-13T03:30:00Z"), repeatUntil: new Date("2026-12-17") };
+  await db().deal.createMany({
+    data: [
+      { ...deal, title: "Thursday pipes" },
+      { ...deal, title: "Thursday mornings", repeatFrom: "09:00", repeatTo: "11:00" },
+      { ...deal, title: "Thursday nights outside of all hours", repeatFrom: "22:00", repeatTo: "23:00" },
+      { ...deal, title: "Switched off", isActive: false },
+      { ...deal, title: "Fridays", repeatDays: ["FR"] },
+    ],
+  });
+  await db().event.createMany({
+    data: [
+      { ...event, title: "Trivia at half past seven" },
+      { ...event, title: "In the park", location: "Sunset Park, 2601 E Sunset Rd, Las Vegas, NV 89120" },
+      { ...event, title: "Over by then", repeatUntil: new Date("2026-11-25") },
+    ],
+  });
+  const listed = async () =>
+    (await readNeeds(ctx)).filter(({ key }) => key.startsWith("hours:")).map(({ detail }) => detail);
+  expect(await listed()).toEqual([]);
+  const day = { firstDay: "2026-12-10", lastDay: "", isClosed: false, opens: "09:00", closes: "19:00" };
+  const early = await createHoursException(ctx, { ...day, reason: "Staff party" });
+  const hours = "Thu, Dec 10, 2026: 9:00 AM - 7:00 PM (Staff party)";
+  expect(await listed()).toEqual([
+    `“Thursday nights outside of all hours”, ${hours}`,
+    `“Trivia at half past seven”, ${hours}`,
+  ]);
+  await deleteHoursException(ctx, { id: early.id });
+  expect(await listed()).toEqual([]);
+  const closed = await createHoursException(ctx, {
+    ...day,
+    firstDay: "2026-11-26",
+    isClosed: true,
+    reason: "",
+  });
+  const [deals, events] = await listed();
+  expect(deals).toMatch(/“Thursday pipes”.*Closed.*“Thursday mornings”/);
+  expect(events).toBe("“Trivia at half past seven”, Thu, Nov 26, 2026: Closed");
+  await deleteHoursException(ctx, { id: closed.id });
 });
 
 it("lists deals without a discount at the register, once discounts have been read", async () => {

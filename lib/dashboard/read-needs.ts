@@ -4,6 +4,7 @@ import { tags } from "@/lib/cache/tags";
 import { readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { cachedDuplicateCount, listLikelyDuplicates } from "@/lib/customers/duplicates";
+import { readHoursClashes } from "@/lib/dashboard/against-hours";
 import type {
   EndingDeal,
   Facts,
@@ -70,6 +71,7 @@ export const cachedNeeds = cachedForMinute(
     tags.customers(),
     tags.deals(),
     tags.events(),
+    tags.hours(),
     tags.settings(),
     tags.syncRuns(),
   ],
@@ -87,6 +89,7 @@ async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
     endingDeals: await dealsEndingToday(ctx),
     dealsWithoutTwin: await dealsWithoutTwin(ctx),
     fillingEvents: await eventsNearlyFull(ctx),
+    againstHours: await readHoursClashes(ctx),
     paidButOpen: await paidStillOpen(ctx),
     pointsDue: await pointsNobodyExpires(ctx),
   };

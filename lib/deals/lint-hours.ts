@@ -30,17 +30,33 @@ function isWithin(draft: Draft, open: { opens: number; closes: number }): boolea
   return from >= open.opens && to > from && to <= open.closes;
 }
 
+/** The first of these days on which a weekly deal runs while the shop is closed, all day or for a part of its hours. */
+function firstClosed(draft: Draft, days: readonly string[], exceptions: readonly HoursExceptionDto[]) {
+  for (const day of days) {
+    const open = hoursOn(exceptions, day);
+    if (!open || !isWithin(draft, open)) return { day, isClosedAllDay: !open };
+  }
+  return null;
+}
+
 /** A weekly deal on a closed day or outside the hours of one of its days. */
 function lintWeekly(draft: Draft, exceptions: readonly HoursExceptionDto[], now: number): HoursWarning[] {
   const known = draft.startDate === "" || draft.endDate === "" ? [] : exceptions;
-  for (const day of daysOf(draft, now)) {
-    const open = hoursOn(known, day);
-    const words = hoursOnInWords(known, day);
-    if (!open) return [{ field: "repeatDays", message: `${words}. The deal would run on that day.` }];
-    if (isWithin(draft, open)) continue;
-    return [{ field: "repeatFrom", message: `${words}: part of these hours is outside.` }];
-  }
-  return [];
+  const found = firstClosed(draft, daysOf(draft, now), known);
+  if (!found) return [];
+  const words = hoursOnInWords(known, found.day);
+  return found.isClosedAllDay
+    ? [{ field: "repeatDays", message: `${words}. The deal would run on that day.` }]
+    : [{ field: "repeatFrom", message: `${words}: part of these hours is outside.` }];
+}
+
+/** The exception that closes the shop on every day of a deal that runs once. */
+function closedThroughout(draft: Draft, exceptions: readonly HoursExceptionDto[]) {
+  if (draft.startDate === "" || draft.endDate === "") return undefined;
+  const found = exceptionOn(exceptions, shopDay(new Date(draft.startDate)));
+  if (!found || found.opensMinute !== null || shopDay(new Date(draft.endDate)) > found.lastDay)
+    return undefined;
+  return found;
 }
 
 /** Warnings about a promotion that customers cannot use, because the shop is closed when it runs. */
@@ -50,10 +66,24 @@ export function lintHours(
   now: number,
 ): HoursWarning[] {
   if (draft.repeatDays.length > 0) return lintWeekly(draft, exceptions, now);
-  if (draft.startDate === "" || draft.endDate === "") return [];
-  const found = exceptionOn(exceptions, shopDay(new Date(draft.startDate)));
-  if (!found || found.opensMinute !== null || shopDay(new Date(draft.endDate)) > found.lastDay) return [];
+  const found = closedThroughout(draft, exceptions);
+  if (!found) return [];
   return [
     { field: "startDate", message: `${exceptionInWords(found)}. The deal would run on closed days only.` },
   ];
+}
+
+/**
+ * The closed day or the day with other hours that a saved deal contradicts. Ordinary hours do not count: staff saw that
+ * warning when they saved the deal.
+ */
+export function exceptionAgainstDeal(
+  deal: Draft,
+  exceptions: readonly HoursExceptionDto[],
+  now: number,
+): HoursExceptionDto | undefined {
+  if (deal.repeatDays.length === 0) return closedThroughout(deal, exceptions);
+  const days = daysOf(deal, now).filter((day) => exceptionOn(exceptions, day));
+  const found = firstClosed(deal, days, exceptions);
+  return found ? exceptionOn(exceptions, found.day) : undefined;
 }

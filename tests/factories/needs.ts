@@ -13,6 +13,7 @@ export const NOTHING_WAITS: Facts = {
   likelyDuplicates: 0,
   endingDeals: [],
   fillingEvents: [],
+  againstHours: [],
   soldOut: [],
   withoutPhoto: { count: 0, names: [] },
   paidButOpen: { count: 0, total: "0.00" },
