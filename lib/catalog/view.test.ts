@@ -61,6 +61,9 @@ it("parses typed prices and swaps a reversed range", () => {
 
 it.each([
   ["?sort=cheapest", /no such sort order/],
+  ["?sort=toString", /no such sort order/],
+  ["?sort=constructor", /no such sort order/],
+  ["?sort=__proto__", /no such sort order/],
   ["?min=cheap", /not a price/],
   ["?max=1e9", /not a price/],
   ["?min=-5", /not a price/],

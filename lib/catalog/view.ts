@@ -50,7 +50,7 @@ function shownFrom(text: string | null, most: number): number {
 }
 
 const clean = (text: string | null) => (text ?? "").slice(0, MAX_SEARCH_LENGTH).trim();
-const isSort = (text: string): text is ProductSort => text in sortLabels;
+const isSort = (text: string): text is ProductSort => Object.hasOwn(sortLabels, text);
 const amount = (text: string | null) => {
   const typed = clean(text).replace(/^\$|,/g, "");
   return FILTER_AMOUNT.test(typed) ? typed : "";

@@ -30,6 +30,9 @@ test("?about=delete prefills the kind and no message", async ({ page }) => {
   await page.goto("/contact?about=delete");
   await expect(page.getByLabel("What is it about?")).toHaveValue("delete");
   await expect(field(page, "Message")).toHaveValue("");
+  await page.goto("/contact?about=toString");
+  await expect(field(page, "Message")).toHaveValue("About toString: ");
+  await expect(page.getByLabel("What is it about?")).toHaveValue("message");
 });
 
 const FAILED = "Failed to send message. Please try again.";

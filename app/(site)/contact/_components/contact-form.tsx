@@ -63,7 +63,7 @@ function fillFromAddress(form: HTMLFormElement): void {
   if (!asked) return;
   const kind = form.elements.namedItem("kind");
   const message = form.elements.namedItem("message");
-  if (asked in MESSAGE_KINDS) {
+  if (Object.hasOwn(MESSAGE_KINDS, asked)) {
     if (kind instanceof HTMLSelectElement && kind.selectedIndex === 0) kind.value = asked;
   } else if (message instanceof HTMLTextAreaElement && !message.value) {
     message.value = aboutProduct(asked);
