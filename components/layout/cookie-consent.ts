@@ -46,13 +46,17 @@ function subscribe(onChange: () => void): () => void {
 
 export type ConsentState = "unknown" | "unasked" | "signal" | CookieChoice;
 
-function readState(): ConsentState {
-  return readChoice() ?? unstored ?? (hasPrivacySignal() ? "signal" : "unasked");
+/** The signal is newer than an earlier acceptance, and the privacy policy calls it a decline. */
+export function consentState(choice: CookieChoice | null, hasSignal: boolean): ConsentState {
+  if (hasSignal) return choice === "declined" ? choice : "signal";
+  return choice ?? "unasked";
 }
+
+const readState = (): ConsentState => consentState(readChoice() ?? unstored, hasPrivacySignal());
 
 /**
  * The visitor's consent: "unknown" before hydration, "unasked" before a choice, "signal" when the browser sends Global
- * Privacy Control and no choice was made, which counts as declined.
+ * Privacy Control and the visitor has not declined as well, which counts as declined.
  */
 export function useCookieConsent(): ConsentState {
   return useSyncExternalStore(subscribe, readState, () => "unknown");

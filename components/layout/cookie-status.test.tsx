@@ -24,6 +24,11 @@ it("offers a choice only where something waits for one", () => {
   expect(says(false, false)).toBe("Optional cookies: none");
 });
 
+it("offers no choice while the browser sends the signal, also after the visitor has declined", () => {
+  Object.assign(visitor, { consent: "declined", hasSignal: true });
+  expect(says(false, true)).toBe("Optional cookies: declined (Global Privacy Control honored)");
+});
+
 it("names the widget only where there is one", () => {
   Object.assign(visitor, { consent: "signal", hasSignal: true });
   expect(says(true, true)).toContain("(Global Privacy Control honored, the widget stays off)");

@@ -9,7 +9,8 @@ const honored = (hasWidget: boolean) =>
 /** The footer's line about cookies: states the current choice and lets a visitor change it. */
 export function CookieStatus({ hasWidget, hasReviewPhotos }: OptionalParts) {
   const consent = useCookieConsent();
-  const signal = consent !== "unknown" && hasPrivacySignal() ? ` (${honored(hasWidget)})` : "";
+  const hasSignal = consent !== "unknown" && hasPrivacySignal();
+  const signal = hasSignal ? ` (${honored(hasWidget)})` : "";
   if (!hasWidget && !hasReviewPhotos) return <p>Optional cookies: none{signal}</p>;
   if (consent === "unknown" || consent === "unasked") return <p>Optional cookies: not accepted</p>;
   const isAccepted = consent === "accepted";
@@ -17,7 +18,8 @@ export function CookieStatus({ hasWidget, hasReviewPhotos }: OptionalParts) {
     <p>
       Optional cookies: {isAccepted ? "accepted" : "declined"}
       {signal}
-      {consent === "signal" ? null : (
+      {/* Accepting would change nothing while the browser sends the signal. */}
+      {hasSignal ? null : (
         <>
           {" · "}
           <button

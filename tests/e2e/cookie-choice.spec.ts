@@ -31,12 +31,15 @@ for (const name of ["Decline", "Close and decline cookies"]) {
   });
 }
 
-test("Global Privacy Control counts as declined, as the footer and the banner say", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true }),
-  );
+test("Global Privacy Control counts as declined after an earlier accept, as the footer and the banner say", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true });
+    localStorage.setItem("cookieConsent", "accepted");
+  });
   await page.goto("/faq");
-  await expect(page.getByRole("contentinfo")).toContainText("Global Privacy Control honored");
+  await expect(page.getByRole("contentinfo")).toContainText("declined (Global Privacy Control honored");
   await expect(banner(page)).toContainText("Opt-out signal honored");
   await banner(page).getByRole("button", { name: "OK", exact: true }).click();
   expect(await stored(page)).toBe("declined");
