@@ -53,17 +53,25 @@ const DAY_AND_TIME = "MMM d, h:mm a";
 export const formatShopDateTime = (date: Date | string): string =>
   format(inShopTime(new Date(date)), `EEE, ${DAY_AND_TIME}`);
 
-/** The weekday apart from the rest, "Sat" and "Nov 21, 7:00 PM". */
-export function formatShopDateTimeParts(date: Date | string): { weekday: string; dateTime: string } {
-  const at = inShopTime(new Date(date));
-  return { weekday: format(at, "EEE"), dateTime: format(at, DAY_AND_TIME) };
+const isInYearOf = (now: number, at: Date): boolean => shopYear(at) === shopYear(new Date(now));
+
+/**
+ * The weekday apart from the rest, "Sat" and "Nov 21, 7:00 PM", with the year where it is not the year of `now` (ms
+ * since 1970).
+ */
+export function formatShopDateTimeParts(
+  date: Date | string,
+  now: number,
+): { weekday: string; dateTime: string } {
+  const at = new Date(date);
+  const dateTime = format(inShopTime(at), isInYearOf(now, at) ? DAY_AND_TIME : "MMM d, yyyy, h:mm a");
+  return { weekday: format(inShopTime(at), "EEE"), dateTime };
 }
 
 /** "Sat, Nov 21", with the year where it is not the year of `now` (ms since 1970). */
 export function formatShopDayInWords(date: Date | string, now: number): string {
   const at = new Date(date);
-  const isThisYear = shopYear(at) === shopYear(new Date(now));
-  return format(inShopTime(at), isThisYear ? "EEE, MMM d" : "EEE, MMM d, yyyy");
+  return format(inShopTime(at), isInYearOf(now, at) ? "EEE, MMM d" : "EEE, MMM d, yyyy");
 }
 
 /** "Sat, Nov 21, 7:00 PM", with the year where it is not the year of `now` (ms since 1970). */

@@ -48,7 +48,7 @@ export function DealPreview({ control, exceptions }: Props) {
         <DealCard deal={viewOf(deal, now)} now={now} onView={nothing} />
       </div>
       <p className="text-sm">
-        {periodLabel(deal.startDate, deal.endDate)}
+        {periodLabel(deal.startDate, deal.endDate, now)}
         {repeats && <span className="block font-semibold">{repeats}</span>}
       </p>
       <SecondLook warnings={warnings.map(({ message }) => message)} />

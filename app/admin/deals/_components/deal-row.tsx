@@ -44,7 +44,7 @@ export function DealRow({ deal, now, ...handlers }: Props) {
           {repeats && <span className="whitespace-normal text-foreground">{repeats}</span>}
           <span className={repeats ? "item-more" : undefined}>
             {repeats && " · "}
-            <DayAndTime at={deal.startDate} /> to <DayAndTime at={deal.endDate} />
+            <DayAndTime at={deal.startDate} now={now} /> to <DayAndTime at={deal.endDate} now={now} />
           </span>
           <span className="item-more whitespace-nowrap"> · Priority {priority}</span>
         </>
@@ -53,8 +53,8 @@ export function DealRow({ deal, now, ...handlers }: Props) {
   );
 }
 
-function DayAndTime({ at }: { at: string }) {
-  const { weekday, dateTime } = formatShopDateTimeParts(at);
+function DayAndTime({ at, now }: { at: string; now: number }) {
+  const { weekday, dateTime } = formatShopDateTimeParts(at, now);
   return (
     <span className="whitespace-nowrap">
       <span className="item-more">{weekday}, </span>

@@ -7,7 +7,7 @@ import { repeatsInWords } from "@/lib/events/dates";
 import { toEventCard } from "@/lib/events/event-card";
 import { lintEventHours } from "@/lib/events/lint-hours";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
-import { DAY_MS, formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
+import { DAY_MS, formatShopDayAndTimeInWords, SHOP_TIME_LABEL } from "@/lib/time";
 import type { EventForm } from "./event-form";
 
 /** What stands on the card until there is a date; that far ahead it has no mark such as "This week". */
@@ -16,7 +16,7 @@ const FAR_MS = 60 * DAY_MS;
 
 function whenInWords(event: EventForm, now: number): string {
   if (event.eventDate === "") return "Choose a date to see when it begins.";
-  const when = `${formatShopDateTime(event.eventDate)} ${SHOP_TIME_LABEL}`;
+  const when = `${formatShopDayAndTimeInWords(event.eventDate, now)} ${SHOP_TIME_LABEL}`;
   const repeats = repeatsInWords(event);
   if (repeats) return `Begins ${when}. ${repeats}${event.repeatUntil ? "" : ": choose the last day"}.`;
   return Date.parse(event.eventDate) < now ? `It began ${when}: it is over.` : `Begins ${when}`;
