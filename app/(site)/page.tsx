@@ -50,16 +50,17 @@ export default async function HomePage() {
     events.map((event) => toEventCard(event, now)),
     now,
   );
+  const isConnected = isCloverConfigured();
   const writeReviewUrl = writeReviewLink(env().GOOGLE_PLACE_ID);
   return (
     <>
       <NicotineWarning />
       <Hero />
-      <CategoryGrid live={live} isConnected={isCloverConfigured()} />
+      <CategoryGrid live={live} isConnected={isConnected} />
       <NewOnTheWall products={newest} />
       <ThisWeek deals={ending} event={nextEvent} renderedAt={now} />
       <RewardsBand />
-      <FeatureCards exceptions={exceptions} />
+      <FeatureCards exceptions={exceptions} isConnected={isConnected} />
       <Section aria-labelledby="reviews">
         <SectionHeader
           id="reviews"

@@ -21,7 +21,7 @@ vi.mock("@/lib/hours/queries", () => ({ cachedHoursExceptions: async () => excep
 vi.mock("next/navigation", () => ({ usePathname: () => "/" }));
 
 const pages = {
-  "the home page's features": () => FeatureCards({ exceptions }),
+  "the home page's features": () => FeatureCards({ exceptions, isConnected: true }),
   "the FAQ's closing box": FaqPage,
   "the refund policy": RefundPolicyPage,
   "the terms": TermsConditionsPage,

@@ -37,7 +37,7 @@ export const pageSeo: Readonly<Record<SeoPage, PageSeo>> = {
   inventory: {
     title: "Inventory",
     description:
-      "Browse hookahs, bongs, pipes, e-cigs, vapes and accessories on our shelves in Las Vegas. Prices and stock from the register. In store only, 21+.",
+      "Browse hookahs, bongs, pipes, e-cigs, vapes and accessories on our shelves in Las Vegas, with prices and stock. In store only, 21+.",
     keywords: ["bongs Las Vegas", "glass pipes Las Vegas", "hookahs Las Vegas", "vapes Las Vegas"],
     headline: "See what is on the shelf",
   },

@@ -87,7 +87,7 @@ const products = category("Products & Services", "What we carry and how to choos
   {
     question: "Are the prices and stock on the website right?",
     answer:
-      "They are read from our register, so they are usually right but never a promise. The price at the register is the one that counts, and an item marked Ask in store is one the register does not count, or counts as none.",
+      "They are usually right but never a promise. The price at the register is the one that counts, and an item marked Ask in store is one the register does not count, or counts as none.",
   },
   {
     question: "I am new to this. Will someone help me choose?",

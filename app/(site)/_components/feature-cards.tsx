@@ -8,15 +8,27 @@ import { loyaltyTiers } from "@/lib/shop/policies";
 
 const tierNames = listWords(loyaltyTiers.map(({ name }) => name));
 
-const features = (exceptions: readonly HoursExceptionDto[]) => [
+const fromRegister = {
+  title: "Straight from the register",
+  text: "Prices and stock on this site come from the register, with the time they were read.",
+};
+const onRequest = {
+  title: "Ask about anything",
+  text: "Send us the name of a piece and we will look on the shelf for you.",
+};
+
+type Props = {
+  exceptions: readonly HoursExceptionDto[];
+  /** Whether the point of sale is. */
+  isConnected: boolean;
+};
+
+const features = ({ exceptions, isConnected }: Props) => [
   {
     title: "Rewards without a card",
     text: `Your phone number is enough. Visits add up to ${tierNames}, and your tier takes money off at checkout.`,
   },
-  {
-    title: "Straight from the register",
-    text: "Prices and stock on this site come from the register, with the time they were read.",
-  },
+  isConnected ? fromRegister : onRequest,
   {
     title: "People who know glass",
     text: "Tell us what broke, what you like and what you want to spend. We will show you three pieces, not thirty.",
@@ -28,12 +40,12 @@ const features = (exceptions: readonly HoursExceptionDto[]) => [
 ];
 
 /** Four reasons to come, in a section that is dusk in both themes. */
-export function FeatureCards({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
+export function FeatureCards(props: Props) {
   return (
     <Section tone="dusk" aria-labelledby="features">
       <SectionHeader id="features" title="Why people come back" />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {features(exceptions).map(({ title, text }) => (
+        {features(props).map(({ title, text }) => (
           <li
             key={title}
             className="rounded-xl border border-glass-line bg-card/60 p-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
