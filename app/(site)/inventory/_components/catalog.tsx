@@ -105,7 +105,10 @@ function centerInRail(link: HTMLElement): void {
   rail.scrollLeft = link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2;
 }
 
-/** A link that filters by a category: in place with JavaScript, by navigation without. */
+/**
+ * A link that filters by a category and keeps the other filters: in place with JavaScript, by navigation without.
+ * Combined with other filters it is nothing for search engines to follow.
+ */
 export function CategoryLink({
   category,
   className,
@@ -120,6 +123,8 @@ export function CategoryLink({
 }) {
   const { view, change } = useCatalog();
   const isCurrent = view.category === category;
+  const search = viewSearch(filtered(view, { category }));
+  const isAlone = search === viewSearch({ ...wholeCatalog, category });
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isCurrent && link.current) centerInRail(link.current);
@@ -132,7 +137,8 @@ export function CategoryLink({
   };
   return (
     <a
-      href={`/inventory${viewSearch({ ...wholeCatalog, category })}`}
+      href={`/inventory${search}`}
+      rel={isAlone ? undefined : "nofollow"}
       ref={link}
       aria-current={isCurrent ? "true" : undefined}
       className={className}

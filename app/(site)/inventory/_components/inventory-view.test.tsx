@@ -25,3 +25,14 @@ it.each([24, 264, MAX_SHOWN])("reads the %d products that the address asks for",
   const [filter] = vi.mocked(browseProducts).mock.lastCall ?? [];
   expect(filter).toMatchObject({ q: "glass", limit: shown });
 });
+
+it("keeps the other filters in the links to categories, which search engines then do not follow", async () => {
+  const linkIn = (html: string) => /<a href="([^"]*category=Hookahs[^"]*)"( rel="[^"]*")?/.exec(html);
+  const view = { ...wholeCatalog, q: "glass", stock: "in" as const, shown: 48 };
+  const [, href, rel] = linkIn(renderToStaticMarkup(await InventoryView({ view }))) ?? [];
+  expect(href).toBe("/inventory?category=Hookahs&amp;q=glass&amp;stock=in");
+  expect(rel).toBe(' rel="nofollow"');
+  const [, plain, followed] = linkIn(await htmlOf("Bongs")) ?? [];
+  expect(plain).toBe("/inventory?category=Hookahs");
+  expect(followed).toBeUndefined();
+});
