@@ -8,14 +8,16 @@ import { parseInput } from "@/lib/parse";
 import { phoneDigits } from "@/lib/phone";
 import { emailsOf } from "@/lib/privacy/collect-person";
 import { holdOpenRequest } from "@/lib/privacy/request-verbs";
-import { FindPersonInput, type FoundPerson, type FoundRecord } from "@/lib/privacy/schema";
+import { FindPersonInput, type FoundPerson, type FoundRecord, MOST_FOUND } from "@/lib/privacy/schema";
 import { folded } from "@/lib/text";
 
-const MOST = 50;
+/** One more than is shown tells whether there are more. */
+const READ = MOST_FOUND + 1;
 
 /**
  * Everything that is here about whom a number, an e-mail or a name finds: records with all that are the same member,
- * messages and accounts, also those under an address of theirs. The step is recorded, what was searched for is not.
+ * messages and accounts, also those under an address of theirs. Of more than MOST_FOUND members, messages or accounts
+ * the first are returned. The step is recorded, what was searched for is not.
  * @throws {AppError} bad_input, not_found, conflict when the request is closed
  */
 export async function findPerson(ctx: Ctx, input: FindPersonInput): Promise<FoundPerson> {
@@ -23,8 +25,12 @@ export async function findPerson(ctx: Ctx, input: FindPersonInput): Promise<Foun
   const { requestId, q } = parseInput(FindPersonInput, input);
   return withTransaction(ctx, async (tx) => {
     await holdOpenRequest(tx, requestId);
-    const named = { records: await findRecords(tx, q), messages: await findMessages(tx, q) };
-    const found = { ...named, accounts: await findAccounts(tx, q, named) };
+    const members = await findRecords(tx, q);
+    const messages = await findMessages(tx, q);
+    const named = { records: members.slice(0, MOST_FOUND).flat(), messages: messages.slice(0, MOST_FOUND) };
+    const accounts = await findAccounts(tx, q, named);
+    const isCut = [members, messages, accounts].some(({ length }) => length > MOST_FOUND);
+    const found = { isCut, ...named, accounts: accounts.slice(0, MOST_FOUND) };
     await recordChange(tx, {
       action: "find",
       entity: "privacy request",
@@ -39,20 +45,25 @@ export async function findPerson(ctx: Ctx, input: FindPersonInput): Promise<Foun
   });
 }
 
-async function findRecords(tx: Ctx, q: string): Promise<FoundRecord[]> {
+/** Records by member, all of each, by name. */
+async function findRecords(tx: Ctx, q: string): Promise<FoundRecord[][]> {
   const digits = phoneDigits(q);
   const match = digits
     ? Prisma.sql`phone_digits @> ARRAY[${digits}]`
     : Prisma.sql`search_text LIKE ${containing(folded(q))}`;
-  return tx.db.$queryRaw<FoundRecord[]>`
-    WITH hits AS (SELECT member_id FROM customers WHERE ${match} LIMIT ${MOST})
+  const records = await tx.db.$queryRaw<FoundRecord[]>`
+    WITH hits AS (
+      SELECT member_id, min(search_text) AS words FROM customers WHERE ${match}
+      GROUP BY member_id ORDER BY words, member_id LIMIT ${READ})
     SELECT c.id AS "customerId", c.member_id AS "memberId", trim(c.first_name || ' ' || c.last_name) AS name,
       coalesce(c.email, c.emails[1]) AS email, c.phone,
       (SELECT count(*)::int FROM loyalty_checkins k WHERE k.customer_id = c.id) AS visits,
       (SELECT count(*)::int FROM orders o WHERE o.customer_id = c.id) AS orders,
       (SELECT count(*)::int FROM customer_notes n WHERE n.customer_id = c.id) AS notes
-    FROM customers c WHERE c.member_id IN (SELECT member_id FROM hits)
-    ORDER BY c.member_id, c.created_at LIMIT ${MOST}`;
+    FROM hits JOIN customers c USING (member_id)
+    ORDER BY hits.words, member_id, c.created_at, c.id`;
+  const members = new Set(records.map(({ memberId }) => memberId));
+  return [...members].map((member) => records.filter(({ memberId }) => memberId === member));
 }
 
 async function findMessages(tx: Ctx, q: string): Promise<FoundPerson["messages"]> {
@@ -63,7 +74,7 @@ async function findMessages(tx: Ctx, q: string): Promise<FoundPerson["messages"]
     SELECT m.id, m.name, m.email, m.phone, m.created_at AS "createdAt" FROM contact_submissions m
     WHERE (m.name || ' ' || m.email || ' ' || coalesce(m.phone, '') || ' ' || m.message) ILIKE ${containing(q)}
       ${digits ? Prisma.sql`OR right(regexp_replace(coalesce(m.phone, ''), '\\D', '', 'g'), 10) = ${digits}` : Prisma.empty}
-    ORDER BY m.created_at DESC LIMIT ${MOST}`;
+    ORDER BY m.created_at DESC, m.id LIMIT ${READ}`;
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
@@ -82,5 +93,5 @@ async function findAccounts(
     SELECT id, username, email, is_admin AS "isStaff" FROM users
     WHERE email LIKE ${containing(q.toLowerCase())} OR username_key LIKE ${containing(usernameKey(q))}
       OR email = ANY(${addresses}::text[])
-    ORDER BY username_key LIMIT ${MOST}`;
+    ORDER BY username_key LIMIT ${READ}`;
 }

@@ -51,3 +51,28 @@ it("an account under a person's address is found with their record, and theirs o
     expect(await erasePerson(ctx, { ...these, accountIds: [account.id] })).toMatchObject({ accounts: 1 });
   });
 });
+
+it("of more than fifty members, messages or accounts the first are found, whole, and it is said", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const { id: requestId } = await openRequest(ctx, { kind: "delete", name: "Zed" });
+    const names = Array.from({ length: 51 }, (_, at) => `Zed ${at + 10}`);
+    for (const name of names.toReversed()) {
+      await makeCustomer(handle, { firstName: name, lastName: "", searchText: name.toLowerCase() });
+    }
+    const first = await handle.customer.findFirstOrThrow({ where: { firstName: "Zed 10" } });
+    await makeCustomer(handle, { firstName: "Joined to Zed 10", lastName: "", memberId: first.memberId });
+    const found = await findPerson(ctx, { requestId, q: "zed" });
+    const [ten = "", ...others] = names;
+    expect(found.records.map(({ name }) => name)).toEqual([ten, "Joined to Zed 10", ...others.slice(0, 49)]);
+    expect(found.isCut).toBe(true);
+    expect((await findPerson(ctx, { requestId, q: "zed 1" })).isCut).toBe(false);
+    const email = "zoe@example.com";
+    const sent = { name: "Zoe", email, message: "Hello", createdAt: new Date("2026-11-21T20:00:00Z") };
+    await handle.contactSubmission.createMany({ data: names.map(() => sent) });
+    const { messages, isCut } = await findPerson(ctx, { requestId, q: email });
+    expect([messages.length, isCut]).toEqual([50, true]);
+    await handle.contactSubmission.delete({ where: { id: messages[0]?.id ?? "" } });
+    expect((await findPerson(ctx, { requestId, q: email })).isCut).toBe(false);
+  });
+});

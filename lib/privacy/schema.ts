@@ -126,7 +126,12 @@ export type FoundRecord = {
   notes: number;
 };
 
+/** Members, messages or accounts that one search shows at most. */
+export const MOST_FOUND = 50;
+
 export type FoundPerson = {
+  /** Whether there are more members, messages or accounts than these. */
+  isCut: boolean;
   records: FoundRecord[];
   messages: { id: string; name: string; email: string; phone: string | null; createdAt: string }[];
   /** Accounts of customers; staff accounts are not deleted from here. */

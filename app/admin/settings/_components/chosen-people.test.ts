@@ -7,6 +7,7 @@ const message = (id: string, email: string) => ({ id, email }) as FoundPerson["m
 const account = (id: string, email: string | null) => ({ id, email, username: id, isStaff: false });
 
 const found: FoundPerson = {
+  isCut: false,
   records: [record("record 1"), record("record 2")],
   messages: [
     message("message 1", "dana@example.com"),

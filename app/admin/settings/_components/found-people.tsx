@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { countOf } from "@/lib/count";
 import { formatPhone } from "@/lib/phone";
-import type { FoundPerson } from "@/lib/privacy/schema";
+import { type FoundPerson, MOST_FOUND } from "@/lib/privacy/schema";
 import { formatShopDate } from "@/lib/time";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Search results with checkboxes: records of one member are selected together. */
-export function FoundPeople({ found: { records, messages, accounts }, chosen, onChoose }: Props) {
+export function FoundPeople({ found: { records, messages, accounts, isCut }, chosen, onChoose }: Props) {
   const toggle = (ids: string[], isOn: boolean) => {
     const next = new Set(chosen);
     for (const id of ids)
@@ -33,6 +33,12 @@ export function FoundPeople({ found: { records, messages, accounts }, chosen, on
       <legend className="mb-1 text-muted-foreground text-sm">
         Check everything that belongs to this person
       </legend>
+      {isCut && (
+        <p role="status" className="mb-1 text-sm">
+          More than {MOST_FOUND} match, and only the first {MOST_FOUND} are here. Search by number or email to
+          find everything.
+        </p>
+      )}
       {records.map((record) => (
         <Row
           key={record.customerId}
