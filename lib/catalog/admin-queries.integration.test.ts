@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";
+import { updateProduct } from "@/lib/catalog/update-product";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
@@ -38,6 +39,23 @@ it("finds products by name or description in any case, within a category, includ
     expect(hidden.categories).toContainEqual({ name: "Pipes", count: 1 });
     const loose = await searchAdminProducts(ctx, asked({ category: "Uncategorized" }));
     expect(loose.rows.map(({ name }) => name)).toEqual(["Bowl", "Coil", "Stem"]);
+  });
+});
+
+it("lists a product that staff hid among the hidden ones after the register made it an option", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db);
+    const { id: groupId } = await makeProduct(db, { name: "Cones", isGroup: true });
+    const option = { groupId, optionLabel: "small", isActive: false };
+    const { id } = await makeProduct(db, { ...option, name: "Cones small", isHiddenByStaff: true });
+    await makeProduct(db, { ...option, name: "Cones large", isHiddenAtRegister: true });
+    const named = async (parts: Partial<AdminProductQuery>) =>
+      (await searchAdminProducts(ctx, asked(parts))).rows.map(({ name }) => name);
+    expect(await named({ show: "hidden" })).toEqual(["Cones small"]);
+    expect(await named({ show: "hidden", q: "small" })).toEqual(["Cones small"]);
+    expect(await named({})).toEqual(["Cones"]);
+    await updateProduct(ctx, { id, isHiddenByStaff: false });
+    expect(await named({ show: "hidden" })).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf, pageOrLast } from "@/lib
 /** The Inventory screen's query parameters; an empty category means all products. */
 export const AdminProductQuery = ListQuery.extend({
   category: z.string().max(200).catch("").default(""),
-  /** "hidden" lists only what staff or the register hide from the site. */
+  /** "hidden" lists only what staff or the register hide from the site, options that staff hide among it. */
   show: z.literal("hidden").optional().catch(undefined),
 });
 export type AdminProductQuery = z.output<typeof AdminProductQuery>;
@@ -30,9 +30,14 @@ type CategoryRow = { name: string | null; count: number };
 /** What staff hide from the site, or the register unless staff show it. */
 const HIDDEN = Prisma.sql`(is_hidden_by_staff OR is_hidden_at_register AND NOT is_shown_by_staff)`;
 
-/** Options are found through their product, by their codes too. */
+/**
+ * Options are found through their product, by their codes too. One that staff hid, before the register grouped it, is
+ * listed among the hidden ones itself: nothing else leads to it.
+ */
 const matching = ({ q, show }: Pick<AdminProductQuery, "q" | "show">): Prisma.Sql => {
-  const listed = show ? Prisma.sql`group_id IS NULL AND ${HIDDEN}` : Prisma.sql`group_id IS NULL`;
+  const listed = show
+    ? Prisma.sql`${HIDDEN} AND (group_id IS NULL OR is_hidden_by_staff)`
+    : Prisma.sql`group_id IS NULL`;
   if (!q) return listed;
   const pattern = containing(q);
   return Prisma.sql`(${listed} AND (name ILIKE ${pattern} OR description ILIKE ${pattern} OR sku ILIKE ${pattern}
