@@ -71,6 +71,28 @@ test("a group that no item names changes nothing that visitors see until it is r
   });
 });
 
+test("a new group takes picture, description and age from its options, and keeps what staff change later", async () => {
+  await withRollback(async (db) => {
+    const [small, large] = [
+      product({ cloverId: "CONE1", name: "Cones small", price: "2.00" }),
+      product({ cloverId: "CONE2", name: "Cones large", price: "5.00" }),
+    ];
+    await store(db, [small, large]);
+    const imageUrl = "/images/cones.webp";
+    const createdAt = new Date("2025-03-01T20:00:00Z");
+    await db.product.update({ where: { cloverId: "CONE1" }, data: { createdAt } });
+    await db.product.update({ where: { cloverId: "CONE2" }, data: { imageUrl, description: "Hemp." } });
+    const grouped = [small, large].map((one) => ({ ...one, groupCloverId: "GROUP00000001" }));
+    await store(db, grouped);
+    const where = { cloverId: "GROUP00000001" };
+    const readGroup = () => db.product.findUniqueOrThrow({ where });
+    expect(await readGroup()).toMatchObject({ imageUrl, description: "Hemp.", createdAt });
+    await db.product.update({ where, data: { imageUrl: null, description: "Of hemp." } });
+    await store(db, [{ ...small, groupCloverId: "GROUP00000001", price: "3.00" }, ...grouped.slice(1)]);
+    expect(await readGroup()).toMatchObject({ imageUrl: null, description: "Of hemp.", createdAt });
+  });
+});
+
 test("links lines that were sold while their product was first stored, once it is read again", async () => {
   await withRollback(async (db) => {
     await store(db, [product({})]);
