@@ -187,7 +187,9 @@ describe("a provider client", () => {
     const { upstream, requests } = await against([hang]);
     const caller = new AbortController();
     const call = upstream.request("GET", "/x", { output: Answer, signal: caller.signal });
-    setTimeout(() => caller.abort(new Error("the page was closed")), 50);
+    call.catch(() => {});
+    await vi.waitUntil(() => requests.length > 0);
+    caller.abort(new Error("the page was closed"));
     await expect(call).rejects.toThrow("the page was closed");
     expect(requests).toHaveLength(1);
   });
