@@ -32,7 +32,10 @@ const wholeNumber = (fallback: number, max: number) =>
  */
 export const EnvSchema = z.object({
   PORT: wholeNumber(3000, 65_535).describe("Port the shop listens on"),
-  HOSTNAME: z.string().optional().describe("Address the shop listens on (unset: all)"),
+  HOSTNAME: z
+    .string()
+    .optional()
+    .describe("Address the shop listens on (unset, or the machine's own name: all)"),
   NEXTAUTH_URL: siteUrl
     .optional()
     .describe("Public address of the site, without a path (unset: http://localhost:PORT)"),
