@@ -8,10 +8,7 @@ export function refusedFields(error: unknown): FieldErrors {
   return Object.fromEntries(lines.flatMap((parts) => (parts?.[1] && parts[2] ? [[parts[1], parts[2]]] : [])));
 }
 
-/** The sentences of an answer, without the names that its fields have in the program. */
-export const withoutFieldNames = (text: string): string => text.replace(/^\w+: /gm, "");
-
 /** The text of the failure toast: the server's sentence where it is meant for people, else `fallback`. */
 export function refusalInWords(error: unknown, fallback: string): string {
-  return error instanceof CallError ? withoutFieldNames(error.text) || fallback : fallback;
+  return error instanceof CallError ? error.text.replace(/^\w+: /gm, "") || fallback : fallback;
 }

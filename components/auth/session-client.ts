@@ -13,8 +13,16 @@ export class CallError extends Error {
 }
 
 /** False for the page that a proxy or a network's sign-in puts in the place of the shop's answer. */
-export const isShopAnswer = ({ ok, headers }: Response): boolean =>
+const isShopAnswer = ({ ok, headers }: Response): boolean =>
   headers.get("content-type")?.startsWith(ok ? "application/json" : "text/plain") ?? false;
+
+/**
+ * For a call whose answer is JSON.
+ * @throws {Error} where the answer is not the shop's, with nothing to show to people
+ */
+export function requireShopAnswer(response: Response): void {
+  if (!isShopAnswer(response)) throw new Error("Not an answer of the shop.");
+}
 
 /**
  * Throws unless the call succeeded.
@@ -23,7 +31,7 @@ export const isShopAnswer = ({ ok, headers }: Response): boolean =>
  */
 export async function requireOk(response: Response): Promise<void> {
   if (response.ok) return;
-  if (!isShopAnswer(response)) throw new Error("Not an answer of the shop.");
+  requireShopAnswer(response);
   throw new CallError(response.status, (await response.text()) || response.statusText);
 }
 

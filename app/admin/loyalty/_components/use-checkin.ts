@@ -6,16 +6,16 @@ import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import {
   keepForLater,
   sendCheckin,
+  totalInWords,
   type WaitingCheckin,
 } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { previewMemberAction } from "@/app/admin/loyalty/actions";
-import { withoutFieldNames } from "@/components/auth/refusal";
+import { refusalInWords } from "@/components/auth/refusal";
+import { CallError } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import { failureText } from "@/lib/actions/result";
-import { countOf } from "@/lib/count";
 import { ERRORS } from "@/lib/errors";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
-import type { CheckinResult } from "@/lib/loyalty/schema";
 import { newId } from "@/lib/new-id";
 import { digitsIn, phoneDigits } from "@/lib/phone";
 
@@ -39,7 +39,7 @@ export const whoIsShown = (asked: Asked, found: Found): Asked =>
   "phone" in asked && found.state === "found" ? { ...asked, customerId: found.member.customerId } : asked;
 
 /** Why a check-in waits to which no answer came, as staff are told. */
-function whyWaiting(error: unknown): string {
+function whyWaiting(error: Error): string {
   // A TypeError is what fetch throws without a connection.
   if (!navigator.onLine || error instanceof TypeError)
     return "You are offline. The check-in will be sent once you are online again.";
@@ -100,34 +100,26 @@ export function useCheckin(onDone: () => void) {
     const who =
       "phone" in asked ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}` : asked.code.slice(-40);
     const idempotencyKey = `${key}:${who}`;
-    let error: unknown;
-    const answer = await sendCheckin({ asked, idempotencyKey }).catch((reason: unknown) => {
-      error = reason;
-      return null;
-    });
+    const sent = await sendCheckin({ asked, idempotencyKey }).catch((error: Error) => error);
     setIsRecording(false);
-    if (answer === null) {
+    if (sent instanceof CallError) {
+      const reason = refusalInWords(sent, FAILED);
+      if (sent.status === ERRORS.upstream_failed.status) {
+        // The number is unknown here and Clover does not answer: it may be a customer who was just added.
+        const name = "phone" in asked ? asked.phone : who;
+        if (keep({ asked, idempotencyKey, name }, CLOVER_IS_SILENT, reason)) onDone();
+      } else showToast({ title: "Check-in Failed", description: reason, variant: "destructive" });
+      return;
+    }
+    if (sent instanceof Error) {
       // A known member is recorded by id, because a code may have expired by the time it is sent.
       const isFound = found.state === "found";
       const name = isFound ? `${found.member.firstName} ${found.member.lastName}`.trim() : who;
       const whom = isFound ? { customerId: found.member.customerId } : asked;
-      if (keep({ asked: whom, idempotencyKey, name }, whyWaiting(error))) onDone();
+      if (keep({ asked: whom, idempotencyKey, name }, whyWaiting(sent))) onDone();
       return;
     }
-    if (answer.status === ERRORS.upstream_failed.status) {
-      // The number is unknown here and Clover does not answer: it may be a customer who was just added.
-      const name = "phone" in asked ? asked.phone : who;
-      if (keep({ asked, idempotencyKey, name }, CLOVER_IS_SILENT, answer.text)) onDone();
-      return;
-    }
-    if (answer.status !== 200) {
-      const description = withoutFieldNames(answer.text);
-      showToast({ title: "Check-in Failed", description, variant: "destructive" });
-      return;
-    }
-    const { checkinCount, tier } = JSON.parse(answer.text) as CheckinResult;
-    const description = `${countOf(checkinCount, "total visit")}. Current tier: ${tier}`;
-    showToast({ title: "Check-in Recorded", description });
+    showToast({ title: "Check-in Recorded", description: totalInWords(sent) });
     onDone();
     router.refresh();
   }

@@ -1,5 +1,5 @@
-import { withoutFieldNames } from "@/components/auth/refusal";
-import { isShopAnswer } from "@/components/auth/session-client";
+import { refusalInWords } from "@/components/auth/refusal";
+import { CallError, requireOk, requireShopAnswer } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import { countOf } from "@/lib/count";
 import type { CheckinResult } from "@/lib/loyalty/schema";
@@ -94,12 +94,10 @@ function noteAnswer({ idempotencyKey }: WaitingCheckin, lastAnswer: string, isRe
 /**
  * Sends one check-in. Not as a server action: Next runs those one after another and without a time limit, so that one on
  * a dead connection would hold up whatever staff do meanwhile; and a page older than the site has none.
- * @throws where no answer of the shop came, which a captive portal's page is not
+ * @throws {CallError} when the shop refuses it
+ * @throws {Error} where no answer of the shop came, which a captive portal's page is not
  */
-export async function sendCheckin({
-  asked,
-  idempotencyKey,
-}: Sendable): Promise<{ status: number; text: string }> {
+export async function sendCheckin({ asked, idempotencyKey }: Sendable): Promise<CheckinResult> {
   const response = await fetch(api.checkin, {
     method: "POST",
     credentials: "same-origin",
@@ -107,9 +105,14 @@ export async function sendCheckin({
     body: JSON.stringify(asked),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
-  if (!isShopAnswer(response)) throw new Error("Not an answer of the shop.");
-  return { status: response.status, text: await response.text() };
+  requireShopAnswer(response);
+  await requireOk(response);
+  return response.json();
 }
+
+/** The member's total after a check-in, for its toast. */
+export const totalInWords = ({ checkinCount, tier }: CheckinResult): string =>
+  `${countOf(checkinCount, "total visit")}. Current tier: ${tier}`;
 
 /**
  * Sends the stored check-ins one by one and returns whether any was recorded. One that the server refuses for good stays
@@ -124,18 +127,16 @@ export async function sendWaiting(): Promise<boolean> {
       // Staff may have removed it while the ones before it were sent.
       const checkin = waitingCheckins().find((each) => each.idempotencyKey === idempotencyKey);
       if (!checkin || checkin.isRefused) continue;
-      const answer = await sendCheckin(checkin).catch(() => null);
-      if (answer === null) break;
-      const { status, text } = answer;
-      if (status !== 200) {
-        noteAnswer(checkin, withoutFieldNames(text), FINAL.has(status));
-        if (FOR_ALL.has(status)) break;
+      const sent = await sendCheckin(checkin).catch((error: Error) => error);
+      if (sent instanceof CallError) {
+        noteAnswer(checkin, refusalInWords(sent, ""), FINAL.has(sent.status));
+        if (FOR_ALL.has(sent.status)) break;
         continue;
       }
+      if (sent instanceof Error) break;
       dropWaiting(checkin);
       hasRecorded = true;
-      const { checkinCount, tier } = JSON.parse(text) as CheckinResult;
-      const description = `${checkin.name}, which waited for the connection. ${countOf(checkinCount, "total visit")}. Current tier: ${tier}`;
+      const description = `${checkin.name}, which waited for the connection. ${totalInWords(sent)}`;
       showToast({ title: "Check-in Recorded", description });
     }
   } finally {
