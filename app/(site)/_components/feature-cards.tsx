@@ -19,7 +19,7 @@ const onRequest = {
 
 type Props = {
   exceptions: readonly HoursExceptionDto[];
-  /** Whether the point of sale is. */
+  /** Whether a register is, whose prices the site shows. */
   isConnected: boolean;
 };
 

@@ -12,10 +12,10 @@ export function stopSignal(): AbortSignal {
   let askedAt = 0;
   const ask = () => {
     const now = performance.now();
-    if (stop.signal.aborted && now - askedAt > ONE_REQUEST_MS) process.exit(1);
-    if (stop.signal.aborted) return;
-    askedAt = now;
-    stop.abort(new LaunchError("Stopped; nothing was changed."));
+    if (!stop.signal.aborted) {
+      askedAt = now;
+      stop.abort(new LaunchError("Stopped; nothing was changed."));
+    } else if (now - askedAt > ONE_REQUEST_MS) process.exit(1);
   };
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, ask);
   return stop.signal;
