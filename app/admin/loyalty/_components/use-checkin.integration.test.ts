@@ -4,7 +4,7 @@ import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
-import { whoIsShown } from "./use-checkin";
+import { keyPart, whoIsShown } from "./use-checkin";
 
 test("a visit is recorded for the member who is shown, though another with the number was seen since", async () => {
   await withRollback(async (handle) => {
@@ -19,4 +19,10 @@ test("a visit is recorded for the member who is shown, though another with the n
     await recordCheckin(ctx, whoIsShown(asked, { state: "found", member }));
     expect(await handle.loyaltyCheckin.findMany()).toMatchObject([{ customerId: ana.id }]);
   });
+});
+
+test("the key of any scanned code can be sent as a header", () => {
+  const codes = ["BEGIN:VCARD\nFN:Ana\nEND:VCARD", "https://example.com/菜单", "\ud83d", "tab\there"];
+  for (const code of codes) expect(() => new Headers({ "idempotency-key": keyPart({ code }) })).not.toThrow();
+  expect(keyPart({ code: "mpsv:abc_1" })).not.toBe(keyPart({ code: "mpsv:abc_2" }));
 });

@@ -38,6 +38,12 @@ const TAKES_LONG = "The look-up is taking long. The visit can be recorded withou
 export const whoIsShown = (asked: Asked, found: Found): Asked =>
   "phone" in asked && found.state === "found" ? { ...asked, customerId: found.member.customerId } : asked;
 
+/** Tells members apart in a key, which is sent as a header: a scanned code may be any text, and a header may not. */
+export const keyPart = (asked: Asked): string =>
+  "phone" in asked
+    ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}`
+    : asked.code.replace(/[^\w-]/g, "").slice(-40);
+
 /** Why a check-in waits to which no answer came, as staff are told. */
 function whyWaiting(error: Error): string {
   // A TypeError is what fetch throws without a connection.
@@ -97,8 +103,7 @@ export function useCheckin(onDone: () => void) {
   async function record(typed: Asked) {
     setIsRecording(true);
     const asked = whoIsShown(typed, found);
-    const who =
-      "phone" in asked ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}` : asked.code.slice(-40);
+    const who = keyPart(asked);
     const idempotencyKey = `${key}:${who}`;
     const sent = await sendCheckin({ asked, idempotencyKey }).catch((error: Error) => error);
     setIsRecording(false);
