@@ -8,17 +8,22 @@ import { toEventDto } from "@/lib/events/to-dto";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { exceptionInWords } from "@/lib/hours/words";
+import { addDays } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
 
+/** A weekly deal or event has no day to leave out, so a day months away would stand among the tasks for months. */
+const DAYS_AHEAD = 14;
+
 /**
- * Live and coming deals and events that a closed day, or a day with other hours, contradicts: the editors warn of the
- * days that were entered before, and nobody opens them for a day that is entered later.
+ * Live and coming deals and events that a closed day within two weeks, or a day with other hours, contradicts: the
+ * editors warn of the days that were entered before, and nobody opens them for a day that is entered later.
  */
 export async function readHoursClashes(ctx: Ctx): Promise<HoursClash[]> {
   requireAdmin(ctx);
-  const exceptions = await getHoursExceptions(ctx);
-  if (exceptions.length === 0) return [];
   const now = ctx.now();
+  const until = addDays(shopDay(now), DAYS_AHEAD);
+  const exceptions = (await getHoursExceptions(ctx)).filter(({ firstDay }) => firstDay <= until);
+  if (exceptions.length === 0) return [];
   const deals = await ctx.db.deal.findMany({ where: { isActive: true, endDate: { gte: now } } });
   const events = await ctx.db.event.findMany({
     where: {

@@ -1,5 +1,7 @@
 import { countOf, formatCount } from "@/lib/count";
 import { DUPLICATES } from "@/lib/customers/schema";
+import { lastDayOf } from "@/lib/deals/times";
+import { timeInWords } from "@/lib/hours/words";
 import { timeToReply } from "@/lib/messages/age";
 import { formatDollars } from "@/lib/money";
 import { requestClock } from "@/lib/privacy/request-clock";
@@ -10,7 +12,7 @@ import { isSyncKind } from "@/lib/sync/kinds";
 import type { OpenProblems } from "@/lib/sync/open-problems";
 import { stepSentence } from "@/lib/sync/step-words";
 import type { UnreadOrder } from "@/lib/sync/unread-orders";
-import { formatShopDateTime, formatShopWhen, HOUR_MS } from "@/lib/time";
+import { formatShopDateTime, formatShopWhen, HOUR_MS, shopMinute } from "@/lib/time";
 
 /** Something that waits for staff, and where it is done. */
 export type Need = {
@@ -184,7 +186,7 @@ function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents, againstHours
     key: `deal:${id}`,
     level: "soon" as const,
     title: `“${title}” ends today`,
-    detail: formatShopDateTime(endDate),
+    detail: `At ${timeInWords(shopMinute(lastDayOf(endDate.getTime())) + 1)}`,
     action: "Open deals",
     href: `${adminRoutes.deals.path}#${id}`,
   }));

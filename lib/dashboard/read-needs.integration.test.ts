@@ -118,6 +118,7 @@ it("lists a weekly deal on its last day, and a weekly event by the seats of its 
       { ...deal, title: "Last Sunday" },
       { ...deal, title: "Sundays of the year", endDate: new Date("2026-12-31") },
       { ...deal, title: "Over since noon", repeatFrom: "09:00", repeatTo: "12:00" },
+      { ...deal, title: "All of Sunday", repeatFrom: null, repeatTo: null },
     ],
   });
   const event = {
@@ -134,10 +135,11 @@ it("lists a weekly deal on its last day, and a weekly event by the seats of its 
       { ...event, title: "Was full last Tuesday", attendeesFor: new Date("2026-11-18T02:00:00Z") },
     ],
   });
-  const titles = (await readNeeds(adminCtx(undefined, new Date(now.getTime() + 1)))).map(
-    ({ title }) => title,
-  );
-  expect(titles).toContain("“Last Sunday” ends today");
+  const needs = await readNeeds(adminCtx(undefined, new Date(now.getTime() + 1)));
+  const titles = needs.map(({ title }) => title);
+  const detailOf = (title: string) => needs.find((need) => need.title === title)?.detail;
+  expect(detailOf("“Last Sunday” ends today")).toBe("At 6:00 PM");
+  expect(detailOf("“All of Sunday” ends today")).toBe("At midnight");
   expect(titles).toContain("“Full on Tuesday” is full");
   expect(titles.join()).not.toMatch(/of the year|Over since|Was full/);
 });
@@ -153,6 +155,7 @@ it("lists weekly deals and events that a day entered later contradicts, until th
       { ...deal, title: "Thursday nights outside of all hours", repeatFrom: "22:00", repeatTo: "23:00" },
       { ...deal, title: "Switched off", isActive: false },
       { ...deal, title: "Fridays", repeatDays: ["FR"] },
+      { ...deal, title: "Over with Wednesday", endDate: new Date("2026-11-26T08:00:00Z") },
     ],
   });
   await db().event.createMany({
@@ -165,9 +168,9 @@ it("lists weekly deals and events that a day entered later contradicts, until th
   const listed = async () =>
     (await readNeeds(ctx)).filter(({ key }) => key.startsWith("hours:")).map(({ detail }) => detail);
   expect(await listed()).toEqual([]);
-  const day = { firstDay: "2026-12-10", lastDay: "", isClosed: false, opens: "09:00", closes: "19:00" };
+  const day = { firstDay: "2026-12-03", lastDay: "", isClosed: false, opens: "09:00", closes: "19:00" };
   const early = await createHoursException(ctx, { ...day, reason: "Staff party" });
-  const hours = "Thu, Dec 10, 2026: 9:00 AM - 7:00 PM (Staff party)";
+  const hours = "Thu, Dec 3, 2026: 9:00 AM - 7:00 PM (Staff party)";
   expect(await listed()).toEqual([
     `“Thursday nights outside of all hours”, ${hours}`,
     `“Trivia at half past seven”, ${hours}`,
@@ -183,7 +186,10 @@ it("lists weekly deals and events that a day entered later contradicts, until th
   const [deals, events] = await listed();
   expect(deals).toMatch(/“Thursday pipes”.*Closed.*“Thursday mornings”/);
   expect(events).toBe("“Trivia at half past seven”, Thu, Nov 26, 2026: Closed");
+  expect(deals).not.toMatch(/Wednesday/);
   await deleteHoursException(ctx, { id: closed.id });
+  await createHoursException(ctx, { ...day, firstDay: "2026-12-17", isClosed: true, reason: "" });
+  expect(await listed()).toEqual([]);
 });
 
 it("lists deals without a discount at the register, once discounts have been read", async () => {

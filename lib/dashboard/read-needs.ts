@@ -122,13 +122,13 @@ async function dealsEndingToday(ctx: Ctx): Promise<EndingDeal[]> {
       startDate: { lte: now },
       endDate: { gte: now },
       // A weekly deal is over with its last time, which may be days before its end date.
-      OR: [{ endDate: { lt: tomorrow } }, { repeatDays: { isEmpty: false } }],
+      OR: [{ endDate: { lte: tomorrow } }, { repeatDays: { isEmpty: false } }],
     },
   });
   return deals
     .map(toDealDto)
     .map((deal) => ({ deal, endsAt: dealTimes(deal, now.getTime()).endsAt }))
-    .filter(({ endsAt }) => endsAt >= now.getTime() && endsAt < tomorrow.getTime())
+    .filter(({ endsAt }) => endsAt >= now.getTime() && endsAt <= tomorrow.getTime())
     .sort((one, other) => one.endsAt - other.endsAt)
     .map(({ deal: { id, title }, endsAt }) => ({ id, title, endDate: new Date(endsAt) }));
 }

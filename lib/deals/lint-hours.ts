@@ -1,8 +1,9 @@
 import type { DealDto } from "@/lib/deals/schema";
+import { lastDayOf, weeklyHours } from "@/lib/deals/times";
 import { exceptionOn, hoursOn } from "@/lib/hours/coming";
 import { closingMinute, type HoursExceptionDto, minuteOf } from "@/lib/hours/schema";
 import { exceptionInWords, hoursOnInWords } from "@/lib/hours/words";
-import { addDays, matchingDays } from "@/lib/repeat/weekly";
+import { addDays, comingOccurrences, matchingDays } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
 
 type Draft = Pick<DealDto, "startDate" | "endDate" | "repeatDays" | "repeatFrom" | "repeatTo">;
@@ -19,7 +20,7 @@ function daysOf({ startDate, endDate, repeatDays }: Draft, now: number): string[
     return [...matchingDays(repeatDays, today, addDays(today, WEEK_DAYS - 1))];
   }
   const [, first = today] = [today, shopDay(new Date(startDate))].sort();
-  const [last = today] = [addDays(first, YEAR_DAYS), shopDay(new Date(endDate))].sort();
+  const [last = today] = [addDays(first, YEAR_DAYS), shopDay(lastDayOf(Date.parse(endDate)))].sort();
   return [...matchingDays(repeatDays, first, last)];
 }
 
@@ -54,9 +55,8 @@ function lintWeekly(draft: Draft, exceptions: readonly HoursExceptionDto[], now:
 function closedThroughout(draft: Draft, exceptions: readonly HoursExceptionDto[]) {
   if (draft.startDate === "" || draft.endDate === "") return undefined;
   const found = exceptionOn(exceptions, shopDay(new Date(draft.startDate)));
-  if (!found || found.opensMinute !== null || shopDay(new Date(draft.endDate)) > found.lastDay)
-    return undefined;
-  return found;
+  if (!found || found.opensMinute !== null) return undefined;
+  return shopDay(lastDayOf(Date.parse(draft.endDate))) > found.lastDay ? undefined : found;
 }
 
 /** Warnings about a promotion that customers cannot use, because the shop is closed when it runs. */
@@ -83,7 +83,10 @@ export function exceptionAgainstDeal(
   now: number,
 ): HoursExceptionDto | undefined {
   if (deal.repeatDays.length === 0) return closedThroughout(deal, exceptions);
-  const days = daysOf(deal, now).filter((day) => exceptionOn(exceptions, day));
+  const coming = comingOccurrences(weeklyHours(deal), now, YEAR_DAYS);
+  const days = coming
+    .map((one) => shopDay(new Date(one.startsAt)))
+    .filter((day) => exceptionOn(exceptions, day));
   const found = firstClosed(deal, days, exceptions);
   return found ? exceptionOn(exceptions, found.day) : undefined;
 }

@@ -127,6 +127,8 @@ it("warns about a deal that runs on closed days only", () => {
   expect(lintDeal({ ...plain, ...only }, [thanksgiving], NOW).map(({ field }) => field)).toEqual([
     "startDate",
   ]);
+  const wholeDay = { startDate: "2026-11-26T08:00:00Z", endDate: "2026-11-27T08:00:00Z" };
+  expect(lintDeal({ ...plain, ...wholeDay }, [thanksgiving], NOW)).toHaveLength(1);
   expect(lintDeal({ ...plain, ...only }, [eve], NOW)).toEqual([]);
   expect(lintDeal(plain, [thanksgiving], NOW)).toEqual([]);
 });

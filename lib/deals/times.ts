@@ -12,7 +12,8 @@ type DealClock = Pick<
 /** As many as an open page may pass before it is fetched again. */
 const WINDOWS = 8;
 
-function weeklyHours(deal: DealClock): WeeklyHours {
+/** The rule of a deal that repeats. */
+export function weeklyHours(deal: Omit<DealClock, "isActive">): WeeklyHours {
   const { repeatDays: days, repeatFrom: from, repeatTo: to } = deal;
   return { days, from, to, startsAt: Date.parse(deal.startDate), endsAt: Date.parse(deal.endDate) };
 }
