@@ -5,11 +5,24 @@ import { TOP_TIER } from "@/lib/tier";
 
 /**
  * Counts visits again that a run of the points policy took out of the count only because the records of their member
- * were not grouped then: the member had come in on another record, or had reached the top tier with all of them. Runs in
- * the transaction that grouped the records, after their rows were locked.
+ * were not grouped then: the member had come in on another record, or had reached the top tier with all of them. Where a
+ * later run was right about the member, the visits are that run's. Runs in the transaction that grouped the records,
+ * after their rows were locked.
  */
 export async function restoreExpired(handle: Db, memberIds: readonly string[]): Promise<void> {
-  const restored = await handle.$queryRaw<{ customerId: string }[]>`
+  const touched = new Set<string>();
+  // A visit of the next run counts where that asked for the top tier, so the next run is judged with it.
+  for (;;) {
+    const moved = await moveExpired(handle, memberIds);
+    if (moved.length === 0) break;
+    for (const { customerId } of moved) touched.add(customerId);
+  }
+  if (touched.size > 0) await recountVisits(handle, [...touched]);
+}
+
+/** Gives the visits of the runs that were mistaken to the next run that was not, or to none. */
+function moveExpired(handle: Db, memberIds: readonly string[]): Promise<{ customerId: string }[]> {
+  return handle.$queryRaw`
     WITH touched AS (
       SELECT DISTINCT c.member_id, run.id, run.run_at, run.last_visit_before
       FROM customers c JOIN loyalty_checkins k ON k.customer_id = c.id JOIN points_expiries run ON run.id = k.expiry_id
@@ -23,8 +36,11 @@ export async function restoreExpired(handle: Db, memberIds: readonly string[]): 
       HAVING bool_or(k.created_at >= touched.last_visit_before)
         OR count(*) FILTER (WHERE taken.id IS NULL OR taken.run_at >= touched.run_at) >= ${TOP_TIER.visits}
     )
-    UPDATE loyalty_checkins k SET expiry_id = NULL FROM mistaken JOIN customers c ON c.member_id = mistaken.member_id
+    UPDATE loyalty_checkins k SET expiry_id = (
+      SELECT later.id FROM touched later
+      WHERE later.member_id = touched.member_id AND later.run_at > touched.run_at
+        AND (later.member_id, later.id) NOT IN (SELECT member_id, id FROM mistaken)
+      ORDER BY later.run_at LIMIT 1)
+    FROM mistaken JOIN touched USING (member_id, id) JOIN customers c USING (member_id)
     WHERE k.customer_id = c.id AND k.expiry_id = mistaken.id RETURNING k.customer_id AS "customerId"`;
-  if (restored.length === 0) return;
-  await recountVisits(handle, [...new Set(restored.map(({ customerId }) => customerId))]);
 }

@@ -207,6 +207,29 @@ it("gives visits back that expired only because the records of their member were
   });
 });
 
+it("leaves visits expired that a later run would have taken from the member as now known", async () => {
+  await withRollback(async (handle) => {
+    const recordWith = async (...days: string[]) => {
+      const { id } = await makeCustomer(handle);
+      for (const day of days) await recordCheckin(adminCtx(handle, at(day)), { customerId: id });
+      return id;
+    };
+    const toId = await recordWith("2025-09-01", "2025-10-01");
+    const fromId = await recordWith("2025-12-15");
+    await switchPointsPolicy(adminCtx(handle), { isOn: true });
+    expect(await runPointsExpiry(adminCtx(handle, at("2026-05-01")))).toEqual({ members: 1, visits: 2 });
+    expect(await runPointsExpiry(adminCtx(handle, at("2026-07-01")))).toEqual({ members: 1, visits: 1 });
+    await joinCustomers(adminCtx(handle, at("2027-03-01")), { fromId, toId });
+    await recordCheckin(adminCtx(handle, at("2027-03-01")), { customerId: toId });
+    const visits = async () =>
+      (await handle.customer.findUniqueOrThrow({ where: { id: toId } })).memberVisits;
+    expect(await visits()).toBe(1);
+    const { runs } = await getPointsPolicy(adminCtx(handle));
+    await undoPointsExpiry(adminCtx(handle), { id: runs[0]?.id ?? "" });
+    expect(await visits()).toBe(4);
+  });
+});
+
 it("lists every run, so that each can be undone", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle, at("2026-11-21"));
