@@ -14,8 +14,7 @@ export type Selection = { cloverIds: readonly string[] } | { id: string } | "all
  *
  * A product is shown while it is for sale, or hidden at the register and shown by staff, and staff do not hide it. A
  * group has the name of the register's item group; price range, stock and categories are those of the options that
- * are shown, or of all where none is. A new group also takes over what it has not of its own: picture, description, and
- * the day since when the first of them is known, so that goods which the register groups do not become new ones.
+ * are shown, or of all where none is.
  * @returns how many rows changed
  */
 export async function deriveProducts(ctx: Ctx, of: Selection): Promise<number> {
@@ -37,13 +36,6 @@ function deriveShown({ db }: Ctx, of: Selection): Promise<number> {
     WHERE derived.id = p.id AND p.is_active IS DISTINCT FROM (derived.is_offered AND ${NOT_HIDDEN})`;
 }
 
-/** Of the row that is written, as it was: a group that was derived before has a highest price. */
-const IS_NEW_GROUP = Prisma.sql`p.price_max IS NULL`;
-
-/** The first that an option has of a column, in the order in which options are shown. */
-const firstOf = (column: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`(array_agg(${column} ORDER BY price, option_label, id) FILTER (WHERE ${column} IS NOT NULL))[1]`;
-
 function touched(of: Selection, row: Prisma.Sql): Prisma.Sql {
   if (of === "all") return Prisma.sql`TRUE`;
   if ("id" in of) return Prisma.sql`(${row}.id = ${of.id}::uuid OR ${row}.group_id = ${of.id}::uuid)`;
@@ -62,8 +54,7 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
   return db.$executeRaw`
     WITH wanted AS (SELECT g.id FROM products g WHERE g.is_group AND ${touchedGroups(of)}),
     options AS (
-      SELECT o.*, bool_or(o.is_active) OVER (PARTITION BY o.group_id) AS has_shown,
-        min(o.created_at) OVER (PARTITION BY o.group_id) AS first_created_at
+      SELECT o.*, bool_or(o.is_active) OVER (PARTITION BY o.group_id) AS has_shown
       FROM products o JOIN wanted ON wanted.id = o.group_id
     ), counted AS (SELECT * FROM options WHERE is_active OR NOT has_shown),
     named AS (
@@ -81,16 +72,14 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
         bool_or(contains_nicotine) AS contains_nicotine, bool_or(is_for_sale) AS is_for_sale,
         bool_or(is_hidden_at_register) AND NOT bool_or(is_for_sale) AS is_hidden_at_register,
         bool_or(is_active) AS is_active, max(clover_modified_at) AS clover_modified_at,
-        (array_agg(modifiers ORDER BY price, id))[1] AS modifiers,
-        ${firstOf(Prisma.sql`image_url`)} AS image_url, ${firstOf(Prisma.sql`description`)} AS description,
-        min(first_created_at) AS created_at
+        (array_agg(modifiers ORDER BY price, id))[1] AS modifiers
       FROM counted GROUP BY group_id
     ), derived AS (
       SELECT wanted.id, coalesce(price, 0) AS price, price_max, coalesce(price_type, 'FIXED') AS price_type, unit_name,
         coalesce(stock, 0) AS stock, coalesce(is_stock_tracked, true) AS is_stock_tracked,
         coalesce(contains_nicotine, false) AS contains_nicotine, coalesce(is_for_sale, false) AS is_for_sale,
         coalesce(is_hidden_at_register, false) AS is_hidden_at_register,
-        coalesce(is_active, false) AS is_active, clover_modified_at, image_url, description, created_at,
+        coalesce(is_active, false) AS is_active, clover_modified_at,
         coalesce(modifiers, '[]') AS modifiers, coalesce(names, '{}') AS category_names, names[1] AS category_name,
         (SELECT c.id FROM categories c WHERE c.name = names[1] ORDER BY c.sort_order, c.id LIMIT 1) AS category_id
       FROM wanted LEFT JOIN summed ON summed.group_id = wanted.id LEFT JOIN named ON named.group_id = wanted.id)
@@ -98,10 +87,7 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
       stock = s.stock, is_stock_tracked = s.is_stock_tracked, contains_nicotine = s.contains_nicotine,
       is_for_sale = s.is_for_sale, is_hidden_at_register = s.is_hidden_at_register, is_active = s.is_active AND ${NOT_HIDDEN},
       clover_modified_at = s.clover_modified_at, modifiers = s.modifiers, category_names = s.category_names,
-      category_name = s.category_name, category_id = s.category_id, updated_at = now(),
-      image_url = CASE WHEN ${IS_NEW_GROUP} THEN coalesce(p.image_url, s.image_url) ELSE p.image_url END,
-      description = CASE WHEN ${IS_NEW_GROUP} THEN coalesce(p.description, s.description) ELSE p.description END,
-      created_at = CASE WHEN ${IS_NEW_GROUP} THEN least(p.created_at, s.created_at) ELSE p.created_at END
+      category_name = s.category_name, category_id = s.category_id, updated_at = now()
     FROM derived s
     WHERE s.id = p.id AND (p.price, p.price_max, p.price_type, p.unit_name, p.stock, p.is_stock_tracked,
         p.contains_nicotine, p.is_for_sale, p.is_hidden_at_register, p.is_active, p.clover_modified_at, p.modifiers,

@@ -93,6 +93,24 @@ test("a new group takes picture, description and age from its options, and keeps
   });
 });
 
+test("a group takes picture, description and age also from an option that enters it later", async () => {
+  await withRollback(async (db) => {
+    const [small, large] = ["small", "large"].map((size) =>
+      product({ cloverId: `CONE-${size}`, name: `Cones ${size}`, groupCloverId: null }),
+    );
+    if (!small || !large) throw new Error("Two options.");
+    await store(db, [small, large]);
+    const createdAt = new Date("2025-03-01T20:00:00Z");
+    const data = { imageUrl: "/images/cones.webp", description: "Hemp.", createdAt };
+    await db.product.update({ where: { cloverId: large.cloverId }, data });
+    const readGroup = () => db.product.findUniqueOrThrow({ where: { cloverId: "GROUP00000001" } });
+    await store(db, [{ ...small, groupCloverId: "GROUP00000001" }]);
+    expect(await readGroup()).toMatchObject({ imageUrl: null, description: null });
+    await store(db, [{ ...large, groupCloverId: "GROUP00000001" }]);
+    expect(await readGroup()).toMatchObject(data);
+  });
+});
+
 test("links lines that were sold while their product was first stored, once it is read again", async () => {
   await withRollback(async (db) => {
     await store(db, [product({})]);

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
 import type { CloverCategory } from "@/lib/integrations/clover/to-category";
 import type { CloverProduct } from "@/lib/integrations/clover/to-product";
 import { missingFrom, type ReadSoFar } from "./missing-records";
@@ -41,9 +42,15 @@ export async function applyGroups(tx: Ctx, groups: readonly ItemGroup[]): Promis
   return rows.filter(({ isNew }) => !isNew).length;
 }
 
+/** The first that a product has of a column, those for sale first, in the order in which options are shown. */
+const firstOf = (column: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`(array_agg(${column} ORDER BY NOT p.is_active, p.price, p.option_label, p.id) FILTER (WHERE ${column} IS NOT NULL))[1]`;
+
 /**
  * Writes one page of products in one statement; unchanged rows are not written. `deriveProducts` sets what visitors see
- * of them. Description, picture and visibility belong to the shop and are never written here.
+ * of them. Description, picture and visibility belong to the shop and are never written here, with one exception: a
+ * group that a known product becomes an option of takes over what it has not of its own, and the day since when that
+ * product is known, so that goods which the register groups do not become new ones.
  */
 export async function applyProducts(tx: Ctx, products: readonly CloverProduct[]): Promise<RowCounts> {
   if (products.length === 0) return NO_ROWS;
@@ -106,14 +113,24 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
           excluded.group_id, excluded.option_label, excluded.stock, excluded.is_stock_tracked,
           excluded.contains_nicotine, excluded.is_for_sale, excluded.is_hidden_at_register,
           excluded.clover_modified_at)
-      RETURNING p.id, p.clover_id, xmax = 0 AS is_new
+      RETURNING p.id, p.clover_id, p.group_id, xmax = 0 AS is_new
     ), listed AS (
       SELECT id, clover_id FROM written
       UNION SELECT known.id, known.clover_id FROM products known JOIN incoming ON incoming.clover_id = known.clover_id
     ), linked AS (
       -- Of unchanged products too: an order and its product that were stored at the same time did not see each other.
       UPDATE order_items SET product_id = listed.id FROM listed
-      WHERE order_items.product_id IS NULL AND order_items.item_clover_id = listed.clover_id)
+      WHERE order_items.product_id IS NULL AND order_items.item_clover_id = listed.clover_id
+    ), adopted AS (
+      -- The statement reads each option as it was before, so that only one that enters its group is taken from.
+      UPDATE products g SET image_url = coalesce(g.image_url, entered.image_url),
+        description = coalesce(g.description, entered.description), created_at = least(g.created_at, entered.created_at)
+      FROM (
+        SELECT w.group_id, ${firstOf(Prisma.sql`p.image_url`)} AS image_url,
+          ${firstOf(Prisma.sql`p.description`)} AS description, min(p.created_at) AS created_at
+        FROM written w JOIN products p ON p.id = w.id
+        WHERE w.group_id IS NOT NULL AND p.group_id IS DISTINCT FROM w.group_id GROUP BY w.group_id) AS entered
+      WHERE g.id = entered.group_id)
     SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM written`;
   return rows[0] ?? NO_ROWS;
