@@ -83,16 +83,17 @@ async function* backupLines(client: pg.Client, digests: Digests): AsyncGenerator
     if (table.name === LEFT_OUT) continue;
     digests.open(table.name);
     yield `${JSON.stringify({ table: table.name, columns: table.columns.map(({ name }) => name) })}\n`;
-    for await (const row of rowsOf(client, table)) {
-      const line = JSON.stringify(row);
-      digests.add(line);
-      yield `${line}\n`;
+    for await (const rows of rowsOf(client, table)) {
+      const lines = rows.map((row) => JSON.stringify(row));
+      for (const line of lines) digests.add(line);
+      yield `${lines.join("\n")}\n`;
     }
   }
   yield `${JSON.stringify({ end: digests.end() })}\n`;
 }
 
-async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<unknown[]> {
+/** The rows of one fetch at a time: each written by itself takes the compressor thirty times as long. */
+async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<unknown[][]> {
   const atOnce = table.columns.some(({ type }) => type === "bytea") ? FILES_AT_ONCE : ROWS_AT_ONCE;
   const values = table.columns.map(({ name }) => `${quoted(name)}::text`).join(", ");
   await client.query(
@@ -101,7 +102,7 @@ async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<unknown[
   for (;;) {
     const { rows } = await client.query({ text: `FETCH ${atOnce} FROM backup_rows`, rowMode: "array" });
     if (rows.length === 0) break;
-    yield* rows;
+    yield rows;
   }
   await client.query("CLOSE backup_rows");
 }
