@@ -38,6 +38,21 @@ test("a list that another process reads is left to it, and the others are read",
   expect(said).toEqual([expect.stringMatching(/^customers: \d+ read/)]);
 });
 
+test("a list that was left out is named also when a later one fails", async () => {
+  let both: Promise<void> | undefined;
+  await sync(systemCtx("test"), "inventory", {
+    clover,
+    onPoint: async () => {
+      if (both) return;
+      pos.control.addFault({ method: "GET", path: "/customers", kind: "status", status: 403, times: 0 });
+      both = syncKinds(["inventory", "customers"], { isFull: false, say: () => {} });
+      await both.catch(() => {});
+      pos.control.clearFaults();
+    },
+  });
+  await expect(both).rejects.toThrow(/^The inventory sync is already running\.\n.*Clover/);
+});
+
 test("a read of all orders that is requested during a poll reads all of them", async () => {
   const ctx = systemCtx("test");
   await sync(ctx, "orders", { clover });

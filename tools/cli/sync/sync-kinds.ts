@@ -10,7 +10,7 @@ type Options = { isFull: boolean; say: (line: string) => void };
 /**
  * Runs the kinds one after another and prints what each did. A kind that the running shop reads at the moment is left to
  * it.
- * @throws LaunchError with the sentence of a failed run, or at the end with those of the kinds that were left out
+ * @throws LaunchError with the sentences of the kinds that were left out and of the run that failed
  */
 export async function syncKinds(kinds: string[], { isFull, say }: Options): Promise<void> {
   const ctx = systemCtx("cli");
@@ -29,7 +29,7 @@ export async function syncKinds(kinds: string[], { isFull, say }: Options): Prom
       for (const [reason, count] of Object.entries(skipped)) say(`  ${count} skipped: ${reason}`);
     }
   } catch (error) {
-    throw error instanceof AppError ? new LaunchError(error.message) : error;
+    throw error instanceof AppError ? new LaunchError([...busy, error.message].join("\n")) : error;
   } finally {
     await db().$disconnect();
   }
