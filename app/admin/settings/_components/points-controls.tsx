@@ -25,9 +25,11 @@ export function PointsControls({ isOn, due }: Props) {
     });
   const carryOut = () =>
     run(() => runPointsExpiryAction({}), {
-      done: "Points Expired",
+      done: "Points Policy Applied",
       description: (made) =>
-        `${countOf(made?.members ?? 0, "member")}, ${countOf(made?.visits ?? 0, "visit")}. It can be undone below.`,
+        made
+          ? `${countOf(made.visits, "visit")} of ${countOf(made.members, "member")} expired. The run can be undone below.`
+          : "Nobody is away that long: whoever was listed has come in since.",
       failed: "Not Applied",
     });
   return (
