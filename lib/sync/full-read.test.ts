@@ -16,46 +16,46 @@ const page = (offset: number, ids: string[], more: object = {}) => ({
 });
 
 describe("a page joins the previous one", () => {
-  const sweep = { ...start, offset: 8, pages: 1, tail: ["i", "j"] };
+  const before = { ...start, offset: 8, pages: 1, tail: ["i", "j"] };
 
   test("when it is the first", () => {
     expect(meetsPrevious(start, page(0, ["a"]))).toBe(true);
   });
   test("when it contains a repeated record that the reader has removed", () => {
-    expect(meetsPrevious(sweep, page(8, ["k", "l"], { received: 3, repeated: 1 }))).toBe(true);
+    expect(meetsPrevious(before, page(8, ["k", "l"], { received: 3, repeated: 1 }))).toBe(true);
   });
   test("when a resumed read contains a record of the previous page", () => {
-    expect(meetsPrevious(sweep, page(8, ["j", "k", "l"]))).toBe(true);
+    expect(meetsPrevious(before, page(8, ["j", "k", "l"]))).toBe(true);
   });
   test("when the shared record is unreadable", () => {
     const skipped = [{ id: "j", reason: "price: is missing" }];
-    expect(meetsPrevious(sweep, page(8, ["k"], { skipped, received: 2 }))).toBe(true);
+    expect(meetsPrevious(before, page(8, ["k"], { skipped, received: 2 }))).toBe(true);
   });
   test("not when they share no record, as records in between may be missing", () => {
-    expect(meetsPrevious(sweep, page(8, ["m", "n"]))).toBe(false);
+    expect(meetsPrevious(before, page(8, ["m", "n"]))).toBe(false);
   });
   test("not when the list has shrunk so much that the page is empty", () => {
-    expect(meetsPrevious(sweep, page(8, []))).toBe(false);
+    expect(meetsPrevious(before, page(8, []))).toBe(false);
   });
   test("not because of a record without an id, which may be any", () => {
     const skipped = [{ id: null, reason: "id: is missing" }];
-    expect(meetsPrevious(sweep, page(8, ["m", "n"], { skipped, received: 3 }))).toBe(false);
+    expect(meetsPrevious(before, page(8, ["m", "n"], { skipped, received: 3 }))).toBe(false);
   });
   test("not because of an order that was listed and gone when it was read by itself", () => {
-    expect(meetsPrevious(sweep, page(8, ["m", "n"], { received: 3 }))).toBe(false);
+    expect(meetsPrevious(before, page(8, ["m", "n"], { received: 3 }))).toBe(false);
   });
   test("not when its own halves do not meet, be it the first page", () => {
     const gap = { hasGap: true, repeated: 1 };
-    expect(meetsPrevious(sweep, page(8, ["j", "k"], gap))).toBe(false);
+    expect(meetsPrevious(before, page(8, ["j", "k"], gap))).toBe(false);
     expect(advance(start, page(0, ["a"], gap)).isWhole).toBe(false);
   });
   test("not merely because it contains a record twice", () => {
     const skipped = [{ id: "m", reason: LISTED_TWICE }];
-    expect(meetsPrevious(sweep, page(8, ["m", "n"], { skipped, received: 3 }))).toBe(false);
+    expect(meetsPrevious(before, page(8, ["m", "n"], { skipped, received: 3 }))).toBe(false);
   });
 });
 
-test("a sweep with a gap stays incomplete and continues after the page", () => {
+test("a full read with a gap stays incomplete and continues after the page", () => {
   const first = advance(start, page(0, ["a", "b"]));
   expect(first).toEqual({ offset: 2, pages: 1, tail: ["a", "b"], isWhole: true });
   const second = advance(first, page(2, ["x", "y"]));
@@ -63,7 +63,7 @@ test("a sweep with a gap stays incomplete and continues after the page", () => {
   expect(advance(second, page(4, ["y", "z"])).isWhole).toBe(false);
 });
 
-test("a sweep read to the end resumes with known records", () => {
+test("a full read read to the end resumes with known records", () => {
   const ids = Array.from({ length: 30 }, (_, at) => `id${at}`);
   const read = advance(start, page(0, ids, { nextOffset: null }));
   expect(read.offset).toBe(20);

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Ctx } from "@/lib/context";
 import type { Page } from "@/lib/integrations/clover/client";
+import { OVERLAP } from "@/lib/integrations/clover/limits";
 import { loadPosition, savePosition } from "./cursor";
 import type { PullKind } from "./kinds";
 import type { Run } from "./run-sync";
@@ -9,7 +10,6 @@ import { arrayLiteral } from "./sql";
 
 /** An interrupted read older than this starts over, because its first pages are out of date. */
 const CARRY_ON_WITHIN_MS = 60 * 60 * 1000;
-const TAIL = 10;
 
 /** A complete read of a list, page by page, that another process can carry on. */
 const FullRead = z.object({
@@ -35,10 +35,10 @@ type Progress = Pick<FullRead, "offset" | "pages" | "tail" | "isWhole">;
  * True when a page follows the previous one without a gap, shown by records that both contain. What cannot be named, as
  * a record without an id or an order that was gone when it was read by itself, shows nothing.
  */
-export function meetsPrevious(sweep: Progress, page: Listed): boolean {
+export function meetsPrevious(before: Progress, page: Listed): boolean {
   if (page.hasGap) return false;
-  if (page.offset === 0 || sweep.pages === 0) return true;
-  return page.repeated > 0 || listedIds(page).some((id) => sweep.tail.includes(id));
+  if (page.offset === 0 || before.pages === 0) return true;
+  return page.repeated > 0 || listedIds(page).some((id) => before.tail.includes(id));
 }
 
 /** Ids of all records of a page, valid or not: an invalid record is not missing. */
@@ -51,13 +51,13 @@ export function listedIds(page: Listed): string[] {
  * The position after a page. After the last page it is a few records before the end, so that an interrupted run resumes
  * on known records, not on an empty page.
  */
-export function advance(sweep: Progress, page: Listed): Progress {
+export function advance(before: Progress, page: Listed): Progress {
   const ids = listedIds(page);
   return {
-    offset: page.nextOffset ?? Math.max(page.offset, page.offset + page.received - TAIL),
-    pages: sweep.pages + 1,
-    tail: ids.length > 0 ? ids.slice(-TAIL) : sweep.tail,
-    isWhole: sweep.isWhole && meetsPrevious(sweep, page),
+    offset: page.nextOffset ?? Math.max(page.offset, page.offset + page.received - OVERLAP),
+    pages: before.pages + 1,
+    tail: ids.length > 0 ? ids.slice(-OVERLAP) : before.tail,
+    isWhole: before.isWhole && meetsPrevious(before, page),
   };
 }
 
@@ -90,13 +90,13 @@ export async function recordPage(
   gone: ReadonlySet<string>,
 ): Promise<FullRead> {
   const present = listedIds(page).filter((id) => !gone.has(id));
-  const sweep = { ...before, ...advance(before, page) };
+  const next = { ...before, ...advance(before, page) };
   await tx.db.$executeRaw`
     INSERT INTO sync_seen_pages (kind, pass, "offset", ids)
     VALUES (${kind}, ${BigInt(before.pass)}, ${before.pages}, ${arrayLiteral(present)}::text[])
     ON CONFLICT (kind, pass, "offset") DO UPDATE SET ids = excluded.ids`;
-  await savePosition(tx, kind, sweep);
-  return sweep;
+  await savePosition(tx, kind, next);
+  return next;
 }
 
 /** Deletes the position: the next run reads from the beginning. */

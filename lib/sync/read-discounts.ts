@@ -2,6 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import { cleanLine } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { LONGEST_NAME } from "@/lib/integrations/clover/limits";
 import type { RegisterDiscountWire } from "@/lib/integrations/clover/schemas";
 import { centsToDollars } from "@/lib/money";
 import { countReasons } from "./ledger";
@@ -9,7 +10,6 @@ import type { Run } from "./run-sync";
 
 export type DiscountsSource = Pick<CloverClient, "discounts">;
 
-const LONGEST_NAME = 127;
 /** `percentageDecimal` is in ten-thousandths of a percent. */
 const DECIMAL_SHARE = 10_000;
 const MOST_PERCENT = 100;

@@ -1,15 +1,12 @@
 import "server-only";
 import { cleanLine } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { LONGEST_NAME, NESTED_LIMIT } from "@/lib/integrations/clover/limits";
 import type { ModifierGroupWire } from "@/lib/integrations/clover/schemas";
 import { centsToDollars } from "@/lib/money";
 import type { ItemGroup, ItemModifiers } from "./apply-products";
 
 export type GroupsSource = Pick<CloverClient, "itemGroups" | "modifierGroups" | "itemsOfModifierGroup">;
-
-const LONGEST_NAME = 127;
-/** Clover silently truncates nested lists at this length (docs.clover.com/docs/paginating-elements). */
-const NESTED_LIMIT = 100;
 
 export async function readItemGroups(clover: GroupsSource, signal?: AbortSignal): Promise<ItemGroup[]> {
   const groups: ItemGroup[] = [];

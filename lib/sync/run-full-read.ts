@@ -34,41 +34,41 @@ export type FullReadSource<T extends { id: string }> = {
  * @throws {DeletionGuardError} when more than a fifth would be deactivated; nothing is
  */
 export async function runFullRead<T extends { id: string }>(run: Run, of: FullReadSource<T>): Promise<void> {
-  let sweep = await openFullRead(run, of.kind);
-  await run.expect(Math.max(0, (await of.expected(run.ctx)) - sweep.offset));
-  for await (const page of of.pages(sweep.offset)) {
-    const before = sweep;
+  let fullRead = await openFullRead(run, of.kind);
+  await run.expect(Math.max(0, (await of.expected(run.ctx)) - fullRead.offset));
+  for await (const page of of.pages(fullRead.offset)) {
+    const before = fullRead;
     await run.commit(async (tx) => {
       const written = await of.apply(tx, page);
       const gone = new Set(page.elements.filter((one) => of.isGone?.(one)).map(({ id }) => id));
-      sweep = await recordPage(tx, of.kind, before, page, gone);
+      fullRead = await recordPage(tx, of.kind, before, page, gone);
       return { ...written, read: page.elements.length };
     });
   }
-  await finish(run, of, sweep);
+  await finish(run, of, fullRead);
 }
 
 async function finish<T extends { id: string }>(
   run: Run,
   of: FullReadSource<T>,
-  sweep: FullRead,
+  fullRead: FullRead,
 ): Promise<void> {
-  const isTicked = (await seenPages(run.ctx, of.kind, sweep.pass)) === sweep.pages;
-  if (!sweep.isWhole || !isTicked) {
+  const isTicked = (await seenPages(run.ctx, of.kind, fullRead.pass)) === fullRead.pages;
+  if (!fullRead.isWhole || !isTicked) {
     return run.commit(async (tx) => {
       await closeFullRead(tx, of.kind);
       return { skipped: { [LIST_MOVED]: 1 } };
     });
   }
-  const { missing, known } = await countMissing(run.ctx, of.kind, sweep);
+  const { missing, known } = await countMissing(run.ctx, of.kind, fullRead);
   const isAllowed = isDeletionAllowed({ missing, known });
   let mayDelete = isAllowed;
   await run.commit(async (tx) => {
-    mayDelete = isAllowed || (await passesByConfirmation(tx, of.kind, sweep, known));
+    mayDelete = isAllowed || (await passesByConfirmation(tx, of.kind, fullRead, known));
     let switchedOff = 0;
     if (mayDelete) {
       await forgetHold(tx, of.kind);
-      switchedOff = missing > 0 ? await of.switchOff(tx, sweep) : 0;
+      switchedOff = missing > 0 ? await of.switchOff(tx, fullRead) : 0;
       await of.finish(tx);
     }
     await closeFullRead(tx, of.kind);

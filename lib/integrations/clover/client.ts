@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { inHalves } from "./in-halves";
+import { LONGEST_NAME, OVERLAP } from "./limits";
 import { type Page, type Paginate, paginate } from "./paginate";
 import { readOrder, readOrders } from "./read-orders";
 import {
@@ -41,7 +42,6 @@ type OrderWindow = TimeWindow & {
 export type Pages<T> = AsyncGenerator<Page<T>, void>;
 export type CloverClient = ReturnType<typeof createCloverClient>;
 
-const OVERLAP = 10;
 const AHEAD = 2;
 /** An order brings its lines and money along: fewer of their pages are held, and two calls each keep the line busy. */
 const ORDERS_AHEAD = 1;
@@ -194,8 +194,8 @@ function customerCalls(wire: Wire) {
       signal?: AbortSignal,
     ): Promise<void> => {
       if ((metadata.note ?? "").length > 2_000) throw new RangeError("a note has at most 2,000 characters");
-      if ((metadata.businessName ?? "").length > 127)
-        throw new RangeError("a company has at most 127 characters");
+      if ((metadata.businessName ?? "").length > LONGEST_NAME)
+        throw new RangeError(`a company has at most ${LONGEST_NAME} characters`);
       const set = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value != null));
       await wire.set(`/customers/${encodeURIComponent(id)}/metadata`, set, z.unknown(), signal);
     },

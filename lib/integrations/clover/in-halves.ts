@@ -1,10 +1,8 @@
 import { isTooMuchAtOnce } from "@/lib/upstream/error";
+import { OVERLAP } from "./limits";
 import type { ReadPage } from "./page";
 
 type Read<T> = (offset: number, limit: number, signal: AbortSignal) => Promise<ReadPage<T>>;
-
-/** Records that both halves contain: one that left the list in between moves those after it across the boundary. */
-const OVERLAP = 10;
 
 /**
  * Asks for a page that comes too late, is too large or larger than the provider gives again in halves, and keeps to the

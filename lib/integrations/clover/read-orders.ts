@@ -1,5 +1,6 @@
 import { isUpstreamError, UpstreamError } from "@/lib/upstream/error";
 import { inHalves } from "./in-halves";
+import { NESTED_LIMIT } from "./limits";
 import { isChargeInDoubt, isVoidInDoubt } from "./order-money";
 import { LISTED_TWICE, type ReadPage, type Skipped } from "./page";
 import { paginate } from "./paginate";
@@ -26,8 +27,6 @@ const REST = ["customers", "discounts", "serviceCharge"] as const;
 const VOIDS = ["voids"] as const;
 const LINE_EXPAND = ["discounts", "modifications"];
 
-/** A nested list stops at 100 without a sign that there is more (docs.clover.com/docs/paginating-elements). */
-const NESTED_LIMIT = 100;
 const LINES_PAGE_SIZE = 1_000;
 
 type At = { filters: readonly string[]; offset: number; limit: number; signal?: AbortSignal };

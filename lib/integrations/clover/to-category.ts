@@ -1,11 +1,9 @@
 import { cleanLine } from "./clean-text";
+import { LARGEST_INT, LONGEST_NAME } from "./limits";
 import { accepted, type Mapped, rejected } from "./mapped";
 import type { ItemWire } from "./schemas";
 
 export type CloverCategory = { cloverId: string; name: string; sortOrder: number };
-
-const LONGEST_NAME = 127;
-const LARGEST_INT = 2_147_483_647;
 
 /** A category of the list of categories, or as an item shows it, where its name may be missing. */
 type NamedCategory = ItemWire["categories"][number];

@@ -1,5 +1,6 @@
 import { phoneDigits } from "@/lib/phone";
 import { cleanLine, cleanLines } from "./clean-text";
+import { LONGEST_NAME } from "./limits";
 import { accepted, type Mapped, rejected } from "./mapped";
 import type { CustomerWire, MetadataWire } from "./schemas";
 import { toDate } from "./to-product";
@@ -59,5 +60,5 @@ function toEmails(addresses: CustomerWire["emailAddresses"]): string[] {
 function toMetadata(wire: MetadataWire): MetadataWire {
   const { dobYear, dobMonth, dobDay } = wire;
   const note = cleanLines(wire.note, LONGEST_NOTE);
-  return { note, businessName: cleanLine(wire.businessName, 127), dobYear, dobMonth, dobDay };
+  return { note, businessName: cleanLine(wire.businessName, LONGEST_NAME), dobYear, dobMonth, dobDay };
 }

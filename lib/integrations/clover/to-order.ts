@@ -2,6 +2,7 @@ import { centsToDollars } from "@/lib/money";
 import { DAY_MS } from "@/lib/time";
 import { cleanLine } from "./clean-text";
 import { type CloverRefund, isGivenBack, isLineGivenBack, refundCents, refundsOf } from "./given-back";
+import { LONGEST_NAME } from "./limits";
 import { extendedCents, type LineKind, lineKind, lineTotalCents, measured } from "./line-total";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
 import { isUncollected, type OrderMoney, orderMoney } from "./order-money";
@@ -128,7 +129,7 @@ function soldAt({ createdTime, clientCreatedTime, payments }: OrderWire): Date |
 function toLine(line: LineItemWire, isRefunded: boolean): CloverOrderLine {
   const thousandths = measured(line);
   const isWhole = thousandths !== null && thousandths % 1_000n === 0n;
-  const name = cleanLine(line.name, 127) || CUSTOM_SALE;
+  const name = cleanLine(line.name, LONGEST_NAME) || CUSTOM_SALE;
   return {
     cloverId: line.id,
     itemCloverId: line.item?.id ?? null,

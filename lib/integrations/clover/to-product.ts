@@ -1,5 +1,6 @@
 import { centsToDollars } from "@/lib/money";
 import { cleanLine } from "./clean-text";
+import { LARGEST_INT, LONGEST_NAME } from "./limits";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
 import type { ItemWire } from "./schemas";
 import { placeOf } from "./to-category";
@@ -33,14 +34,12 @@ export type CloverProduct = {
   modifiedAt: Date | null;
 };
 
-const LARGEST_INT = 2_147_483_647;
-
 /**
  * An item as the shop sells it. Name and price must be valid; everything else has a fallback. Clover keeps no
  * description and no picture (docs.clover.com, Inventory FAQs): those belong to the shop.
  */
 export function toProduct(wire: ItemWire): Mapped<CloverProduct> {
-  const name = cleanLine(wire.name, 127);
+  const name = cleanLine(wire.name, LONGEST_NAME);
   if (!name) return rejected(wire.id, "name: is empty");
   const priceType = toPriceType(wire.priceType);
   if (!priceType) return rejected(wire.id, "priceType: is not one we know");

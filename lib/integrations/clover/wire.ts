@@ -20,7 +20,6 @@ type ListCall = {
   /** At most three names (docs.clover.com/docs/expanding-fields). */
   expand?: readonly string[];
   filters?: readonly string[];
-  orderBy?: string;
   offset: number;
   limit: number;
 } & Waiting;
@@ -83,11 +82,10 @@ export function createWire(options: CloverOptions): Wire {
     get: (path, output, { expand, isUrgent, signal } = {}) =>
       upstream.request("GET", at(path), { output, isUrgent, signal, query: expandQuery(expand) }),
     list: async (path, element, call) => {
-      const { expand, filters = [], orderBy, offset, limit, isUrgent, signal } = call;
+      const { expand, filters = [], offset, limit, isUrgent, signal } = call;
       const query: [string, string][] = [
         ...expandQuery(expand),
         ...filters.map((filter): [string, string] => ["filter", filter]),
-        ...(orderBy ? [["orderBy", orderBy] satisfies [string, string]] : []),
         ["limit", String(limit)],
         ["offset", String(offset)],
       ];
