@@ -34,7 +34,7 @@ const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName
  * True for one record of each member: its oldest present one. In this form the planner knows how many there are, from the
  * statistics customers_is_member, and uses the indexes of members.
  */
-export const isMember = Prisma.sql`(member_id = id) IS TRUE`;
+export const memberCondition = Prisma.sql`(member_id = id) IS TRUE`;
 
 /** The launch date as a time; null when none is set. */
 export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {
@@ -132,8 +132,8 @@ export function customerSearchSql(q: string): Prisma.Sql {
 
 /** One record of each member, found by what any of its records says. */
 function oneAMember(q: string): Prisma.Sql {
-  if (!q) return Prisma.sql`AND ${isMember}`;
-  return Prisma.sql`AND ${isMember} AND id IN (SELECT member_id FROM customers WHERE removed_at IS NULL ${customerSearchSql(q)})`;
+  if (!q) return Prisma.sql`AND ${memberCondition}`;
+  return Prisma.sql`AND ${memberCondition} AND id IN (SELECT member_id FROM customers WHERE removed_at IS NULL ${customerSearchSql(q)})`;
 }
 
 /** Each order is that of an index. */

@@ -4,7 +4,7 @@ import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { holdMembers, lockCustomers, lockMembers } from "@/lib/customers/lock-customers";
-import { isMember } from "@/lib/customers/queries";
+import { memberCondition } from "@/lib/customers/queries";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -70,7 +70,7 @@ const awayBefore = (moment: Date, since?: Date): Prisma.Sql => Prisma.sql`
 const NOBODY = Prisma.sql`false`;
 
 /** The one record that stands for its member. */
-const OF_MEMBERS = Prisma.sql`${isMember} AND removed_at IS NULL AND NOT is_placeholder`;
+const OF_MEMBERS = Prisma.sql`${memberCondition} AND removed_at IS NULL AND NOT is_placeholder`;
 
 async function isSwitchedOn(ctx: Ctx): Promise<boolean> {
   const row = await ctx.db.setting.findUnique({ where: { key: SWITCH } });

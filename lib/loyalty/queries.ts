@@ -2,7 +2,7 @@ import "server-only";
 import { cachedForLaunch, cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { customerFilterSql, isMember } from "@/lib/customers/queries";
+import { customerFilterSql, memberCondition } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { TIERS, type Tier } from "@/lib/tier";
 import { DAY_MS } from "@/lib/time";
@@ -30,7 +30,7 @@ export async function countTiers(ctx: Ctx, launch: Date | null): Promise<MemberC
       ${within(atLeast("Gold"), atLeast("VIP"))} AS "Gold",
       ${within(atLeast("Silver"), atLeast("Gold"))} AS "Silver",
       ${within(atLeast("Bronze"), atLeast("Silver"))} AS "Bronze"
-    FROM customers WHERE ${customerFilterSql("launch", launch)} AND ${isMember}`;
+    FROM customers WHERE ${customerFilterSql("launch", launch)} AND ${memberCondition}`;
   return row ?? NO_MEMBERS;
 }
 

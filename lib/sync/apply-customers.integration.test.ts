@@ -68,7 +68,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
     ]);
   });
 
-  test("is written beside the end of a sweep that gives a record its e-mail back", async () => {
+  test("is written beside the end of a full read that gives a record its e-mail back", async () => {
     const emails = ["home@example.com"];
     const first = await makeCustomer(db(), { cloverId: "CUST000000001", email: null, emails });
     let writing: Promise<unknown> = Promise.resolve();
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
       await assignEmails({ ...systemCtx("test"), db: tx });
       writing = db().$transaction((second) => write(second, "CUST000000002"));
       writing.catch(() => {});
-      await waitUntil("the page waits for the sweep", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the page waits for the full read", isWaitingForLock, { ms: 4_000 });
     });
     expect(await writing).toEqual({ created: 1, updated: 0 });
     expect((await db().customer.findUniqueOrThrow({ where: { id: first.id } })).email).toBe(emails[0]);

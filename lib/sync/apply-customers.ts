@@ -19,7 +19,7 @@ async function lockEmails(tx: Ctx): Promise<void> {
 
 /**
  * Writes one page of customers in one statement and gives waiting orders their customer. An e-mail that another
- * record holds stays in `emails` only; `assignEmails` decides at the end of the sweep who keeps it.
+ * record holds stays in `emails` only; `assignEmails` decides at the end of the full read who keeps it.
  */
 export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustomer[]): Promise<RowCounts> {
   if (customers.length === 0) return NO_ROWS;

@@ -46,6 +46,17 @@ export async function applyGroups(tx: Ctx, groups: readonly ItemGroup[]): Promis
 const firstOf = (column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(array_agg(${column} ORDER BY NOT p.is_active, p.price, p.option_label, p.id) FILTER (WHERE ${column} IS NOT NULL))[1]`;
 
+/** The statement reads each option as it was before, so that only one that enters its group is taken from. */
+const ADOPT = Prisma.sql`
+  UPDATE products g SET image_url = coalesce(g.image_url, entered.image_url),
+    description = coalesce(g.description, entered.description), created_at = least(g.created_at, entered.created_at)
+  FROM (
+    SELECT w.group_id, ${firstOf(Prisma.sql`p.image_url`)} AS image_url,
+      ${firstOf(Prisma.sql`p.description`)} AS description, min(p.created_at) AS created_at
+    FROM written w JOIN products p ON p.id = w.id
+    WHERE w.group_id IS NOT NULL AND p.group_id IS DISTINCT FROM w.group_id GROUP BY w.group_id) AS entered
+  WHERE g.id = entered.group_id`;
+
 /**
  * Writes one page of products in one statement; unchanged rows are not written. `deriveProducts` sets what visitors see
  * of them. Description, picture and visibility belong to the shop and are never written here, with one exception: a
@@ -121,16 +132,7 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
       -- Of unchanged products too: an order and its product that were stored at the same time did not see each other.
       UPDATE order_items SET product_id = listed.id FROM listed
       WHERE order_items.product_id IS NULL AND order_items.item_clover_id = listed.clover_id
-    ), adopted AS (
-      -- The statement reads each option as it was before, so that only one that enters its group is taken from.
-      UPDATE products g SET image_url = coalesce(g.image_url, entered.image_url),
-        description = coalesce(g.description, entered.description), created_at = least(g.created_at, entered.created_at)
-      FROM (
-        SELECT w.group_id, ${firstOf(Prisma.sql`p.image_url`)} AS image_url,
-          ${firstOf(Prisma.sql`p.description`)} AS description, min(p.created_at) AS created_at
-        FROM written w JOIN products p ON p.id = w.id
-        WHERE w.group_id IS NOT NULL AND p.group_id IS DISTINCT FROM w.group_id GROUP BY w.group_id) AS entered
-      WHERE g.id = entered.group_id)
+    ), adopted AS (${ADOPT})
     SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated
     FROM written`;
   return rows[0] ?? NO_ROWS;

@@ -68,7 +68,7 @@ export async function latestRuns(ctx: Ctx): Promise<SyncRunDto[]> {
 }
 
 /** The ledger, newest first. */
-export async function listRuns(ctx: Ctx, take = 20): Promise<SyncRunDto[]> {
+export async function listRuns(ctx: Ctx, take: number): Promise<SyncRunDto[]> {
   requireAdmin(ctx);
   const [runs, held] = await Promise.all([
     ctx.db.syncRun.findMany({ orderBy: { id: "desc" }, take }),
@@ -124,4 +124,23 @@ function toRunDto(run: SyncRun, isHeld: boolean): SyncRunDto {
     expected: run.expected,
     error: isLost ? INTERRUPTED : run.error,
   };
+}
+
+/** Runs of an export that are read at a time. */
+const EXPORT_PAGE = 1_000;
+
+/** Every run of the ledger, newest first, read a page at a time. */
+export async function* streamRuns(ctx: Ctx): AsyncGenerator<SyncRun> {
+  requireAdmin(ctx);
+  let before: bigint | undefined;
+  for (;;) {
+    const runs: SyncRun[] = await ctx.db.syncRun.findMany({
+      where: before === undefined ? {} : { id: { lt: before } },
+      orderBy: { id: "desc" },
+      take: EXPORT_PAGE,
+    });
+    yield* runs;
+    before = runs.at(-1)?.id;
+    if (runs.length < EXPORT_PAGE) return;
+  }
 }

@@ -88,7 +88,7 @@ test("dates a change of the marketing consent, and nothing else that changes the
   expect((await readAt())?.getTime()).toBeGreaterThan(optedInAt?.getTime() ?? 0);
 });
 
-test("the next sweep reads changes made at the register and writes only those", async () => {
+test("the next full read reads changes made at the register and writes only those", async () => {
   const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
   pos.control.createCustomer({ firstName: "Sam", phones: ["7025550101"] });
   await pull();
@@ -163,7 +163,7 @@ describe("an e-mail on several records", () => {
     expect((await find(two.id)).email).toBe("one@example.com");
   });
 
-  test("does not fail a sweep when five hundred pairs share one", async () => {
+  test("does not fail a full read when five hundred pairs share one", async () => {
     for (let n = 0; n < 1_000; n += 1) {
       pos.control.createCustomer({ firstName: "Pair", emails: [`pair${n % 500}@example.com`] });
     }
@@ -173,7 +173,7 @@ describe("an e-mail on several records", () => {
 });
 
 describe("a customer no longer listed at the register", () => {
-  test("is marked as removed after a complete sweep, and keeps its orders", async () => {
+  test("is marked as removed after a complete read, and keeps its orders", async () => {
     for (let n = 0; n < 10; n += 1) pos.control.createCustomer({ phones: [`702555010${n}`] });
     const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550200"] });
     await pull();

@@ -36,7 +36,7 @@ export async function syncInventory(run: Run, clover: InventorySource): Promise<
     });
     await runStep(run, "item-groups", () => readGroups(run, clover));
     const failure = await runStep(run, "products", async () => {
-      await sweepItems(run, clover, listed);
+      await readItems(run, clover, listed);
     });
     await runStep(run, "modifier-groups", () => readPrices(run, clover));
     // Groups take over the modifiers of their options.
@@ -86,7 +86,7 @@ function commitProducts(run: Run, work: (tx: Ctx) => Promise<number>): Promise<v
   });
 }
 
-function sweepItems(
+function readItems(
   run: Run,
   clover: InventorySource,
   /** Null when the list of categories could not be read: no category is removed then. */

@@ -1,6 +1,7 @@
 import { route } from "@/lib/http/route";
 import { streamCsv } from "@/lib/http/stream-csv";
-import { SYNC_CSV_HEADER, streamRuns, toRunCells } from "@/lib/sync/csv";
+import { SYNC_CSV_HEADER, toRunCells } from "@/lib/sync/csv";
+import { streamRuns } from "@/lib/sync/queries";
 import { shopDay } from "@/lib/time";
 
 /** Every sync run as CSV. */
