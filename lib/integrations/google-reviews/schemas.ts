@@ -21,12 +21,12 @@ export const PlaceWire = z.object({
   rating: z.number().min(1).max(5).nullish(),
   userRatingCount: z.number().int().min(0).nullish(),
   googleMapsUri: text,
-  googleMapsLinks: z.object({ writeAReviewUri: text, reviewsUri: text, directionsUri: text }).nullish(),
+  googleMapsLinks: z.object({ writeAReviewUri: text }).nullish(),
   reviews: z.array(z.unknown()).nullish(),
 });
 
 /** Required, without a default, and it decides the price of the call (Places API, Place Details). */
-export const FIELD_MASK = "id,displayName,rating,userRatingCount,reviews,googleMapsUri,googleMapsLinks";
+export const FIELD_MASK = "rating,userRatingCount,reviews,googleMapsUri,googleMapsLinks.writeAReviewUri";
 
 export type ReviewWire = z.output<typeof ReviewWire>;
 export type PlaceWire = z.output<typeof PlaceWire>;

@@ -22,8 +22,9 @@ export type Review = {
 };
 
 const LONGEST_TEXT = 8_000;
-const LONGEST_NAME = 120;
-/** NUL and lone surrogates are no text: PostgreSQL cannot store the one, UTF-8 cannot encode the other. */
+/** Of a name, and of "2 weeks ago". */
+const LONGEST_LABEL = 120;
+/** NUL is no character of a page, and UTF-8 cannot encode a lone surrogate. */
 const UNWRITABLE = /[\0\p{Surrogate}]/gu;
 
 /** A review as the site shows it; null when its time makes no sense. */
@@ -36,10 +37,10 @@ export function toReview(wire: ReviewWire): Review | null {
   return {
     rating: wire.rating,
     text: bounded(wire.text?.text ?? wire.originalText?.text, LONGEST_TEXT),
-    author_name: bounded(author?.displayName, LONGEST_NAME).trim() || "A Google user",
+    author_name: bounded(author?.displayName, LONGEST_LABEL).trim() || "A Google user",
     author_url: safeLink(author?.uri),
     profile_photo_url: safeLink(author?.photoUri),
-    relative_time_description: bounded(wire.relativePublishTimeDescription, LONGEST_NAME),
+    relative_time_description: bounded(wire.relativePublishTimeDescription, LONGEST_LABEL),
     time: Math.floor(published / 1_000),
     translated: Boolean(language && original && language !== original),
     googleMapsUri: safeLink(wire.googleMapsUri),
