@@ -7,7 +7,7 @@ import {
   roundUp,
   sumOf,
   weekdayAverages,
-  weekdayOf,
+  weekdayIndex,
 } from "@/lib/dashboard/chart";
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at, 12)).toISOString().slice(0, 10);
@@ -57,7 +57,7 @@ it("calls a loss a drop from five percent on, as it is shown", () => {
 });
 
 it("leaves the current day out of weekday averages", () => {
-  expect([weekdayOf("2026-11-23"), weekdayOf("2026-11-22")]).toEqual([0, 6]);
+  expect([weekdayIndex("2026-11-23"), weekdayIndex("2026-11-22")]).toEqual([0, 6]);
   // 1 January 2026 is a Thursday.
   const averages = weekdayAverages(
     [{ day: day(0), value: 4 }, { day: day(7), value: 9 }, ...days(3).slice(1)],

@@ -81,10 +81,10 @@ export function weekdayAverages<D extends Day>(
   today: string,
 ): (number | null)[] {
   return Array.from({ length: 7 }, (_, weekday) => {
-    const same = days.filter(({ day }) => day !== today && weekdayOf(day) === weekday);
+    const same = days.filter(({ day }) => day !== today && weekdayIndex(day) === weekday);
     return same.length === 0 ? null : sumOf(same, amountOf) / same.length;
   });
 }
 
 /** 0 for Monday to 6 for Sunday, of a calendar day. */
-export const weekdayOf = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
+export const weekdayIndex = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sumOf, weekdayOf } from "@/lib/dashboard/chart";
+import { sumOf, weekdayIndex } from "@/lib/dashboard/chart";
 import { periodOf } from "@/lib/dashboard/period";
 import { ordersByHour, periodFigures } from "@/lib/dashboard/period-figures";
 import { RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
@@ -47,7 +47,7 @@ it("uses one window and one definition on the dashboard, the Orders screen and i
       const rows = async (kind: "visits" | "members", weekday?: number) =>
         (await readPeriodRows(ctx, RowsQuery.parse({ rows: kind, first, last, weekday })))?.total;
       for (const weekday of [1, 7]) {
-        const same = current.filter(({ day }) => weekdayOf(day) === weekday - 1);
+        const same = current.filter(({ day }) => weekdayIndex(day) === weekday - 1);
         expect(await rows("visits", weekday)).toBe(sumOf(same, ({ visits }) => visits));
         const filter = OrderFilter.parse({ from: first, to: last, weekday });
         expect((await searchOrders(ctx, { q: "", page: 1, filter })).total).toBe(

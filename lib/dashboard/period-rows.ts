@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { COUNTED_VISIT, NEW_MEMBER, reachedTier } from "@/lib/dashboard/period-figures";
 import { Prisma } from "@/lib/db/client";
-import { onWeekday, Weekday, weekdayWords } from "@/lib/orders/filter";
+import { onWeekday, WeekdayNumber, weekdayWords } from "@/lib/orders/filter";
 import { TIERS } from "@/lib/tier";
 import { addShopDays, formatShopDate, fromDateTimeInput } from "@/lib/time";
 
@@ -21,7 +21,7 @@ export const RowsQuery = z.object({
   rows: z.enum(["visits", "members", "tier"]).optional().catch(undefined),
   first: Day,
   last: Day,
-  weekday: Weekday,
+  weekday: WeekdayNumber,
   /** The tier that the members of `rows=tier` reached. */
   tier: z
     .enum(TIERS.map(({ name }) => name))

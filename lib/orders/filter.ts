@@ -31,7 +31,7 @@ const DayText = z
   .catch("")
   .default("");
 
-const WEEKDAYS = [
+const WEEKDAY_PHRASES = [
   "Mondays",
   "Tuesdays",
   "Wednesdays",
@@ -41,7 +41,7 @@ const WEEKDAYS = [
   "Sundays",
 ] as const;
 /** A day of the week, 1 for Monday to 7 for Sunday, in an address. */
-export const Weekday = z.coerce.number().int().min(1).max(7).optional().catch(undefined);
+export const WeekdayNumber = z.coerce.number().int().min(1).max(7).optional().catch(undefined);
 /** Whether a time is of that day of the week at the shop. */
 export const onWeekday = (column: Prisma.Sql, weekday: number | undefined): Prisma.Sql =>
   weekday === undefined
@@ -49,7 +49,7 @@ export const onWeekday = (column: Prisma.Sql, weekday: number | undefined): Pris
     : Prisma.sql`extract(isodow FROM ${column} AT TIME ZONE ${SHOP_TIME_ZONE}) = ${weekday}`;
 /** ", Mondays" */
 export const weekdayWords = (weekday: number | undefined): string =>
-  weekday === undefined ? "" : `, ${WEEKDAYS[weekday - 1]}`;
+  weekday === undefined ? "" : `, ${WEEKDAY_PHRASES[weekday - 1]}`;
 
 /** What the Orders screen carries in its address beside a search: the shop's days, and the payment state. */
 export const OrderFilter = z.object({
@@ -58,7 +58,7 @@ export const OrderFilter = z.object({
   to: DayText,
   /** An hour of the shop's clock, 0 to 23. */
   hour: z.coerce.number().int().min(0).max(23).optional().catch(undefined),
-  weekday: Weekday,
+  weekday: WeekdayNumber,
 });
 export type OrderFilter = z.output<typeof OrderFilter>;
 

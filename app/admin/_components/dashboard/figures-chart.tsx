@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
-import { type Column, changeText, roundUp, weekdayOf } from "@/lib/dashboard/chart";
-import { dayText, type Metric, WEEKDAYS } from "./metrics";
+import { type Column, changeText, roundUp, weekdayIndex } from "@/lib/dashboard/chart";
+import { dayText, type Metric, WEEKDAY_LABELS } from "./metrics";
 
 const WIDTH = 1000;
 const HEIGHT = 220;
@@ -180,7 +180,9 @@ function keyStep(key: string, place: number, count: number): number | null {
 }
 
 const nameOf = ({ from, to }: Column): string =>
-  from === to ? `${WEEKDAYS[weekdayOf(from)]}, ${dayText(from)}` : `${dayText(from)} to ${dayText(to)}`;
+  from === to
+    ? `${WEEKDAY_LABELS[weekdayIndex(from)]}, ${dayText(from)}`
+    : `${dayText(from)} to ${dayText(to)}`;
 
 function sentenceOf(column: Column, metric: Metric): string {
   const before = column.before === null ? "" : `, ${metric.textOf(column.before)} before`;

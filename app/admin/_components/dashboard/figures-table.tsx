@@ -6,10 +6,10 @@ import { ListLink } from "@/app/admin/_components/list-link";
 import { moneyOf, ordersOf } from "@/app/admin/orders/_components/order-hrefs";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { formatCount } from "@/lib/count";
-import { weekdayOf } from "@/lib/dashboard/chart";
+import { weekdayIndex } from "@/lib/dashboard/chart";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { formatDollars } from "@/lib/money";
-import { dayText, WEEKDAYS } from "./metrics";
+import { dayText, WEEKDAY_LABELS } from "./metrics";
 import { rowsOf } from "./rows-of";
 
 /** `period`: the address parameters of the period. */
@@ -45,7 +45,7 @@ function Days({ days, period }: Props) {
           {days.toReversed().map(({ day, revenue, orders, visits, newMembers }) => (
             <TableRow key={day}>
               <TableCell className="whitespace-nowrap">
-                {WEEKDAYS[weekdayOf(day)]}, {dayText(day)}
+                {WEEKDAY_LABELS[weekdayIndex(day)]}, {dayText(day)}
               </TableCell>
               <NumberCell href={moneyOf(day, day)}>{formatDollars(revenue)}</NumberCell>
               <NumberCell href={ordersOf(day, day)}>{formatCount(orders)}</NumberCell>

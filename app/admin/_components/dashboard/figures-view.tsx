@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 import { changeText, columnsOf, dailyAverage, isDrop, sumOf, weekdayAverages } from "@/lib/dashboard/chart";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { FiguresChart } from "./figures-chart";
-import { METRICS, type Metric, WEEKDAYS } from "./metrics";
+import { METRICS, type Metric, WEEKDAY_LABELS } from "./metrics";
 import { rowsOf } from "./rows-of";
 import { ShareBar } from "./share-bar";
 
@@ -106,8 +106,8 @@ function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
       <h3 className="font-sans font-semibold text-sm">Average by weekday</h3>
       <dl className="mt-2 grid grid-cols-7 gap-1.5 text-center text-xs">
         {averages.map((average, at) => (
-          <div key={WEEKDAYS[at]} className="grid gap-1">
-            <dt className="text-muted-foreground">{WEEKDAYS[at]}</dt>
+          <div key={WEEKDAY_LABELS[at]} className="grid gap-1">
+            <dt className="text-muted-foreground">{WEEKDAY_LABELS[at]}</dt>
             <dd className="grid gap-1 tabular-nums">
               <ShareBar share={(average ?? 0) / top} />
               {average === null ? (

@@ -53,7 +53,7 @@ export const METRICS: readonly [Metric, ...Metric[]] = [
   },
 ];
 
-export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+export const WEEKDAY_LABELS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 /** "Nov 21, 2026" for the shop day 2026-11-21. */
 export const dayText = (day: string): string => formatShopDate(middayOf(day));
