@@ -114,6 +114,14 @@ export const legalLinks: readonly SiteRoute[] = [
   routes.refundPolicy,
 ];
 
+/** Addresses of one record's panel in the back office. */
+export const panelHrefs = {
+  /** Over the list of all customers: the record may be a test record, which the usual list leaves out. */
+  customer: (id: string) => `${adminRoutes.customers.path}?filter=all&person=${id}`,
+  product: (id: string) => `${adminRoutes.inventory.path}?product=${id}`,
+  message: (id: string) => `${adminRoutes.dashboard.path}?messages=all&message=${id}`,
+} as const;
+
 /** Printed sheets of the counter kit: pages of exact sizes without the frame of the back office. */
 export const printRoutes = {
   windowSign: "/admin/print/window-sign",

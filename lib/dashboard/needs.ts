@@ -5,7 +5,7 @@ import { timeInWords } from "@/lib/hours/words";
 import { timeToReply } from "@/lib/messages/age";
 import { formatDollars } from "@/lib/money";
 import { requestClock } from "@/lib/privacy/request-clock";
-import { adminRoutes } from "@/lib/routes";
+import { adminRoutes, panelHrefs } from "@/lib/routes";
 import { contactPromise, pointsExpiry } from "@/lib/shop/policies";
 import { kindNames } from "@/lib/sync/kind-names";
 import { isSyncKind } from "@/lib/sync/kinds";
@@ -258,8 +258,7 @@ function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
 }
 
 /** The panel of the best seller; once that is dealt with, the next one follows. */
-const panelOf = ([first]: readonly ShortProduct[]): string =>
-  `${adminRoutes.inventory.path}?product=${first?.panelId ?? ""}`;
+const panelOf = ([first]: readonly ShortProduct[]): string => panelHrefs.product(first?.panelId ?? "");
 
 /** The first three, and how many more; between semicolons, because the name of a product has commas. */
 function listOf(names: readonly string[], count = names.length): string {

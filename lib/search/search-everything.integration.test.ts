@@ -92,7 +92,7 @@ it.each([
 it("returns a note that distinguishes equal names and a link to the screen of each result", async () => {
   const [customer, order] = await searchEverything(adminCtx(), { q: "dana@rivers" });
   expect(customer).toMatchObject({ note: "(702) 555-0143 · dana@rivers.example" });
-  expect(customer?.href).toBe(`/admin/customers?person=${customer?.id}`);
+  expect(customer?.href).toBe(`/admin/customers?filter=all&person=${customer?.id}`);
   expect(order).toMatchObject({ href: `/admin/orders?order=${ORDER}` });
   expect(order?.note).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} · \$21\.68 · Paid$/);
 });

@@ -4,7 +4,7 @@ import type { EventDto } from "@/lib/events/schema";
 import { formatDollars } from "@/lib/money";
 import { orderBadge } from "@/lib/orders/order-badge";
 import { formatPhone } from "@/lib/phone";
-import { adminRoutes } from "@/lib/routes";
+import { adminRoutes, panelHrefs } from "@/lib/routes";
 import type { HitKind, SearchHit } from "@/lib/search/schema";
 import { tierFor } from "@/lib/tier";
 import { formatShopDate } from "@/lib/time";
@@ -55,12 +55,10 @@ function tierWords(visits: number): string | null {
 }
 
 const hrefs: Readonly<Record<HitKind, (id: string) => string>> = {
-  customer: (id) => `${adminRoutes.customers.path}?person=${id}`,
+  ...panelHrefs,
   order: (id) => `${adminRoutes.orders.path}?order=${id}`,
-  product: (id) => `${adminRoutes.inventory.path}?product=${id}`,
   deal: (id) => `${adminRoutes.deals.path}#${id}`,
   event: (id) => `${adminRoutes.events.path}#${id}`,
-  message: (id) => `${adminRoutes.dashboard.path}?messages=all&message=${id}`,
 };
 
 /**

@@ -1,4 +1,7 @@
-/** Who may call what. A route, action or admin page that is missing here fails access.integration.test.ts. */
+/**
+ * Who may call what. A route that is missing here fails access.integration.test.ts, which finds the actions and admin
+ * pages in the tree.
+ */
 
 /** "public": anyone. "user": anyone signed in. "admin": nobody else. */
 export type Access = "public" | "user" | "admin";

@@ -2,14 +2,12 @@ import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
 import { AUDIT_ENTITIES, type AuditEntity } from "@/lib/audit/action-words";
 import type { AuditEntryDto } from "@/lib/audit/schema";
-import { adminRoutes } from "@/lib/routes";
+import { adminRoutes, panelHrefs } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
 import { actionInWords, changesInWords, idInWords } from "./change-labels";
 
 const panels: Partial<Record<string, (id: string) => string>> = {
-  customer: (id) => `${adminRoutes.customers.path}?filter=all&person=${id}`,
-  product: (id) => `${adminRoutes.inventory.path}?product=${id}`,
-  message: (id) => `${adminRoutes.dashboard.path}?messages=all&message=${id}`,
+  ...panelHrefs,
   "privacy request": (id) => `${adminRoutes.settings.path}?privacy=${id}`,
   deal: () => adminRoutes.deals.path,
   event: () => adminRoutes.events.path,

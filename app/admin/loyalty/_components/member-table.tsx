@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/count";
 import { fullName } from "@/lib/customers/full-name";
 import type { ListedCustomer } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
-import { adminRoutes } from "@/lib/routes";
+import { panelHrefs } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 
 const columns: Column<ListedCustomer>[] = [
@@ -53,9 +53,7 @@ export function MemberTable({ members }: { members: ListedCustomer[] }) {
 function Member({ member }: { member: ListedCustomer }) {
   return (
     <>
-      <RowLink href={`${adminRoutes.customers.path}?filter=all&person=${member.id}`}>
-        {fullName(member)}
-      </RowLink>
+      <RowLink href={panelHrefs.customer(member.id)}>{fullName(member)}</RowLink>
       {member.email && <small className="in-table">{member.email}</small>}
     </>
   );

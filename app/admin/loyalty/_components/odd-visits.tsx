@@ -6,7 +6,7 @@ import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import { shownOf } from "@/lib/count";
 import type { OddVisits as Lists, OddVisit } from "@/lib/loyalty/queries";
-import { adminRoutes } from "@/lib/routes";
+import { panelHrefs } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
 import { OddVisitActions } from "./odd-visit-actions";
 
@@ -14,7 +14,7 @@ const columns: Column<OddVisit>[] = [
   {
     header: "Customer",
     cell: ({ customerId, customerName }) => (
-      <ListLink href={`${adminRoutes.customers.path}?filter=all&person=${customerId}`} className="row-link">
+      <ListLink href={panelHrefs.customer(customerId)} className="row-link">
         {customerName || "No name"}
       </ListLink>
     ),

@@ -52,7 +52,7 @@ function whyWaiting(error: Error): string {
   return "The site did not answer. The check-in will be sent again.";
 }
 
-const CLOVER_IS_SILENT =
+const WAITS_FOR_CLOVER =
   "Clover is not answering, so the number could not be looked up. The check-in will be sent again.";
 
 /** False, and said to have failed, where the browser stores nothing. */
@@ -112,7 +112,7 @@ export function useCheckin(onDone: () => void) {
       if (sent.status === ERRORS.upstream_failed.status) {
         // The number is unknown here and Clover does not answer: it may be a customer who was just added.
         const name = "phone" in asked ? asked.phone : who;
-        if (keep({ asked, idempotencyKey, name }, CLOVER_IS_SILENT, reason)) onDone();
+        if (keep({ asked, idempotencyKey, name }, WAITS_FOR_CLOVER, reason)) onDone();
       } else showToast({ title: "Check-in Failed", description: reason, variant: "destructive" });
       return;
     }

@@ -18,7 +18,7 @@ import { formatDollars } from "@/lib/money";
 import { groupLines } from "@/lib/orders/group-lines";
 import { getOrder } from "@/lib/orders/queries";
 import type { OrderDetail } from "@/lib/orders/schema";
-import { adminRoutes } from "@/lib/routes";
+import { panelHrefs } from "@/lib/routes";
 import { shortId } from "@/lib/short-id";
 import { formatShopDateAndTime, SHOP_TIME_LABEL } from "@/lib/time";
 import { CustomerName, OrderBadge } from "./order-table";
@@ -74,7 +74,7 @@ function Buyer({ order }: { order: OrderDetail }) {
   if (!order.customerId) return <CustomerName order={order} />;
   return (
     <Link
-      href={`${adminRoutes.customers.path}?filter=all&person=${order.customerId}`}
+      href={panelHrefs.customer(order.customerId)}
       prefetch={false}
       className="underline underline-offset-4"
     >

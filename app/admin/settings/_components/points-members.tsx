@@ -6,7 +6,7 @@ import type { Ctx } from "@/lib/context";
 import { countOf } from "@/lib/count";
 import { type Away, listPointsMembers, type PointsMembersQuery } from "@/lib/loyalty/points-policy";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
-import { adminRoutes } from "@/lib/routes";
+import { panelHrefs } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 
 type Props = { ctx: Ctx; query: z.output<typeof PointsMembersQuery> };
@@ -36,7 +36,7 @@ export function AwayList({ members }: { members: readonly Away[] }) {
       {members.map((member) => (
         <li key={member.id}>
           <Link
-            href={`${adminRoutes.customers.path}?filter=all&person=${member.id}`}
+            href={panelHrefs.customer(member.id)}
             prefetch={false}
             className="underline underline-offset-4"
           >
