@@ -25,10 +25,42 @@ it("quotes every line of the message below an empty space for the answer", () =>
   expect(bodyOf(href)).toMatch(/you wrote:\r\n> Do you carry downstems\?\r\n> Thanks & bye$/);
 });
 
-it("truncates a very long message without leaving half a surrogate pair", () => {
-  const href = replyHref({ ...message, message: "🌵".repeat(2_000) });
-  expect(href.length).toBeLessThan(20_000);
-  expect(bodyOf(href)).toMatch(/…$/);
+const LONGEST = 1_900;
+const TEXTS = {
+  English: "Do you carry 14 mm downstems?\nThe old one is broken & I'd like two. ",
+  Spanish: "¿Tienen baños de limpieza para pipas?\r\nMañana pasaré por ahí. ",
+  Chinese: "你们有十四毫米的玻璃管吗？\n谢谢！",
+  Emoji: "🌵",
+};
+
+it.each(Object.entries(TEXTS))(
+  "shortens a long message in %s to a link that every browser opens",
+  (_, text) => {
+    const href = replyHref({ ...message, message: text.repeat(200) });
+    const written = bodyOf(replyHref({ ...message, message: text }));
+    expect(href.length).toBeLessThanOrEqual(LONGEST);
+    expect(href.length).toBeGreaterThan(LONGEST - 24);
+    expect(bodyOf(href).startsWith(written.trimEnd())).toBe(true);
+    expect(bodyOf(href)).toMatch(/[^\uFFFD]…$/);
+    expect(bodyOf(href)).not.toContain("\uFFFD");
+  },
+);
+
+it("quotes a message whole that just fits in", () => {
+  const room = LONGEST - replyHref({ ...message, message: "" }).length;
+  const [fits, doesNot] = [room, room + 1].map((length) =>
+    replyHref({ ...message, message: "x".repeat(length) }),
+  );
+  expect(fits).toHaveLength(LONGEST);
+  expect(fits).not.toContain(encodeURIComponent("…"));
+  expect(doesNot).toMatch(/x%E2%80%A6$/);
+});
+
+it("has room for a part of the message behind the longest name and address", () => {
+  const email = `${"d".repeat(242)}@example.com`;
+  const href = replyHref({ ...message, name: "明".repeat(100), email, message: TEXTS.Chinese.repeat(60) });
+  expect(href.length).toBeLessThanOrEqual(LONGEST);
+  expect(bodyOf(href)).toContain("> 你们有十四毫米的玻璃管吗？");
 });
 
 it("encodes the address so that it cannot add a recipient or a header", () => {
