@@ -5,20 +5,23 @@ import { AppError } from "@/lib/errors";
 import type { AuditEntity } from "./action-words";
 import { recordChange } from "./record-change";
 
-type Stored = { id: string; title?: string };
+type Stored = { id: string };
+/** The words that the audit lists it by and finds it with. */
+type LabelOf<Dto> = (thing: Dto) => string;
 
-const recordCreated = (tx: Ctx, entity: AuditEntity, after: Stored) =>
-  recordChange(tx, { action: "create", entity, entityId: after.id, label: after.title, after });
+const recordCreated = (tx: Ctx, entity: AuditEntity, after: Stored, label: string) =>
+  recordChange(tx, { action: "create", entity, entityId: after.id, label, after });
 
 /** Creates one thing and records who did. */
 export async function createRecorded<Dto extends Stored>(
   ctx: Ctx,
   entity: AuditEntity,
   create: (tx: Ctx) => Promise<Dto>,
+  labelOf: LabelOf<Dto>,
 ): Promise<Dto> {
   return withTransaction(ctx, async (tx) => {
     const after = await create(tx);
-    await recordCreated(tx, entity, after);
+    await recordCreated(tx, entity, after, labelOf(after));
     return after;
   });
 }
@@ -29,6 +32,7 @@ type Once<Dto> = {
   /** Undefined when the id is taken. */
   insert: (tx: Ctx) => Promise<Dto | undefined>;
   read: (tx: Ctx) => Promise<Dto>;
+  labelOf: LabelOf<Dto>;
 };
 
 /**
@@ -39,12 +43,12 @@ type Once<Dto> = {
 export async function createRecordedOnce<Dto extends Stored>(
   ctx: Ctx,
   entity: AuditEntity,
-  { fields, insert, read }: Once<Dto>,
+  { fields, insert, read, labelOf }: Once<Dto>,
 ): Promise<Dto> {
   return withTransaction(ctx, async (tx) => {
     const created = await insert(tx);
     if (created) {
-      await recordCreated(tx, entity, created);
+      await recordCreated(tx, entity, created, labelOf(created));
       return created;
     }
     const existing = await read(tx);
@@ -61,9 +65,10 @@ export async function deleteRecorded<Dto extends Stored>(
   ctx: Ctx,
   entity: AuditEntity,
   remove: (tx: Ctx) => Promise<Dto>,
+  labelOf: LabelOf<Dto>,
 ): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const before = await remove(tx);
-    await recordChange(tx, { action: "delete", entity, entityId: before.id, label: before.title, before });
+    await recordChange(tx, { action: "delete", entity, entityId: before.id, label: labelOf(before), before });
   });
 }

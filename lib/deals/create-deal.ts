@@ -21,6 +21,7 @@ export async function createDeal(ctx: Ctx, input: NewDeal): Promise<DealDto> {
       return created && toDealDto(created);
     },
     read: async ({ db }) => toDealDto(await db.deal.findUniqueOrThrow({ where: { id: data.id } })),
+    labelOf: ({ title }) => title,
   });
   ctx.touch(tags.deals());
   return deal;

@@ -22,6 +22,7 @@ export async function createEvent(ctx: Ctx, input: NewEvent): Promise<EventDto> 
       return created && toEventDto(created);
     },
     read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id: data.id } })),
+    labelOf: ({ title }) => title,
   });
   ctx.touch(tags.events());
   return event;

@@ -33,7 +33,7 @@ export async function createHoursException(ctx: Ctx, input: HoursExceptionInput)
     reason,
     createdAt: ctx.now(),
   };
-  const created = await createRecorded(ctx, "hours", async ({ db }) => {
+  const insert = async ({ db }: Ctx) => {
     const other = await db.hoursException.findFirst({
       where: { firstDay: { lte: data.lastDay }, lastDay: { gte: data.firstDay } },
     });
@@ -42,7 +42,8 @@ export async function createHoursException(ctx: Ctx, input: HoursExceptionInput)
       throw overlap(`Other hours are already entered: ${words}. Remove them first.`);
     }
     return toHoursExceptionDto(await db.hoursException.create({ data }));
-  }).catch((error: unknown) => {
+  };
+  const created = await createRecorded(ctx, "hours", insert, exceptionInWords).catch((error: unknown) => {
     if (!(error instanceof Error && error.message.includes(OVERLAP_CONSTRAINT))) throw error;
     throw overlap("A colleague has just entered other hours for these days.");
   });

@@ -3,6 +3,7 @@ import { deleteRecorded } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { toHoursExceptionDto } from "@/lib/hours/to-dto";
+import { exceptionInWords } from "@/lib/hours/words";
 import { IdInput } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
 
@@ -13,8 +14,11 @@ import { parseInput } from "@/lib/parse";
 export async function deleteHoursException(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
-  await deleteRecorded(ctx, "hours", async ({ db }) =>
-    toHoursExceptionDto(await db.hoursException.delete({ where: { id } })),
+  await deleteRecorded(
+    ctx,
+    "hours",
+    async ({ db }) => toHoursExceptionDto(await db.hoursException.delete({ where: { id } })),
+    exceptionInWords,
   );
   ctx.touch(tags.hours());
 }

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { listAudit } from "@/lib/audit/queries";
+import { AuditQuery } from "@/lib/audit/schema";
 import { createHoursException } from "@/lib/hours/create-hours-exception";
 import { deleteHoursException } from "@/lib/hours/delete-hours-exception";
 import { getHoursExceptions } from "@/lib/hours/queries";
@@ -23,8 +25,14 @@ it("stores a closed day until it is removed, with audit entries for both", async
     expect([...ctx.touched]).toEqual(["hours"]);
     await deleteHoursException(ctx, { id: created.id });
     expect(await getHoursExceptions(ctx)).toEqual([]);
-    const trace = await db.auditEntry.findMany({ where: { entity: "hours" }, select: { action: true } });
-    expect(trace.map(({ action }) => action).sort()).toEqual(["create", "delete"]);
+    const about = (words: string) => listAudit(ctx, AuditQuery.parse({ entity: "hours", about: words }));
+    const label = "Thu, Nov 26, 2026: Closed (Thanksgiving)";
+    for (const words of ["thanksgiving", "Nov 26, 2026", created.id]) {
+      expect((await about(words)).entries, words).toMatchObject([
+        { action: "delete", label },
+        { action: "create", label },
+      ]);
+    }
   });
 });
 
