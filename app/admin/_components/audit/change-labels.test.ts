@@ -15,13 +15,13 @@ const entry = {
 };
 
 it("names the actor, the action and the time in Las Vegas", () => {
-  expect(entryInWords(entry)).toBe("Changed by owner, Sat, Nov 21, 12:00 PM");
-  expect(entryInWords({ ...entry, action: "create" })).toBe("Created by owner, Sat, Nov 21, 12:00 PM");
+  expect(entryInWords(entry)).toBe("Changed by owner, Nov 21, 2026, 12:00 PM");
+  expect(entryInWords({ ...entry, action: "create" })).toBe("Created by owner, Nov 21, 2026, 12:00 PM");
 });
 
 it("describes an edit by its fields and values", () => {
   expect(changesInWords(entry)).toEqual([
-    "Start date: Sat, Nov 21, 9:00 AM to Sun, Nov 22, 9:00 AM",
+    "Start date: Nov 21, 2026, 9:00 AM to Nov 22, 2026, 9:00 AM",
     "Is active: yes to no",
     "Discount amount: 5.00",
     "Image url: a picture",

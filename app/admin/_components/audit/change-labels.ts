@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from "@/lib/audit/action-words";
 import type { HistoryEntry } from "@/lib/audit/schema";
 import { shortId } from "@/lib/short-id";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 
 const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
@@ -22,7 +22,7 @@ function valueInWords(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   if (UUID.test(text)) return shortId(text);
-  if (ISO.test(text)) return formatShopDateTime(text);
+  if (ISO.test(text)) return formatShopDateAndTime(text);
   if (/^(?:\/api)?\/images\//.test(text)) return "a picture";
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
@@ -30,9 +30,9 @@ function valueInWords(value: unknown): string {
 export const actionInWords = (action: string): string =>
   action in AUDIT_ACTIONS ? AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] : action;
 
-/** "Changed by owner, Sat, Nov 21, 7:00 PM" */
+/** "Changed by owner, Nov 21, 2026, 7:00 PM" */
 export function entryInWords({ action, actorName, at }: HistoryEntry): string {
-  return `${actionInWords(action)} by ${actorName}, ${formatShopDateTime(at)}`;
+  return `${actionInWords(action)} by ${actorName}, ${formatShopDateAndTime(at)}`;
 }
 
 /** Creations and deletions record the whole object, so only its name is shown. */

@@ -12,7 +12,7 @@ import { formatCount } from "@/lib/count";
 import { type RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
 import { formatPhone } from "@/lib/phone";
 import { adminRoutes } from "@/lib/routes";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 
 const titleOf = ({ rows, tier }: RowsQuery): string =>
   rows === "tier" ? `Reached ${tier ?? "a tier"}` : rows === "visits" ? "Visits" : "New members";
@@ -56,7 +56,7 @@ async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: 
               dateTime={at.toISOString()}
               className="whitespace-nowrap text-muted-foreground text-sm tabular-nums"
             >
-              {formatShopDateTime(at)}
+              {formatShopDateAndTime(at)}
             </time>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import type { CustomerNoteDto } from "@/lib/customers/schema";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 import { useNoteDraft } from "./use-note-draft";
 
 /** Staff notes about a customer, with a field to add one. */
@@ -34,7 +34,7 @@ export function CustomerNotes({ customerId, notes }: { customerId: string; notes
               <div className="min-w-0 flex-1">
                 <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
                 <p className="mt-1 text-muted-foreground text-xs">
-                  {note.createdBy}, {formatShopDateTime(note.createdAt)}
+                  {note.createdBy}, {formatShopDateAndTime(note.createdAt)}
                 </p>
               </div>
               <DeleteNote note={note} />
@@ -88,7 +88,7 @@ function DeleteNote({ note: { id, createdAt, createdBy } }: { note: CustomerNote
         pendingLabel="Deleting..."
         onConfirm={remove}
       >
-        The note of {createdBy}, {formatShopDateTime(createdAt)}, is deleted for good.
+        The note of {createdBy}, {formatShopDateAndTime(createdAt)}, is deleted for good.
       </ConfirmDialog>
     </>
   );

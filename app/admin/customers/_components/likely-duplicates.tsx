@@ -15,7 +15,7 @@ import {
   type LikelyDuplicate,
 } from "@/lib/customers/schema";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 import { customerListHref } from "./customer-list-href";
 import { DecidePair, UndoDecision } from "./decide-pair";
 
@@ -115,7 +115,7 @@ function Decision({ decision }: { decision: DuplicateDecision }) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="wrap-anywhere font-medium">{decisionSentence(decision)}</p>
         <p className="text-muted-foreground">
-          {by && at ? `${by}, ${formatShopDateTime(at)}` : "The audit no longer says who decided it"}
+          {by && at ? `${by}, ${formatShopDateAndTime(at)}` : "The audit no longer says who decided it"}
         </p>
       </div>
       <UndoDecision decision={decision} />

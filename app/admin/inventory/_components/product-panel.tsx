@@ -16,7 +16,7 @@ import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import type { Ctx } from "@/lib/context";
 import { formatUnits } from "@/lib/count";
 import { orNull } from "@/lib/errors";
-import { formatShopDate, formatShopDateTime } from "@/lib/time";
+import { formatShopDate, formatShopDateAndTime } from "@/lib/time";
 import { editableOf } from "./editable-product";
 import { ProductDialogs } from "./product-dialogs";
 import { ALREADY_HIDDEN, priceText, StatusBadge, StockBadge } from "./product-table";
@@ -105,7 +105,8 @@ function RegisterFacts({ product }: { product: ProductDetail }) {
         {cloverId ?? "None"}
         {changedAtRegister && (
           <span className="block font-normal text-muted-foreground">
-            Changed there <span className="whitespace-nowrap">{formatShopDateTime(changedAtRegister)}</span>
+            Changed there{" "}
+            <span className="whitespace-nowrap">{formatShopDateAndTime(changedAtRegister)}</span>
           </span>
         )}
       </Fact>
