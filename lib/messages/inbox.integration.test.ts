@@ -26,6 +26,9 @@ describe("the inbox", () => {
         (await searchMessages(ctx, "all", page(q))).rows.map(({ name }) => name);
       expect(await names("RIVERS")).toEqual(["Dana Rivers"]);
       expect(await names("555-01")).toEqual(["Dana Rivers"]);
+      expect(await names("702.555.0123")).toEqual(["Dana Rivers"]);
+      expect(await names("+1 702 555 0123")).toEqual(["Dana Rivers"]);
+      expect(await names("702.555.0124")).toEqual([]);
       expect(await names("ana@b")).toEqual(["Ana 100%"]);
       expect(await names("0%")).toEqual(["Ana 100%"]);
       expect(await names("_ana")).toEqual([]);

@@ -3,11 +3,11 @@ import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
-import { containing } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
 import type { Inbox } from "@/lib/messages/inbox-query";
 import type { MessageDto, MessageStatus } from "@/lib/messages/schema";
+import { messageMatches } from "@/lib/messages/search-sql";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 
 type Row = Omit<MessageDto, "createdAt" | "answeredAt" | "archivedAt"> & {
@@ -49,9 +49,6 @@ export async function listOpenMessages(
   return { messages: rows.map(toMessageDto), total };
 }
 
-/** The expression is that of the index on it. */
-const TEXT = Prisma.sql`(m.name || ' ' || m.email || ' ' || coalesce(m.phone, '') || ' ' || m.message)`;
-
 /** The one that waits longest comes first among the new; of all others the one written last. */
 const order = (inbox: Inbox, by: Prisma.Sql): Prisma.Sql =>
   inbox === "new" ? Prisma.sql`${by} ASC, id` : Prisma.sql`${by} DESC, id`;
@@ -68,7 +65,7 @@ export async function searchMessages(
 
 async function readInbox(ctx: Ctx, inbox: Inbox, { q, page }: ListQuery): Promise<Page<MessageDto>> {
   const inStatus = inbox === "all" ? Prisma.sql`true` : Prisma.sql`m.status = ${inbox}`;
-  const where = q ? Prisma.sql`${inStatus} AND ${TEXT} ILIKE ${containing(q)}` : inStatus;
+  const where = q ? Prisma.sql`${inStatus} AND ${messageMatches(q)}` : inStatus;
   const { rows, counted } = await listAndCount<Row, { total: number }>(ctx.db, {
     list: Prisma.sql`SELECT ${COLUMNS} FROM contact_submissions m WHERE ${where}
       ORDER BY ${order(inbox, Prisma.sql`m.created_at`)}

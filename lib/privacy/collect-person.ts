@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { Ctx } from "@/lib/context";
+import { LAST_TEN_DIGITS } from "@/lib/messages/last-ten-digits";
 import type { ThesePeopleInput } from "@/lib/privacy/schema";
 
 type These = Omit<z.output<typeof ThesePeopleInput>, "requestId">;
@@ -94,7 +95,7 @@ async function writtenBy(
 ): Promise<string[]> {
   const rows = await tx.db.$queryRawUnsafe<{ id: string }[]>(
     `SELECT id FROM ${table}
-     WHERE lower(email) = ANY($1::text[]) OR right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 10) = ANY($2::text[])`,
+     WHERE lower(email) = ANY($1::text[]) OR ${LAST_TEN_DIGITS} = ANY($2::text[])`,
     emails,
     phones,
   );

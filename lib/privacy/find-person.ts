@@ -4,6 +4,7 @@ import { usernameKey } from "@/lib/auth/schema";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
+import { messageMatches } from "@/lib/messages/search-sql";
 import { parseInput } from "@/lib/parse";
 import { phoneDigits } from "@/lib/phone";
 import { emailsOf } from "@/lib/privacy/collect-person";
@@ -67,13 +68,11 @@ async function findRecords(tx: Ctx, q: string): Promise<FoundRecord[][]> {
 }
 
 async function findMessages(tx: Ctx, q: string): Promise<FoundPerson["messages"]> {
-  const digits = phoneDigits(q);
   const rows = await tx.db.$queryRaw<
     (Omit<FoundPerson["messages"][number], "createdAt"> & { createdAt: Date })[]
   >`
     SELECT m.id, m.name, m.email, m.phone, m.created_at AS "createdAt" FROM contact_submissions m
-    WHERE (m.name || ' ' || m.email || ' ' || coalesce(m.phone, '') || ' ' || m.message) ILIKE ${containing(q)}
-      ${digits ? Prisma.sql`OR right(regexp_replace(coalesce(m.phone, ''), '\\D', '', 'g'), 10) = ${digits}` : Prisma.empty}
+    WHERE ${messageMatches(q)}
     ORDER BY m.created_at DESC, m.id LIMIT ${READ}`;
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

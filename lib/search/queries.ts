@@ -2,6 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
+import { messageMatches } from "@/lib/messages/search-sql";
 import { searchDigits } from "@/lib/phone";
 import { SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
 import { type FoundRow, toSearchHit } from "@/lib/search/to-search-hit";
@@ -94,9 +95,8 @@ const events = (q: string): Prisma.Sql => Prisma.sql`
   FROM events WHERE (title || ' ' || description || ' ' || coalesce(location, '') || ' ' || id::text) ILIKE ${containing(q)}
   ORDER BY greatest(event_date, repeat_until) DESC, id LIMIT ${HITS_OF_A_KIND})`;
 
-/** The expression is that of the index on it. */
 const messages = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'message', id::text, name, created_at, email, left(message, 80), NULL::int, status, NULL
   FROM contact_submissions
-  WHERE (name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || message) ILIKE ${containing(q)}
+  WHERE ${messageMatches(q)}
   ORDER BY created_at DESC, id LIMIT ${HITS_OF_A_KIND})`;

@@ -49,7 +49,12 @@ beforeAll(async () => {
     data: { title: "Glass night", description: "With a lampworker", eventDate: new Date("2026-12-05") },
   });
   await handle.contactSubmission.create({
-    data: { name: "Robin Lake", email: "robin@lake.example", message: "Is Dana in on Sunday?" },
+    data: {
+      name: "Robin Lake",
+      email: "robin@lake.example",
+      phone: "(702) 555-0188",
+      message: "Is Dana in on Sunday?",
+    },
   });
 });
 
@@ -71,6 +76,7 @@ it.each([
     "(702) 555-0143",
     ["customer: Dana Rivers", "order: Dana Rivers"],
   ],
+  ["the phone number of a message, in another writing", "702.555.0188", ["message: Robin Lake"]],
   ["a part of a phone number", "550143", ["customer: Dana Rivers", "order: Dana Rivers"]],
   ["an e-mail address in capitals", "ROBIN@LAKE", ["message: Robin Lake"]],
   ["a part of an order's id", "22bb-0000", ["order: Dana Rivers"]],

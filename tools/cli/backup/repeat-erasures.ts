@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { countOf } from "@/lib/count";
+import { LAST_TEN_DIGITS } from "@/lib/messages/last-ten-digits";
 import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
 
 /** Both temporary tables are of the restore's transaction, and gone with it. */
@@ -15,7 +16,6 @@ const NONE_KEPT =
 const keptHash = (kind: string, identifier: string): string => `
   encode(sha256(convert_to((SELECT salt FROM kept_erasures LIMIT 1) || ':' || ${kind} || ':' || ${identifier}, 'UTF8')), 'hex')`;
 
-const phoneOf = "right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 10)";
 const isKept = (cloverId: string) => `${keptHash("'clover'", cloverId)} IN (SELECT hash FROM kept_erasures)`;
 
 /** Whoever was here before the erasure, found as lib/privacy/erase-person.ts finds what belongs to a person. */
@@ -27,10 +27,10 @@ const FIND = `
     UNION SELECT id, created_at, 'phone', unnest(phone_digits) FROM customers
     UNION SELECT id, created_at, 'email', unnest(array_append(emails, email)) FROM customers
     UNION SELECT id, created_at, 'email', lower(email) FROM contact_submissions
-    UNION SELECT id, created_at, 'phone', ${phoneOf} FROM contact_submissions
+    UNION SELECT id, created_at, 'phone', ${LAST_TEN_DIGITS} FROM contact_submissions
     UNION SELECT id, created_at, 'account', id::text FROM users WHERE NOT is_admin
     UNION SELECT id, received_at, 'email', lower(email) FROM privacy_requests
-    UNION SELECT id, received_at, 'phone', ${phoneOf} FROM privacy_requests
+    UNION SELECT id, received_at, 'phone', ${LAST_TEN_DIGITS} FROM privacy_requests
   ) AS i
   JOIN kept_erasures e ON e.hash = ${keptHash("i.kind", "i.identifier")}
   WHERE i.kind = 'clover' OR i.at < e.erased_at`;
