@@ -1,6 +1,7 @@
 import "server-only";
 import { cachedForHour, cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
+import { OUT_OF_STOCK } from "@/lib/catalog/out-of-stock-sql";
 import { readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { cachedDuplicateCount, listLikelyDuplicates } from "@/lib/customers/duplicates";
@@ -187,9 +188,7 @@ async function soldOutOf(ctx: Ctx, sellers: readonly BestSeller[]): Promise<Shor
   const sold = new Map(sellers.map(({ productId, sold: units }) => [productId, units]));
   const products = await ctx.db.$queryRaw<{ id: string; panelId: string; name: string }[]>`
     SELECT p.id, coalesce(p.group_id, p.id) AS "panelId", p.name
-    FROM products p LEFT JOIN products item_group ON item_group.id = p.group_id
-    WHERE p.id = ANY(${[...sold.keys()]}::uuid[]) AND p.is_for_sale AND p.is_stock_tracked AND p.stock <= 0
-      AND NOT p.is_hidden_by_staff AND item_group.is_hidden_by_staff IS NOT TRUE`;
+    FROM products p WHERE p.id = ANY(${[...sold.keys()]}::uuid[]) AND ${OUT_OF_STOCK}`;
   return products
     .map(({ id, panelId, name }) => ({ panelId, name, sold: sold.get(id) ?? 0 }))
     .sort((one, other) => other.sold - one.sold);

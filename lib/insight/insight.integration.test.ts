@@ -73,6 +73,10 @@ it("lists products that sell and are out of stock, with options by their own nam
   await makeProduct(db(), { name: "Never sold", stock: 0 });
   await makeProduct(db(), { name: "Not counted", stock: 0, soldRecently: 9, isStockTracked: false });
   await makeProduct(db(), { name: "No longer sold", stock: 0, soldRecently: 9, isForSale: false });
+  const isHidden = { isHiddenByStaff: true, isActive: false };
+  await makeProduct(db(), { name: "Hidden by staff", stock: 0, soldRecently: 9, ...isHidden });
+  const hidden = await makeProduct(db(), { name: "Hidden group", isGroup: true, ...isHidden });
+  await makeProduct(db(), { groupId: hidden.id, name: "Of a hidden group", stock: 0, soldRecently: 9 });
   expect(await listSoldOut(staff)).toMatchObject([
     { name: "Papers", category: "Papers", sold: 40 },
     { name: "Tip, Cobalt", panelId: group.id, sold: 9 },

@@ -1,6 +1,7 @@
 import "server-only";
 import { cachedForHour } from "@/lib/cache/cached-for-staff";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
+import { COUNTED, OUT_OF_STOCK } from "@/lib/catalog/out-of-stock-sql";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { weekOf } from "@/lib/insight/search-misses";
@@ -52,15 +53,13 @@ export type ShelfInsight = {
 
 const SHELF = Prisma.sql`p.id, coalesce(p.group_id, p.id) AS "panelId", p.name,
   coalesce(p.category_name, ${UNCATEGORIZED}) AS category`;
-/** Stock-keeping units that can be bought: options rather than the product that groups them. */
-const COUNTED = Prisma.sql`NOT p.is_group AND p.is_for_sale AND p.is_stock_tracked`;
 
-/** Sold in the last 90 days and out of stock, what sells most first. */
+/** Sold in the last 90 days, out of stock and not hidden by staff, what sells most first. */
 export function listSoldOut(ctx: Ctx): Promise<SoldOut[]> {
   requireAdmin(ctx);
   return ctx.db.$queryRaw<SoldOut[]>`
     SELECT ${SHELF}, p.sold_recently AS sold FROM products p
-    WHERE ${COUNTED} AND p.stock <= 0 AND p.sold_recently > 0
+    WHERE ${OUT_OF_STOCK} AND p.sold_recently > 0
     ORDER BY p.sold_recently DESC, p.name, p.id LIMIT ${LIST_LENGTH + 1}`;
 }
 
