@@ -2,6 +2,7 @@ import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
+import { soldLineCondition } from "@/lib/orders/sold-line-sql";
 import { lineUnits } from "@/lib/orders/units";
 import { DAY_MS } from "@/lib/time";
 
@@ -27,7 +28,7 @@ export async function countSales(ctx: Ctx): Promise<number> {
         JOIN order_items line USING (order_id)
         JOIN products option ON option.id = product_id
         CROSS JOIN LATERAL unnest(ARRAY[option.id, option.group_id]) AS counts (counted_for)
-        WHERE quantity > 0 AND NOT is_refunded AND kind = 'goods'
+        WHERE ${soldLineCondition("line")}
         GROUP BY counted_for
       ) sales ON sales.product_id = products.id
     ) counted

@@ -3,6 +3,7 @@ import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
+import { soldLineCondition } from "@/lib/orders/sold-line-sql";
 import { lineUnits } from "@/lib/orders/units";
 import { DAY_MS } from "@/lib/time";
 
@@ -32,7 +33,7 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
         max(o.created_at) AS "lastAt"
       FROM order_items i JOIN orders o ON o.id = i.order_id AND ${paidOrderCondition("o")}
       WHERE i.product_id IN (SELECT id FROM products WHERE id = ${id}::uuid OR group_id = ${id}::uuid)
-        AND NOT i.is_refunded AND i.kind = 'goods'`,
+        AND ${soldLineCondition("i")}`,
   ]);
   if (!row) throw new AppError("not_found", "This product does not exist.");
   return {

@@ -6,6 +6,7 @@ import type { Amount } from "@/lib/money";
 import { lineRevenue } from "@/lib/orders/line-revenue";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { revenueByDay } from "@/lib/orders/revenue";
+import { soldLineCondition } from "@/lib/orders/sold-line-sql";
 import { lineUnits } from "@/lib/orders/units";
 import { TIERS, type Tier } from "@/lib/tier";
 import { SHOP_TIME_ZONE } from "@/lib/time";
@@ -103,7 +104,7 @@ export async function bestSellers(
       SELECT i.product_id, sum(${lineUnits("i")})::float8 AS units, sum(${lineRevenue("i", "o")}) AS revenue
       FROM (SELECT id, subtotal, kept_goods FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${paidOrderCondition()}) o
       JOIN order_items i ON i.order_id = o.id
-      WHERE i.product_id IS NOT NULL AND NOT i.is_refunded AND i.kind = 'goods'
+      WHERE i.product_id IS NOT NULL AND ${soldLineCondition("i")}
       GROUP BY i.product_id ORDER BY units DESC, revenue DESC LIMIT ${limit}) sold
     JOIN products p ON p.id = sold.product_id ORDER BY sold.units DESC, sold.revenue DESC, p.id`;
   return rows.map((row) => ({ ...row, revenue: row.revenue.toFixed(2) }));

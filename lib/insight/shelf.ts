@@ -8,6 +8,7 @@ import { weekOf } from "@/lib/insight/search-misses";
 import { type Amount, centsToDollars, dollarsToCents } from "@/lib/money";
 import { lineRevenue } from "@/lib/orders/line-revenue";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
+import { soldLineCondition } from "@/lib/orders/sold-line-sql";
 import { lineUnits } from "@/lib/orders/units";
 import { addDays, WEEKDAYS } from "@/lib/repeat/weekly";
 import { DAY_MS, fromDateTimeInput, SHOP_TIME_ZONE } from "@/lib/time";
@@ -76,7 +77,7 @@ export async function listUnsold(ctx: Ctx): Promise<Unsold[]> {
     LEFT JOIN (
       SELECT DISTINCT i.product_id FROM order_items i
       WHERE i.order_id IN (SELECT id FROM orders WHERE created_at >= ${since} AND ${paidOrderCondition()})
-        AND NOT i.is_refunded AND i.kind = 'goods') sold ON sold.product_id = p.id
+        AND ${soldLineCondition("i")}) sold ON sold.product_id = p.id
     WHERE ${COUNTED} AND p.stock > 0 AND sold.product_id IS NULL AND (p.created_at < ${since} OR (
       p.created_at < (SELECT min(created_at) + interval '1 day' FROM products)
       AND EXISTS (SELECT FROM orders WHERE created_at < ${since})))
@@ -113,7 +114,7 @@ export async function listMargins(ctx: Ctx): Promise<{ weeks: string[]; rows: Ma
     FROM (
       SELECT id, subtotal, kept_goods, to_char(date_trunc('week', created_at AT TIME ZONE ${SHOP_TIME_ZONE}), 'YYYY-MM-DD') AS week
       FROM orders WHERE created_at >= ${since} AND ${paidOrderCondition()}) o
-    JOIN order_items i ON i.order_id = o.id AND NOT i.is_refunded AND i.kind = 'goods'
+    JOIN order_items i ON i.order_id = o.id AND ${soldLineCondition("i")}
     JOIN products p ON p.id = i.product_id
     GROUP BY 1, 2`;
   return { weeks, rows: marginsOf(rows, weeks) };
