@@ -5,21 +5,30 @@ import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 
 const SCREENS = "screens";
 
-/** A staff read that depends on the time: cached for a minute or until one of its tags is touched. */
-export function cachedForMinute<Result>(
+type CachedRead = <Result>(
   name: string,
   tags: string[],
   whileBuilding: Result,
   read: (ctx: Ctx) => Promise<Result>,
-): (ctx: Ctx) => Promise<Result> {
-  const keep = cached(name, tags, whileBuilding, (now: number) =>
-    read(systemCtx(SCREENS, () => new Date(now))),
-  );
-  return async (ctx) => {
-    requireAdmin(ctx);
-    return keep(endOfMinute(ctx.now()).getTime());
+) => (ctx: Ctx) => Promise<Result>;
+
+const cachedUntil =
+  (endOf: (now: Date) => Date): CachedRead =>
+  (name, tags, whileBuilding, read) => {
+    const keep = cached(name, tags, whileBuilding, (now: number) =>
+      read(systemCtx(SCREENS, () => new Date(now))),
+    );
+    return async (ctx) => {
+      requireAdmin(ctx);
+      return keep(endOf(ctx.now()).getTime());
+    };
   };
-}
+
+/** A staff read that depends on the time: cached for a minute or until one of its tags is touched. */
+export const cachedForMinute = cachedUntil(endOfMinute);
+
+/** A staff read that takes long and may be an hour old, for the screens; also until one of its tags is touched. */
+export const cachedForHour = cachedUntil(endOfHour);
 
 /** A staff read that depends on the launch date: cached until one of its tags is touched. */
 export function cachedForLaunch<Result>(
@@ -34,21 +43,5 @@ export function cachedForLaunch<Result>(
   return async (ctx, launch) => {
     requireAdmin(ctx);
     return keep(launch?.toISOString() ?? "");
-  };
-}
-
-/** A staff read that takes long and may be an hour old, for the screens; also until one of its tags is touched. */
-export function cachedForHour<Result>(
-  name: string,
-  whileBuilding: Result,
-  read: (ctx: Ctx) => Promise<Result>,
-  tags: string[] = [],
-): (ctx: Ctx) => Promise<Result> {
-  const keep = cached(name, tags, whileBuilding, (now: number) =>
-    read(systemCtx(SCREENS, () => new Date(now))),
-  );
-  return async (ctx) => {
-    requireAdmin(ctx);
-    return keep(endOfHour(ctx.now()).getTime());
   };
 }

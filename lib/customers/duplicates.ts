@@ -166,7 +166,7 @@ const toPair = (row: Row): LikelyDuplicate => ({
 /** The number of likely duplicates for the dashboard, cached for an hour or until staff decide about one. */
 export const cachedDuplicateCount = cachedForHour(
   "likely-duplicates",
+  [tags.duplicates()],
   0,
   async (ctx) => (await listLikelyDuplicates(ctx)).total,
-  [tags.duplicates()],
 );

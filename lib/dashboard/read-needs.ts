@@ -45,7 +45,7 @@ const LIVE = {
 const CACHED: typeof LIVE = {
   oddVisits: cachedOddVisits,
   likelyDuplicates: cachedDuplicateCount,
-  bestSellers: cachedForHour("best-sellers", [] as BestSeller[], recentBestSellers),
+  bestSellers: cachedForHour("best-sellers", [], [] as BestSeller[], recentBestSellers),
 };
 
 /**

@@ -153,6 +153,7 @@ type OverOrders = Pick<ShelfInsight, "unsold" | "margins" | "marginWeeks">;
 /** The two lists that read weeks of orders; one after another: nobody waits for them. */
 const cachedOverOrders = cachedForHour(
   "shelf-over-orders",
+  [],
   { unsold: [], margins: [], marginWeeks: [] } as OverOrders,
   async (ctx): Promise<OverOrders> => {
     const unsold = await listUnsold(ctx);
