@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { currentRole, type Role } from "@/components/auth/current-user";
 import { signOut } from "@/components/auth/sign-out";
 import type { routes } from "@/lib/routes";
@@ -30,8 +30,11 @@ export function AdminLink({ href, className }: { href: string; className?: strin
   }, [pathname]);
   if (role === "nobody") return null;
   if (role === "customer") {
-    const leave = async () => {
-      if (!(await signOut())) return;
+    const leave = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      const hasLeft = await signOut();
+      // The menu of a phone lies over the toast that tells how it went.
+      currentTarget.closest("dialog")?.close();
+      if (!hasLeft) return;
       setRole("nobody");
       router.push(HOME);
     };

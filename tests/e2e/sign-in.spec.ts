@@ -205,6 +205,25 @@ test("a customer signs out from the header, and hears of it when that fails", as
   expect((await page.request.get("/api/user")).status()).toBe(401);
 });
 
+test("a customer who signs out from the menu of a phone sees whether that was done", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  const account = { username: newName(), password: PASSWORD };
+  expect((await page.request.post("/api/register", { data: account })).status()).toBe(201);
+  await page.goto("/");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const signOut = async () => {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("button", { name: "Sign Out" }).click();
+  };
+  await page.route("**/api/logout", (route) => route.abort(), { times: 1 });
+  await signOut();
+  await expect(page.getByText("Logout failed")).toBeVisible();
+  await expect(menu).toBeHidden();
+  await signOut();
+  await expect(page.getByText("You have been successfully logged out")).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
 test("logging out also invalidates a copied cookie", async ({ page, playwright, baseURL }) => {
   await signInAsOwner(page.context().request);
   const copy = await playwright.request.newContext({
