@@ -17,7 +17,7 @@ const READ = MOST_FOUND + 1;
 
 /**
  * Everything that is here about whom a number, an e-mail or a name finds: records with all that are the same member,
- * messages and accounts, also those under an address of theirs. Of more than MOST_FOUND members, messages or accounts
+ * messages and accounts, also those under an address of theirs. Of more than MOST_FOUND members, addresses or accounts
  * the first are returned. The step is recorded, what was searched for is not.
  * @throws {AppError} bad_input, not_found, conflict when the request is closed
  */
@@ -67,13 +67,15 @@ async function findRecords(tx: Ctx, q: string): Promise<FoundRecord[][]> {
   return [...members].map((member) => records.filter(({ memberId }) => memberId === member));
 }
 
+/** The last message from each address: those before it go with it. */
 async function findMessages(tx: Ctx, q: string): Promise<FoundPerson["messages"]> {
   const rows = await tx.db.$queryRaw<
     (Omit<FoundPerson["messages"][number], "createdAt"> & { createdAt: Date })[]
   >`
-    SELECT m.id, m.name, m.email, m.phone, m.created_at AS "createdAt" FROM contact_submissions m
-    WHERE ${messageMatches(q)}
-    ORDER BY m.created_at DESC, m.id LIMIT ${READ}`;
+    SELECT * FROM (
+      SELECT DISTINCT ON (lower(email)) id, name, email, phone, created_at AS "createdAt"
+      FROM contact_submissions WHERE ${messageMatches(q)} ORDER BY lower(email), created_at DESC, id) AS found
+    ORDER BY "createdAt" DESC, id LIMIT ${READ}`;
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 

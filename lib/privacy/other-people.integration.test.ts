@@ -52,7 +52,7 @@ it("an account under a person's address is found with their record, and theirs o
   });
 });
 
-it("of more than fifty members, messages or accounts the first are found, whole, and it is said", async () => {
+it("of more than fifty members, addresses or accounts the first are found, whole, and it is said", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);
     const { id: requestId } = await openRequest(ctx, { kind: "delete", name: "Zed" });
@@ -67,12 +67,33 @@ it("of more than fifty members, messages or accounts the first are found, whole,
     expect(found.records.map(({ name }) => name)).toEqual([ten, "Joined to Zed 10", ...others.slice(0, 49)]);
     expect(found.isCut).toBe(true);
     expect((await findPerson(ctx, { requestId, q: "zed 1" })).isCut).toBe(false);
-    const email = "zoe@example.com";
-    const sent = { name: "Zoe", email, message: "Hello", createdAt: new Date("2026-11-21T20:00:00Z") };
-    await handle.contactSubmission.createMany({ data: names.map(() => sent) });
-    const { messages, isCut } = await findPerson(ctx, { requestId, q: email });
+    const sent = { name: "Zoe", message: "Hello", createdAt: new Date("2026-11-21T20:00:00Z") };
+    const addresses = names.map((_, at) => `zoe${at}@example.com`);
+    await handle.contactSubmission.createMany({ data: addresses.map((email) => ({ ...sent, email })) });
+    const { messages, isCut } = await findPerson(ctx, { requestId, q: "zoe" });
     expect([messages.length, isCut]).toEqual([50, true]);
     await handle.contactSubmission.delete({ where: { id: messages[0]?.id ?? "" } });
-    expect((await findPerson(ctx, { requestId, q: email })).isCut).toBe(false);
+    expect((await findPerson(ctx, { requestId, q: "zoe" })).isCut).toBe(false);
+  });
+});
+
+it("of one address the last message is found, with which the others go", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const { id: requestId } = await openRequest(ctx, { kind: "access", name: "Zoe" });
+    const data = Array.from({ length: 51 }, (_, at) => ({
+      name: "Zoe",
+      email: at % 2 ? "Zoe@example.com" : "zoe@example.com",
+      message: `Hello ${at}`,
+      createdAt: new Date(Date.UTC(2026, 10, 21, 20, at)),
+    }));
+    await handle.contactSubmission.createMany({ data });
+    const { messages, isCut } = await findPerson(ctx, { requestId, q: "zoe@example.com" });
+    expect([messages.map(({ createdAt }) => createdAt), isCut]).toEqual([
+      ["2026-11-21T20:50:00.000Z"],
+      false,
+    ]);
+    const file = await exportPerson(ctx, { requestId, customerIds: [], emails: ["zoe@example.com"] });
+    expect(JSON.stringify(file).match(/Hello/g)).toHaveLength(51);
   });
 });

@@ -126,13 +126,14 @@ export type FoundRecord = {
   notes: number;
 };
 
-/** Members, messages or accounts that one search shows at most. */
+/** Members, addresses of messages, or accounts that one search shows at most. */
 export const MOST_FOUND = 50;
 
 export type FoundPerson = {
-  /** Whether there are more members, messages or accounts than these. */
+  /** Whether there are more members, addresses or accounts than these. */
   isCut: boolean;
   records: FoundRecord[];
+  /** The last message from each address. */
   messages: { id: string; name: string; email: string; phone: string | null; createdAt: string }[];
   /** Accounts of customers; staff accounts are not deleted from here. */
   accounts: { id: string; username: string; email: string | null; isStaff: boolean }[];
