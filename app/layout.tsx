@@ -6,8 +6,8 @@ import { InlineScript } from "@/components/layout/inline-script";
 import { AGE_GATE_SCRIPT, HELD_TAPS_SCRIPT, LAYOUT_SCRIPT } from "@/components/layout/inline-scripts";
 import { themeColors } from "@/components/layout/theme-colors";
 import { ThemeProvider } from "@/components/layout/theme-provider";
+import { OPEN_NOW_SCRIPT } from "@/lib/hours/open-now-script";
 import { absoluteUrl } from "@/lib/seo/config";
-import { OPEN_NOW_SCRIPT } from "@/lib/shop/open-now-script";
 import { shop } from "@/lib/shop/shop";
 import "@/app/globals.css";
 

@@ -3,7 +3,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      /** Defined by OPEN_NOW_SCRIPT (lib/shop/open-now-script.ts). */
+      /** Defined by OPEN_NOW_SCRIPT (lib/hours/open-now-script.ts). */
       "open-now": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }

@@ -4,9 +4,9 @@ import { NavLink } from "@/components/layout/nav-link";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
+import { hoursText } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { adminRoutes, headerLinks } from "@/lib/routes";
-import { hoursText } from "@/lib/shop/hours";
 import { mapLinks } from "@/lib/shop/shop";
 
 /** The slide-out menu: the header's links, and at the bottom, within the thumb's reach, call and directions. */

@@ -7,10 +7,10 @@ import { AddressLine } from "@/components/shop/address-line";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
+import { hoursText } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { footerLinks, legalLinks, routes, type SiteRoute } from "@/lib/routes";
 import { contactDetails, type Profile } from "@/lib/shop/contact-details";
-import { hoursText } from "@/lib/shop/hours";
 import { optionalParts } from "@/lib/shop/optional-parts";
 import { mapLinks, shop } from "@/lib/shop/shop";
 

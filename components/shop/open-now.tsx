@@ -1,5 +1,5 @@
 import { cn } from "@/lib/cn";
-import { hoursText } from "@/lib/shop/hours";
+import { hoursText } from "@/lib/hours/every-day";
 
 /**
  * "Open until 9 PM" with a colored dot. The children are for browsers without JavaScript; OPEN_NOW_SCRIPT replaces

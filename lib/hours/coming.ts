@@ -1,6 +1,6 @@
+import { hours } from "@/lib/hours/every-day";
+import type { DayHours, PackedException } from "@/lib/hours/open-state";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
-import { hours } from "@/lib/shop/hours";
-import type { DayHours, PackedException } from "@/lib/shop/open-state";
 import { shopDay } from "@/lib/time";
 
 /** Those whose last day is not over on the shop's calendar, in the order of `exceptions`. */

@@ -1,6 +1,6 @@
 import { exceptionOn } from "@/lib/hours/coming";
+import { hoursText } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
-import { hoursText } from "@/lib/shop/hours";
 
 const NOON = 720;
 const MIDNIGHT = 1440;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
+import { hours, hoursText } from "@/lib/hours/every-day";
 import {
   eventJsonLd,
   faqJsonLd,
@@ -12,7 +13,6 @@ import {
   storeJsonLd,
 } from "@/lib/seo/json-ld";
 import { allFaq, contactFaq, eventsFaq } from "@/lib/shop/faq";
-import { hours, hoursText } from "@/lib/shop/hours";
 import { shop } from "@/lib/shop/shop";
 
 const glass = { name: "Beaker", price: "89.99", inStock: true };

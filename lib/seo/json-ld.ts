@@ -10,10 +10,10 @@ import type {
   WithContext,
 } from "schema-dts";
 import { shownExceptions } from "@/lib/hours/coming";
+import { hours } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { absoluteUrl } from "@/lib/seo/config";
 import { contactDetails } from "@/lib/shop/contact-details";
-import { hours } from "@/lib/shop/hours";
 import { shop } from "@/lib/shop/shop";
 
 /** Any document the one renderer of structured data accepts. */

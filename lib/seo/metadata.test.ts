@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { hoursText } from "@/lib/hours/every-day";
 import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
 import { pageMetadata, pageTitle } from "@/lib/seo/metadata";
 import { pageSeo, type SeoPage } from "@/lib/seo/pages";
-import { hoursText } from "@/lib/shop/hours";
 
 const pages = Object.keys(pageSeo) as SeoPage[];
 

@@ -1,5 +1,5 @@
+import { hoursText } from "@/lib/hours/every-day";
 import type { routes } from "@/lib/routes";
-import { hoursText } from "@/lib/shop/hours";
 import { shop } from "@/lib/shop/shop";
 
 export type SeoPage = keyof typeof routes;

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
+import { hoursText } from "@/lib/hours/every-day";
 import { shareImageSize } from "@/lib/seo/config";
 import { pageSeo, type SeoPage } from "@/lib/seo/pages";
-import { hoursText } from "@/lib/shop/hours";
 import { shop } from "@/lib/shop/shop";
 
 /** The dark theme's colors; a picture has no style sheet to read them from. */

@@ -6,9 +6,9 @@ import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { hoursText } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { anchors, routes } from "@/lib/routes";
-import { hoursText } from "@/lib/shop/hours";
 
 const MAP_HEIGHT_PX = 300;
 

@@ -1,9 +1,9 @@
 import { Section, SectionHeader } from "@/components/layout/section";
 import { Unbroken } from "@/components/text/unbroken";
+import { hoursText } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { nextExceptionSentence } from "@/lib/hours/words";
 import { listWords } from "@/lib/list-words";
-import { hoursText } from "@/lib/shop/hours";
 import { loyaltyTiers } from "@/lib/shop/policies";
 
 const tierNames = listWords(loyaltyTiers.map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
+import { hoursText } from "@/lib/hours/every-day";
 import { contactDetails } from "@/lib/shop/contact-details";
-import { hoursText } from "@/lib/shop/hours";
 import { mapLinks, shop } from "@/lib/shop/shop";
 import AboutPage from "./page";
 

@@ -14,13 +14,13 @@ import { PhoneLink } from "@/components/shop/phone-link";
 import { NeedsScript } from "@/components/text/needs-script";
 import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { hoursText } from "@/lib/hours/every-day";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { faqJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { contactFaq, type FaqEntry } from "@/lib/shop/faq";
-import { hoursText } from "@/lib/shop/hours";
 import { contactPromise } from "@/lib/shop/policies";
 import { mapLinks, shop } from "@/lib/shop/shop";
 

@@ -6,6 +6,7 @@ import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { PhoneLink } from "@/components/shop/phone-link";
 import { FaqList } from "@/components/text/faq-list";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { hoursText } from "@/lib/hours/every-day";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { routes } from "@/lib/routes";
@@ -13,7 +14,6 @@ import { faqJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { allFaq, type FaqCategory, faqCategories } from "@/lib/shop/faq";
-import { hoursText } from "@/lib/shop/hours";
 import { contactPromise } from "@/lib/shop/policies";
 
 export const dynamic = "force-static";

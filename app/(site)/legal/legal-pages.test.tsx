@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { hoursText } from "@/lib/hours/every-day";
 import { routes } from "@/lib/routes";
-import { hoursText } from "@/lib/shop/hours";
 import { NICOTINE_WARNING } from "@/lib/shop/policies";
 import DisclaimerPage from "./disclaimer/page";
 import PrivacyPolicyPage from "./privacy-policy/page";

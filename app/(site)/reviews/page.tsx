@@ -5,10 +5,10 @@ import { Section, SectionHeader } from "@/components/layout/section";
 import { Steps } from "@/components/layout/steps";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { env } from "@/lib/env";
+import { hoursText } from "@/lib/hours/every-day";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { nextExceptionSentence } from "@/lib/hours/words";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { hoursText } from "@/lib/shop/hours";
 import { mapLinks, shop, writeReviewLink } from "@/lib/shop/shop";
 
 export const dynamic = "force-static";

@@ -7,10 +7,10 @@ import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { hoursText } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { routes } from "@/lib/routes";
 import { contactDetails } from "@/lib/shop/contact-details";
-import { hoursText } from "@/lib/shop/hours";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
 const MAP_HEIGHT_PX = 380;

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { hoursText } from "@/lib/hours/every-day";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { daysInWords, exceptionHoursInWords } from "@/lib/hours/words";
 import { listWords } from "@/lib/list-words";
 import { contactDetails } from "@/lib/shop/contact-details";
-import { hoursText } from "@/lib/shop/hours";
 import { shop } from "@/lib/shop/shop";
 import { PrintNote, PrintPage } from "../_components/print-page";
 import { SheetBrand } from "../_components/sheet-parts";

@@ -1,11 +1,11 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { hours } from "@/lib/shop/hours";
-import { OPEN_NOW_SCRIPT } from "@/lib/shop/open-now-script";
-import { openState, type PackedException } from "@/lib/shop/open-state";
-import { shop } from "@/lib/shop/shop";
+import { hours } from "@/lib/hours/every-day";
+import { OPEN_NOW_SCRIPT } from "@/lib/hours/open-now-script";
+import { openState, type PackedException } from "@/lib/hours/open-state";
+import { SHOP_TIME_ZONE } from "@/lib/time";
 
-const everyDay = { opens: hours.opensMinute, closes: hours.closesMinute, timeZone: shop.timeZone };
+const everyDay = { opens: hours.opensMinute, closes: hours.closesMinute, timeZone: SHOP_TIME_ZONE };
 const at = (iso: string, exceptions: PackedException[] = []) =>
   openState(Date.parse(iso), everyDay, exceptions);
 

@@ -1,9 +1,6 @@
 const MINUTES_PER_HOUR = 60;
 
-/**
- * Every day's hours; days that differ are kept in the database (lib/hours). Minutes count from midnight on the shop's
- * clock.
- */
+/** Every day's hours; days that differ are kept in the database. Minutes count from midnight on the shop's clock. */
 export const hours = {
   opensMinute: 9 * MINUTES_PER_HOUR,
   closesMinute: 21 * MINUTES_PER_HOUR,

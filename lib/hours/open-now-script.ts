@@ -1,11 +1,11 @@
-import { hours } from "@/lib/shop/hours";
-import { openState } from "@/lib/shop/open-state";
-import { shop } from "@/lib/shop/shop";
+import { hours } from "@/lib/hours/every-day";
+import { openState } from "@/lib/hours/open-state";
+import { SHOP_TIME_ZONE } from "@/lib/time";
 
 const everyDay = JSON.stringify({
   opens: hours.opensMinute,
   closes: hours.closesMinute,
-  timeZone: shop.timeZone,
+  timeZone: SHOP_TIME_ZONE,
 });
 
 /**
