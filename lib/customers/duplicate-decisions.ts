@@ -1,3 +1,4 @@
+import { NO_NAME } from "@/lib/customers/full-name";
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { DuplicateDecision } from "@/lib/customers/schema";
@@ -31,8 +32,8 @@ export async function listDuplicateDecisions(ctx: Ctx, limit = SHOWN): Promise<D
     ORDER BY at DESC NULLS LAST, "firstId" LIMIT ${limit}`;
   return rows.map(({ kind, firstId, firstName, secondId, secondName, by, at }) => ({
     kind,
-    first: { id: firstId, name: firstName || "No name" },
-    second: secondId === null ? null : { id: secondId, name: secondName || "No name" },
+    first: { id: firstId, name: firstName || NO_NAME },
+    second: secondId === null ? null : { id: secondId, name: secondName || NO_NAME },
     by,
     at: at?.toISOString() ?? null,
   }));

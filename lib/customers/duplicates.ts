@@ -1,3 +1,4 @@
+import { NO_NAME } from "@/lib/customers/full-name";
 import "server-only";
 import { cachedForHour } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
@@ -151,13 +152,13 @@ const toPair = (row: Row): LikelyDuplicate => ({
   reasons: DUPLICATE_REASONS.filter((reason) => row.reasons.includes(reason)),
   first: {
     id: row.firstId,
-    name: row.firstName || "No name",
+    name: row.firstName || NO_NAME,
     contact: contactOf(row.firstPhone, row.firstEmail),
     visits: row.firstVisits,
   },
   second: {
     id: row.secondId,
-    name: row.secondName || "No name",
+    name: row.secondName || NO_NAME,
     contact: contactOf(row.secondPhone, row.secondEmail),
     visits: row.secondVisits,
   },

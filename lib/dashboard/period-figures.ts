@@ -4,7 +4,7 @@ import type { Period } from "@/lib/dashboard/period";
 import { Prisma } from "@/lib/db/client";
 import type { Amount } from "@/lib/money";
 import { lineRevenue } from "@/lib/orders/line-revenue";
-import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
+import { paidOrderCondition, realOrderCondition } from "@/lib/orders/paid-order-sql";
 import { revenueByDay } from "@/lib/orders/revenue";
 import { soldLineCondition } from "@/lib/orders/sold-line-sql";
 import { lineUnits } from "@/lib/orders/units";
@@ -48,7 +48,7 @@ export async function periodFigures(
     revenueByDay(ctx, { from, to }),
     ctx.db.$queryRaw<{ day: string; orders: number }[]>`
       SELECT ${shopDayOf(Prisma.sql`created_at`)} AS day, count(*)::int AS orders
-      FROM orders WHERE created_at >= ${from} AND created_at < ${to} AND NOT is_test AND removed_at IS NULL GROUP BY 1`,
+      FROM orders WHERE created_at >= ${from} AND created_at < ${to} AND ${realOrderCondition()} GROUP BY 1`,
     ctx.db.$queryRaw<{ day: string; visits: number }[]>`
       SELECT to_char(shop_day, 'YYYY-MM-DD') AS day, count(*)::int AS visits FROM loyalty_checkins
       WHERE created_at >= ${from} AND created_at < ${to} AND ${COUNTED_VISIT} GROUP BY 1`,
@@ -72,7 +72,7 @@ export async function ordersByHour(ctx: Ctx, { start, end }: Period): Promise<nu
   requireAdmin(ctx);
   const rows = await ctx.db.$queryRaw<{ hour: number; orders: number }[]>`
     SELECT extract(hour FROM created_at AT TIME ZONE ${SHOP_TIME_ZONE})::int AS hour, count(*)::int AS orders
-    FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND NOT is_test AND removed_at IS NULL GROUP BY 1`;
+    FROM orders WHERE created_at >= ${start} AND created_at < ${end} AND ${realOrderCondition()} GROUP BY 1`;
   const byHour = new Map(rows.map(({ hour, orders }) => [hour, orders]));
   return Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0);
 }

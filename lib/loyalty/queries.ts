@@ -1,3 +1,4 @@
+import { CREDITED, REFUNDED } from "@/lib/orders/is-paid";
 import "server-only";
 import { cachedForLaunch, cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
@@ -83,7 +84,7 @@ export async function listOddVisits(ctx: Ctx, days = 30, limit = 50): Promise<Od
   const rows = await ctx.db.$queryRaw<OddRow[]>`
     WITH taken_back AS MATERIALIZED (
       SELECT id, removed_at FROM orders
-      WHERE created_at >= ${ordersSince} AND (removed_at IS NOT NULL OR payment_status IN ('refunded', 'credited'))
+      WHERE created_at >= ${ordersSince} AND (removed_at IS NOT NULL OR payment_status IN (${REFUNDED}, ${CREDITED}))
     ), recent AS MATERIALIZED (
       SELECT *, (SELECT member_id FROM customers WHERE id = customer_id) AS member_id
       FROM loyalty_checkins WHERE created_at >= ${since}

@@ -1,6 +1,6 @@
 import type { Prisma } from "@/lib/db/client";
 import { type BuyerFacts, isEligibleOrder } from "@/lib/loyalty/visit-rules";
-import { LOCKED, type OrderFacts, PAID } from "@/lib/orders/is-paid";
+import { CREDITED, LOCKED, type OrderFacts, PAID, REFUNDED } from "@/lib/orders/is-paid";
 import { formatShopTime } from "@/lib/time";
 
 export type CountedVisit = {
@@ -66,7 +66,7 @@ function whyNot(order: OrderFacts, buyer: BuyerFacts | null): string {
   if (isEligibleOrder(order, buyer)) return "Will be a visit with the next count";
   if (order.isRemoved) return "No visit: deleted at the register";
   if (order.isTest) return "No visit: a test order";
-  if (order.paymentStatus === "refunded" || order.paymentStatus === "credited")
+  if (order.paymentStatus === REFUNDED || order.paymentStatus === CREDITED)
     return "No visit: refunded in full";
   if (order.paymentStatus !== PAID) return "No visit: not paid";
   if (order.status !== LOCKED) return "No visit yet: still open at the register";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Prisma } from "@/lib/db/client";
 import { hourText } from "@/lib/hours/words";
-import { PAID_OPEN_LABEL, REFUNDED } from "@/lib/orders/is-paid";
+import { CREDITED, PAID, PAID_OPEN_LABEL, REFUNDED } from "@/lib/orders/is-paid";
 import { paidOrderCondition, paidWhileOpenCondition } from "@/lib/orders/paid-order-sql";
 import {
   addShopDays,
@@ -114,7 +114,7 @@ const CONDITIONS: Readonly<Record<OrderShow, Prisma.Sql>> = {
   all: Prisma.sql`NOT is_test`,
   paid: paidOrderCondition(),
   "paid-open": paidWhileOpenCondition,
-  unpaid: Prisma.sql`payment_status NOT IN ('paid', 'refunded', 'credited') AND NOT is_test`,
+  unpaid: Prisma.sql`payment_status NOT IN (${PAID}, ${REFUNDED}, ${CREDITED}) AND NOT is_test`,
   // Clover may call an order refunded and show no refund of it.
   refunded: Prisma.sql`(refunded > 0 OR payment_status = ${REFUNDED}) AND NOT is_test`,
 };

@@ -2,6 +2,8 @@
 export const LOCKED = "locked";
 export const PAID = "paid";
 export const REFUNDED = "refunded";
+/** Clover's word for an order whose money was given back without a refund of it. */
+export const CREDITED = "credited";
 /** An order paid and not yet closed at the register. */
 export const PAID_OPEN_LABEL = "Paid, still open";
 

@@ -1,13 +1,15 @@
 import { Prisma } from "@/lib/db/client";
 import { LOCKED, PAID, REFUNDED } from "./is-paid";
 
-/** Not a test order and not deleted at the register. */
-const realCondition = (o: Prisma.Sql) => Prisma.sql`(NOT ${o}is_test AND ${o}removed_at IS NULL)`;
 const of = (alias: string) => (alias ? Prisma.raw(`${alias}.`) : Prisma.empty);
+
+/** Not a test order and not deleted at the register. */
+export const realOrderCondition = (alias = ""): Prisma.Sql =>
+  Prisma.sql`(NOT ${of(alias)}is_test AND ${of(alias)}removed_at IS NULL)`;
 
 /** `isPaid` as the database says it. @param alias of the orders table, where the statement gives it one */
 export const paidOrderCondition = (alias = ""): Prisma.Sql =>
-  Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status = ${PAID} AND ${realCondition(of(alias))})`;
+  Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status = ${PAID} AND ${realOrderCondition(alias)})`;
 
 /**
  * An order whose subtotal is revenue. One that was wholly given back is among them: refunds have made its subtotal
@@ -15,14 +17,14 @@ export const paidOrderCondition = (alias = ""): Prisma.Sql =>
  */
 export const revenueOrderCondition = (alias = ""): Prisma.Sql =>
   Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status IN (${PAID}, ${REFUNDED})
-    AND ${realCondition(of(alias))})`;
+    AND ${realOrderCondition(alias)})`;
 
 /** An order whose money was taken while the register still has it open: counted apart, and named. */
-export const paidWhileOpenCondition = Prisma.sql`(status <> ${LOCKED} AND payment_status = ${PAID} AND ${realCondition(of(""))})`;
+export const paidWhileOpenCondition = Prisma.sql`(status <> ${LOCKED} AND payment_status = ${PAID} AND ${realOrderCondition()})`;
 
 /** What was paid for such an order, with its tax, which may be unknown. */
 export const paidWhileOpenAmount = Prisma.sql`(gross_sales - discounts + gift_cards + fees + coalesce(tax, 0))`;
 
 /** Manual refunds `r` that reduce revenue: their money went out, and not in a trial or a deleted order. */
 export const countedCreditCondition = Prisma.sql`(r.kind = 'credit' AND NOT r.is_void AND NOT EXISTS (
-  SELECT 1 FROM orders trial WHERE trial.id = r.order_id AND NOT ${realCondition(of("trial"))}))`;
+  SELECT 1 FROM orders trial WHERE trial.id = r.order_id AND NOT ${realOrderCondition("trial")}))`;

@@ -1,3 +1,4 @@
+import { NO_NAME } from "@/lib/customers/full-name";
 import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { cachedForMinute } from "@/lib/cache/cached-for-staff";
@@ -10,7 +11,7 @@ import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
 import type { Amount } from "@/lib/money";
 import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
-import { paidWhileOpenAmount, paidWhileOpenCondition } from "@/lib/orders/paid-order-sql";
+import { paidWhileOpenAmount, paidWhileOpenCondition, realOrderCondition } from "@/lib/orders/paid-order-sql";
 import { revenueRows } from "@/lib/orders/revenue";
 import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
 import { type OrderRecord, toOrderDto } from "@/lib/orders/to-dto";
@@ -26,7 +27,7 @@ type NamedOrder = OrderRecord & { firstName: string | null; lastName: string | n
 
 const toRow = (row: NamedOrder): OrderRow => ({
   ...toOrderDto(row),
-  customerName: row.customerId ? `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim() || "No name" : null,
+  customerName: row.customerId ? `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim() || NO_NAME : null,
 });
 
 /** Every order, newest first, read a page at a time. */
@@ -221,7 +222,7 @@ export async function orderFigures(ctx: Ctx): Promise<Figures> {
     SELECT * FROM (
       SELECT count(*) FILTER (WHERE created_at >= ${today})::int AS "today",
         count(*) FILTER (WHERE created_at >= ${week})::int AS "week", count(*)::int AS "month"
-      FROM orders WHERE created_at >= ${month} AND created_at <= ${now} AND NOT is_test AND removed_at IS NULL
+      FROM orders WHERE created_at >= ${month} AND created_at <= ${now} AND ${realOrderCondition()}
     ) counted, (
       SELECT coalesce(sum(amount) FILTER (WHERE at >= ${today}), 0) AS "todayRevenue",
         coalesce(sum(amount) FILTER (WHERE at >= ${week}), 0) AS "weekRevenue",

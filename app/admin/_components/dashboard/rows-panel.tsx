@@ -9,6 +9,7 @@ import {
 } from "@/app/admin/_components/side-panel-parts";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
+import { NO_NAME } from "@/lib/customers/full-name";
 import { type RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
 import { formatPhone } from "@/lib/phone";
 import { adminRoutes } from "@/lib/routes";
@@ -46,7 +47,7 @@ async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: 
                 href={hrefWith(adminRoutes.customers.path, { filter: "all", person: customerId })}
                 className="block truncate font-medium hover:underline"
               >
-                {name || "No name"}
+                {name || NO_NAME}
               </ListLink>
               <span className="block truncate text-muted-foreground text-sm">
                 {isPhone ? formatPhone(note) : note}

@@ -4,6 +4,7 @@ import { Pager } from "@/app/admin/_components/pager";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
 import type { Ctx } from "@/lib/context";
 import { countOf } from "@/lib/count";
+import { NO_NAME } from "@/lib/customers/full-name";
 import { type Away, listPointsMembers, type PointsMembersQuery } from "@/lib/loyalty/points-policy";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { panelHrefs } from "@/lib/routes";
@@ -40,7 +41,7 @@ export function AwayList({ members }: { members: readonly Away[] }) {
             prefetch={false}
             className="underline underline-offset-4"
           >
-            {member.name || "No name"}
+            {member.name || NO_NAME}
           </Link>
           , {countOf(member.visits, "visit")}, last {formatShopDate(member.lastVisitAt)}
         </li>
