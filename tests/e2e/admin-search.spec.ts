@@ -134,23 +134,39 @@ test("on a slow line a search and an order chosen right after it both count, and
 
   const link = page.locator("[data-row-open]").first();
   const open = await holdBack(page, "**/admin/customers?*");
+  await page.getByRole("combobox", { name: "Filter customers" }).click();
+  await page.getByRole("option", { name: "Legitimate Only" }).click();
   await link.click();
   await expect(link).toHaveAttribute("aria-busy", "true");
   open();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/[?&]filter=legitimate.*&person=/);
   await expect(link).not.toHaveAttribute("aria-busy");
 });
 
-test("on a slow line a filter tapped right after a search keeps it", async ({ page }) => {
+test("on a slow line a filter and a search keep each other, whichever comes first", async ({ page }) => {
   await page.goto("/admin/inventory");
   const box = page.getByRole("searchbox");
+  const filter = (name: string) =>
+    page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name });
   const release = await holdBack(page, "**/admin/inventory?*");
   const isSearched = page.waitForRequest(/[?&]q=glass/);
   await box.pressSequentially("glass");
   await isSearched;
-  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Bongs" }).click();
+  await filter("Bongs").click();
   release();
   await expect(page).toHaveURL(/[?&]category=Bongs/);
   await expect(page).toHaveURL(/[?&]q=glass/);
   await expect(box).toHaveValue("glass");
+
+  await page.goto("/admin/inventory");
+  const releaseAgain = await holdBack(page, "**/admin/inventory?*");
+  await filter("Bongs").click();
+  await expect(filter("Bongs")).toHaveAttribute("aria-busy", "true");
+  const isSearchedToo = page.waitForRequest(/[?&]q=glass/);
+  await box.pressSequentially("glass");
+  await isSearchedToo;
+  releaseAgain();
+  await expect(page).toHaveURL(/[?&]category=Bongs&q=glass/);
+  await expect(filter("Bongs")).toHaveAttribute("aria-current", "true");
 });

@@ -1,23 +1,27 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useTransition } from "react";
+import { onTopOf } from "./on-top-of";
 import { hrefOf } from "./read-search";
 
 /** The parameters that were asked for last and are not shown yet; null when nothing is on its way. */
 let asked: URLSearchParams | null = null;
 
-/**
- * The address of a link of the list that is shown, with a search that was typed right before and is on its way: the
- * server wrote the link without it.
- */
-export function withAskedSearch(link: HTMLAnchorElement): string {
-  if (!asked || link.pathname !== window.location.pathname)
-    return `${link.pathname}${link.search}${link.hash}`;
-  const next = new URLSearchParams(link.search);
-  const q = asked.get("q");
-  if (q) next.set("q", q);
-  else next.delete("q");
-  asked = next;
-  return hrefOf(link.pathname, next) + link.hash;
+/** Forgets what was asked for when an address arrives; in the frame, because not every screen has a search box. */
+export function useArrivals(): void {
+  const pathname = usePathname();
+  const params = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to forget.
+  useEffect(() => {
+    asked = null;
+  }, [pathname, params]);
+}
+
+/** The address of a link of a list that is followed now: it does not undo what was asked of the same list before. */
+export function askLink(link: HTMLAnchorElement): string {
+  const own = new URLSearchParams(link.search);
+  if (link.pathname !== window.location.pathname) return hrefOf(link.pathname, own) + link.hash;
+  asked = asked ? onTopOf(asked, own, link.dataset.listLink ?? "") : own;
+  return hrefOf(link.pathname, asked) + link.hash;
 }
 
 /**
@@ -29,11 +33,6 @@ export function useListAddress() {
   const pathname = usePathname();
   const params = useSearchParams();
   const [isPending, startTransition] = useTransition();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to forget.
-  useEffect(() => {
-    asked = null;
-  }, [pathname, params]);
 
   const change = (param: string, value: string, how: "push" | "replace" = "push") => {
     const next = new URLSearchParams(asked ?? params);

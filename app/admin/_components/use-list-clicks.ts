@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useRef, useTransition } from "react";
 import { isPlainClick } from "@/components/layout/is-plain-click";
-import { withAskedSearch } from "./use-list-address";
+import { askLink, useArrivals } from "./use-list-address";
 
 function toggleRow(button: Element): void {
   const isOpen = button.closest("[data-row]")?.toggleAttribute("data-open") ?? false;
@@ -14,6 +14,7 @@ function toggleRow(button: Element): void {
  */
 export function useListClicks(): (event: MouseEvent) => void {
   const router = useRouter();
+  useArrivals();
   const [isPending, startTransition] = useTransition();
   const followed = useRef<Element>(null);
 
@@ -34,7 +35,7 @@ export function useListClicks(): (event: MouseEvent) => void {
       event.preventDefault();
       // A panel opens over the list, which stays where it was scrolled to.
       const scroll = link.pathname !== window.location.pathname;
-      const href = withAskedSearch(link);
+      const href = askLink(link);
       mark(link);
       startTransition(() => router.push(href, { scroll }));
       return;

@@ -75,6 +75,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
                 category: query.category,
                 show: query.show ? "" : "hidden",
               })}
+              sets="show"
               aria-current={query.show ? "true" : undefined}
               className="filter-chip"
             >

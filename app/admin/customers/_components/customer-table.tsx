@@ -20,7 +20,14 @@ type Props = {
 export function CustomerTable({ customers, launch, query }: Props) {
   const hrefOf = ({ id }: CustomerDto) => customerListHref(query, id);
   const columns: Column<ListedCustomer>[] = [
-    { header: "Name", cell: (customer) => <RowLink href={hrefOf(customer)}>{fullName(customer)}</RowLink> },
+    {
+      header: "Name",
+      cell: (customer) => (
+        <RowLink href={hrefOf(customer)} sets="person">
+          {fullName(customer)}
+        </RowLink>
+      ),
+    },
     { header: "Contact", place: "line", cell: (customer) => <Contact customer={customer} /> },
     {
       header: "Marketing",

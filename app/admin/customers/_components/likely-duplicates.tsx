@@ -95,7 +95,9 @@ function Side({ side: { name, contact, visits }, href }: { side: DuplicateSide; 
   return (
     <div className="min-w-0 text-sm">
       <p className="wrap-anywhere font-medium">
-        <RowLink href={href}>{name}</RowLink>
+        <RowLink href={href} sets="person">
+          {name}
+        </RowLink>
       </p>
       <p className="wrap-anywhere text-muted-foreground">
         {[...contact, countOf(visits, "visit")].map((line) => (

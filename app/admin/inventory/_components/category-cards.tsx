@@ -40,6 +40,7 @@ function CategoryCard({ label, count, href, isOn }: CardProps) {
     <li>
       <ListLink
         href={hrefWith(adminRoutes.inventory.path, href)}
+        sets="category"
         aria-current={isOn ? "true" : undefined}
         className="filter-chip"
       >

@@ -85,7 +85,7 @@ function ProductName({ product, href }: { product: AdminProductDto; href: string
   return (
     <div className="row-product">
       <RowPicture product={product} />
-      <RowLink href={href} title={name.length > MAX_UNCUT ? name : undefined}>
+      <RowLink href={href} sets="product" title={name.length > MAX_UNCUT ? name : undefined}>
         {name}
       </RowLink>
       {(codes || options.length > 0) && (

@@ -56,6 +56,7 @@ function Chips({ filter, span, q }: Omit<Props, "today">) {
           <li key={choice}>
             <ListLink
               href={orderListHref({ ...filter, q, show: choice, page: 1 })}
+              sets="show"
               aria-current={filter.show === choice ? "true" : undefined}
               className="filter-chip"
             >
@@ -72,6 +73,7 @@ function Chips({ filter, span, q }: Omit<Props, "today">) {
                   ? orderListHref({ ...filter, q, from: "", to: "", page: 1 })
                   : hrefWith(adminRoutes.orders.path, { q })
               }
+              sets={hasDays ? "from to" : "show from to hour weekday"}
               className="filter-chip is-on"
             >
               {span.label}

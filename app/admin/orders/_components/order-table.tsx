@@ -29,7 +29,12 @@ export function OrderTable({ orders, query }: Props) {
       align: "right",
       place: "action",
       cell: ({ id }) => (
-        <OpenRow href={orderListHref(query, { order: id })} label="View" of={`order ${shortId(id)}`} />
+        <OpenRow
+          href={orderListHref(query, { order: id })}
+          sets="order"
+          label="View"
+          of={`order ${shortId(id)}`}
+        />
       ),
     },
   ];
