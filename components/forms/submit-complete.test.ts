@@ -33,7 +33,7 @@ function hoursForm(...halfTyped: string[]) {
   return { form: form as unknown as UseFormReturn<Hours>, element, shown };
 }
 
-const INCOMPLETE = "Complete this or leave it empty";
+const INCOMPLETE = "This is not complete yet";
 
 it("does not send a half-typed field as an empty one", async () => {
   const { form, element, shown } = hoursForm("lastDay");
@@ -43,7 +43,7 @@ it("does not send a half-typed field as an empty one", async () => {
   expect(shown()).toEqual({ lastDay: INCOMPLETE });
 });
 
-it("says so beside what the form's own check refuses, and instead of it at the same field", async () => {
+it("says so beside what the form's own check refuses, whose sentence stays at the same field", async () => {
   const { form, element, shown } = hoursForm("lastDay");
   form.setValue("firstDay", "");
   await submitComplete(form, element, vi.fn());
@@ -51,7 +51,7 @@ it("says so beside what the form's own check refuses, and instead of it at the s
   const other = hoursForm("firstDay");
   other.form.setValue("firstDay", "");
   await submitComplete(other.form, other.element, vi.fn());
-  expect(other.shown()).toEqual({ firstDay: INCOMPLETE });
+  expect(other.shown()).toEqual({ firstDay: "Choose a day" });
 });
 
 it("sends the values once every field is complete or empty", async () => {

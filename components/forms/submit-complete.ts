@@ -1,27 +1,28 @@
-import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { FieldErrors } from "@/components/forms/field-errors";
+import type { FieldValues, FieldErrors as Refused, UseFormReturn } from "react-hook-form";
+import { halfTypedFields } from "@/components/forms/half-typed";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 
-const INCOMPLETE = "Complete this or leave it empty";
+/** Of a field that may be left empty as well as of one that may not. */
+const INCOMPLETE = "This is not complete yet";
 
-/** The fields that hold what is no value yet, as a date without its year: the browser gives them out as empty. */
-function incompleteFields(element: HTMLFormElement): FieldErrors {
-  const fields = [...element.elements] as HTMLInputElement[];
-  return Object.fromEntries(
-    fields.filter(({ validity }) => validity?.badInput).map(({ name }) => [name, INCOMPLETE]),
-  );
-}
-
-/** Checks a form and passes its values to `send`, unless a field is half typed: that one asks to be completed. */
+/**
+ * Checks a form and passes its values to `send`, unless a field is half typed: that one asks to be completed, where the
+ * form has no sentence of its own for it.
+ */
 export function submitComplete<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   element: HTMLFormElement,
   send: (values: Values) => Promise<unknown>,
 ): Promise<void> {
-  const incomplete = incompleteFields(element);
-  const refuse = () => showFieldErrors(form, incomplete);
+  const incomplete = halfTypedFields(element);
+  const refuse = (refused: Refused<Values>) =>
+    showFieldErrors(
+      form,
+      Object.fromEntries(incomplete.filter((name) => !(name in refused)).map((name) => [name, INCOMPLETE])),
+    );
   const accept = async (values: Values) => {
-    await send(values);
+    if (incomplete.length > 0) refuse({});
+    else await send(values);
   };
-  return form.handleSubmit(Object.keys(incomplete).length > 0 ? refuse : accept, refuse)();
+  return form.handleSubmit(accept, refuse)();
 }

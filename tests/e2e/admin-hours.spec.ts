@@ -89,7 +89,7 @@ test("reversed, past and overlapping hours are refused with a message, and the f
   // Without its year it is no date yet, and would be saved as one day.
   await field(page, "Last day").pressSequentially("1226");
   await add(page);
-  await expect(page.getByText("Complete this or leave it empty")).toBeVisible();
+  await expect(page.getByText("This is not complete yet")).toBeVisible();
   await expect(field(page, "Last day")).toBeFocused();
   await field(page, "Last day").fill("");
   await add(page);
