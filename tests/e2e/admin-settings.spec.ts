@@ -54,6 +54,10 @@ test("what was typed before hydration stays in the forms", async ({ page }) => {
   release();
   await arrived;
   for (const name of Object.keys(typed)) await untilHydrated(field(name));
+  // It counts as typed: the browser asks before it reloads the page.
+  const isAsked = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await expect.poll(isAsked).toBe(true);
   // A field takes its value from the form when that is rendered again.
   await page.getByRole("switch", { name: "Closed all day" }).click();
   await page.getByRole("button", { name: "Change Password" }).click();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { useHalfTyped } from "@/components/forms/use-half-typed";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { useCloseQuestion } from "../use-close-question";
 import { useFocusReturn } from "../use-focus-return";
@@ -44,7 +45,8 @@ export function EditorDialog(props: Props) {
     buttons,
   } = props;
   const focusReturn = useFocusReturn();
-  const { close, question } = useCloseQuestion({ isDirty, isPending, onClose });
+  const { isHalfTyped, watch } = useHalfTyped(formElement);
+  const { close, question } = useCloseQuestion({ isDirty: isDirty || isHalfTyped, isPending, onClose });
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
@@ -60,6 +62,7 @@ export function EditorDialog(props: Props) {
           ref={formElement}
           noValidate
           className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]"
+          {...watch}
           onKeyDown={submitOnModEnter}
           onSubmit={(event) => {
             event.preventDefault();

@@ -3,7 +3,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { useCloseQuestion } from "@/app/admin/_components/use-close-question";
 import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -33,12 +32,6 @@ export function HoursForm({ today, enteredIds }: Props) {
   const form = useForm<Values>({ resolver: resolver as never, defaultValues: EMPTY });
   const { control, formState, watch, clearErrors } = form;
   const isClosed = watch("isClosed");
-  const { question } = useCloseQuestion({
-    isDirty: formState.isDirty,
-    isPending: formState.isSubmitting,
-    isOfScreen: true,
-    onClose: () => form.reset(EMPTY),
-  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entered hours are the reason to clear.
   useEffect(() => clearErrors(), [enteredIds, clearErrors]);
@@ -54,7 +47,7 @@ export function HoursForm({ today, enteredIds }: Props) {
   }
 
   return (
-    <TypedForm form={form} onSubmit={submit}>
+    <TypedForm form={form} asksToLeave onSubmit={submit}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField control={control} name="firstDay" label="First day" type="date" min={today} required />
         <TextField
@@ -94,7 +87,6 @@ export function HoursForm({ today, enteredIds }: Props) {
         pendingLabel="Adding..."
         isPending={formState.isSubmitting}
       />
-      {question}
     </TypedForm>
   );
 }
