@@ -2,6 +2,8 @@ import { holdBack } from "./support/hold-back";
 import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/office";
 
+const DISCARD = { name: "Discard what you typed?" };
+
 test.beforeEach(async ({ page }) => {
   await page.request.post("/api/settings/launch-date", { data: { launchDate: "" } });
 });
@@ -67,12 +69,45 @@ test("what was typed before hydration stays in the forms", async ({ page }) => {
   await expect(page.getByText("Jul 4, 2026")).toBeVisible();
 });
 
+test("half-typed hours are asked about before the search, which opens once they are discarded", async ({
+  page,
+}) => {
+  await page.goto("/admin/settings");
+  const question = page.getByRole("alertdialog", DISCARD);
+  const day = page.getByLabel("First day", { exact: true });
+  const isHalfTyped = () => day.evaluate((input: HTMLInputElement) => input.validity.badInput);
+  await untilHydrated(day);
+  // Without its year it is no value yet.
+  await day.pressSequentially("1226");
+  const checkIn = page.getByRole("dialog", { name: "Manual Check-in" });
+  await page.getByRole("button", { name: "Check in" }).click();
+  await expect(checkIn).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.press("Escape");
+  await expect(checkIn).toBeHidden();
+  await expect(question).toBeHidden();
+  expect(await isHalfTyped()).toBe(true);
+  for (const openSearch of [
+    () => page.keyboard.press("ControlOrMeta+k"),
+    () => page.getByRole("button", { name: "Search everything" }).click(),
+  ]) {
+    await day.pressSequentially("1226");
+    await openSearch();
+    await question.getByRole("button", { name: "Discard" }).click();
+    const search = page.getByRole("dialog", { name: "Search everything" });
+    await expect(search.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(search).toBeHidden();
+    expect(await isHalfTyped()).toBe(false);
+  }
+});
+
 test("the privacy desk asks before it throws away what was typed, and keeps it when the session has ended", async ({
   page,
 }) => {
   await page.goto("/admin/settings?privacy=new");
   const panel = page.getByRole("dialog");
-  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  const question = page.getByRole("alertdialog", DISCARD);
   const keep = question.getByRole("button", { name: "Keep editing" });
   const name = panel.getByLabel("Name", { exact: true });
   await name.fill("Pat Quiet");

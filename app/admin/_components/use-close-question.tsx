@@ -17,17 +17,21 @@ export function useCloseQuestion({ isDirty, isPending = false, isOfScreen, onClo
   close: () => void;
   question: ReactNode;
 } {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const close = () => {
+  const [leaving, setLeaving] = useState<{ then?: () => void } | null>(null);
+  const ask = (then?: () => void) => {
     if (isPending) return;
-    if (isDirty) setIsLeaving(true);
+    if (isDirty) setLeaving({ then });
     else onClose();
   };
-  useLeaveQuestion(isDirty, close, isOfScreen);
+  useLeaveQuestion(isDirty, ask, isOfScreen);
+  const discard = () => {
+    onClose();
+    leaving?.then?.();
+  };
   const question = (
-    <DiscardQuestion isOpen={isLeaving} onKeep={() => setIsLeaving(false)} onDiscard={onClose} />
+    <DiscardQuestion isOpen={leaving !== null} onKeep={() => setLeaving(null)} onDiscard={discard} />
   );
-  return { close, question };
+  return { close: () => ask(), question };
 }
 
 type QuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void };

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useEffect, useState } from "react";
+import { createContext, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { takesLetters } from "./takes-letters";
 import { askAboutScreen, isAnythingUnsaved } from "./use-unsaved";
 
@@ -18,34 +18,32 @@ const isSearchChord = (event: KeyboardEvent): boolean =>
 /** A screen's own search box, found in the DOM so that "/" works before the screen has hydrated. */
 const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-keyshortcuts="/"]');
 
-/** Of the dialogs only the search leads to another screen. */
-const hasToAsk = (overlay: Overlay) => overlay === "search" && askAboutScreen();
-
 /** The open dialog, one at a time, and the keys that open it; they do not replace one that is open. */
 export function useOverlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
   const close = useCallback(() => setShown(null), []);
   const open = (overlay: Overlay) => {
-    if (!hasToAsk(overlay)) setShown(overlay);
+    const show = () => setShown(overlay);
+    // Of the dialogs only the search leads to another screen.
+    if (overlay === "search") askAboutScreen(show);
+    else show();
   };
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const letter = takesLetters(event) ? LETTERS[event.key] : undefined;
+    const overlay = isSearchChord(event) ? "search" : letter;
+    if (!overlay) return;
+    event.preventDefault();
+    if (shown || isAnythingUnsaved()) return;
+    const own = event.key === "/" ? screenSearch() : null;
+    if (!own) return open(overlay);
+    own.focus();
+    own.select();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const letter = takesLetters(event) ? LETTERS[event.key] : undefined;
-      const overlay = isSearchChord(event) ? "search" : letter;
-      if (!overlay) return;
-      event.preventDefault();
-      if (isAnythingUnsaved()) return;
-      const own = event.key === "/" ? screenSearch() : null;
-      if (!own) {
-        if (!hasToAsk(overlay)) setShown((current) => current ?? overlay);
-        return;
-      }
-      own.focus();
-      own.select();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
   }, []);
 
   return { shown, open, close };

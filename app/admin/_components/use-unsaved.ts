@@ -27,7 +27,9 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved, setCount]);
 }
 
-type Question = { ask: () => void; isOfScreen: boolean };
+/** Asks, and then does what led to the question when staff discard what they typed. */
+type Ask = (then?: () => void) => void;
+type Question = { ask: Ask; isOfScreen: boolean };
 
 /** Each asks before something unsaved is left, that of the topmost dialog last. */
 const questions: Question[] = [];
@@ -35,11 +37,11 @@ const questions: Question[] = [];
 /** True while a dialog or panel holds something that leaving the screen would lose. */
 export const isAnythingUnsaved = (): boolean => questions.some(({ isOfScreen }) => !isOfScreen);
 
-/** Asks, and returns true, when a form on the screen itself holds something that leaving the screen would lose. */
-export function askAboutScreen(): boolean {
+/** Does it at once, or after a question when a form on the screen itself holds something unsaved. */
+export function askAboutScreen(then: () => void): void {
   const question = questions.find(({ isOfScreen }) => isOfScreen);
-  question?.ask();
-  return question !== undefined;
+  if (question) question.ask(then);
+  else then();
 }
 
 /** Back or Forward within the page. The browser itself asks before it leaves the page for another one. */
@@ -55,11 +57,11 @@ const isToSameScreen = ({ destination }: NavigateEvent): boolean =>
  * second Back in a row leaves: a browser lets no page keep its visitor. `isOfScreen`: it is in a form on the screen
  * itself, which stays while panels and dialogs come and go.
  */
-export function useLeaveQuestion(isUnsaved: boolean, ask: () => void, isOfScreen = false): void {
+export function useLeaveQuestion(isUnsaved: boolean, ask: Ask, isOfScreen = false): void {
   const askNow = useEffectEvent(ask);
   useEffect(() => {
     if (!isUnsaved) return;
-    const question = { ask: () => askNow(), isOfScreen };
+    const question: Question = { ask: (then) => askNow(then), isOfScreen };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onNavigate = (event: NavigateEvent) => {
       if (!isTraversal(event) || (isOfScreen && isToSameScreen(event))) return;
