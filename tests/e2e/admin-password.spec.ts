@@ -1,6 +1,5 @@
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
-import { expectSound } from "./support/office";
-import { expect, test } from "./support/visitor";
+import { expect, expectAccessible, expectFitsEveryWidth, test } from "./support/visitor";
 
 const PERSON = { username: "manager", email: "manager@example.com", password: "amber glass at dusk" };
 const NEW_PASSWORD = "teal neon over sahara";
@@ -27,7 +26,8 @@ test("changing the password by keyboard signs out other devices only", async ({
     await form.getByRole("button", { name: "Change Password" }).click();
     await expect(form.getByText("Current password is required")).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await expectSound(page);
+  await expectFitsEveryWidth(page);
+  await expectAccessible(page, "section:has(input[type=password])");
 
   const type = async (now: string, next: string) => {
     await current.fill("");

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { NICOTINE_WARNING } from "@/lib/shop/policies";
-import { expect, expectSound, test } from "./support/office";
+import { expect, test } from "./support/office";
 import { sentText } from "./support/sent-text";
+import { expectAccessible, expectFitsEveryWidth } from "./support/visitor";
 
 const POINTS_PER_INCH = 72;
 const LETTER = [8.5, 11];
@@ -18,6 +19,22 @@ async function printed(page: Page): Promise<number[][]> {
 }
 
 const sheet = (page: Page) => page.getByRole("main");
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("vite-ui-theme", "dark"));
+});
+
+/** Paper has no theme; what stands around it has, and is laid out by the width. */
+async function expectSoundSheet(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  const colors = await sheet(page)
+    .locator("section")
+    .first()
+    .evaluate((node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color]);
+  expect(colors).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  await expectFitsEveryWidth(page);
+  await expectAccessible(page);
+}
 
 /** How far the mark and the name, as they are drawn, stand right of the sheet's middle, in pixels of 1/96 in. */
 const brandOffCenter = (page: Page) =>
@@ -60,6 +77,7 @@ test("the window sign is one letter page with the hours and the special days", a
   await expect(sheet(page)).toContainText("Must be 21+ to purchase, valid ID required.");
   expect(await printed(page)).toEqual([LETTER]);
   expect(Math.abs(await brandOffCenter(page))).toBeLessThan(20);
+  await expectSoundSheet(page);
 });
 
 test("the counter card is one card whose QR code opens the rewards check", async ({ page, baseURL }) => {
@@ -69,13 +87,14 @@ test("the counter card is one card whose QR code opens the rewards check", async
   );
   await expect(sheet(page)).toContainText("Bronze");
   expect(await printed(page)).toEqual([CARD]);
+  await expectSoundSheet(page);
 });
 
 test("the nicotine warning fills a card in its required wording", async ({ page }) => {
   await page.goto("/admin/print/nicotine-sign");
   await expect(sheet(page).getByText(NICOTINE_WARNING, { exact: true })).toBeVisible();
   expect(await printed(page)).toEqual([CARD]);
-  await expectSound(page);
+  await expectSoundSheet(page);
 });
 
 test("chosen labels are distributed over sheets, starting at the chosen label of a used sheet", async ({
@@ -128,6 +147,7 @@ test("labels of nicotine goods require the sheet with room for the warning", asy
   expect(border).toBeLessThanOrEqual(4);
   const fits = await warning.evaluate((node) => node.scrollHeight <= node.clientHeight);
   expect(fits).toBe(true);
+  await expectSoundSheet(page);
 });
 
 test("unknown products, categories and deals are reported, and the others are printed", async ({ page }) => {
@@ -166,30 +186,10 @@ test("a live deal prints as a poster on both paper sizes with its legal line; ot
   );
   await expect(sheet(page)).not.toContainText(NICOTINE_WARNING);
   expect(await printed(page)).toEqual([LETTER]);
+  await expectSoundSheet(page);
   await page.goto(`/admin/print/deal-poster?deal=${idOf("Hookah night")}&size=card`);
   await expect(sheet(page)).toContainText(NICOTINE_WARNING);
   expect(await printed(page)).toEqual([CARD]);
   await page.goto(`/admin/print/deal-poster?deal=${idOf("Cleaning")}`);
   await expect(page.getByText("That deal is not live now")).toBeVisible();
-});
-
-test("sheets are black on white also in the dark theme, and their pages are accessible", async ({ page }) => {
-  test.slow();
-  await page.addInitScript(() => localStorage.setItem("vite-ui-theme", "dark"));
-  for (const path of [
-    "window-sign",
-    "counter-card",
-    "shelf-labels?category=Shisha&stock=5163",
-    "deal-poster",
-  ]) {
-    await page.goto(`/admin/print/${path}`);
-    await expectSound(page);
-    const paper = sheet(page).locator("section").first();
-    if ((await paper.count()) === 0) continue;
-    const colors = await paper.evaluate((node) => [
-      getComputedStyle(node).backgroundColor,
-      getComputedStyle(node).color,
-    ]);
-    expect(colors).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
-  }
 });

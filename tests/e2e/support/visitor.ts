@@ -104,6 +104,14 @@ export async function expectNoSidewaysScrolling(page: Page, within = "html"): Pr
   expect(excess, page.url()).toBe(0);
 }
 
+/** The page is not wider than its place at any width; a wide screen is what it ends with. */
+export async function expectFitsEveryWidth(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page);
+  }
+}
+
 type Place = { within?: string; isNarrowOnly?: boolean };
 
 /**
