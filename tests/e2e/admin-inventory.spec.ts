@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { holdBack } from "@/tests/e2e/support/hold-back";
 import { expect, practiceTruth, test } from "@/tests/e2e/support/office";
+import { hiddenItem } from "@/tests/e2e/support/register";
 import { openByButton } from "@/tests/e2e/support/staff";
 
 const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
@@ -52,6 +53,35 @@ test("Edit changes a product on the site, Delete hides it, and Edit shows it aga
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByRole("cell", { name: "Active" })).toBeVisible();
   expect(await listed()).toBe(true);
+});
+
+// That a sync keeps it: lib/sync/goods-as-sold.integration.test.ts.
+test("a product hidden at the register says so in its editor, and is on the site while staff show it", async ({
+  page,
+}) => {
+  const name = await hiddenItem();
+  const asked = `q=${encodeURIComponent(name)}`;
+  await page.goto(`/admin/inventory?${asked}`);
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("button", { name: `Edit ${name}`, exact: true }) });
+  const listed = async () => {
+    const products: { name: string }[] = await (await page.request.get(`/api/products?${asked}`)).json();
+    return products.filter((product) => product.name === name).length;
+  };
+  expect(await listed()).toBe(0);
+  for (const [status, count] of [
+    ["Active", 1],
+    ["Hidden", 0],
+  ] as const) {
+    await openByButton(page, `Edit ${name}`);
+    await expect(page.getByText(/^The register hides this product\./)).toBeVisible();
+    await page.getByRole("switch", { name: "Show on the site" }).click();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(row.getByRole("cell", { name: status })).toBeVisible();
+    expect(await listed(), status).toBe(count);
+  }
 });
 
 test("concurrent edits of a product lose nothing", async ({ page }) => {

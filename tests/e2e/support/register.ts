@@ -1,7 +1,6 @@
 import { request } from "@playwright/test";
 
 type Person = { firstName: string; lastName: string; phones?: string[]; emails?: string[] };
-type Item = { name: string; price: number; categories: string[]; quantity: number; hidden: boolean };
 type Sale = {
   customerId?: string;
   lines: { name: string; price: number; units?: number }[];
@@ -25,8 +24,6 @@ export async function openRegister() {
     return (await answer.json()) as T;
   };
   return {
-    addItem: async (item: Item) => (await call<{ id: string }>("POST", "/items", item)).id,
-    removeItem: (id: string) => call("DELETE", `/items/${id}`),
     addCustomer: async (person: Person) => (await call<{ id: string }>("POST", "/customers", person)).id,
     removeCustomer: (id: string) => call("DELETE", `/customers/${id}`),
     sell: async (sale: Sale) => (await call<[{ id: string }]>("POST", "/orders", sale))[0].id,
@@ -53,3 +50,19 @@ type Truth = {
   customers: { listed: number };
   orders: { today: { listed: number; testMode: number }; visits: { moneyTaken: { eligible: number } } };
 };
+
+type WireItem = { name: string; itemGroup?: object; isRevenue: boolean };
+
+/** The name of an ordinary item that the register hides, in no group of items. */
+export async function hiddenItem(): Promise<string> {
+  const { CLOVER_BASE_URL, CLOVER_API_TOKEN, CLOVER_MERCHANT_ID } = process.env;
+  const extraHTTPHeaders = { authorization: `Bearer ${CLOVER_API_TOKEN}` };
+  const context = await request.newContext({ extraHTTPHeaders });
+  const query = "filter=hidden=true&filter=available=true&limit=1000";
+  const answer = await context.get(`${CLOVER_BASE_URL}/v3/merchants/${CLOVER_MERCHANT_ID}/items?${query}`);
+  const { elements } = (await answer.json()) as { elements: WireItem[] };
+  await context.dispose();
+  const found = elements.find(({ itemGroup, isRevenue }) => isRevenue && !itemGroup);
+  if (!found) throw new Error("The practice register hides no item.");
+  return found.name;
+}
