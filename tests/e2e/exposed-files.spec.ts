@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { distDir } from "@/server/dist-dir.mjs";
 import { rawRequest } from "@/tests/e2e/support/raw-request";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
+import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 
 const DECEIVING = ["/x.css", "/x.js", "/.css", ";x.css", "%3bx.css", "%3fx.css", "/x.png", ".css"];
 
@@ -121,6 +122,7 @@ test("browser bundles contain no secret, no name of one and no source map", asyn
     expect(JSON.parse(readFileSync(join(folder, map), "utf8")).sources, map).toEqual([]);
   const values = SECRETS.flatMap((name) => process.env[name]?.split(",") ?? []).filter(Boolean);
   expect(values.length).toBeGreaterThan(5);
+  expect(values).toEqual(expect.arrayContaining([DEMO_ADMIN.email, DEMO_ADMIN.adminCode]));
   const words = [...SECRETS, ...values, "postgresql://", "postgres://", "-----BEGIN", "sourceMappingURL"];
   for (const file of files.filter((name) => /\.(js|css|json|txt|html)$/.test(name))) {
     const text = readFileSync(join(folder, file), "utf8");
