@@ -19,7 +19,36 @@ async function readUpcoming(page: Page): Promise<ShopEvent[]> {
     .toSorted((one, other) => Date.parse(one.eventDate) - Date.parse(other.eventDate));
 }
 
-test("upcoming events are sorted by date and show their seats", async ({ page }) => {
+/** Of two reviews of the shop, one is about an event. */
+async function answerWithReviews(page: Page): Promise<void> {
+  await page.route("**/api/reviews", (route) =>
+    route.fulfill({
+      json: {
+        rating: 4.5,
+        totalRatings: 2,
+        writeReviewUrl: "https://example.com",
+        googleMapsUrl: null,
+        reviews: ["Loved the hookah workshop", "Cheap lighters"].map((text, place) => ({
+          rating: 5 - place,
+          text,
+          author_name: `Guest ${place}`,
+          author_url: null,
+          profile_photo_url: null,
+          relative_time_description: "a week ago",
+          time: 1_700_000_000 + place,
+          translated: false,
+          googleMapsUri: null,
+          flagContentUri: null,
+        })),
+      },
+    }),
+  );
+}
+
+test("upcoming events are sorted by date, show their seats and are all in structured data", async ({
+  page,
+}) => {
+  await answerWithReviews(page);
   await page.goto("/events");
   const upcoming = await readUpcoming(page);
   const cards = upcomingSection(page).getByRole("article");
@@ -28,10 +57,19 @@ test("upcoming events are sorted by date and show their seats", async ({ page })
     const left = maxAttendees - currentAttendees;
     await expect(cards.nth(place)).toContainText(left > 0 ? `${left} of ${maxAttendees} seats left` : "Full");
   }
+  const events = (await structuredData(page)).filter((one) => one["@type"] === "Event");
+  expect(events.map(({ name }) => name)).toEqual(upcoming.map(({ title }) => title));
+  for (const { startDate } of events) expect(startDate).toMatch(/-0[78]:00$/);
+  await test.step("only reviews about events are quoted", async () => {
+    await page
+      .getByRole("heading", { name: "Google reviews that mention an event" })
+      .scrollIntoViewIfNeeded();
+    await expect(page.getByText("Loved the hookah workshop")).toBeVisible();
+    await expect(page.getByText("Cheap lighters")).toBeHidden();
+  });
 });
 
 test("an event has its own URL and a calendar file", async ({ page }) => {
-  await page.goto("/events");
   const [next] = await readUpcoming(page);
   await page.goto(`/events#event-${next?.id}`);
   await expect(page.locator(`#event-${next?.id}`)).toBeInViewport();
@@ -56,41 +94,4 @@ test("an event that begins while the page is open leaves it, the last one for th
   await page.clock.fastForward(last - first);
   await expect(upcomingSection(page).getByText("No upcoming events")).toBeVisible();
   await expect(cards).toHaveCount(0);
-});
-
-test("structured data contain the events of the page in shop time", async ({ page }) => {
-  await page.goto("/events");
-  const upcoming = await readUpcoming(page);
-  const events = (await structuredData(page)).filter((one) => one["@type"] === "Event");
-  expect(events.map(({ name }) => name)).toEqual(upcoming.map(({ title }) => title));
-  for (const { startDate } of events) expect(startDate).toMatch(/-0[78]:00$/);
-});
-
-test("only reviews about events are quoted", async ({ page }) => {
-  await page.route("**/api/reviews", (route) =>
-    route.fulfill({
-      json: {
-        rating: 4.5,
-        totalRatings: 2,
-        writeReviewUrl: "https://example.com",
-        googleMapsUrl: null,
-        reviews: ["Loved the hookah workshop", "Cheap lighters"].map((text, place) => ({
-          rating: 5 - place,
-          text,
-          author_name: `Guest ${place}`,
-          author_url: null,
-          profile_photo_url: null,
-          relative_time_description: "a week ago",
-          time: 1_700_000_000 + place,
-          translated: false,
-          googleMapsUri: null,
-          flagContentUri: null,
-        })),
-      },
-    }),
-  );
-  await page.goto("/events");
-  await page.getByRole("heading", { name: "Google reviews that mention an event" }).scrollIntoViewIfNeeded();
-  await expect(page.getByText("Loved the hookah workshop")).toBeVisible();
-  await expect(page.getByText("Cheap lighters")).toBeHidden();
 });

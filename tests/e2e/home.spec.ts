@@ -1,7 +1,9 @@
 import { test as firstVisit } from "./support/live";
 import { expect, test } from "./support/visitor";
 
-test("the hero links to the rewards check and to the deals", async ({ page }) => {
+test("the home page leads to the rewards check, the directions, each category and the deals", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("rewards journey");
   const main = page.getByRole("main");
@@ -10,23 +12,6 @@ test("the hero links to the rewards check and to the deals", async ({ page }) =>
     "/loyalty#check-status",
   );
   await expect(main.getByRole("link", { name: "Get Directions" })).toHaveAttribute("href", "/contact#map");
-  await main.getByRole("link", { name: "See Member Deals" }).click();
-  await expect(page).toHaveURL(/\/deals$/);
-});
-
-test("Browse on a category opens the inventory with that category", async ({ page }) => {
-  await page.goto("/");
-  const card = page
-    .getByRole("article")
-    .filter({ has: page.getByRole("heading", { name: "Bongs", exact: true }) });
-  const count = /\d+/.exec((await card.getByText(/\d+ products/).textContent()) ?? "")?.[0];
-  await card.getByRole("link", { name: "Browse Bongs" }).click();
-  await expect(page).toHaveURL(/\/inventory\?category=Bongs$/);
-  await expect(page.getByRole("status").filter({ hasText: `of ${count} product` })).toBeVisible();
-});
-
-test("the six default categories and View All Products link to the inventory", async ({ page }) => {
-  await page.goto("/");
   const categories = page.getByRole("region", { name: "On the shelves" });
   await expect(categories.getByRole("heading", { level: 3 })).toHaveText([
     "Hookahs",
@@ -40,6 +25,18 @@ test("the six default categories and View All Products link to the inventory", a
     "href",
     "/inventory",
   );
+  await test.step("Browse on a category opens the inventory with that category", async () => {
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: "Bongs", exact: true }) });
+    const count = /\d+/.exec((await card.getByText(/\d+ products/).textContent()) ?? "")?.[0];
+    await card.getByRole("link", { name: "Browse Bongs" }).click();
+    await expect(page).toHaveURL(/\/inventory\?category=Bongs$/);
+    await expect(page.getByRole("status").filter({ hasText: `of ${count} product` })).toBeVisible();
+  });
+  await page.goBack();
+  await main.getByRole("link", { name: "See Member Deals" }).click();
+  await expect(page).toHaveURL(/\/deals$/);
 });
 
 firstVisit("no third-party request is made before consent", async ({ page, baseURL }) => {

@@ -14,7 +14,7 @@ const total = async (page: Page) =>
       ?.replace(",", ""),
   );
 
-test("without JavaScript the page shows the first 24 products, the categories and all text", async ({
+test("without JavaScript the page shows the first 24 products and all text, or those of a category", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -31,53 +31,41 @@ test("without JavaScript the page shows the first 24 products, the categories an
   expect(named.length).toBeGreaterThan(0);
   const shown = await page.locator("main article h3").allTextContents();
   expect(shown).toEqual(expect.arrayContaining(named));
-  await context.close();
-});
 
-test("without JavaScript a category URL shows that category, which has no path of its own", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto("/inventory?category=Cleaning+%26+Care");
-  const shown = await page.locator("main article > div p:first-child").allTextContents();
-  expect(new Set(shown.filter((text) => !text.startsWith("$")))).toEqual(new Set(["Cleaning & Care"]));
+  const categories = await page.locator("main article > div p:first-child").allTextContents();
+  expect(new Set(categories.filter((text) => !text.startsWith("$")))).toEqual(new Set(["Cleaning & Care"]));
+  // A category has no path of its own.
   expect((await page.goto("/inventory/Bongs"))?.status()).toBe(404);
   await context.close();
 });
 
-test("the first product is on the second screen of a phone at the latest, and on the first of a desktop", async ({
+test("the first product is on the second screen of a phone at the latest, where names break well, and on the first of a desktop", async ({
   page,
 }) => {
-  for (const [width, height, screens] of [
-    [360, 740, 2],
-    [1280, 800, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto("/inventory");
-    const box = await products(page).first().boundingBox();
-    expect(box?.y, `${width} pixels wide`).toBeLessThan(height * screens);
-  }
-});
-
-test("on a phone, names break neither between a number and its unit nor within short compounds", async ({
-  page,
-}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/inventory");
+  const topOfFirst = async () => (await products(page).first().boundingBox())?.y;
+  expect(await topOfFirst(), "on a desktop").toBeLessThan(800);
   await page.setViewportSize({ width: 360, height: 740 });
+  expect(await topOfFirst(), "on a phone").toBeLessThan(2 * 740);
+  // Neither between a number and its unit nor within a short compound.
   for (const [query, kept] of [
     ["downstem", "14 mm"],
     ["tapestry", "60 x 80 in"],
     ["e-liquid", "E-Liquid"],
-  ]) {
-    await page.goto(`/inventory?q=${query}`);
+  ] as const) {
+    await search(page).fill(query);
     const parts = products(page).locator("h3 span").filter({ hasText: kept });
-    await expect(parts.first()).toHaveText(kept ?? "");
+    await expect(parts.first()).toHaveText(kept);
     const lines = await parts.evaluateAll((all) => all.map((part) => part.getClientRects().length));
     expect(new Set(lines), kept).toEqual(new Set([1]));
   }
 });
 
-test("a search filters while typing, is in the URL, and is undone by Back", async ({ page }) => {
+test("a search filters while typing, is in the URL, is undone by Back, and can be retried when it failed", async ({
+  page,
+}) => {
   await page.goto("/inventory");
   await expect(products(page)).toHaveCount(24);
   const all = await total(page);
@@ -89,6 +77,18 @@ test("a search filters while typing, is in the URL, and is undone by Back", asyn
   await expect(page).toHaveURL(/\/inventory$/);
   await expect.poll(() => total(page)).toBe(all);
   await expect(search(page)).toHaveValue("");
+  await test.step("a failed request is reported and can be retried", async () => {
+    await page.route("**/api/products?*", (route) => route.abort());
+    await search(page).fill("grinder");
+    await expect(page.getByRole("alert").getByText("The products did not load.")).toBeVisible();
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.press("Enter");
+    await expect(again).not.toHaveAttribute("aria-disabled", "true");
+    await expect(again).toBeFocused();
+    await page.unroute("**/api/products?*");
+    await again.press("Enter");
+    await expect(products(page).first()).toContainText(/grinder/i);
+  });
 });
 
 test("text typed before hydration is searched for", async ({ page }) => {
@@ -102,16 +102,23 @@ test("text typed before hydration is searched for", async ({ page }) => {
   expect(new URL(page.url()).search).toBe("?q=beaker");
 });
 
-test("a category shows as many products as its count, under a URL that can be shared", async ({ page }) => {
+test("a category shows as many products as its count, and the nicotine warning above nicotine products only", async ({
+  page,
+}) => {
   await page.goto("/inventory");
+  await expect(warning(page)).toBeVisible();
   const link = category(page, /^Bongs/);
   const promised = Number(/\d+/.exec((await link.textContent()) ?? "")?.[0]);
   await link.click();
   await expect(link).toHaveAttribute("aria-current", "true");
   await expect.poll(() => total(page)).toBe(promised);
+  await expect(warning(page)).toBeHidden();
+  // The address can be shared.
   await expect(page).toHaveURL(/\?category=Bongs$/);
   await page.reload();
   await expect.poll(() => total(page)).toBe(promised);
+  await category(page, /^Vapes/).click();
+  await expect(warning(page)).toBeVisible();
 });
 
 test("the browser keeps the whole query while the server reads the category only", async ({ page }) => {
@@ -131,16 +138,38 @@ test("the browser keeps the whole query while the server reads the category only
   await expectView();
 });
 
-test("Load more adds 24 and survives a reload, and a filter resets to 24", async ({ page }) => {
+test("Load more adds 24, keeps the keyboard focus, survives a reload, and Back needs no other request", async ({
+  page,
+  context,
+}) => {
   await page.goto("/inventory");
-  await page.getByRole("button", { name: "Load more" }).click();
+  const more = page.getByRole("button", { name: "Load more" });
+  await more.press("Enter");
   await expect(products(page)).toHaveCount(48);
+  await expect(more).toBeFocused();
   await expect(page).toHaveURL(/shown=48/);
   await page.reload();
   await expect(products(page)).toHaveCount(48);
-  await category(page, /^Pipes/).click();
-  await expect(products(page)).toHaveCount(24);
-  await expect(page).not.toHaveURL(/shown/);
+  await test.step("the focus stays also while it loads and when a request failed", async () => {
+    await page.route("**/api/products?*", (route) => route.abort());
+    await more.press("Enter");
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toBeFocused();
+    await page.unroute("**/api/products?*");
+    await again.press("Enter");
+    await expect(products(page)).toHaveCount(72);
+    await expect(more).toBeFocused();
+  });
+  await test.step("Back shows what was loaded without another request, and a filter resets to 24", async () => {
+    const all = await total(page);
+    await category(page, /^Pipes/).click();
+    await expect(products(page)).toHaveCount(24);
+    await expect(page).not.toHaveURL(/shown/);
+    await expect.poll(() => total(page)).toBeLessThan(all);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(products(page)).toHaveCount(72);
+  });
 });
 
 test("Load more continues beyond the maximum of the URL", async ({ page }) => {
@@ -162,15 +191,6 @@ test("Load more continues beyond the maximum of the URL", async ({ page }) => {
   }
 });
 
-test("the nicotine warning is shown above nicotine products and not above glass only", async ({ page }) => {
-  await page.goto("/inventory");
-  await expect(warning(page)).toBeVisible();
-  await category(page, /^Bongs/).click();
-  await expect(warning(page)).toBeHidden();
-  await category(page, /^Vapes/).click();
-  await expect(warning(page)).toBeVisible();
-});
-
 test("a search without results says so and links back", async ({ page }) => {
   await page.goto("/inventory?q=no+such+thing+anywhere");
   await expect(page.getByText("No products found")).toBeVisible();
@@ -178,52 +198,40 @@ test("a search without results says so and links back", async ({ page }) => {
   await expect(products(page)).toHaveCount(24);
 });
 
-test("a failed request is reported and can be retried", async ({ page }) => {
-  await page.goto("/inventory");
-  await page.route("**/api/products?*", (route) => route.abort());
-  await search(page).fill("grinder");
-  await expect(page.getByRole("alert").getByText("The products did not load.")).toBeVisible();
-  const again = page.getByRole("button", { name: "Try again" });
-  await again.press("Enter");
-  await expect(again).not.toHaveAttribute("aria-disabled", "true");
-  await expect(again).toBeFocused();
-  await page.unroute("**/api/products?*");
-  await again.press("Enter");
-  await expect(products(page).first()).toContainText(/grinder/i);
-});
-
 const from = (page: Page) => page.getByLabel("Price from $");
 const to = (page: Page) => page.getByLabel("Price to $");
 /** Longer than the form waits for the next letter. */
 const PAUSE_MS = 800;
 
-test("the minimum stays as typed while a longer maximum is typed after it", async ({ page }) => {
+test("prices stay as typed while the other is typed, and are swapped when the field is left", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/inventory");
-  await from(page).fill("50");
-  await expect(page).toHaveURL(/\?min=50$/);
-  await to(page).pressSequentially("1");
-  await page.clock.runFor(PAUSE_MS);
-  await expect(from(page)).toHaveValue("50");
-  await to(page).pressSequentially("20");
-  await expect(page).toHaveURL(/\?min=50&max=120$/);
-  await expect(from(page)).toHaveValue("50");
-  await expect(to(page)).toHaveValue("120");
-});
-
-test("a reversed price range is swapped in the form too, when its field is left", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/inventory");
-  await to(page).fill("20");
-  await expect(page).toHaveURL(/\?max=20$/);
-  await from(page).fill("50");
-  await page.clock.runFor(PAUSE_MS);
-  await expect(from(page)).toHaveValue("50");
-  await expect(page).toHaveURL(/\?max=20$/);
-  await from(page).blur();
-  await expect(page).toHaveURL(/\?min=20&max=50$/);
-  await expect(from(page)).toHaveValue("20");
-  await expect(to(page)).toHaveValue("50");
+  await test.step("the minimum stays while a longer maximum is typed after it", async () => {
+    await from(page).fill("50");
+    await expect(page).toHaveURL(/\?min=50$/);
+    await to(page).pressSequentially("1");
+    await page.clock.runFor(PAUSE_MS);
+    await expect(from(page)).toHaveValue("50");
+    await to(page).pressSequentially("20");
+    await expect(page).toHaveURL(/\?min=50&max=120$/);
+    await expect(from(page)).toHaveValue("50");
+    await expect(to(page)).toHaveValue("120");
+  });
+  await test.step("a reversed range is swapped in the form too, when its field is left", async () => {
+    await from(page).fill("");
+    await to(page).fill("20");
+    await expect(page).toHaveURL(/\?max=20$/);
+    await from(page).fill("50");
+    await page.clock.runFor(PAUSE_MS);
+    await expect(from(page)).toHaveValue("50");
+    await expect(page).toHaveURL(/\?max=20$/);
+    await from(page).blur();
+    await expect(page).toHaveURL(/\?min=20&max=50$/);
+    await expect(from(page)).toHaveValue("20");
+    await expect(to(page)).toHaveValue("50");
+  });
 });
 
 for (const [what, field, text] of [
@@ -259,34 +267,4 @@ test("a notice about the address goes when another category is chosen", async ({
   await category(page, /^Bongs/).click();
   await expect(category(page, /^Bongs/)).toHaveAttribute("aria-current", "true");
   await expect(notice).toHaveCount(0);
-});
-
-test("Load more keeps the keyboard focus, also while it loads and when a request failed", async ({
-  page,
-}) => {
-  await page.goto("/inventory");
-  const more = page.getByRole("button", { name: "Load more" });
-  await more.press("Enter");
-  await expect(products(page)).toHaveCount(48);
-  await expect(more).toBeFocused();
-  await page.route("**/api/products?*", (route) => route.abort());
-  await more.press("Enter");
-  const again = page.getByRole("button", { name: "Try again" });
-  await expect(again).toBeFocused();
-  await page.unroute("**/api/products?*");
-  await again.press("Enter");
-  await expect(products(page)).toHaveCount(72);
-  await expect(more).toBeFocused();
-});
-
-test("Back shows what Load more had loaded without another request", async ({ page, context }) => {
-  await page.goto("/inventory");
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect(products(page)).toHaveCount(48);
-  const all = await total(page);
-  await category(page, /^Bongs/).click();
-  await expect.poll(() => total(page)).toBeLessThan(all);
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(products(page)).toHaveCount(48);
 });

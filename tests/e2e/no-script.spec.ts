@@ -10,10 +10,16 @@ const FORMS = [
   ["/auth", "Signing in needs JavaScript."],
 ] as const;
 
-test("without JavaScript each form offers an alternative, and reviews are linked", async ({ page }) => {
+const gate = (page: Page) => page.getByRole("dialog", { name: "Are you 21 or older?" });
+
+test("without JavaScript no gate hides a page, each form offers an alternative, and reviews are linked", async ({
+  page,
+}) => {
   for (const [path, words] of FORMS) {
     await page.goto(path);
     await expect(page.locator("p", { hasText: words }), path).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(gate(page), path).toBeHidden();
   }
   for (const path of ["/", "/events", "/reviews"]) {
     await page.goto(path);

@@ -1,24 +1,20 @@
 import { expect, test } from "@/tests/e2e/support/visitor";
 
-test("the reviews page shows Google's average, total and reviews with their authors", async ({ page }) => {
+test("the reviews page shows Google's average, total and reviews, each with its author and a report", async ({
+  page,
+}) => {
   await page.goto("/reviews");
   await expect(page.getByText("4.7", { exact: true })).toBeVisible();
   await expect(page.getByText("out of 5, from 318 ratings on Google Maps")).toBeVisible();
-  await expect(page.getByRole("figure")).toHaveCount(5);
+  const figures = page.getByRole("figure");
+  await expect(figures).toHaveCount(5);
   await expect(page.getByRole("link", { name: /^Sample / }).first()).toHaveAttribute("href", /^http/);
   await expect(page.getByRole("link", { name: "Write a Review" }).first()).toHaveAttribute(
     "href",
     /placeid=/,
   );
-});
-
-test("each review can be reported, a translated one is marked, and one without text is not quoted", async ({
-  page,
-}) => {
-  await page.goto("/reviews");
-  const figures = page.getByRole("figure");
-  await expect(figures).toHaveCount(5);
   await expect(page.getByRole("link", { name: /^Report the review by / })).toHaveCount(5);
+  // A translated one is marked, and one without text is not quoted.
   const translated = figures.filter({ hasText: "Translated by Google." });
   await expect(translated.getByRole("link", { name: /^See the original/ })).toHaveAttribute("href", /^http/);
   const wordless = figures.filter({ hasText: "Stars only, no written review." });

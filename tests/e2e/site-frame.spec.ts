@@ -12,7 +12,13 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("the header lists the eight pages and marks the current one", async ({ page }) => {
+test("the header lists the eight pages, of which at most two per page are prefetched, on a resting pointer", async ({
+  page,
+}) => {
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if ("next-router-segment-prefetch" in request.headers()) ahead.push(new URL(request.url()).pathname);
+  });
   await page.goto("/about");
   await expect(mainNav(page).getByRole("link")).toHaveText([
     "Home",
@@ -25,14 +31,6 @@ test("the header lists the eight pages and marks the current one", async ({ page
     "Contact",
   ]);
   await expect(mainNav(page).locator("[aria-current=page]")).toHaveText(["About"]);
-});
-
-test("links are prefetched on a resting pointer, at most two per page", async ({ page }) => {
-  const ahead: string[] = [];
-  page.on("request", (request) => {
-    if ("next-router-segment-prefetch" in request.headers()) ahead.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/about");
   expect(ahead).toEqual([]);
   for (const link of await mainNav(page).getByRole("link").all()) {
     await link.hover();
@@ -43,14 +41,6 @@ test("links are prefetched on a resting pointer, at most two per page", async ({
   await expect(page).toHaveURL(/\/contact$/);
   await mainNav(page).getByRole("link", { name: "About" }).hover();
   await expect.poll(() => new Set(ahead).has("/about")).toBe(true);
-});
-
-test("every navigation scrolls to the top", async ({ page }) => {
-  await page.goto("/faq");
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("a reload restores the scroll position; a legal page starts at its top or its hash", async ({
@@ -85,24 +75,32 @@ test("a reload restores the scroll position; a legal page starts at its top or i
   expect(await scrolled()).toBeGreaterThan(0);
 });
 
-test("the skip link is the first focusable element and moves to the content", async ({ page }) => {
+test("the skip link comes first, the chosen theme is stored, and every navigation scrolls to the top", async ({
+  page,
+}) => {
   await page.goto("/faq");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("the chosen theme is stored under the specified key", async ({ page }) => {
-  await page.goto("/faq");
-  const toggle = page.getByRole("button", { name: "Switch between light and dark theme" });
-  const before = await page.evaluate(() => document.documentElement.classList.contains("dark"));
-  await toggle.click();
-  const expected = before ? "light" : "dark";
-  expect(await page.evaluate(() => localStorage.getItem("vite-ui-theme"))).toBe(expected);
-  await page.reload();
-  await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${expected}\\b`));
+  await test.step("the skip link is the first focusable element and moves to the content", async () => {
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+  await test.step("the chosen theme is stored under the specified key", async () => {
+    const toggle = page.getByRole("button", { name: "Switch between light and dark theme" });
+    const before = await page.evaluate(() => document.documentElement.classList.contains("dark"));
+    await toggle.click();
+    const expected = before ? "light" : "dark";
+    expect(await page.evaluate(() => localStorage.getItem("vite-ui-theme"))).toBe(expected);
+    await page.reload();
+    await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${expected}\\b`));
+  });
+  await test.step("every navigation scrolls to the top", async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 test("without motion the theme changes at once", async ({ page }) => {
