@@ -1,14 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { holdBack } from "@/tests/e2e/support/hold-back";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
-import { pressSync, syncKind } from "@/tests/e2e/support/sync";
 
 test("the counts match the point of sale and the list", async ({ page }) => {
-  const { customers } = await practiceTruth();
-  await page.goto("/admin/customers");
   const number = (count: number) => count.toLocaleString("en-US");
-  expect(await stat(page, "Total in Clover")).toBe(customers.listed);
-  expect(await stat(page, "Legitimate Customers")).toBe(customers.legitimate);
+  let { customers } = await practiceTruth();
+  // Another test may be changing the register meanwhile.
+  await expect(async () => {
+    ({ customers } = await practiceTruth());
+    await page.goto("/admin/customers");
+    expect(await stat(page, "Total in Clover")).toBe(customers.listed);
+    expect(await stat(page, "Legitimate Customers")).toBe(customers.legitimate);
+  }).toPass();
   await expect(page.getByText(`${number(customers.placeholders)} test customers`)).toBeVisible();
   await expect(page.getByText(`Showing ${number(customers.legitimate)} legitimate customers`)).toBeVisible();
   await page.getByRole("combobox", { name: "Filter customers" }).click();
@@ -42,110 +44,6 @@ test("text typed before hydration is searched for", async ({ page }) => {
   await expect(page).toHaveURL(/q=nobody/);
   await expect(page.getByText("No customers found")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("nobody is called that");
-});
-
-test("Sync Clover and Backfill Visits report their results, and the export contains the consent", async ({
-  page,
-}) => {
-  test.slow();
-  const { customers } = await practiceTruth();
-  await page.goto("/admin/customers");
-  await pressSync(page, "Sync Clover", page.getByText("Sync Complete"));
-  await page.getByRole("button", { name: "Backfill Visits" }).click();
-  await expect(page.getByText("Migration Complete")).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/^Created [\d,]+ loyalty check-ins from [\d,]+ paid orders$/)).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export CSV" }).click();
-  const text = await readFile(await (await download).path(), "utf8");
-  expect(text.split("\r\n")[0]).toContain("Agreed to marketing");
-  expect(text.trimEnd().split("\r\n")).toHaveLength(customers.legitimate + 1);
-});
-
-test("likely duplicates are listed with reasons, can be joined or kept apart, and decisions can be undone", async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const control = `${process.env.CLOVER_BASE_URL}/control/customers`;
-  const mark = `${Date.now()}`.slice(-7);
-  const record = { lastName: `Twice${mark}`, emails: [`twice${mark}@example.com`] };
-  for (const firstName of ["Una", "Uma"])
-    expect((await request.post(control, { data: { ...record, firstName } })).ok()).toBe(true);
-  await syncKind(page.request, "customers");
-  await page.goto("/admin/customers?filter=duplicates");
-  await expect(page.getByRole("combobox", { name: "Filter customers" })).toHaveText("Likely Duplicates");
-  const pairs = page.getByRole("region", { name: /^Likely Duplicates/ });
-  const decided = page.getByRole("region", { name: /^Decided/ });
-  const pair = pairs.getByRole("listitem").filter({ hasText: `twice${mark}@example.com` });
-  const decision = decided.getByRole("listitem").filter({ hasText: `Twice${mark}` });
-  await expect(pair).toContainText("Same email address");
-
-  await pair.getByRole("button", { name: /^Join/ }).click();
-  await expect(page.getByText("Records Joined")).toBeVisible();
-  await expect(pair).toHaveCount(0);
-  await expect(page.locator("#main")).toBeFocused();
-  await expect(decision).toContainText("are one person");
-  await decision.getByRole("button", { name: /^Undo/ }).click();
-  await expect(pair).toBeVisible();
-
-  // A sync that holds the members may refuse the first try, which staff then repeat.
-  await expect(async () => {
-    await pair.getByRole("button", { name: /^These are two people/ }).click();
-    await expect(decision).toContainText("are two people");
-  }).toPass();
-  await expect(pair).toHaveCount(0);
-  await page.reload();
-  await expect(decision).toBeVisible();
-  await expect(pair).toHaveCount(0);
-  await decision.getByRole("button", { name: /^Undo/ }).click();
-  await expect(pair).toBeVisible();
-
-  await pair.getByRole("link").first().click();
-  const panel = page.getByRole("dialog").or(page.getByRole("complementary")).last();
-  await expect(panel.getByText("No longer said to be two people").first()).toBeVisible();
-  await page.goto("/admin");
-  await expect(page.getByRole("link", { name: /Compare/ })).toHaveAttribute(
-    "href",
-    "/admin/customers?filter=duplicates",
-  );
-});
-
-test("a person opens over the page of likely duplicates that it is on", async ({ page, request }) => {
-  test.slow();
-  const control = `${process.env.CLOVER_BASE_URL}/control/customers`;
-  const mark = `${Date.now()}`.slice(-7);
-  const made: string[] = [];
-  // Every two of them are a pair: 45 and 10, more than a page.
-  for (const [address, people] of Object.entries({ many: 10, few: 5 })) {
-    for (let one = 0; one < people; one += 1) {
-      const data = { firstName: `P${one}`, lastName: mark, emails: [`${address}${mark}@example.com`] };
-      const answer = await request.post(control, { data });
-      made.push((await answer.json()).id);
-    }
-  }
-  await syncKind(page.request, "customers");
-  await page.goto("/admin/customers?filter=duplicates");
-  await page.getByRole("link", { name: "Next page" }).click();
-  const current = page.getByRole("navigation", { name: "Pages" }).getByText("Page 2 of");
-  await expect(current).toBeVisible();
-  const back = page.getByRole("link", { name: "Previous page" });
-  await back.click();
-  await expect(back).toBeDisabled();
-  await expect(back).toBeFocused();
-  await page.getByRole("link", { name: "Next page" }).click();
-  await expect(current).toBeVisible();
-  await page
-    .getByRole("region", { name: /^Likely Duplicates/ })
-    .getByRole("link", { name: mark })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/person=/);
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await expect(page).not.toHaveURL(/person=/);
-  await expect(current).toBeVisible();
-
-  for (const id of made) await request.delete(`${control}/${id}`);
-  await syncKind(page.request, "customers");
 });
 
 test("customers and members show their last visit and are sorted by it", async ({ page }) => {
