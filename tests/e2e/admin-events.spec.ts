@@ -51,7 +51,9 @@ test("staff create, edit and delete an event, and the public page is updated at 
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test("an event can be repeated next week by its button", async ({ page }) => {
+test("an event can be repeated next week by its button, and Back asks before it leaves an editor with changes", async ({
+  page,
+}) => {
   const title = `Night ${randomUUID().slice(0, 8)}`;
   const data = { title, description: "Again.", eventDate: "2099-07-04T02:00:00Z", currentAttendees: 3 };
   const created = await (await page.request.post("/api/events", { data })).json();
@@ -63,10 +65,7 @@ test("an event can be repeated next week by its button", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await page.request.delete(`/api/events/${created.id}`);
-});
 
-test("Back asks before it leaves an editor with changes, and leaves one without", async ({ page }) => {
-  await page.goto("/admin/events");
   await page.getByRole("link", { name: "Deals", exact: true }).click();
   await openByButton(page, "Create Deal");
   const editor = page.getByRole("dialog", { name: "Create Deal" });

@@ -30,13 +30,12 @@ test("orders can be searched by id and customer, and one opens with its lines un
 
   await page.getByRole("searchbox").fill(String(order.customerId).slice(0, 8));
   await expect(page.getByRole("row").filter({ hasText: shortId })).toBeVisible();
-});
-
-test("a search without results says so and links back", async ({ page }) => {
-  await page.goto("/admin/orders?q=zzzzzz");
-  await expect(page.getByText("No orders found")).toBeVisible();
-  await page.getByRole("link", { name: "Show all orders" }).click();
-  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await test.step("a search without results says so and links back", async () => {
+    await page.getByRole("searchbox").fill("zzzzzz");
+    await expect(page.getByText("No orders found")).toBeVisible();
+    await page.getByRole("link", { name: "Show all orders" }).click();
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  });
 });
 
 test("orders are filtered by days, with a sentence for a range that ends before it begins", async ({

@@ -14,68 +14,76 @@ async function openSearch(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("Ctrl+K finds an order by part of its id, and Enter opens it from any screen", async ({ page }) => {
+test("Ctrl+K reports a failed search, finds an order by part of its id, and Enter opens it and the next", async ({
+  page,
+}) => {
   const orders = (await (await page.request.get("/api/orders")).json()) as Order[];
   const order = orders.find(({ customerId }) => customerId !== null);
-  await page.goto("/admin/settings");
-  await openSearch(page);
-  await expect(search(page).getByRole("combobox")).toBeFocused();
-  await page.keyboard.type(order?.cloverId.slice(2).toLowerCase() ?? "");
-  const hit = search(page).getByRole("option").first();
-  await expect(hit).toContainText(/\$\d/);
-  await expect(hit).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/admin/orders?order=${order?.id}`);
-  await expect(page.getByText(order?.cloverId ?? "").first()).toBeVisible();
-});
-
-test("the first result stays selected when hits come in above the screens", async ({ page }) => {
-  await page.goto("/admin/deals");
-  await openSearch(page);
-  await page.keyboard.type("an");
-  await expect(search(page).getByRole("group", { name: "Deals" })).toBeVisible();
-  await expect(search(page).getByRole("group", { name: "Screens" })).toBeVisible();
-  await expect(search(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
-  await expect(search(page).getByRole("option", { selected: true })).toHaveCount(1);
-});
-
-test("Enter before the results are there opens the first of them", async ({ page }) => {
   const [deal] = (await (await page.request.get("/api/deals")).json()) as { id: string; title: string }[];
   await page.goto("/admin/settings");
   await openSearch(page);
-  await page.keyboard.type("bong");
-  await expect(search(page).getByRole("group", { name: "Products" })).toBeVisible();
-  const release = await holdBack(page, "**/api/admin/search?*");
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type(deal?.title ?? "");
-  await page.keyboard.press("Enter");
-  release();
-  await expect(page).toHaveURL(new RegExp(`/admin/deals.*${deal?.id}`));
+  await expect(search(page).getByRole("combobox")).toBeFocused();
+  await test.step("a failed search is reported", async () => {
+    const body = "The shop's database is away.";
+    await page.route("**/api/admin/search?*", (route) =>
+      route.fulfill({ status: 503, contentType: "text/plain", body }),
+    );
+    await page.keyboard.type("dana");
+    await expect(search(page).getByRole("status")).toHaveText(body);
+    await page.unroute("**/api/admin/search?*");
+  });
+  await test.step("Enter opens the found order", async () => {
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(order?.cloverId.slice(2).toLowerCase() ?? "");
+    const hit = search(page).getByRole("option").first();
+    await expect(hit).toContainText(/\$\d/);
+    await expect(hit).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/admin/orders?order=${order?.id}`);
+    await expect(page.getByText(order?.cloverId ?? "").first()).toBeVisible();
+  });
+  await test.step("from there, Enter before the results are there opens the first of them", async () => {
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/admin/orders");
+    await openSearch(page);
+    await page.keyboard.type("bong");
+    await expect(search(page).getByRole("group", { name: "Products" })).toBeVisible();
+    const release = await holdBack(page, "**/api/admin/search?*");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(deal?.title ?? "");
+    await page.keyboard.press("Enter");
+    release();
+    await expect(page).toHaveURL(new RegExp(`/admin/deals.*${deal?.id}`));
+  });
 });
 
-test("Escape gives the focus back to where the search was opened", async ({ page }) => {
+test("the first result is selected, arrow keys move the selection, and Escape gives the focus back", async ({
+  page,
+}) => {
   await page.goto("/admin/deals");
   const button = page.getByRole("button", { name: "Create Deal" }).first();
   await button.focus();
   await openSearch(page);
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-});
-
-test("arrow keys move the selection, screens are found by name, and Escape closes the search", async ({
-  page,
-}) => {
-  await page.goto("/admin/deals");
-  await openSearch(page);
-  await page.keyboard.type("cust");
   const selected = search(page).getByRole("option", { selected: true });
-  await expect(search(page).getByRole("option", { name: /^Customers/ })).toBeVisible();
-  const first = await selected.textContent();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
-  await expect(selected).toHaveText(first ?? "");
+  await test.step("the first stays selected when hits come in above the screens", async () => {
+    await page.keyboard.type("an");
+    await expect(search(page).getByRole("group", { name: "Deals" })).toBeVisible();
+    await expect(search(page).getByRole("group", { name: "Screens" })).toBeVisible();
+    await expect(search(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+    await expect(selected).toHaveCount(1);
+  });
+  await test.step("arrow keys move the selection, and screens are found by name", async () => {
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("cust");
+    await expect(search(page).getByRole("option", { name: /^Customers/ })).toBeVisible();
+    const first = await selected.textContent();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await expect(selected).toHaveText(first ?? "");
+  });
   await page.keyboard.press("Escape");
   await expect(search(page)).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test("on a phone the list responds to taps and reports no results", async ({ page }) => {
@@ -91,16 +99,6 @@ test("on a phone the list responds to taps and reports no results", async ({ pag
     .getByRole("option", { name: /^Orders/ })
     .click();
   await expect(page).toHaveURL("/admin/orders");
-});
-
-test("a failed search is reported", async ({ page }) => {
-  await page.goto("/admin/settings");
-  await page.route("**/api/admin/search?*", (route) =>
-    route.fulfill({ status: 503, contentType: "text/plain", body: "The shop's database is away." }),
-  );
-  await openSearch(page);
-  await page.keyboard.type("dana");
-  await expect(search(page).getByRole("status")).toHaveText("The shop's database is away.");
 });
 
 test("a link followed right after a search is typed leads where it says", async ({ page }) => {

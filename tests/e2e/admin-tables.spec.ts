@@ -44,27 +44,47 @@ async function tapFirstRow(page: Page, position: { x: number; y: number }): Prom
 const WIDTHS_OF_LIST =
   "on a phone the first row is visible and rows have two lines, on a tablet it is a table";
 
-for (const path of ["/admin/customers", "/admin/loyalty"]) {
-  test(`${path}: ${WIDTHS_OF_LIST}`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(path);
-    await expect(rowsOf(page).nth(5)).toBeVisible();
-    await expectRowsOfPhone(page);
-    await expectTableOfTablet(page);
-  });
-}
+test(`/admin/loyalty: ${WIDTHS_OF_LIST}`, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/loyalty");
+  await expect(rowsOf(page).nth(5)).toBeVisible();
+  await expectRowsOfPhone(page);
+  await expectTableOfTablet(page);
+});
 
-test(`/admin/orders: ${WIDTHS_OF_LIST}, and a tap anywhere on a row opens it`, async ({ page }) => {
+test(`/admin/customers: ${WIDTHS_OF_LIST}, and consent and a missing tier are badges`, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/customers?filter=all");
+  await expect(rowsOf(page).nth(5)).toBeVisible();
+  await expectRowsOfPhone(page);
+  await expectTableOfTablet(page);
+  const consent = page.locator("[data-slot=badge]").filter({ hasText: /Opted In$/ });
+  await expect(consent).toHaveCount(50);
+  await expect(page.locator("td[data-place=mark] [data-slot=badge]")).toHaveCount(50);
+});
+
+test(`/admin/orders: ${WIDTHS_OF_LIST}, a tap anywhere on a row opens it, and its panel can be closed`, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto("/admin/orders");
   await expect(rowsOf(page).nth(5)).toBeVisible();
   await expectRowsOfPhone(page);
   await expectTableOfTablet(page);
-  await tapFirstRow(page, { x: 60, y: 50 });
-  await expect(page).toHaveURL(/order=/);
+  // By its button also when it is scrolled to its end.
+  for (const width of [PHONE.width, DESKTOP.width]) {
+    const panel = await tapFirstRow(page, { x: 60, y: 50 });
+    await expect(page).toHaveURL(/order=/);
+    await page.setViewportSize({ width, height: 480 });
+    await expect(panel.getByText("Subtotal")).toBeVisible();
+    await panel.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/orders$/);
+  }
 });
 
-test(`/admin/inventory: ${WIDTHS_OF_LIST}, and pictures are in the middle of their rows`, async ({
+test(`/admin/inventory: ${WIDTHS_OF_LIST}, pictures are in the middle, and stock is a badge`, async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -82,6 +102,7 @@ test(`/admin/inventory: ${WIDTHS_OF_LIST}, and pictures are in the middle of the
   });
   expect(distance).toBeLessThanOrEqual(2);
   await expectTableOfTablet(page);
+  await expect(page.locator("td[data-place=mark] [data-slot=badge]")).toHaveCount(50);
 
   // A row has Edit and Delete and is at most 72 high, however long its name.
   await untilHydrated(first);
@@ -151,34 +172,6 @@ for (const [path, other] of [
     await expect(edit).toBeHidden();
   });
 }
-
-test("stock, consent and a missing tier are badges", async ({ page }) => {
-  await page.goto("/admin/inventory");
-  await expect(page.locator("td[data-place=mark] [data-slot=badge]")).toHaveCount(50);
-  await page.goto("/admin/customers?filter=all");
-  const consent = page.locator("[data-slot=badge]").filter({ hasText: /Opted In$/ });
-  await expect(consent).toHaveCount(50);
-  await expect(page.locator("td[data-place=mark] [data-slot=badge]")).toHaveCount(50);
-});
-
-test("a panel can be closed by its button, also when scrolled to its end, on a phone and a desktop", async ({
-  page,
-}) => {
-  const [order] = (await (await page.request.get("/api/orders")).json()) as { id: string }[];
-  for (const size of [
-    { width: 360, height: 480 },
-    { width: 1280, height: 480 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto(`/admin/orders?order=${order?.id}`);
-    const panel = page.getByRole("dialog");
-    await expect(panel.getByText("Subtotal")).toBeVisible();
-    await panel.evaluate((node) => node.scrollTo(0, node.scrollHeight));
-    await panel.getByRole("button", { name: "Close" }).click();
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL(/\/admin\/orders$/);
-  }
-});
 
 test("j and k move through the rows, Enter opens one, and ? shows the shortcuts", async ({ page }) => {
   await page.goto("/admin/orders");
