@@ -46,24 +46,6 @@ test("text typed before hydration is searched for", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("nobody is called that");
 });
 
-test("customers and members show their last visit and are sorted by it", async ({ page }) => {
-  for (const [path, label, list, visited] of [
-    ["/admin/customers", "Sort customers", "Customers", /Last visit ([A-Z][a-z]{2} \d{1,2}, \d{4})/],
-    ["/admin/loyalty", "Sort members", "Members", /([A-Z][a-z]{2} \d{1,2}, \d{4})/],
-  ] as const) {
-    await page.goto(path);
-    await page.getByRole("combobox", { name: label }).click();
-    await page.getByRole("option", { name: "Last visit" }).click();
-    await expect(page).toHaveURL(/sort=last-visit/);
-    const rows = page.getByRole("table", { name: list }).locator("tbody tr[data-row]");
-    await expect(rows.first()).toContainText(visited);
-    const dates = (await rows.allTextContents()).map((text) => Date.parse(visited.exec(text)?.[1] ?? ""));
-    expect(dates.length).toBeGreaterThan(1);
-    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-  }
-  await expect(page.getByRole("columnheader", { name: "Last Visit" })).toBeVisible();
-});
-
 test("a note typed while another is being saved stays, and a failed search for a record says so", async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { openRegister, type Register } from "@/tests/e2e/support/register";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { pressSync, syncKind } from "@/tests/e2e/support/sync";
 
-// The customers of the first two leave the register before the sync of the third.
+// The customers of the first two leave the register before the sync of the third, whose visits the last one reads.
 test.describe.configure({ mode: "serial" });
 
 const mark = String(Date.now()).slice(-6);
@@ -121,4 +121,23 @@ test("Sync Clover and Backfill Visits report their results, and the export conta
   const text = await readFile(await (await download).path(), "utf8");
   expect(text.split("\r\n")[0]).toContain("Agreed to marketing");
   expect(text.trimEnd().split("\r\n")).toHaveLength(customers.legitimate + 1);
+});
+
+// The backfill above made visits.
+test("customers and members show their last visit and are sorted by it", async ({ page }) => {
+  for (const [path, label, list, visited] of [
+    ["/admin/customers", "Sort customers", "Customers", /Last visit ([A-Z][a-z]{2} \d{1,2}, \d{4})/],
+    ["/admin/loyalty", "Sort members", "Members", /([A-Z][a-z]{2} \d{1,2}, \d{4})/],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("combobox", { name: label }).click();
+    await page.getByRole("option", { name: "Last visit" }).click();
+    await expect(page).toHaveURL(/sort=last-visit/);
+    const rows = page.getByRole("table", { name: list }).locator("tbody tr[data-row]");
+    await expect(rows.first()).toContainText(visited);
+    const dates = (await rows.allTextContents()).map((text) => Date.parse(visited.exec(text)?.[1] ?? ""));
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+  }
+  await expect(page.getByRole("columnheader", { name: "Last Visit" })).toBeVisible();
 });
