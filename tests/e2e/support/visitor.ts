@@ -84,7 +84,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
       async ({ place, options }) => {
         const { axe } = globalThis as unknown as { axe: Axe };
         const found = await axe.run(place ?? document, options);
-        // All that axe has to say is some 100 KB, of which the tests want this.
+        // The tests want this alone of all that axe has to say.
         return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
       },
       // A frame of another site does not answer, and axe waits half a second for each.
