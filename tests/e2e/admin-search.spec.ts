@@ -142,6 +142,23 @@ test("on a slow line a search and an order chosen right after it both count, and
   await expect(link).not.toHaveAttribute("aria-busy");
 });
 
+test("on a slow line a search is one step back, although it was typed in two parts", async ({ page }) => {
+  await page.goto("/admin/inventory");
+  const release = await holdBack(page, "**/admin/inventory?*");
+  for (const [part, text] of [
+    ["gl", /[?&]q=gl(&|$)/],
+    ["ass", /[?&]q=glass(&|$)/],
+  ] as const) {
+    const isSearched = page.waitForRequest(text);
+    await page.getByRole("searchbox").pressSequentially(part);
+    await isSearched;
+  }
+  release();
+  await expect(page).toHaveURL(/[?&]q=glass/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/inventory$/);
+});
+
 test("on a slow line a filter and a search keep each other, whichever comes first", async ({ page }) => {
   await page.goto("/admin/inventory");
   const box = page.getByRole("searchbox");

@@ -3,8 +3,11 @@ import { useEffect, useTransition } from "react";
 import { onTopOf } from "./on-top-of";
 import { hrefOf } from "./read-search";
 
+/** Whether an address becomes a history entry of its own, or takes the place of the one that is shown. */
+type How = "push" | "replace";
+
 /** The parameters that were asked for last and are not shown yet; null when nothing is on its way. */
-let asked: URLSearchParams | null = null;
+let asked: { params: URLSearchParams; how: How } | null = null;
 
 /** Forgets what was asked for when an address arrives; in the frame, because not every screen has a search box. */
 export function useArrivals(): void {
@@ -20,8 +23,9 @@ export function useArrivals(): void {
 export function askLink(link: HTMLAnchorElement): string {
   const own = new URLSearchParams(link.search);
   if (link.pathname !== window.location.pathname) return hrefOf(link.pathname, own) + link.hash;
-  asked = asked ? onTopOf(asked, own, link.dataset.listLink ?? "") : own;
-  return hrefOf(link.pathname, asked) + link.hash;
+  const next = asked ? onTopOf(asked.params, own, link.dataset.listLink ?? "") : own;
+  asked = { params: next, how: "push" };
+  return hrefOf(link.pathname, next) + link.hash;
 }
 
 /**
@@ -34,13 +38,15 @@ export function useListAddress() {
   const params = useSearchParams();
   const [isPending, startTransition] = useTransition();
 
-  const change = (param: string, value: string, how: "push" | "replace" = "push") => {
-    const next = new URLSearchParams(asked ?? params);
+  const change = (param: string, value: string, how: How = "push") => {
+    const next = new URLSearchParams(asked?.params ?? params);
     next.delete("page");
     if (value) next.set(param, value);
     else next.delete(param);
-    asked = next;
-    startTransition(() => router[how](hrefOf(pathname, next), { scroll: false }));
+    // An entry that is not there yet is never added once another address is asked for: then this one adds it.
+    const entry = asked?.how === "push" ? "push" : how;
+    asked = { params: next, how: entry };
+    startTransition(() => router[entry](hrefOf(pathname, next), { scroll: false }));
   };
   return { params, isPending, change };
 }
