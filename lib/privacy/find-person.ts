@@ -67,14 +67,17 @@ async function findRecords(tx: Ctx, q: string): Promise<FoundRecord[][]> {
   return [...members].map((member) => records.filter(({ memberId }) => memberId === member));
 }
 
-/** The last message from each address: those before it go with it. */
+/**
+ * The last message from each address: those before it go with it. Found first, or the planner may read the whole table
+ * in the order of addresses.
+ */
 async function findMessages(tx: Ctx, q: string): Promise<FoundPerson["messages"]> {
   const rows = await tx.db.$queryRaw<
     (Omit<FoundPerson["messages"][number], "createdAt"> & { createdAt: Date })[]
   >`
-    SELECT * FROM (
-      SELECT DISTINCT ON (lower(email)) id, name, email, phone, created_at AS "createdAt"
-      FROM contact_submissions WHERE ${messageMatches(q)} ORDER BY lower(email), created_at DESC, id) AS found
+    WITH hits AS MATERIALIZED (
+      SELECT id, name, email, phone, created_at AS "createdAt" FROM contact_submissions WHERE ${messageMatches(q)})
+    SELECT * FROM (SELECT DISTINCT ON (lower(email)) * FROM hits ORDER BY lower(email), "createdAt" DESC, id) AS last
     ORDER BY "createdAt" DESC, id LIMIT ${READ}`;
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
