@@ -26,6 +26,8 @@ type Props = {
   cancelLabel?: string;
   /** The dialog stays open until this resolves, to whether it should close. */
   onConfirm: () => Promise<boolean>;
+  /** Once it is gone and has given the focus back. */
+  onClosed?: () => void;
 };
 
 /**
@@ -41,6 +43,7 @@ export function ConfirmDialog({
   pendingLabel,
   cancelLabel = "Cancel",
   onConfirm,
+  onClosed,
 }: Props) {
   const { isPending, call } = useCall();
   const opener = useRef<Element>(null);
@@ -50,9 +53,13 @@ export function ConfirmDialog({
     opener.current = null;
     onClose();
   };
+  const leaveFocus = (event: Event) => {
+    focusReturn.onCloseAutoFocus(event);
+    onClosed?.();
+  };
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
-      <AlertDialogContent {...focusReturn}>
+      <AlertDialogContent onOpenAutoFocus={focusReturn.onOpenAutoFocus} onCloseAutoFocus={leaveFocus}>
         <AlertDialogHeader>
           <AlertDialogTitle>{title}</AlertDialogTitle>
           <AlertDialogDescription>{children}</AlertDialogDescription>

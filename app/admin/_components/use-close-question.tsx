@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
 import { useLeaveQuestion } from "./use-unsaved";
 
@@ -24,20 +24,31 @@ export function useCloseQuestion({ isDirty, isPending = false, isOfScreen, onClo
     else onClose();
   };
   useLeaveQuestion(isDirty, ask, isOfScreen);
+  const next = useRef<() => void>(undefined);
   const discard = () => {
     onClose();
-    leaving?.then?.();
+    next.current = leaving?.then;
+  };
+  // Not earlier: the question would take the focus from what it opens.
+  const goOn = () => {
+    next.current?.();
+    next.current = undefined;
   };
   const question = (
-    <DiscardQuestion isOpen={leaving !== null} onKeep={() => setLeaving(null)} onDiscard={discard} />
+    <DiscardQuestion
+      isOpen={leaving !== null}
+      onKeep={() => setLeaving(null)}
+      onDiscard={discard}
+      onClosed={goOn}
+    />
   );
   return { close: () => ask(), question };
 }
 
-type QuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
+type QuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void; onClosed?: () => void };
 
 /** Asks before something typed is lost. */
-export function DiscardQuestion({ isOpen, onKeep, onDiscard }: QuestionProps) {
+export function DiscardQuestion({ isOpen, onKeep, onDiscard, onClosed }: QuestionProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -50,6 +61,7 @@ export function DiscardQuestion({ isOpen, onKeep, onDiscard }: QuestionProps) {
         onDiscard();
         return true;
       }}
+      onClosed={onClosed}
     >
       It has not been saved.
     </ConfirmDialog>
