@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { ListLink } from "@/app/admin/_components/list-link";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import {
   SidePanelHeading,
@@ -12,7 +11,7 @@ import { formatCount } from "@/lib/count";
 import { NO_NAME } from "@/lib/customers/full-name";
 import { type RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
 import { formatPhone } from "@/lib/phone";
-import { adminRoutes } from "@/lib/routes";
+import { panelHrefs } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
 
 const titleOf = ({ rows, tier }: RowsQuery): string =>
@@ -44,7 +43,7 @@ async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: 
           <li key={id} className="flex items-center justify-between gap-4 px-5 py-2.5">
             <p className="min-w-0">
               <ListLink
-                href={hrefWith(adminRoutes.customers.path, { filter: "all", person: customerId })}
+                href={panelHrefs.customer(customerId)}
                 className="block truncate font-medium hover:underline"
               >
                 {name || NO_NAME}
