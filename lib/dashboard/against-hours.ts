@@ -4,7 +4,7 @@ import type { HoursClash } from "@/lib/dashboard/needs";
 import { exceptionAgainstDeal } from "@/lib/deals/lint-hours";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { exceptionAgainstEvent } from "@/lib/events/lint-hours";
-import { toEventDto } from "@/lib/events/to-dto";
+import { listComingEvents } from "@/lib/events/queries";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { exceptionInWords } from "@/lib/hours/words";
@@ -25,18 +25,13 @@ export async function readHoursClashes(ctx: Ctx): Promise<HoursClash[]> {
   const exceptions = (await getHoursExceptions(ctx)).filter(({ firstDay }) => firstDay <= until);
   if (exceptions.length === 0) return [];
   const deals = await ctx.db.deal.findMany({ where: { isActive: true, endDate: { gte: now } } });
-  const events = await ctx.db.event.findMany({
-    where: {
-      isActive: true,
-      OR: [{ eventDate: { gte: now } }, { repeatUntil: { gte: new Date(shopDay(now)) } }],
-    },
-  });
+  const events = await listComingEvents(ctx.db, now);
   const found = [
     ...deals.map(toDealDto).map((deal) => ({
       ...named("deal", deal),
       exception: exceptionAgainstDeal(deal, exceptions, now.getTime()),
     })),
-    ...events.map(toEventDto).map((event) => ({
+    ...events.map((event) => ({
       ...named("event", event),
       exception: exceptionAgainstEvent(event, exceptions, now.getTime()),
     })),

@@ -22,12 +22,12 @@ import { discountLabel } from "@/lib/deals/offer-words";
 import { dealTimes } from "@/lib/deals/times";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { attendeesAt, currentDate } from "@/lib/events/dates";
-import { toEventDto } from "@/lib/events/to-dto";
+import { listComingEvents } from "@/lib/events/queries";
 import { readPointsDue } from "@/lib/loyalty/points-policy";
 import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
 import { paidStillOpen } from "@/lib/orders/queries";
 import { readOpenProblems } from "@/lib/sync/open-problems";
-import { addShopDays, shopDay, startOfLastDays, startOfShopDay } from "@/lib/time";
+import { addShopDays, startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const BEST_SELLERS = 20;
 const BEST_SELLER_DAYS = 30;
@@ -163,14 +163,8 @@ async function pointsNobodyExpires(ctx: Ctx): Promise<Facts["pointsDue"]> {
 
 async function eventsNearlyFull(ctx: Ctx): Promise<FillingEvent[]> {
   const now = ctx.now();
-  const events = await ctx.db.event.findMany({
-    where: {
-      isActive: true,
-      OR: [{ eventDate: { gte: now } }, { repeatUntil: { gte: new Date(shopDay(now)) } }],
-    },
-  });
+  const events = await listComingEvents(ctx.db, now);
   return events
-    .map(toEventDto)
     .map((event) => ({
       id: event.id,
       title: event.title,
