@@ -8,6 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { inactive } from "@/components/ui/inactive";
 import { formatCount } from "@/lib/count";
 import { hrefOf } from "./read-search";
+import { isOtherListAsked } from "./use-list-address";
 
 type Props = {
   page: number;
@@ -31,6 +32,8 @@ export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props
     else next.delete("page");
     return hrefOf(pathname, next);
   };
+  // A page of the list that is shown would undo a search that is on its way.
+  const onNavigate: Navigated = (event) => isOtherListAsked(params) && event.preventDefault();
   const first = Math.min((page - 1) * pageSize + 1, total);
   return (
     <nav
@@ -46,6 +49,7 @@ export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props
           isEnd={page <= 1}
           label="Previous page"
           scroll={!isInPanel}
+          onNavigate={onNavigate}
         >
           <ChevronLeft aria-hidden />
         </Step>
@@ -57,6 +61,7 @@ export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props
           isEnd={page >= pages}
           label="Next page"
           scroll={!isInPanel}
+          onNavigate={onNavigate}
         >
           <ChevronRight aria-hidden />
         </Step>
@@ -65,14 +70,23 @@ export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props
   );
 }
 
-type StepProps = { href: string; isEnd: boolean; label: string; scroll: boolean; children: ReactNode };
+type Navigated = (event: { preventDefault: () => void }) => void;
+type StepProps = {
+  href: string;
+  isEnd: boolean;
+  label: string;
+  scroll: boolean;
+  onNavigate: Navigated;
+  children: ReactNode;
+};
 
 /** At the end of the list it stays a link, inactive, so that the focus it has is not lost with the last step. */
-function Step({ href, isEnd, label, scroll, children }: StepProps) {
+function Step({ href, isEnd, label, scroll, onNavigate, children }: StepProps) {
   return (
     <Link
       href={href}
       scroll={scroll}
+      onNavigate={onNavigate}
       prefetch={isEnd ? false : undefined}
       aria-label={label}
       className={buttonVariants({ variant: "outline", size: "icon" })}

@@ -28,6 +28,10 @@ export function askLink(link: HTMLAnchorElement): string {
   return hrefOf(link.pathname, next) + link.hash;
 }
 
+/** True while another list was asked for than the one with these parameters, whose pages are then no longer meant. */
+export const isOtherListAsked = (shown: URLSearchParams): boolean =>
+  asked !== null && asked.params.toString() !== shown.toString();
+
 /**
  * The address of a list, which says what is shown and in which order. Each change builds on the last one asked for, so
  * that two of them on a slow line do not undo each other, and returns to the first page.
