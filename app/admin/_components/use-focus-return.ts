@@ -6,6 +6,12 @@ function whatStays(): HTMLElement | null {
   return [...open].at(-1) ?? document.getElementById("main");
 }
 
+/** True when the focus moved on after a dialog was closed: a shortcut came before the dialog gave the focus back. */
+function hasMovedOn(): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && !focused.matches('[role$="dialog"]');
+}
+
 /**
  * The ref of a button that may go away once it was pressed, with its row or by itself: the focus it has goes to what
  * stays instead of being lost.
@@ -28,6 +34,7 @@ export function useFocusReturn(own?: RefObject<Element | null>) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      if (hasMovedOn()) return;
       const target = opener.current?.isConnected ? opener.current : whatStays();
       if (target instanceof HTMLElement) target.focus();
     },
