@@ -43,10 +43,10 @@ it.concurrent("disconnects a client that sends one header byte a second within f
 
 it.concurrent("disconnects a client that does not read its response after about fifteen seconds", async (context) => {
   const closed = vi.fn();
-  const began = Date.now();
   const socket = await visit(context, async (_, response) => {
-    response.once("close", () => closed(Date.now() - began));
     response.end(Buffer.alloc(MORE_THAN_BUFFERED));
+    const endedAt = Date.now();
+    response.once("close", () => closed(Date.now() - endedAt));
   });
   socket.pause().write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n");
   await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 25_000, interval: 500 });

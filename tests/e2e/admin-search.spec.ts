@@ -142,7 +142,9 @@ test("on a slow line a search and an order chosen right after it both count, and
   await expect(link).not.toHaveAttribute("aria-busy");
 });
 
-test("on a slow line a search is one step back, typed in two parts and not undone by a link to a page", async ({ page }) => {
+test("on a slow line a search is one step back, typed in two parts and not undone by a link to a page", async ({
+  page,
+}) => {
   await page.goto("/admin/inventory");
   const release = await holdBack(page, "**/admin/inventory?*");
   for (const [part, text] of [
