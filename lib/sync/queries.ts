@@ -37,13 +37,13 @@ export type SyncRunDto = {
 /** Status of the hourly push of tiers, from the ledger and the schedule, so that it survives restarts. */
 export async function readTierSyncStatus(ctx: Ctx): Promise<TierSyncStatus> {
   requireAdmin(ctx);
-  const [runs, nextAt, isHeld] = await Promise.all([
+  const [rows, nextAt] = await Promise.all([
     ctx.db.syncRun.findMany({ where: { kind: "tiers" }, orderBy: { id: "desc" }, take: 2 }),
     nextRunAt(ctx, TIERS),
-    isLeaseHeld(ctx, "tiers"),
   ]);
-  const [latest] = runs.map((run) => toRunDto(run, isHeld));
-  const ended = runs.map((run) => toRunDto(run, isHeld)).find(({ status }) => status !== "running");
+  const runs = await toRunDtos(ctx, rows);
+  const [latest] = runs;
+  const ended = runs.find(({ status }) => status !== "running");
   const isRunning = latest?.status === "running";
   const hasFailed = ended !== undefined && ended.status !== "done";
   return {
@@ -58,40 +58,29 @@ export async function readTierSyncStatus(ctx: Ctx): Promise<TierSyncStatus> {
 /** The newest run of each kind, with the progress of a running one. */
 export async function latestRuns(ctx: Ctx): Promise<SyncRunDto[]> {
   requireAdmin(ctx);
-  const found = await Promise.all(
-    SYNC_KINDS.map(async (kind) => {
-      const run = await ctx.db.syncRun.findFirst({ where: { kind }, orderBy: { id: "desc" } });
-      return run ? [toRunDto(run, run.status === "running" && (await isLeaseHeld(ctx, kind)))] : [];
-    }),
-  );
-  return found.flat();
+  const newest = await ctx.db.$queryRaw<{ id: bigint }[]>`
+    SELECT run.id FROM unnest(${SYNC_KINDS}::text[]) AS kinds (kind) CROSS JOIN LATERAL (
+      SELECT id FROM sync_runs WHERE sync_runs.kind = kinds.kind ORDER BY id DESC LIMIT 1) AS run`;
+  const rows = await ctx.db.syncRun.findMany({ where: { id: { in: newest.map(({ id }) => id) } } });
+  const runs = await toRunDtos(ctx, rows);
+  return SYNC_KINDS.flatMap((kind) => runs.filter((run) => run.kind === kind));
 }
 
 /** The ledger, newest first. */
 export async function listRuns(ctx: Ctx, take: number): Promise<SyncRunDto[]> {
   requireAdmin(ctx);
-  const [runs, held] = await Promise.all([
-    ctx.db.syncRun.findMany({ orderBy: { id: "desc" }, take }),
-    Promise.all(SYNC_KINDS.map(async (kind) => [kind, await isLeaseHeld(ctx, kind)] as const)),
-  ]);
-  const isHeld = new Map<string, boolean>(held);
-  return runs.map((run) => toRunDto(run, isHeld.get(run.kind) ?? false));
+  return toRunDtos(ctx, await ctx.db.syncRun.findMany({ orderBy: { id: "desc" }, take }));
 }
 
 /** When each kind was last read to the end, ISO; null when never. */
 export async function lastReadTimes(ctx: Ctx): Promise<Record<PullKind, string | null>> {
   requireAdmin(ctx);
-  const times = await Promise.all(
-    PULL_KINDS.map(async (kind) => {
-      const run = await ctx.db.syncRun.findFirst({
-        where: { kind, status: { in: ["done", "partial"] } },
-        orderBy: { startedAt: "desc" },
-        select: { finishedAt: true },
-      });
-      return [kind, run?.finishedAt?.toISOString() ?? null] as const;
-    }),
-  );
-  const byKind = new Map(times);
+  const rows = await ctx.db.$queryRaw<{ kind: PullKind; finishedAt: Date | null }[]>`
+    SELECT kinds.kind, run.finished_at AS "finishedAt" FROM unnest(${PULL_KINDS}::text[]) AS kinds (kind)
+    CROSS JOIN LATERAL (
+      SELECT finished_at FROM sync_runs WHERE sync_runs.kind = kinds.kind AND status IN ('done', 'partial')
+      ORDER BY started_at DESC LIMIT 1) AS run`;
+  const byKind = new Map(rows.map(({ kind, finishedAt }) => [kind, finishedAt?.toISOString() ?? null]));
   return {
     inventory: byKind.get("inventory") ?? null,
     customers: byKind.get("customers") ?? null,
@@ -99,10 +88,13 @@ export async function lastReadTimes(ctx: Ctx): Promise<Record<PullKind, string |
   };
 }
 
-async function isLeaseHeld(ctx: Ctx, kind: SyncKind): Promise<boolean> {
-  const rows = await ctx.db.$queryRaw<{ held: boolean }[]>`
-    SELECT expires_at > clock_timestamp() AS held FROM leases WHERE name = ${leaseOf(kind)}`;
-  return rows[0]?.held ?? false;
+/** Runs as the screens show them. The leases are looked at once for all, and only while one runs. */
+async function toRunDtos(ctx: Ctx, runs: readonly SyncRun[]): Promise<SyncRunDto[]> {
+  const held = runs.some(({ status }) => status === "running")
+    ? await ctx.db.$queryRaw<{ name: string }[]>`SELECT name FROM leases WHERE expires_at > clock_timestamp()`
+    : [];
+  const names = new Set(held.map(({ name }) => name));
+  return runs.map((run) => toRunDto(run, names.has(leaseOf(run.kind as SyncKind))));
 }
 
 /** A running run whose lease is not held has lost its process. */

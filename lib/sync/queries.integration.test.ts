@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { acquireLease } from "./lease";
+import { lastReadTimes, latestRuns, listRuns } from "./queries";
+
+const ctx = systemCtx("test");
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
+const run = (kind: string, status: string, minute: number) =>
+  db().syncRun.create({
+    data: {
+      kind,
+      status,
+      trigger: "test",
+      startedAt: at(minute),
+      finishedAt: status === "running" ? null : at(minute),
+    },
+  });
+
+beforeEach(async () => {
+  await db().syncRun.deleteMany();
+  await db().lease.deleteMany();
+});
+
+test("lists the newest run of each kind; one that runs without its lease was interrupted", async () => {
+  await run("orders", "done", 1);
+  await run("tiers", "done", 2);
+  await run("changes", "running", 3);
+  await run("customers", "running", 4);
+  await run("orders", "failed", 5);
+  await run("inventory", "partial", 6);
+  // The poll for recent orders shares the lease of their complete read.
+  await acquireLease(ctx, "sync:orders", { holder: "another-machine:1", leaseMs: 60_000 });
+  await acquireLease(ctx, "sync:customers", { holder: "another-machine:2", leaseMs: 0 });
+  const states = (await latestRuns(ctx)).map(({ kind, status }) => `${kind} ${status}`);
+  expect(states).toEqual([
+    "inventory partial",
+    "customers stopped",
+    "orders failed",
+    "changes running",
+    "tiers done",
+  ]);
+  const ledger = (await listRuns(ctx, 4)).map(({ kind, status }) => `${kind} ${status}`);
+  expect(ledger).toEqual(["inventory partial", "orders failed", "customers stopped", "changes running"]);
+});
+
+test("says when each kind was last read to the end", async () => {
+  await run("orders", "partial", 1);
+  await run("inventory", "done", 2);
+  await run("orders", "done", 3);
+  await run("orders", "failed", 4);
+  expect(await lastReadTimes(ctx)).toEqual({
+    inventory: at(2).toISOString(),
+    customers: null,
+    orders: at(3).toISOString(),
+  });
+});
