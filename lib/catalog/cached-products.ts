@@ -2,7 +2,7 @@ import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { isKeptPage } from "@/lib/catalog/is-kept-page";
-import { cachedShelfCategories, findProduct, findProducts } from "@/lib/catalog/queries";
+import { cachedShelfCategories, countProducts, findProduct, findProducts } from "@/lib/catalog/queries";
 import {
   type ProductDetailDto,
   ProductFilter,
@@ -24,7 +24,7 @@ const keptPage = cached(
     findProducts(db(), { ...everything, category, sort: sort as ProductSort, offset, limit }),
 );
 
-/** Each search uses three connections for its three statements. */
+/** Each search uses two connections for its two statements. */
 const SEARCHES: ReadLimit = { name: "search", atOnce: 1, waitingOfAddress: 20 };
 
 /** Runs `work` when it is the turn of an address to search; throws as `withReadLimit` does. */
@@ -79,10 +79,9 @@ export async function cachedProduct(id: string): Promise<ProductDetailDto | null
 }
 
 /** How many products came this week; zero hides the switch. */
-export const cachedNewCount = cached("new-count", [tags.products()], 0, async () => {
-  const { total } = await findProducts(db(), { ...everything, new: "1", limit: 1 });
-  return total;
-});
+export const cachedNewCount = cached("new-count", [tags.products()], 0, () =>
+  countProducts(db(), { ...everything, new: "1" }),
+);
 
 /**
  * A page that calls this is not stored (server/page-cache/cache-handler.mjs), because its address matches nothing and

@@ -96,21 +96,35 @@ const orders: Readonly<Record<ProductSort, Prisma.Sql>> = {
   "price-high": Prisma.sql`NOT (${HAS_PRICE}), price DESC, name, id`,
 };
 
-/** One page of the active products that match, and what is true of all that match. Three statements. */
+/** What is true of all active products that match, in one statement. */
+async function readFacts(
+  handle: Db,
+  filter: Matching,
+): Promise<{ total: number; containsNicotine: boolean }> {
+  const rows = await handle.$queryRaw<{ categories: string[]; count: number; isMarked: boolean }[]>`
+    SELECT category_names AS categories, count(*)::int AS count, bool_or(contains_nicotine) AS "isMarked"
+    FROM products WHERE ${matching(filter)} GROUP BY category_names`;
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    containsNicotine: rows.some(
+      ({ isMarked, categories }) => isMarked || categories.some(isNicotineCategory),
+    ),
+  };
+}
+
+/** How many active products match. */
+export const countProducts = async (handle: Db, filter: Matching): Promise<number> =>
+  (await readFacts(handle, filter)).total;
+
+/** One page of the active products that match, and what is true of all that match. Two statements. */
 export async function findProducts(handle: Db, filter: ProductFilter): Promise<ProductPage> {
-  const [rows, counts, all] = await Promise.all([
+  const [rows, facts] = await Promise.all([
     handle.$queryRaw<ProductRow[]>`
       SELECT ${COLUMNS} FROM products WHERE ${matching(filter)}
       ORDER BY ${orders[filter.sort]} LIMIT ${filter.limit} OFFSET ${filter.offset}`,
-    countByCategory(handle, filter),
-    handle.$queryRaw<{ total: number }[]>`
-      SELECT count(*)::int AS total FROM products WHERE ${matching(filter)}`,
+    readFacts(handle, filter),
   ]);
-  return {
-    products: rows.map(toListedProductDto),
-    total: all[0]?.total ?? 0,
-    containsNicotine: counts.some((category) => category.containsNicotine),
-  };
+  return { products: rows.map(toListedProductDto), ...facts };
 }
 
 /** The products of these ids, in their order, as tiles show them. */

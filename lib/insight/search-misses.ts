@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { inSearchTurn } from "@/lib/catalog/cached-products";
-import { findProducts } from "@/lib/catalog/queries";
+import { countProducts } from "@/lib/catalog/queries";
 import { ProductFilter } from "@/lib/catalog/schema";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { searchTerm } from "@/lib/insight/search-term";
@@ -37,8 +37,7 @@ export async function countMissedSearch(ctx: Ctx, input: MissedSearch, address =
 }
 
 async function countUnlessFound(ctx: Ctx, q: string, term: string): Promise<void> {
-  const { total } = await findProducts(ctx.db, ProductFilter.parse({ q, limit: 1 }));
-  if (total > 0) return;
+  if ((await countProducts(ctx.db, ProductFilter.parse({ q }))) > 0) return;
   const week = weekOf(ctx.now());
   await ctx.db.$executeRaw`
     WITH known AS (
