@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
+import { CATEGORIES_OR_NULL, inCategory } from "@/lib/catalog/shelf-sql";
 import { type AdminProductDto, type AdminProductRow, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
@@ -45,11 +46,8 @@ const matching = ({ q, show }: Pick<AdminProductQuery, "q" | "show">): Prisma.Sq
       WHERE o.name ILIKE ${pattern} OR o.sku ILIKE ${pattern} OR o.code ILIKE ${pattern})))`;
 };
 
-const within = (category: string): Prisma.Sql => {
-  if (!category) return Prisma.empty;
-  if (category === UNCATEGORIZED) return Prisma.sql`AND category_name IS NULL`;
-  return Prisma.sql`AND ${category} = ANY(category_names)`;
-};
+const within = (category: string): Prisma.Sql =>
+  category ? Prisma.sql`AND ${inCategory(category)}` : Prisma.empty;
 
 const OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
     SELECT jsonb_agg(jsonb_build_object('id', o.id, 'label', o.option_label, 'price', o.price::text,
@@ -89,8 +87,8 @@ async function readProducts(
       FROM (
         SELECT name, sum(matches)::int AS count FROM (
           SELECT stands.name, count(*) AS matches
-          FROM (SELECT category_names FROM products WHERE ${matching({ q, show })}) AS found CROSS JOIN LATERAL unnest(
-            CASE WHEN category_names = '{}' THEN ARRAY[NULL]::text[] ELSE category_names END) AS stands (name)
+          FROM (SELECT category_names FROM products WHERE ${matching({ q, show })}) AS found
+          CROSS JOIN LATERAL unnest(${CATEGORIES_OR_NULL}) AS stands (name)
           GROUP BY stands.name
           UNION ALL SELECT name, 0 FROM categories
         ) counted GROUP BY name

@@ -1,5 +1,6 @@
 import "server-only";
 import type { ListedProductDto } from "@/lib/catalog/schema";
+import { ON_SHELF } from "@/lib/catalog/shelf-sql";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { type ProductDrawing, productDrawing } from "@/lib/drawings/product-drawing";
 
@@ -32,12 +33,12 @@ export async function readPhotoQueue(ctx: Ctx): Promise<PhotoQueue> {
   const [rows, [counted]] = await Promise.all([
     ctx.db.$queryRaw<Row[]>`
       SELECT id, name, category_name AS "categoryName", sold_recently AS sold FROM products
-      WHERE is_active AND group_id IS NULL AND image_url IS NULL ORDER BY sold_recently DESC, name, id LIMIT ${QUEUE_SIZE}`,
+      WHERE ${ON_SHELF} AND image_url IS NULL ORDER BY sold_recently DESC, name, id LIMIT ${QUEUE_SIZE}`,
     ctx.db.$queryRaw<{ missing: number; pictured: number; total: number }[]>`
-      SELECT (SELECT count(*)::int FROM products WHERE is_active AND group_id IS NULL AND image_url IS NULL) AS missing,
+      SELECT (SELECT count(*)::int FROM products WHERE ${ON_SHELF} AND image_url IS NULL) AS missing,
         count(image_url)::int AS pictured, count(*)::int AS total
       FROM (
-        SELECT image_url FROM products WHERE is_active AND group_id IS NULL AND sold_recently > 0 ORDER BY sold_recently DESC, name, id LIMIT ${BEST_SELLERS}
+        SELECT image_url FROM products WHERE ${ON_SHELF} AND sold_recently > 0 ORDER BY sold_recently DESC, name, id LIMIT ${BEST_SELLERS}
       ) best`,
   ]);
   return {

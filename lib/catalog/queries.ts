@@ -14,6 +14,13 @@ import {
   type ProductPage,
   type ProductSort,
 } from "@/lib/catalog/schema";
+import {
+  CATEGORIES_OR_NULL,
+  FIRST_SYNC_ENDED,
+  inCategory,
+  ON_SHELF,
+  SOLD_OUT,
+} from "@/lib/catalog/shelf-sql";
 import { TAG_CHARACTERS } from "@/lib/catalog/tags";
 import { type ProductRow, toCategoryDto, toListedProductDto, toProductDto } from "@/lib/catalog/to-dto";
 import { type Db, db, Prisma } from "@/lib/db/client";
@@ -21,12 +28,8 @@ import { containing } from "@/lib/db/like";
 
 type Matching = Omit<ProductFilter, "offset" | "limit">;
 
-/**
- * Added within a week, but not by the first sync, when everything was: products added on the oldest product's day are
- * excluded.
- */
-const IS_NEW = Prisma.sql`created_at >= now() - interval '7 days'
-  AND created_at > (SELECT min(created_at) + interval '1 day' FROM products)`;
+/** Added within a week, but not by the first sync. */
+const IS_NEW = Prisma.sql`created_at >= now() - interval '7 days' AND created_at > ${FIRST_SYNC_ENDED}`;
 
 /** A price that is typed in at the register, or zero, is none. */
 const HAS_PRICE = Prisma.sql`price_type <> 'VARIABLE' AND price > 0`;
@@ -35,10 +38,8 @@ const HAS_PRICE = Prisma.sql`price_type <> 'VARIABLE' AND price > 0`;
 const TAG = Prisma.raw(`left(f.description, ${TAG_CHARACTERS})`);
 
 function matching({ q, category, min, max, stock, new: isNew }: Matching): Prisma.Sql {
-  // Options are shown with the product they belong to.
-  const parts = [Prisma.sql`is_active AND group_id IS NULL`];
-  if (category === UNCATEGORIZED) parts.push(Prisma.sql`category_name IS NULL`);
-  else if (category) parts.push(Prisma.sql`${category} = ANY(category_names)`);
+  const parts = [ON_SHELF];
+  if (category) parts.push(inCategory(category));
   if (q) {
     const pattern = containing(q);
     parts.push(
@@ -60,8 +61,7 @@ export async function countByCategory(handle: Db, filter: Matching): Promise<Cat
   const rows = await handle.$queryRaw<{ name: string | null; count: number; nicotine: boolean }[]>`
     SELECT stands.name, count(*)::int AS count, bool_or(contains_nicotine) AS nicotine
     FROM (SELECT category_names, contains_nicotine FROM products WHERE ${matching(filter)}) AS matching
-    CROSS JOIN LATERAL unnest(
-      CASE WHEN category_names = '{}' THEN ARRAY[NULL]::text[] ELSE category_names END) AS stands (name)
+    CROSS JOIN LATERAL unnest(${CATEGORIES_OR_NULL}) AS stands (name)
     GROUP BY stands.name ORDER BY count DESC, stands.name`;
   return rows.map(({ name, count, nicotine }) => ({
     name: name ?? UNCATEGORIZED,
@@ -86,7 +86,7 @@ const COLUMNS = Prisma.sql`id, name, description, price, price_max AS "priceMax"
  * In stock first, then by sales; products without a category last. Among equals the first of every category comes
  * before the second of any. Ids break ties, so pages never overlap.
  */
-const POPULAR = Prisma.sql`category_name IS NULL, is_stock_tracked AND stock <= 0, sold_recently DESC,
+const POPULAR = Prisma.sql`category_name IS NULL, ${SOLD_OUT}, sold_recently DESC,
   row_number() OVER (PARTITION BY category_name, sold_recently ORDER BY name, id), name, id`;
 
 const orders: Readonly<Record<ProductSort, Prisma.Sql>> = {
@@ -143,13 +143,13 @@ const RELATED = 4;
 export async function findProduct(handle: Db, id: string): Promise<ProductDetailDto | null> {
   const [row] = await handle.$queryRaw<ProductRow[]>`
     SELECT ${COLUMNS} FROM products
-    WHERE is_active AND group_id IS NULL
+    WHERE ${ON_SHELF}
       AND id IN (${id}::uuid, (SELECT o.group_id FROM products o WHERE o.id = ${id}::uuid AND o.is_active))`;
   if (!row) return null;
   const related = await handle.$queryRaw<ProductRow[]>`
     SELECT ${COLUMNS} FROM products
-    WHERE is_active AND group_id IS NULL AND id <> ${row.id}::uuid AND category_name IS NOT DISTINCT FROM ${row.categoryName}
-    ORDER BY is_stock_tracked AND stock <= 0, sold_recently DESC, abs(price - ${row.price.toFixed(2)}::numeric), id
+    WHERE ${ON_SHELF} AND id <> ${row.id}::uuid AND category_name IS NOT DISTINCT FROM ${row.categoryName}
+    ORDER BY ${SOLD_OUT}, sold_recently DESC, abs(price - ${row.price.toFixed(2)}::numeric), id
     LIMIT ${RELATED}`;
   return { product: toListedProductDto(row), related: related.map(toListedProductDto) };
 }
@@ -157,7 +157,7 @@ export async function findProduct(handle: Db, id: string): Promise<ProductDetail
 /** Every active product, its options inside, for the contract's unpaged list. */
 export async function listProducts(handle: Db): Promise<ProductDto[]> {
   const rows = await handle.$queryRaw<ProductRow[]>`
-    SELECT ${COLUMNS} FROM products WHERE is_active AND group_id IS NULL ORDER BY name, id`;
+    SELECT ${COLUMNS} FROM products WHERE ${ON_SHELF} ORDER BY name, id`;
   return rows.map(toProductDto);
 }
 

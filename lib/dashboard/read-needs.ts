@@ -1,8 +1,8 @@
 import "server-only";
 import { cachedForHour, cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
-import { OUT_OF_STOCK } from "@/lib/catalog/out-of-stock-sql";
 import { readPhotoQueue } from "@/lib/catalog/photo-queries";
+import { OUT_OF_STOCK } from "@/lib/catalog/shelf-sql";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { cachedDuplicateCount, listLikelyDuplicates } from "@/lib/customers/duplicates";
 import { readHoursClashes } from "@/lib/dashboard/against-hours";

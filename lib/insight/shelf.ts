@@ -1,7 +1,7 @@
 import "server-only";
 import { cachedForHour } from "@/lib/cache/cached-for-staff";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
-import { COUNTED, OUT_OF_STOCK } from "@/lib/catalog/out-of-stock-sql";
+import { COUNTED_PRODUCT, FIRST_SYNC_ENDED, OUT_OF_STOCK } from "@/lib/catalog/shelf-sql";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { weekOf } from "@/lib/insight/search-misses";
@@ -78,9 +78,8 @@ export async function listUnsold(ctx: Ctx): Promise<Unsold[]> {
       SELECT DISTINCT i.product_id FROM order_items i
       WHERE i.order_id IN (SELECT id FROM orders WHERE created_at >= ${since} AND ${paidOrderCondition()})
         AND ${soldLineCondition("i")}) sold ON sold.product_id = p.id
-    WHERE ${COUNTED} AND p.stock > 0 AND sold.product_id IS NULL AND (p.created_at < ${since} OR (
-      p.created_at < (SELECT min(created_at) + interval '1 day' FROM products)
-      AND EXISTS (SELECT FROM orders WHERE created_at < ${since})))
+    WHERE ${COUNTED_PRODUCT} AND p.stock > 0 AND sold.product_id IS NULL AND (p.created_at < ${since} OR (
+      p.created_at < ${FIRST_SYNC_ENDED} AND EXISTS (SELECT FROM orders WHERE created_at < ${since})))
     ORDER BY worth DESC, p.name, p.id LIMIT ${LIST_LENGTH + 1}`;
   return rows.map((row) => ({ ...row, worth: row.worth.toFixed(2) }));
 }

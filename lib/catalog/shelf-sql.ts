@@ -1,0 +1,24 @@
+import { UNCATEGORIZED } from "@/lib/catalog/limits";
+import { Prisma } from "@/lib/db/client";
+
+/** Products that visitors see; options are shown with the product they belong to. */
+export const ON_SHELF = Prisma.sql`(is_active AND group_id IS NULL)`;
+
+export const SOLD_OUT = Prisma.sql`(is_stock_tracked AND stock <= 0)`;
+
+/** The categories that a product stands in; one that is null for none. */
+export const CATEGORIES_OR_NULL = Prisma.sql`
+  CASE WHEN category_names = '{}' THEN ARRAY[NULL]::text[] ELSE category_names END`;
+
+export const inCategory = (name: string): Prisma.Sql =>
+  name === UNCATEGORIZED ? Prisma.sql`category_name IS NULL` : Prisma.sql`${name} = ANY(category_names)`;
+
+/** The first sync added everything: products of the oldest one's day came with it. */
+export const FIRST_SYNC_ENDED = Prisma.sql`(SELECT min(created_at) + interval '1 day' FROM products)`;
+
+/** Products `p` that can be bought and are counted: options rather than the product that groups them. */
+export const COUNTED_PRODUCT = Prisma.sql`(NOT p.is_group AND p.is_for_sale AND p.is_stock_tracked)`;
+
+/** Of these, what is to be ordered when it sells: out of stock, and hidden by staff neither itself nor with its group. */
+export const OUT_OF_STOCK = Prisma.sql`(${COUNTED_PRODUCT} AND p.stock <= 0 AND NOT p.is_hidden_by_staff AND NOT EXISTS (
+  SELECT FROM products item_group WHERE item_group.id = p.group_id AND item_group.is_hidden_by_staff))`;
