@@ -1,9 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
-
-/** Registers count goods that never run out as hundreds of millions, so the sum of a few options may be larger. */
-const LARGEST_INT = 2_147_483_647;
+import { LARGEST_INT } from "@/lib/db/largest-int";
 
 /** Which products to recompute: those with these Clover ids, the one with this id, or all. */
 export type Selection = { cloverIds: readonly string[] } | { id: string } | "all";
@@ -50,6 +48,7 @@ function touchedGroups(of: Selection): Prisma.Sql {
     : Prisma.sql`g.id IN (${groups})`;
 }
 
+/** Registers count goods that never run out as hundreds of millions: the sum of a few may be more than a column holds. */
 function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
   return db.$executeRaw`
     WITH wanted AS (SELECT g.id FROM products g WHERE g.is_group AND ${touchedGroups(of)}),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LONGEST_NOTE, planNote, tierLine } from "./tier-note";
+import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
+import { planNote, tierLine } from "./tier-note";
 
 const GOLD = "[Loyalty] Gold · 23 visits";
 const noteAfter = (note: string, visits = 23) => {

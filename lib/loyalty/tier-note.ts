@@ -1,7 +1,5 @@
+import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
 import { TIERS, tierFor } from "@/lib/tier";
-
-/** What Clover keeps of a customer's note (Clover's Android SDK, CustomerMetadata). */
-export const LONGEST_NOTE = 2_000;
 
 const NAMES = [...TIERS.map(({ name }) => name), "None"].join("|");
 /** Our line, and what somebody may have typed behind it. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { LONGEST_ID_LIST } from "@/lib/integrations/clover/limits";
 import { visitsOfOrders } from "@/lib/loyalty/backfill-checkins";
 import { loadPosition } from "./cursor";
 import { countReasons } from "./ledger";
@@ -16,7 +17,6 @@ import { countSalesHourly, type OrdersSource, readOrders } from "./sync-orders";
 export type ChangesSource = OrdersSource &
   Pick<CloverClient, "changedOrders" | "customersById" | "customer" | "updateCustomerMetadata">;
 
-const AT_A_TIME = 100;
 /** Clover's largest page: a register that changes many orders at once, as at its daily close, would start run after run. */
 const LOOKED_AT = 1_000;
 
@@ -86,8 +86,8 @@ async function readBuyers(run: Run, clover: ChangesSource, orderCloverIds: reado
     SELECT DISTINCT customer_clover_id AS id FROM orders
     WHERE clover_id = ANY(${column(orderCloverIds, (id) => id)}::text[])
       AND customer_id IS NULL AND customer_clover_id IS NOT NULL`;
-  for (let at = 0; at < rows.length; at += AT_A_TIME) {
-    const ids = rows.slice(at, at + AT_A_TIME).map(({ id }) => id);
+  for (let at = 0; at < rows.length; at += LONGEST_ID_LIST) {
+    const ids = rows.slice(at, at + LONGEST_ID_LIST).map(({ id }) => id);
     const { elements, skipped } = await clover.customersById(ids, run.signal);
     const plan = planCustomers(elements);
     await run.commit(async (tx) => {

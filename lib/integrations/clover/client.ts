@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { inHalves } from "./in-halves";
-import { LONGEST_NAME, OVERLAP } from "./limits";
+import { LONGEST_ID_LIST, LONGEST_NAME, LONGEST_NOTE, OVERLAP } from "./limits";
 import { type Page, type Paginate, paginate } from "./paginate";
 import { readOrder, readOrders } from "./read-orders";
 import {
@@ -45,7 +45,6 @@ export type CloverClient = ReturnType<typeof createCloverClient>;
 const AHEAD = 2;
 /** An order brings its lines and money along: fewer of their pages are held, and two calls each keep the line busy. */
 const ORDERS_AHEAD = 1;
-const LONGEST_ID_LIST = 100;
 const ITEM_EXPAND = ["categories", "itemStock", "ageRestricted"];
 
 /**
@@ -150,12 +149,9 @@ function customerCalls(wire: Wire) {
     customer: (id: string, signal?: AbortSignal) =>
       nullOn404(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
 
-    /**
-     * GET /customers with one of these ids, at most 100 (docs.clover.com, Using filters); those that are gone are left
-     * out.
-     */
+    /** GET /customers with one of these ids, at most `LONGEST_ID_LIST`; those that are gone are left out. */
     customersById: (ids: readonly string[], signal?: AbortSignal) => {
-      if (ids.length > LONGEST_ID_LIST) throw new RangeError("at most 100 ids a call");
+      if (ids.length > LONGEST_ID_LIST) throw new RangeError(`at most ${LONGEST_ID_LIST} ids a call`);
       const filters = [`id in (${ids.map((id) => `'${id}'`).join(",")})`];
       return wire.list("/customers", CustomerWire, {
         expand,
@@ -193,7 +189,8 @@ function customerCalls(wire: Wire) {
       metadata: MetadataWire,
       signal?: AbortSignal,
     ): Promise<void> => {
-      if ((metadata.note ?? "").length > 2_000) throw new RangeError("a note has at most 2,000 characters");
+      if ((metadata.note ?? "").length > LONGEST_NOTE)
+        throw new RangeError(`a note has at most ${LONGEST_NOTE} characters`);
       if ((metadata.businessName ?? "").length > LONGEST_NAME)
         throw new RangeError(`a company has at most ${LONGEST_NAME} characters`);
       const set = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value != null));

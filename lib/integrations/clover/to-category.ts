@@ -1,5 +1,6 @@
+import { LARGEST_INT } from "@/lib/db/largest-int";
 import { cleanLine } from "./clean-text";
-import { LARGEST_INT, LONGEST_NAME } from "./limits";
+import { LONGEST_NAME } from "./limits";
 import { accepted, type Mapped, rejected } from "./mapped";
 import type { ItemWire } from "./schemas";
 

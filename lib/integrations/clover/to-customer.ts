@@ -1,6 +1,6 @@
 import { phoneDigits } from "@/lib/phone";
 import { cleanLine, cleanLines } from "./clean-text";
-import { LONGEST_NAME } from "./limits";
+import { LONGEST_NAME, LONGEST_NOTE } from "./limits";
 import { accepted, type Mapped, rejected } from "./mapped";
 import type { CustomerWire, MetadataWire } from "./schemas";
 import { toDate } from "./to-product";
@@ -24,7 +24,6 @@ export type CloverCustomer = {
 };
 
 const LONGEST_EMAIL = 254;
-const LONGEST_NOTE = 2_000;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
 
 /** A customer record. Names, e-mails and phones may all be missing; whether it is a real person is not decided here. */

@@ -1,6 +1,7 @@
+import { LARGEST_INT } from "@/lib/db/largest-int";
 import { centsToDollars } from "@/lib/money";
 import { cleanLine } from "./clean-text";
-import { LARGEST_INT, LONGEST_NAME } from "./limits";
+import { LONGEST_NAME } from "./limits";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
 import type { ItemWire } from "./schemas";
 import { placeOf } from "./to-category";
