@@ -4,6 +4,7 @@ import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { cleanLines } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { isGone } from "@/lib/integrations/clover/clover-error";
 import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
 import { planNote } from "@/lib/loyalty/tier-note";
 import { TIERS } from "@/lib/tier";
@@ -21,6 +22,7 @@ type Member = { id: string; cloverId: string; visits: number | null; note: strin
 type Pushed = { id: string; note: string; isWritten: boolean };
 /** `failedId` is the record's where Clover was asked and the request failed. */
 type Skip = { reason: string; failedId?: string };
+const GONE: Skip = { reason: "customer: is no longer at the point of sale" };
 
 const PAGE = 1_000;
 /**
@@ -158,7 +160,7 @@ async function pushOne(run: Run, clover: TiersTarget, { id, cloverId }: Member):
   const customer = await clover.customer(cloverId, run.signal);
   // Read with the note, because a run of changed orders may have counted and written a visit since the push began.
   const visits = await visitsOf(run.ctx, id);
-  if (!customer || visits === undefined) return { reason: "customer: is no longer at the point of sale" };
+  if (!customer || visits === undefined) return GONE;
   // Clover omits the metadata of a customer without a note.
   const metadata = customer.metadata ?? {};
   const current = metadata.note ?? "";
@@ -169,9 +171,7 @@ async function pushOne(run: Run, clover: TiersTarget, { id, cloverId }: Member):
     await clover.updateCustomerMetadata(cloverId, { ...metadata, note: plan.note }, run.signal);
   } catch (error) {
     if (error instanceof RangeError) return { reason: "company: is longer than Clover keeps" };
-    if (isUpstreamError(error) && error.upstreamStatus === 404) {
-      return { reason: "customer: is no longer at the point of sale" };
-    }
+    if (isGone(error)) return GONE;
     throw error;
   }
   return { id, note: plan.note, isWritten: true };

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient, Page } from "@/lib/integrations/clover/client";
+import { cloverError } from "@/lib/integrations/clover/clover-error";
 import type { OrderWire } from "@/lib/integrations/clover/schemas";
-import { UpstreamError } from "@/lib/upstream/error";
 import { loadPosition, savePosition } from "./cursor";
 import { DeletionsPosition, deletionSearch, windowsSince } from "./orders-position";
 import type { Run } from "./run-sync";
@@ -57,7 +57,8 @@ async function removeDeleted(run: Run, clover: DeletedOrdersSource, page: Page<O
   await removeOrders(run, page.elements.filter(isDeleted));
   for (const { id } of await storedOf(run.ctx, page.elements)) {
     const alone = await clover.order(id, run.signal);
-    if (alone !== null && !isDeleted(alone)) throw notDeleted();
+    if (alone !== null && !isDeleted(alone))
+      throw cloverError("lists orders that are not deleted where it was asked for deleted ones.");
     await removeOrders(run, [{ id }]);
   }
 }
@@ -78,9 +79,4 @@ async function storedOf(ctx: Ctx, orders: readonly OrderWire[]): Promise<{ id: s
   return ctx.db.$queryRaw<{ id: string }[]>`
     SELECT clover_id AS id FROM orders
     WHERE removed_at IS NULL AND clover_id = ANY(${column(orders, ({ id }) => id)}::text[])`;
-}
-
-function notDeleted(): UpstreamError {
-  const message = "Clover lists orders that are not deleted where it was asked for deleted ones.";
-  return new UpstreamError(message, { vendor: "Clover", kind: "shape", retryable: false });
 }

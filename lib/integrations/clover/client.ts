@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { isUpstreamError } from "@/lib/upstream/error";
+import { nullWhenGone } from "./clover-error";
 import { inHalves } from "./in-halves";
 import { LONGEST_ID_LIST, LONGEST_NAME, LONGEST_NOTE, OVERLAP } from "./limits";
 import { type Page, type Paginate, paginate } from "./paginate";
@@ -147,7 +147,7 @@ function customerCalls(wire: Wire) {
 
     /** GET /customers/{id}: null when there is none, or no longer. */
     customer: (id: string, signal?: AbortSignal) =>
-      nullOn404(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
+      nullWhenGone(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
 
     /** GET /customers with one of these ids, at most `LONGEST_ID_LIST`; those that are gone are left out. */
     customersById: (ids: readonly string[], signal?: AbortSignal) => {
@@ -261,15 +261,6 @@ function pages<T extends { id: string }>(
     startOffset,
     signal,
   });
-}
-
-async function nullOn404<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isUpstreamError(error) && error.upstreamStatus === 404) return null;
-    throw error;
-  }
 }
 
 /** Clover compares numbers as text, so each common way of writing one is queried. */

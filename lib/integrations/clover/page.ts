@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { z } from "zod";
-import { UpstreamError } from "@/lib/upstream/error";
+import { cloverError } from "./clover-error";
 
 /** A record that was left out, and why; the reason never repeats the record's values. */
 export type Skipped = { id: string | null; reason: string };
@@ -58,11 +58,7 @@ export async function readElements<T extends { id: string }>(
 export function refuseSmallerLimit(href: string | null | undefined, limit: number): void {
   const effective = Number(/[?&]limit=(\d+)/.exec(href ?? "")?.[1] ?? limit);
   if (effective >= limit) return;
-  throw new UpstreamError(`Clover gives ${effective} records a page where ${limit} were asked for.`, {
-    vendor: "Clover",
-    kind: "size",
-    retryable: false,
-  });
+  throw cloverError(`gives ${effective} records a page where ${limit} were asked for.`, "size");
 }
 
 function modifiedTime(element: unknown): number {

@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { UpstreamError } from "@/lib/upstream/error";
+import { cloverError } from "./clover-error";
 import type { ReadPage, Skipped } from "./page";
 
 /** One page of a listing, in the provider's order. */
@@ -62,7 +62,9 @@ export async function* paginate<T extends { id: string }>(
       const isLast = received < pageSize;
       while (!isLast && pending.length < options.ahead) ask();
       const fresh = elements.filter(({ id }) => !previous.has(id));
-      if (!isLast && previous.size > 0 && elements.length > 0 && fresh.length === 0) throw samePageAgain();
+      // A listing that ignores its offset would otherwise be read for ever.
+      if (!isLast && previous.size > 0 && elements.length > 0 && fresh.length === 0)
+        throw cloverError("sent the same page again instead of the next one.");
       yield {
         elements: fresh,
         skipped,
@@ -79,10 +81,4 @@ export async function* paginate<T extends { id: string }>(
   } finally {
     stop.abort(new Error("no more pages are wanted"));
   }
-}
-
-/** A listing that ignores its offset would otherwise be read for ever. */
-function samePageAgain(): UpstreamError {
-  const message = "Clover sent the same page again instead of the next one.";
-  return new UpstreamError(message, { vendor: "Clover", kind: "shape", retryable: false });
 }

@@ -1,4 +1,5 @@
-import { isUpstreamError, UpstreamError } from "@/lib/upstream/error";
+import { isUpstreamError } from "@/lib/upstream/error";
+import { cloverError, nullWhenGone } from "./clover-error";
 import { inHalves } from "./in-halves";
 import { NESTED_LIMIT } from "./limits";
 import { isChargeInDoubt, isVoidInDoubt } from "./order-money";
@@ -104,21 +105,17 @@ async function orSkip(id: string, read: () => Promise<OrderWire | null>): Promis
 }
 
 /** One whole order; null when the shop has none of this id. */
-export async function readOrder(wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire | null> {
+export const readOrder = (wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire | null> =>
+  nullWhenGone(readWhole(wire, id, signal));
+
+async function readWhole(wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire> {
   const path = `/orders/${encodeURIComponent(id)}`;
-  try {
-    const [money, rest] = await Promise.all(
-      [MONEY, REST].map((expand) => wire.get(path, OrderWire, { expand, signal })),
-    );
-    if (!money || !rest) return null;
-    const { customers, discounts, serviceCharge } = rest;
-    const lineItems = await readLines(wire, id, signal);
-    const voids = isVoidInDoubt(money) ? await readVoids(wire, id, signal) : [];
-    return refuseCut({ ...money, customers, discounts, serviceCharge, lineItems, voids });
-  } catch (error) {
-    if (isUpstreamError(error) && error.upstreamStatus === 404) return null;
-    throw error;
-  }
+  const read = (expand: readonly string[]) => wire.get(path, OrderWire, { expand, signal });
+  const [money, rest] = await Promise.all([read(MONEY), read(REST)]);
+  const { customers, discounts, serviceCharge } = rest;
+  const lineItems = await readLines(wire, id, signal);
+  const voids = isVoidInDoubt(money) ? await readVoids(wire, id, signal) : [];
+  return refuseCut({ ...money, customers, discounts, serviceCharge, lineItems, voids });
 }
 
 async function readVoids(wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire["voids"]> {
@@ -143,8 +140,8 @@ async function readLines(wire: Wire, orderId: string, signal?: AbortSignal): Pro
   });
   for await (const page of pages) {
     const bad = page.skipped.find(({ reason }) => reason !== LISTED_TWICE);
-    if (page.hasGap) throw unreadable("changed the lines of an order while they were read.");
-    if (bad) throw unreadable(`sent a line that cannot be read (${bad.reason}).`);
+    if (page.hasGap) throw cloverError("changed the lines of an order while they were read.");
+    if (bad) throw cloverError(`sent a line that cannot be read (${bad.reason}).`);
     lines.push(...page.elements);
   }
   return lines;
@@ -159,12 +156,8 @@ async function withAllLines(wire: Wire, order: OrderWire, signal?: AbortSignal):
 function refuseCut(order: OrderWire): OrderWire {
   const lists = ["payments", "refunds", "credits", "discounts", "voids"] as const;
   const cut = lists.find((list) => order[list].length >= NESTED_LIMIT);
-  if (cut) throw unreadable(`shows at most ${NESTED_LIMIT} ${cut} of an order, and this one may have more.`);
+  if (cut) throw cloverError(`shows at most ${NESTED_LIMIT} ${cut} of an order, and this one may have more.`);
   return order;
-}
-
-function unreadable(what: string): UpstreamError {
-  return new UpstreamError(`Clover ${what}`, { vendor: "Clover", kind: "shape", retryable: false });
 }
 
 function uniqueSkips(skips: Skipped[]): Skipped[] {
