@@ -1,5 +1,7 @@
 import { type PlaceholderReason, placeholderReason } from "@/lib/customers/placeholder";
 import { searchText } from "@/lib/customers/search-text";
+import { mapAll } from "@/lib/integrations/clover/mapped";
+import type { Skipped } from "@/lib/integrations/clover/page";
 import type { CustomerWire } from "@/lib/integrations/clover/schemas";
 import { type CloverCustomer, toCustomer } from "@/lib/integrations/clover/to-customer";
 
@@ -8,24 +10,16 @@ export type PlannedCustomer = CloverCustomer & {
   searchText: string;
 };
 
-export type CustomersPlan = { customers: PlannedCustomer[]; skipped: { reason: string }[] };
-
 /** Maps one page of customers; the database tells new, changed and unchanged ones apart. */
-export function planCustomers(wires: readonly CustomerWire[]): CustomersPlan {
-  const customers: PlannedCustomer[] = [];
-  const skipped: { reason: string }[] = [];
-  for (const wire of wires) {
-    const mapped = toCustomer(wire);
-    if (!mapped.ok) {
-      skipped.push({ reason: mapped.reason });
-      continue;
-    }
-    const customer = mapped.value;
-    customers.push({
-      ...customer,
-      placeholderReason: placeholderReason(customer),
-      searchText: searchText(customer),
-    });
-  }
+export function planCustomers(wires: readonly CustomerWire[]): {
+  customers: PlannedCustomer[];
+  skipped: Skipped[];
+} {
+  const { values, skipped } = mapAll(wires, toCustomer);
+  const customers = values.map((customer) => ({
+    ...customer,
+    placeholderReason: placeholderReason(customer),
+    searchText: searchText(customer),
+  }));
   return { customers, skipped };
 }

@@ -1,3 +1,4 @@
+import { mapAll } from "@/lib/integrations/clover/mapped";
 import type { Skipped } from "@/lib/integrations/clover/page";
 import type { OrderWire } from "@/lib/integrations/clover/schemas";
 import { type CloverOrder, type CloverOrderLine, toOrder } from "@/lib/integrations/clover/to-order";
@@ -15,22 +16,12 @@ export type OrdersPlan = {
 
 /** Maps one page of orders; the database tells new, changed and unchanged ones apart. */
 export function planOrders(wires: readonly OrderWire[]): OrdersPlan {
-  const orders: CloverOrder[] = [];
+  const { values: orders, skipped } = mapAll(wires, toOrder);
+  // A line belongs to one order; when two list it (after a split) the later one keeps it.
   const lines = new Map<string, PlannedLine>();
-  const skipped: Skipped[] = [];
-  let latestChange: number | null = null;
-  for (const wire of wires) {
-    if (wire.modifiedTime != null) latestChange = Math.max(latestChange ?? 0, wire.modifiedTime);
-    const mapped = toOrder(wire);
-    if (!mapped.ok) {
-      skipped.push({ id: wire.id, reason: mapped.reason });
-      continue;
-    }
-    orders.push(mapped.value);
-    // A line belongs to one order; when two list it (after a split) the later one keeps it.
-    for (const line of mapped.value.items) {
-      lines.set(line.cloverId, { ...line, orderCloverId: mapped.value.cloverId });
-    }
-  }
+  for (const { cloverId, items } of orders)
+    for (const line of items) lines.set(line.cloverId, { ...line, orderCloverId: cloverId });
+  const changes = wires.flatMap(({ modifiedTime }) => modifiedTime ?? []);
+  const latestChange = changes.length > 0 ? Math.max(0, ...changes) : null;
   return { orders, lines: [...lines.values()], latestChange, skipped };
 }

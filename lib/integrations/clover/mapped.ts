@@ -1,3 +1,5 @@
+import type { Skipped } from "./page";
+
 /** A record of ours, or the reason why Clover's cannot become one. The reason never repeats the record's values. */
 export type Mapped<T> = { ok: true; value: T } | { ok: false; cloverId: string; reason: string };
 
@@ -8,6 +10,18 @@ export const rejected = (cloverId: string, reason: string): Mapped<never> => ({
   cloverId,
   reason,
 });
+
+/** Maps records one by one; those that cannot become ours are skipped with their reasons. */
+export function mapAll<Wire, T>(
+  wires: readonly Wire[],
+  map: (wire: Wire) => Mapped<T>,
+): { values: T[]; skipped: Skipped[] } {
+  const all = wires.map(map);
+  return {
+    values: all.flatMap((one) => (one.ok ? [one.value] : [])),
+    skipped: all.flatMap((one) => (one.ok ? [] : [{ id: one.cloverId, reason: one.reason }])),
+  };
+}
 
 /** The largest amount in cents that a decimal(10,2) column holds. */
 const LARGEST_CENTS = 9_999_999_999n;
