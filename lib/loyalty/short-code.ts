@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { purposeKey } from "@/lib/crypto/token";
+import { uuidsBeginningWith } from "@/lib/ids";
 
 const PURPOSE = "short-member-code";
 const WINDOW_MS = 5 * 60_000;
@@ -38,11 +39,7 @@ export function idRange(code: string): [string, string] {
     .toString(16)
     .padStart(PREFIX_BITS / 4, "0")
     .slice(0, PREFIX_BITS / 4);
-  const dashed = (rest: string) => {
-    const hex = prefix.padEnd(32, rest);
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-  };
-  return [dashed("0"), dashed("f")];
+  return uuidsBeginningWith(prefix);
 }
 
 /** Whether a code was issued for a customer in this window or the one before. */

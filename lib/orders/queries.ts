@@ -9,6 +9,7 @@ import { Prisma } from "@/lib/db/client";
 import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
+import { uuidsBeginningWith } from "@/lib/ids";
 import type { Amount } from "@/lib/money";
 import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
 import { paidWhileOpenAmount, paidWhileOpenCondition, realOrderCondition } from "@/lib/orders/paid-order-sql";
@@ -155,9 +156,7 @@ function cloverIdRange(text: string): [string, string] | null {
 /** The lowest and highest UUID that begin with a text; null when no UUID can. */
 function uuidRange(text: string): [string, string] | null {
   const hex = text.toLowerCase().replaceAll("-", "");
-  if (!/^[0-9a-f]{1,32}$/.test(hex) || !/^[0-9a-f-]+$/i.test(text)) return null;
-  const dashed = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-  return [dashed(hex.padEnd(32, "0")), dashed(hex.padEnd(32, "f"))];
+  return /^[0-9a-f]{1,32}$/.test(hex) ? uuidsBeginningWith(hex) : null;
 }
 
 /**
