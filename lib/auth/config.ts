@@ -5,13 +5,15 @@ export const SESSION_MAX_SECONDS = 7 * 24 * 60 * 60;
 export const SESSION_IDLE_SECONDS = 24 * 60 * 60;
 
 /** Over https the `__Host-` prefix binds the cookie to this host, path / and Secure (RFC 6265bis). */
-export function sessionCookieName(isSecure: boolean): string {
-  return isSecure ? "__Host-shop-session" : "shop-session";
-}
+const onThisHost = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
+
+export const sessionCookieName = (isSecure: boolean): string => onThisHost("shop-session", isSecure);
 
 /** Where next-auth keeps the address to go to after signing in. */
-export const callbackCookieName = (isSecure: boolean): string =>
-  isSecure ? "__Host-shop-callback" : "shop-callback";
+export const callbackCookieName = (isSecure: boolean): string => onThisHost("shop-callback", isSecure);
+
+/** Where next-auth keeps what proves that a form is its own. */
+export const csrfCookieName = (isSecure: boolean): string => onThisHost("shop-csrf", isSecure);
 
 /**
  * A readable cookie without a secret, set and cleared together with the session cookie: it only tells the public

@@ -1,7 +1,12 @@
 import "server-only";
 import type { CookieOption, NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { callbackCookieName, SESSION_MAX_SECONDS, sessionCookieName } from "@/lib/auth/config";
+import {
+  callbackCookieName,
+  csrfCookieName,
+  SESSION_MAX_SECONDS,
+  sessionCookieName,
+} from "@/lib/auth/config";
 import { actorFromHeaders, isSecureSite } from "@/lib/auth/current-actor";
 import { logIn } from "@/lib/auth/log-in";
 import { sessionSecret } from "@/lib/auth/session-cookie";
@@ -37,7 +42,6 @@ const credentials = CredentialsProvider({
 /** next-auth over the same session as `POST /api/login`: same verb, same cookie, same row in the database. */
 export function nextAuthOptions(): NextAuthOptions {
   const secure = isSecureSite();
-  const prefix = secure ? "__Host-" : "";
   return {
     secret: sessionSecret(),
     useSecureCookies: secure,
@@ -45,7 +49,7 @@ export function nextAuthOptions(): NextAuthOptions {
     pages: { signIn: "/auth", signOut: "/auth", error: "/auth", verifyRequest: "/auth", newUser: "/auth" },
     cookies: {
       sessionToken: strictCookie(sessionCookieName(secure)),
-      csrfToken: strictCookie(`${prefix}shop-csrf`),
+      csrfToken: strictCookie(csrfCookieName(secure)),
       callbackUrl: strictCookie(callbackCookieName(secure)),
     },
     providers: [credentials],

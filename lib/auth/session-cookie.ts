@@ -34,13 +34,15 @@ export async function signedInCookies({ user, sessionId }: SignedIn): Promise<st
   return [cookie(sessionCookieName(isSecureSite()), value, { httpOnly: true, maxAge }), signedInHint()];
 }
 
+/** Takes a cookie away. */
+export const clearedCookie = (name: string, httpOnly = true): string =>
+  cookie(name, "", { httpOnly, maxAge: 0 });
+
 /** Clears the session's cookies. */
-export function signedOutCookies(): string[] {
-  return [
-    cookie(sessionCookieName(isSecureSite()), "", { httpOnly: true, maxAge: 0 }),
-    cookie(SIGNED_IN_HINT_COOKIE, "", { httpOnly: false, maxAge: 0 }),
-  ];
-}
+export const signedOutCookies = (): string[] => [
+  clearedCookie(sessionCookieName(isSecureSite())),
+  clearedCookie(SIGNED_IN_HINT_COOKIE, false),
+];
 
 /** The answer of both ways of signing in: the user object and the session cookie. */
 export async function signedInResponse(signedIn: SignedIn, status: number): Promise<Response> {

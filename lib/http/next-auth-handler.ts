@@ -7,7 +7,7 @@ import { callbackCookieName, sessionCookieName } from "@/lib/auth/config";
 import { actorFromHeaders, isSecureSite } from "@/lib/auth/current-actor";
 import { logOut } from "@/lib/auth/log-out";
 import { nextAuthOptions } from "@/lib/auth/next-auth";
-import { signedInHint, signedOutCookies } from "@/lib/auth/session-cookie";
+import { clearedCookie, signedInHint, signedOutCookies } from "@/lib/auth/session-cookie";
 import { NOT_STORED } from "@/lib/cache-control";
 import { createCtx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
@@ -70,8 +70,7 @@ function brokenCookieAnswer(request: NextRequest, requestId: string): Response |
   if (isReadableAddress(value)) return null;
   const sentence = "The sign-in cookie was broken and is taken away. Please try again.";
   const response = problem(new AppError("bad_input", sentence), requestId);
-  const secure = isSecureSite() ? "; Secure" : "";
-  response.headers.append("set-cookie", `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${secure}`);
+  response.headers.append("set-cookie", clearedCookie(name));
   return response;
 }
 
