@@ -2,6 +2,7 @@ import "server-only";
 import { flushLocally } from "@/lib/cache/flush-locally";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
+import { onlyOneAtATime } from "@/lib/only-one-at-a-time";
 
 const POLL_MS = 1_000;
 const PRUNE_MS = 10 * 60 * 1000;
@@ -15,13 +16,10 @@ const LOOK_BACK = 64n;
  */
 export function startFlushPoller(): void {
   const poll = makePoller();
-  let isBusy = false;
-  setInterval(async () => {
-    if (isBusy) return;
-    isBusy = true;
-    await poll().catch((error: unknown) => log.debug({ err: error }, "changes could not be looked up"));
-    isBusy = false;
-  }, POLL_MS).unref();
+  const look = onlyOneAtATime(() =>
+    poll().catch((error: unknown) => log.debug({ err: error }, "changes could not be looked up")),
+  );
+  setInterval(look, POLL_MS).unref();
   const prune = () => pruneFlushes().catch((error: unknown) => log.debug({ err: error }, "no pruning"));
   setInterval(prune, PRUNE_MS).unref();
 }

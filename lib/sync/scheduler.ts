@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
+import { onlyOneAtATime } from "@/lib/only-one-at-a-time";
 import { PULL_KINDS, type SyncKind } from "./kinds";
 import { LEASE_MS } from "./lease";
 import { POLL_EVERY_MS, pollOrders } from "./poll-orders";
@@ -83,15 +84,4 @@ async function runWhenDue({ name, everyMs, firstAfterMs, run }: Job): Promise<vo
   } catch (error) {
     log.warn({ err: error, job: name }, "the schedule could not be read");
   }
-}
-
-function onlyOneAtATime(work: () => Promise<void>): () => void {
-  let isBusy = false;
-  return () => {
-    if (isBusy) return;
-    isBusy = true;
-    void work().finally(() => {
-      isBusy = false;
-    });
-  };
 }
