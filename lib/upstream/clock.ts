@@ -1,3 +1,4 @@
+import { steadyNow } from "@/lib/steady-now.mjs";
 import { abortable } from "./abortable";
 
 /** Time as the clients see it. Inject both together: a sleep that does not move `now` would wait for ever. */
@@ -13,7 +14,7 @@ const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Wall time read from the monotonic clock, so a corrected system clock cannot shorten a wait. */
 export const systemClock: Clock = {
-  now: () => performance.timeOrigin + performance.now(),
+  now: steadyNow,
   sleep: (ms, signal) =>
     abortable<void>(signal, (done) => {
       const timer = setTimeout(done, Math.min(Math.max(0, Math.ceil(ms)), LONGEST_TIMER_MS));
