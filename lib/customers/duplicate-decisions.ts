@@ -16,7 +16,7 @@ type Row = {
 };
 
 /** Decisions of staff on likely duplicates that can still be undone, newest first. */
-export async function listDuplicateDecisions(ctx: Ctx, limit = SHOWN): Promise<DuplicateDecision[]> {
+export async function listDuplicateDecisions(ctx: Ctx): Promise<DuplicateDecision[]> {
   requireAdmin(ctx);
   const rows = await ctx.db.$queryRaw<Row[]>`
     SELECT l.kind, one.id AS "firstId", btrim(one.first_name || ' ' || one.last_name) AS "firstName",
@@ -29,7 +29,7 @@ export async function listDuplicateDecisions(ctx: Ctx, limit = SHOWN): Promise<D
       SELECT actor_name, at FROM audit_entries
       WHERE entity = 'customer' AND entity_id = c.id::text AND action = 'part' ORDER BY id DESC LIMIT 1) last ON true
     WHERE c.is_separate
-    ORDER BY at DESC NULLS LAST, "firstId" LIMIT ${limit}`;
+    ORDER BY at DESC NULLS LAST, "firstId" LIMIT ${SHOWN}`;
   return rows.map(({ kind, firstId, firstName, secondId, secondName, by, at }) => ({
     kind,
     first: { id: firstId, name: firstName || NO_NAME },

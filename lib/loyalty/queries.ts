@@ -68,15 +68,18 @@ type OddRow = Omit<OddVisit, "createdAt" | "voidedAt" | "previousAt"> & {
   total: number;
 };
 
+const ODD_DAYS = 30;
+/** Rows of each list at most. */
+const ODD_LISTED = 50;
+
 /**
  * Visits of the last days that may not be visits, a member's second one on a shop day and one whose order was refunded
  * or removed since, and separately those that are void; newest first. A visit that staff kept whatever its order, or
  * said to be right beside another, is not reviewed again.
- * @param limit at most as many rows of each list
  */
-export async function listOddVisits(ctx: Ctx, days = 30, limit = 50): Promise<OddVisits> {
+export async function listOddVisits(ctx: Ctx): Promise<OddVisits> {
   requireAdmin(ctx);
-  const since = new Date(ctx.now().getTime() - days * DAY_MS);
+  const since = new Date(ctx.now().getTime() - ODD_DAYS * DAY_MS);
   // Members are looked up one by one, and the list is cut before names are joined: otherwise the planner reads the
   // whole table of customers, which takes three times as long.
   // A visit and its order are of one shop day, so the few orders taken back since then are found by their date.
@@ -107,7 +110,7 @@ export async function listOddVisits(ctx: Ctx, days = 30, limit = 50): Promise<Od
       FROM visits WHERE reason IS NOT NULL
     )
     SELECT l.*, trim(c.first_name || ' ' || c.last_name) AS "customerName"
-    FROM (SELECT * FROM listed WHERE place <= ${limit} ORDER BY place LIMIT ${2 * limit}) l
+    FROM (SELECT * FROM listed WHERE place <= ${ODD_LISTED} ORDER BY place LIMIT ${2 * ODD_LISTED}) l
     JOIN customers c ON c.id = l."customerId" ORDER BY place`;
   return {
     toReview: visitList(rows.filter(({ voidedAt }) => voidedAt === null)),

@@ -35,15 +35,18 @@ const COLUMNS = Prisma.sql`m.id, m.name, m.email, m.phone, m.message, m.kind, m.
   m.answered_at AS "answeredAt", m.answered_by AS "answeredBy", m.archived_at AS "archivedAt",
   m.archived_by AS "archivedBy"`;
 
+const OPEN_LISTED = 20;
+
 /** Unanswered messages, oldest first, and how many there are in all. */
-export async function listOpenMessages(
-  ctx: Ctx,
-  limit = 20,
-): Promise<{ messages: MessageDto[]; total: number }> {
+export async function listOpenMessages(ctx: Ctx): Promise<{ messages: MessageDto[]; total: number }> {
   requireAdmin(ctx);
   const where = { status: "new" };
   const [rows, total] = await Promise.all([
-    ctx.db.contactSubmission.findMany({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }], take: limit }),
+    ctx.db.contactSubmission.findMany({
+      where,
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      take: OPEN_LISTED,
+    }),
     ctx.db.contactSubmission.count({ where }),
   ]);
   return { messages: rows.map(toMessageDto), total };

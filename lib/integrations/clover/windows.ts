@@ -6,20 +6,17 @@ export const LONGEST_WINDOW_MS = 90 * DAY_MS;
 /** From `from` (counted in) to `to` (not counted in), milliseconds since 1970. */
 export type TimeWindow = { from: number; to: number };
 
+/** A day short of the limit, because which side of the edge Clover counts is not published. */
+const STEP_MS = LONGEST_WINDOW_MS - DAY_MS;
+
 /**
  * Cuts a span of time into windows Clover answers whole: oldest first, each beginning exactly where the one before
- * ended. A day short of the limit, because which side of the edge Clover counts is not published.
+ * ended.
  */
-export function windowsBetween(
-  from: number,
-  to: number,
-  longestMs = LONGEST_WINDOW_MS - DAY_MS,
-): TimeWindow[] {
-  if (!(longestMs > 0 && longestMs <= LONGEST_WINDOW_MS))
-    throw new RangeError("a window has at most 90 days");
+export function windowsBetween(from: number, to: number): TimeWindow[] {
   const windows: TimeWindow[] = [];
-  for (let start = from; start < to; start += longestMs) {
-    windows.push({ from: start, to: Math.min(to, start + longestMs) });
+  for (let start = from; start < to; start += STEP_MS) {
+    windows.push({ from: start, to: Math.min(to, start + STEP_MS) });
   }
   return windows;
 }
