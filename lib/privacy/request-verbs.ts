@@ -82,11 +82,10 @@ export async function closeRequest(ctx: Ctx, input: CloseRequestInput): Promise<
   });
 }
 
-/** The request a step belongs to, held until the step is done. @throws {AppError} not_found, conflict when closed */
-export async function holdOpenRequest(tx: Ctx, requestId: string): Promise<PrivacyRequestDto> {
-  await tx.db.$queryRaw`SELECT id FROM privacy_requests WHERE id = ${requestId}::uuid FOR UPDATE`;
-  const row = await tx.db.privacyRequest.findUnique({ where: { id: requestId } });
+/** Holds the request a step belongs to until the step is done. @throws {AppError} not_found, conflict when closed */
+export async function holdOpenRequest(tx: Ctx, requestId: string): Promise<void> {
+  const [row] = await tx.db.$queryRaw<{ closedAt: Date | null }[]>`
+    SELECT closed_at AS "closedAt" FROM privacy_requests WHERE id = ${requestId}::uuid FOR UPDATE`;
   if (!row) throw new AppError("not_found", "This request does not exist.");
   if (row.closedAt) throw new AppError("conflict", "This request is closed. Open a new one.");
-  return toRequestDto(row);
 }
