@@ -17,7 +17,7 @@ export async function hideProduct(ctx: Ctx, input: IdInput): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const { isHiddenByStaff, name } = await tx.db.product.findUniqueOrThrow({ where: { id } });
     if (isHiddenByStaff) return;
-    await tx.db.product.update({ where: { id }, data: { isHiddenByStaff: true, isActive: false } });
+    await tx.db.product.update({ where: { id }, data: { isHiddenByStaff: true } });
     await deriveProducts(tx, { id });
     await recordChange(tx, {
       action: "delete",

@@ -157,12 +157,12 @@ export async function applyModifiers(tx: Ctx, items: readonly ItemModifiers[]): 
 }
 
 /**
- * Switches off the products a complete read did not list. They stay in the table: orders refer to them, and they may
- * come back.
+ * Switches off the products a complete read did not list, of which `deriveProducts` then says that they are not shown.
+ * They stay in the table: orders refer to them, and they may come back.
  */
 export async function switchOffMissingProducts(tx: Ctx, read: ReadSoFar): Promise<number> {
   return tx.db.$executeRaw`
-    UPDATE products SET is_for_sale = false, is_hidden_at_register = false, is_active = false, updated_at = now()
+    UPDATE products SET is_for_sale = false, is_hidden_at_register = false, updated_at = now()
     WHERE ${missingFrom("inventory", read)}`;
 }
 
