@@ -99,7 +99,7 @@ export async function recordPage(
   return next;
 }
 
-/** Deletes the position: the next run reads from the beginning. */
+/** Empties the position: the next run reads from the beginning. */
 export async function closeFullRead(tx: Ctx, kind: PullKind): Promise<void> {
   await savePosition(tx, kind, {});
   await tx.db.syncSeenPage.deleteMany({ where: { kind } });

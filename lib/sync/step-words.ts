@@ -1,6 +1,6 @@
 import type { UpstreamErrorKind } from "@/lib/upstream/error";
 
-/** What each step of a sync reads or writes, in the words of staff, and whether the noun is plural. */
+/** What each step of a sync reads or writes, in the words of staff. */
 const STEPS = {
   orders: "Orders",
   "deleted-orders": "Deleted orders",
