@@ -60,6 +60,17 @@ it("uses one window and one definition on the dashboard, the Orders screen and i
   });
 });
 
+it("shows the address of a new member that another record holds", async () => {
+  await withRollback(async (db) => {
+    const parts = { createdAt: now, phone: null, email: null, emails: ["shared@dana.example"] };
+    const { id } = await makeCustomer(db, parts);
+    const query = RowsQuery.parse({ rows: "members", first: "2026-11-02" });
+    const found = await readPeriodRows(adminCtx(db, now), query);
+    const row = found?.rows.find(({ customerId }) => customerId === id);
+    expect(row).toMatchObject({ note: "shared@dana.example", isPhone: false });
+  });
+});
+
 it("answers invalid, reversed or hundred-year ranges with few rows or an error message", async () => {
   await withRollback(async (db) => {
     await fill(db);

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { COUNTED_VISIT, NEW_MEMBER, reachedTier } from "@/lib/dashboard/period-figures";
 import { Prisma } from "@/lib/db/client";
 import { onWeekday, WeekdayNumber, weekdayWords } from "@/lib/orders/filter";
@@ -77,7 +78,7 @@ const ofVisits = (weekday: number | undefined): Prisma.Sql =>
   weekday === undefined ? Prisma.sql`TRUE` : Prisma.sql`extract(isodow FROM shop_day) = ${weekday}`;
 
 const visitRows = (span: Span): Prisma.Sql => Prisma.sql`
-  SELECT v.id, v.customer_id AS "customerId", trim(c.first_name || ' ' || c.last_name) AS name,
+  SELECT v.id, v.customer_id AS "customerId", ${fullNameSql("c")} AS name,
     v.created_at AS at, v.note, false AS "isPhone", v.total
   FROM (
     SELECT id, customer_id, created_at, count(*) OVER ()::int AS total,
@@ -87,8 +88,8 @@ const visitRows = (span: Span): Prisma.Sql => Prisma.sql`
   JOIN customers c ON c.id = v.customer_id ORDER BY v.created_at DESC, v.id`;
 
 const memberRows = (span: Span): Prisma.Sql => Prisma.sql`
-  SELECT id, id AS "customerId", trim(first_name || ' ' || last_name) AS name, created_at AS at,
-    coalesce(phone, email, 'No address') AS note, phone IS NOT NULL AS "isPhone", count(*) OVER ()::int AS total
+  SELECT id, id AS "customerId", ${fullNameSql()} AS name, created_at AS at,
+    coalesce(phone, ${shownEmailSql()}, 'No address') AS note, phone IS NOT NULL AS "isPhone", count(*) OVER ()::int AS total
   FROM customers WHERE ${within(span)} AND ${NEW_MEMBER} AND ${onWeekday(Prisma.sql`created_at`, span.weekday)}
   ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
 
@@ -97,7 +98,7 @@ const tierRows = (
   tier: NonNullable<RowsQuery["tier"]>,
   { from: start, to: end }: Span,
 ): Prisma.Sql => Prisma.sql`
-  SELECT id, id AS "customerId", trim(first_name || ' ' || last_name) AS name,
+  SELECT id, id AS "customerId", ${fullNameSql()} AS name,
     coalesce(member_last_visit_at, created_at) AS at, member_visits || CASE WHEN member_visits = 1 THEN ' visit now' ELSE ' visits now' END AS note, false AS "isPhone",
     count(*) OVER ()::int AS total
   FROM customers WHERE id IN ${reachedTier(tier, { start, end })}

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { messageMatches } from "@/lib/messages/search-sql";
@@ -52,7 +53,7 @@ function people(q: string): Prisma.Sql {
   const byDigits = digits ? Prisma.sql`OR search_text LIKE ${containing(digits)}` : Prisma.empty;
   return Prisma.sql`
     WITH people AS MATERIALIZED (
-      SELECT id, trim(first_name || ' ' || last_name) AS name, created_at AS at, phone, coalesce(email, emails[1]) AS email,
+      SELECT id, ${fullNameSql()} AS name, created_at AS at, phone, ${shownEmailSql()} AS email,
         member_visits AS visits, row_number() OVER () AS place
       FROM (SELECT * FROM customers
         WHERE removed_at IS NULL
@@ -62,7 +63,7 @@ function people(q: string): Prisma.Sql {
 }
 
 const orders = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'order', o.id::text, coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), 'Guest'), o.created_at,
+  (SELECT 'order', o.id::text, CASE WHEN o.customer_id IS NULL THEN 'Guest' ELSE ${fullNameSql("c")} END, o.created_at,
     o.total::text, o.payment_status, NULL::int, o.status, NULL
   FROM (
     SELECT id FROM orders

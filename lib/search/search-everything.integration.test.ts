@@ -31,6 +31,9 @@ beforeAll(async () => {
   });
   await makeCustomer(handle, { firstName: "Dana", lastName: "Gone", removedAt: new Date() });
   await makeOrder(handle, { id: ORDER, customerId: dana.id, cloverId: "7ZK4M0QWERT12" });
+  const unnamed = await makeCustomer(handle, { firstName: "", lastName: "" });
+  await makeOrder(handle, { customerId: unnamed.id, cloverId: "UNNAMED000001" });
+  await makeOrder(handle, { cloverId: "GUEST00000001" });
   await makeProduct(handle, {
     name: "Dana's Beaker, 100% glass",
     sku: "BON-0077",
@@ -81,6 +84,8 @@ it.each([
   ["an e-mail address in capitals", "ROBIN@LAKE", ["message: Robin Lake"]],
   ["a part of an order's id", "22bb-0000", ["order: Dana Rivers"]],
   ["a part of the register's id of an order", "4m0qw", ["order: Dana Rivers"]],
+  ["the order of a customer without a name", "unnamed0", ["order: No name"]],
+  ["an order without a customer", "guest000", ["order: Guest"]],
   ["the register's id of a customer", "customer1", ["customer: Dana Rivers", "order: Dana Rivers"]],
   ["an article number", "bon-0077", ["product: Dana's Beaker, 100% glass"]],
   ["a part of a barcode", "2345678905", ["product: Dana's Beaker, 100% glass"]],

@@ -1,5 +1,4 @@
 import { countOf, formatCount } from "@/lib/count";
-import { NO_NAME } from "@/lib/customers/full-name";
 import { currentDate, repeatsInWords } from "@/lib/events/dates";
 import type { EventDto } from "@/lib/events/schema";
 import { formatDollars } from "@/lib/money";
@@ -71,5 +70,5 @@ export function toSearchHit(row: FoundRow, now: number): SearchHit {
   const note = notes[kind](row, now)
     .filter((part) => part)
     .join(" · ");
-  return { kind, id, title: title || NO_NAME, note, href: hrefs[kind](id) };
+  return { kind, id, title, note, href: hrefs[kind](id) };
 }

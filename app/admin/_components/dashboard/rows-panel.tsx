@@ -8,7 +8,6 @@ import {
 } from "@/app/admin/_components/side-panel-parts";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
-import { NO_NAME } from "@/lib/customers/full-name";
 import { type RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
 import { formatPhone } from "@/lib/phone";
 import { panelHrefs } from "@/lib/routes";
@@ -46,7 +45,7 @@ async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: 
                 href={panelHrefs.customer(customerId)}
                 className="block truncate font-medium hover:underline"
               >
-                {name || NO_NAME}
+                {name}
               </ListLink>
               <span className="block truncate text-muted-foreground text-sm">
                 {isPhone ? formatPhone(note) : note}
