@@ -1,6 +1,6 @@
-import { NO_NAME } from "@/lib/customers/full-name";
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { fullNameSql } from "@/lib/customers/name-sql";
 import type { DuplicateDecision } from "@/lib/customers/schema";
 
 const SHOWN = 50;
@@ -19,12 +19,12 @@ type Row = {
 export async function listDuplicateDecisions(ctx: Ctx): Promise<DuplicateDecision[]> {
   requireAdmin(ctx);
   const rows = await ctx.db.$queryRaw<Row[]>`
-    SELECT l.kind, one.id AS "firstId", btrim(one.first_name || ' ' || one.last_name) AS "firstName",
-      other.id AS "secondId", btrim(other.first_name || ' ' || other.last_name) AS "secondName",
+    SELECT l.kind, one.id AS "firstId", ${fullNameSql("one")} AS "firstName",
+      other.id AS "secondId", ${fullNameSql("other")} AS "secondName",
       l.created_by AS by, l.created_at AS at
     FROM customer_links l JOIN customers one ON one.id = l.from_id JOIN customers other ON other.id = l.to_id
     UNION ALL
-    SELECT 'parted', c.id, btrim(c.first_name || ' ' || c.last_name), NULL, NULL, last.actor_name, last.at
+    SELECT 'parted', c.id, ${fullNameSql("c")}, NULL, NULL, last.actor_name, last.at
     FROM customers c LEFT JOIN LATERAL (
       SELECT actor_name, at FROM audit_entries
       WHERE entity = 'customer' AND entity_id = c.id::text AND action = 'part' ORDER BY id DESC LIMIT 1) last ON true
@@ -32,8 +32,8 @@ export async function listDuplicateDecisions(ctx: Ctx): Promise<DuplicateDecisio
     ORDER BY at DESC NULLS LAST, "firstId" LIMIT ${SHOWN}`;
   return rows.map(({ kind, firstId, firstName, secondId, secondName, by, at }) => ({
     kind,
-    first: { id: firstId, name: firstName || NO_NAME },
-    second: secondId === null ? null : { id: secondId, name: secondName || NO_NAME },
+    first: { id: firstId, name: firstName },
+    second: secondId === null || secondName === null ? null : { id: secondId, name: secondName },
     by,
     at: at?.toISOString() ?? null,
   }));

@@ -1,8 +1,8 @@
-import { NO_NAME } from "@/lib/customers/full-name";
 import "server-only";
 import { cachedForHour } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@/lib/customers/schema";
 import { Prisma } from "@/lib/db/client";
 import { ADMIN_PAGE_SIZE, type Page, pageOf } from "@/lib/paging";
@@ -116,8 +116,8 @@ const MEMBERS = Prisma.sql`
 const side = (name: string, from: "one" | "other") => {
   const c = Prisma.raw(from);
   const as = (column: string) => Prisma.raw(`"${name}${column}"`);
-  return Prisma.sql`${c}.id AS ${as("Id")}, btrim(${c}.first_name || ' ' || ${c}.last_name) AS ${as("Name")},
-    ${c}.phone AS ${as("Phone")}, coalesce(${c}.email, ${c}.emails[1]) AS ${as("Email")},
+  return Prisma.sql`${c}.id AS ${as("Id")}, ${fullNameSql(from)} AS ${as("Name")},
+    ${c}.phone AS ${as("Phone")}, ${shownEmailSql(from)} AS ${as("Email")},
     ${c}.member_visits AS ${as("Visits")}`;
 };
 
@@ -152,13 +152,13 @@ const toPair = (row: Row): LikelyDuplicate => ({
   reasons: DUPLICATE_REASONS.filter((reason) => row.reasons.includes(reason)),
   first: {
     id: row.firstId,
-    name: row.firstName || NO_NAME,
+    name: row.firstName,
     contact: contactOf(row.firstPhone, row.firstEmail),
     visits: row.firstVisits,
   },
   second: {
     id: row.secondId,
-    name: row.secondName || NO_NAME,
+    name: row.secondName,
     contact: contactOf(row.secondPhone, row.secondEmail),
     visits: row.secondVisits,
   },

@@ -2,6 +2,7 @@ import "server-only";
 import { cachedForLaunch } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { shownEmailSql } from "@/lib/customers/name-sql";
 import type {
   CustomerCounts,
   CustomerDto,
@@ -26,7 +27,7 @@ import { folded } from "@/lib/text";
 const STREAM_PAGE = 1000;
 
 const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName",
-  coalesce(email, emails[1]) AS email, phone, clover_id AS "cloverId", loyalty_points AS "loyaltyPoints",
+  ${shownEmailSql()} AS email, phone, clover_id AS "cloverId", loyalty_points AS "loyaltyPoints",
   is_placeholder AS "isPlaceholder", placeholder_reason AS "placeholderReason",
   marketing_allowed AS "marketingAllowed", created_at AS "createdAt", member_id AS "memberId", member_visits AS "checkinCount"`;
 

@@ -4,6 +4,7 @@ import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { holdMembers, lockCustomers, lockMembers } from "@/lib/customers/lock-customers";
+import { fullNameSql } from "@/lib/customers/name-sql";
 import { memberCondition } from "@/lib/customers/queries";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
@@ -86,7 +87,7 @@ async function countAway(ctx: Ctx, where: Prisma.Sql): Promise<Counted> {
 
 async function listAway(ctx: Ctx, where: Prisma.Sql, limit = LISTED, offset = 0): Promise<Away[]> {
   const rows = await ctx.db.$queryRaw<(Omit<Away, "lastVisitAt"> & { lastVisitAt: Date })[]>`
-    SELECT id, trim(first_name || ' ' || last_name) AS name, member_visits AS visits,
+    SELECT id, ${fullNameSql()} AS name, member_visits AS visits,
       member_last_visit_at AS "lastVisitAt"
     FROM customers WHERE ${OF_MEMBERS} AND ${where} ORDER BY member_last_visit_at, id LIMIT ${limit} OFFSET ${offset}`;
   return rows.map((row) => ({ ...row, lastVisitAt: row.lastVisitAt.toISOString() }));

@@ -1,10 +1,11 @@
-import { CREDITED, REFUNDED } from "@/lib/orders/is-paid";
 import "server-only";
 import { cachedForLaunch, cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { fullNameSql } from "@/lib/customers/name-sql";
 import { customerFilterSql, memberCondition } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
+import { CREDITED, REFUNDED } from "@/lib/orders/is-paid";
 import { TIERS, type Tier } from "@/lib/tier";
 import { DAY_MS } from "@/lib/time";
 
@@ -109,7 +110,7 @@ export async function listOddVisits(ctx: Ctx): Promise<OddVisits> {
         row_number() OVER (PARTITION BY "voidedAt" IS NULL ORDER BY "createdAt" DESC, id) AS place
       FROM visits WHERE reason IS NOT NULL
     )
-    SELECT l.*, trim(c.first_name || ' ' || c.last_name) AS "customerName"
+    SELECT l.*, ${fullNameSql("c")} AS "customerName"
     FROM (SELECT * FROM listed WHERE place <= ${ODD_LISTED} ORDER BY place LIMIT ${2 * ODD_LISTED}) l
     JOIN customers c ON c.id = l."customerId" ORDER BY place`;
   return {

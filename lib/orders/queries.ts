@@ -1,9 +1,9 @@
-import { NO_NAME } from "@/lib/customers/full-name";
 import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
+import { fullName } from "@/lib/customers/full-name";
 import { customerSearchSql } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { containing, TRIGRAM } from "@/lib/db/like";
@@ -28,7 +28,9 @@ type NamedOrder = OrderRecord & { firstName: string | null; lastName: string | n
 
 const toRow = (row: NamedOrder): OrderRow => ({
   ...toOrderDto(row),
-  customerName: row.customerId ? `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim() || NO_NAME : null,
+  customerName: row.customerId
+    ? fullName({ firstName: row.firstName ?? "", lastName: row.lastName ?? "" })
+    : null,
 });
 
 /** Every order, newest first, read a page at a time. */

@@ -2,6 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { usernameKey } from "@/lib/auth/schema";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { messageMatches } from "@/lib/messages/search-sql";
@@ -56,8 +57,8 @@ async function findRecords(tx: Ctx, q: string): Promise<FoundRecord[][]> {
     WITH hits AS (
       SELECT member_id, min(search_text) AS words FROM customers WHERE ${match}
       GROUP BY member_id ORDER BY words, member_id LIMIT ${READ})
-    SELECT c.id AS "customerId", c.member_id AS "memberId", trim(c.first_name || ' ' || c.last_name) AS name,
-      coalesce(c.email, c.emails[1]) AS email, c.phone,
+    SELECT c.id AS "customerId", c.member_id AS "memberId", ${fullNameSql("c")} AS name,
+      ${shownEmailSql("c")} AS email, c.phone,
       (SELECT count(*)::int FROM loyalty_checkins k WHERE k.customer_id = c.id) AS visits,
       (SELECT count(*)::int FROM orders o WHERE o.customer_id = c.id) AS orders,
       (SELECT count(*)::int FROM customer_notes n WHERE n.customer_id = c.id) AS notes

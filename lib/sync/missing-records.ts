@@ -1,5 +1,6 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
+import { fullNameSql } from "@/lib/customers/name-sql";
 import { Prisma } from "@/lib/db/client";
 import type { FullRead } from "./full-read";
 
@@ -17,7 +18,7 @@ export const GUARDED = {
   },
   customers: {
     table: Prisma.sql`customers`,
-    name: Prisma.sql`trim(first_name || ' ' || last_name)`,
+    name: fullNameSql(),
     expected: Prisma.sql`clover_id IS NOT NULL AND removed_at IS NULL`,
   },
 } as const;

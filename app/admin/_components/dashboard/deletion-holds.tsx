@@ -35,7 +35,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
         <ul className="mt-2 grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2">
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two products may share a name, and the list is static.
-            <li key={`${at} ${name}`}>{name || "No name"}</li>
+            <li key={`${at} ${name}`}>{name}</li>
           ))}
         </ul>
         {missing > names.length && <p className="mt-2">and {formatCount(missing - names.length)} more</p>}

@@ -5,7 +5,6 @@ import { Panel } from "@/app/admin/_components/panel";
 import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import { shownOf } from "@/lib/count";
-import { NO_NAME } from "@/lib/customers/full-name";
 import type { OddVisits as Lists, OddVisit } from "@/lib/loyalty/queries";
 import { panelHrefs } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
@@ -16,7 +15,7 @@ const columns: Column<OddVisit>[] = [
     header: "Customer",
     cell: ({ customerId, customerName }) => (
       <ListLink href={panelHrefs.customer(customerId)} className="row-link">
-        {customerName || NO_NAME}
+        {customerName}
       </ListLink>
     ),
   },
@@ -88,7 +87,7 @@ function Visits({ label, visits }: { label: string; visits: OddVisit[] }) {
       columns={columns}
       rows={visits}
       rowKey={({ id }) => id}
-      rowName={({ customerName }) => `the visit of ${customerName || NO_NAME}`}
+      rowName={({ customerName }) => `the visit of ${customerName}`}
     />
   );
 }

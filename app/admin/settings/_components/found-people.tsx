@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { countOf } from "@/lib/count";
-import { NO_NAME } from "@/lib/customers/full-name";
 import { formatPhone } from "@/lib/phone";
 import { type FoundPerson, MOST_FOUND } from "@/lib/privacy/schema";
 import { formatShopDate } from "@/lib/time";
@@ -45,7 +44,7 @@ export function FoundPeople({ found: { records, messages, accounts, isCut }, cho
           key={record.customerId}
           isChosen={chosen.has(record.customerId)}
           onChange={(isOn) => toggle(sameMember(record.memberId), isOn)}
-          title={record.name || NO_NAME}
+          title={record.name}
         >
           Customer:{" "}
           {[record.phone && formatPhone(record.phone), record.email].filter(Boolean).join(", ") ||

@@ -4,7 +4,6 @@ import { Pager } from "@/app/admin/_components/pager";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
 import type { Ctx } from "@/lib/context";
 import { countOf } from "@/lib/count";
-import { NO_NAME } from "@/lib/customers/full-name";
 import { type Away, listPointsMembers, type PointsMembersQuery } from "@/lib/loyalty/points-policy";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { panelHrefs } from "@/lib/routes";
@@ -41,7 +40,7 @@ export function AwayList({ members }: { members: readonly Away[] }) {
             prefetch={false}
             className="underline underline-offset-4"
           >
-            {member.name || NO_NAME}
+            {member.name}
           </Link>
           , {countOf(member.visits, "visit")}, last {formatShopDate(member.lastVisitAt)}
         </li>
