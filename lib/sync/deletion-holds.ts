@@ -98,7 +98,7 @@ async function toDto(
 }
 
 export const ConfirmDeletionInput = z.object({
-  kind: z.enum(["inventory", "customers"]),
+  kind: z.enum(Object.keys(GUARDED) as GuardedKind[]),
   version: z.iso.datetime(),
 });
 export type ConfirmDeletionInput = z.output<typeof ConfirmDeletionInput>;

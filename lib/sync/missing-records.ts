@@ -39,15 +39,23 @@ export function missingFrom(kind: GuardedKind, { pass, beganAt }: ReadSoFar): Pr
       AND seen.clover_id = ${table}.clover_id)`;
 }
 
+const countOfExpected = (kind: GuardedKind): Prisma.Sql =>
+  Prisma.sql`SELECT count(*)::int AS known FROM ${GUARDED[kind].table} WHERE ${GUARDED[kind].expected}`;
+
+/** How many records Clover is expected to list. */
+export async function countExpected(ctx: Ctx, kind: GuardedKind): Promise<number> {
+  const [row] = await ctx.db.$queryRaw<{ known: number }[]>(countOfExpected(kind));
+  return row?.known ?? 0;
+}
+
 /** How many records a complete read did not list, and how many it was expected to. */
 export async function countMissing(
   tx: Ctx,
   kind: GuardedKind,
   read: ReadSoFar,
 ): Promise<{ missing: number; known: number }> {
-  const { table, expected } = GUARDED[kind];
   const rows = await tx.db.$queryRaw<{ missing: number; known: number }[]>`
-    SELECT (SELECT count(*)::int FROM ${table} WHERE ${expected}) AS known,
-      (SELECT count(*)::int FROM ${table} WHERE ${missingFrom(kind, read)}) AS missing`;
+    SELECT (${countOfExpected(kind)}) AS known,
+      (SELECT count(*)::int FROM ${GUARDED[kind].table} WHERE ${missingFrom(kind, read)}) AS missing`;
   return rows[0] ?? { missing: 0, known: 0 };
 }

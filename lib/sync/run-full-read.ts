@@ -5,7 +5,7 @@ import type { SkipReasons } from "./counts";
 import { DeletionGuardError, isDeletionAllowed } from "./deletion-guard";
 import { forgetHold, passesByConfirmation } from "./deletion-holds";
 import { closeFullRead, type FullRead, openFullRead, recordPage, seenPages } from "./full-read";
-import { countMissing, type GuardedKind, type ReadSoFar } from "./missing-records";
+import { countExpected, countMissing, type GuardedKind, type ReadSoFar } from "./missing-records";
 import type { Run } from "./run-sync";
 
 const LIST_MOVED = "the list moved while it was read: missing records are looked for next time";
@@ -15,8 +15,6 @@ export type FullReadSource<T extends { id: string }> = {
   kind: GuardedKind;
   /** What staff call the records, in the plural. */
   what: string;
-  /** Roughly how many records there will be. */
-  expected: (ctx: Ctx) => Promise<number>;
   pages: (startOffset: number) => AsyncIterable<Page<T>>;
   /** True for a record that is listed although it was deleted. */
   isGone?: (element: T) => boolean;
@@ -35,7 +33,7 @@ export type FullReadSource<T extends { id: string }> = {
  */
 export async function runFullRead<T extends { id: string }>(run: Run, of: FullReadSource<T>): Promise<void> {
   let fullRead = await openFullRead(run, of.kind);
-  await run.expect(Math.max(0, (await of.expected(run.ctx)) - fullRead.offset));
+  await run.expect(Math.max(0, (await countExpected(run.ctx, of.kind)) - fullRead.offset));
   for await (const page of of.pages(fullRead.offset)) {
     const before = fullRead;
     await run.commit(async (tx) => {

@@ -37,7 +37,6 @@ function customersRead(run: Run, clover: CustomersSource): FullReadSource<Custom
   return {
     kind: "customers",
     what: "customers",
-    expected: (ctx) => ctx.db.customer.count({ where: { cloverId: { not: null }, removedAt: null } }),
     pages: (startOffset) => clover.customers({ startOffset, signal: run.signal }),
     isGone: ({ deletedTime }) => deletedTime != null,
     apply: async (tx, page) => {

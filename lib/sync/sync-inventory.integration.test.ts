@@ -98,6 +98,17 @@ test.each([
   expect((await db().product.findUniqueOrThrow({ where: { cloverId: item.id } })).isActive).toBe(true);
 });
 
+test("expects products that are hidden at the register", async () => {
+  const item = pos.control.createItem({ name: "Not at the register", price: 100 });
+  await pull();
+  await pull();
+  const { expected } = await lastRun();
+  pos.control.updateItem(item.id, { hidden: true });
+  await pull();
+  await pull();
+  expect(await lastRun()).toMatchObject({ expected });
+});
+
 test("deactivates a deleted product after a complete read and keeps its row", async () => {
   const item = pos.control.createItem({ name: "Gone tomorrow", price: 100 });
   await pull();

@@ -95,8 +95,6 @@ function readItems(
   return runFullRead(run, {
     kind: "inventory",
     what: "products",
-    expected: (ctx) =>
-      ctx.db.product.count({ where: { cloverId: { not: null }, isGroup: false, isForSale: true } }),
     pages: (startOffset) => clover.items({ startOffset, signal: run.signal }),
     apply: async (tx, page) => {
       // Not carried over to the next page, because the page may be rolled back and retried.
