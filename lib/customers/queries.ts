@@ -106,11 +106,11 @@ export async function* streamCustomers(
   { q = "", isByMember = false }: { q?: string; isByMember?: boolean } = {},
 ): AsyncGenerator<CustomerDto> {
   requireAdmin(ctx);
-  const match = isByMember ? oneAMember(q) : customerSearchSql(q);
+  const match = isByMember ? oneAMember(q) : customerMatches(q);
   let beyond = Prisma.empty;
   for (;;) {
     const rows: CustomerRow[] = await ctx.db.$queryRaw`
-      SELECT ${COLUMNS} FROM customers WHERE ${customerFilterSql(filter, launch)} ${match} ${beyond}
+      SELECT ${COLUMNS} FROM customers WHERE ${customerFilterSql(filter, launch)} AND ${match} ${beyond}
       ORDER BY created_at DESC, id DESC LIMIT ${STREAM_PAGE}`;
     for (const row of rows) yield toCustomerDto(row);
     const last = rows.at(-1);
@@ -123,18 +123,18 @@ export async function* streamCustomers(
  * The search condition for customers; a phone number matches as it is stored, as its digits, and as the screens format
  * it.
  */
-export function customerSearchSql(q: string): Prisma.Sql {
-  if (!q) return Prisma.empty;
+export function customerMatches(q: string): Prisma.Sql {
+  if (!q) return Prisma.sql`TRUE`;
   const typed = Prisma.sql`search_text LIKE ${containing(folded(q))}`;
   const digits = searchDigits(q) ?? "";
-  if (digits.length < TRIGRAM || digits === q) return Prisma.sql`AND ${typed}`;
-  return Prisma.sql`AND (${typed} OR search_text LIKE ${containing(digits)})`;
+  if (digits.length < TRIGRAM || digits === q) return typed;
+  return Prisma.sql`(${typed} OR search_text LIKE ${containing(digits)})`;
 }
 
 /** One record of each member, found by what any of its records says. */
 function oneAMember(q: string): Prisma.Sql {
-  if (!q) return Prisma.sql`AND ${memberCondition}`;
-  return Prisma.sql`AND ${memberCondition} AND id IN (SELECT member_id FROM customers WHERE removed_at IS NULL ${customerSearchSql(q)})`;
+  if (!q) return memberCondition;
+  return Prisma.sql`${memberCondition} AND id IN (SELECT member_id FROM customers WHERE removed_at IS NULL AND ${customerMatches(q)})`;
 }
 
 /** Each order is that of an index. */
@@ -177,8 +177,8 @@ async function readCustomers(
   { q, page }: ListQuery,
   { filter, launch, order = "newest", isByMember = false, counts, all }: Listing,
 ): Promise<Page<ListedCustomer>> {
-  const match = isByMember ? oneAMember(q) : customerSearchSql(q);
-  const where = Prisma.sql`${customerFilterSql(filter, launch)} ${match}`;
+  const match = isByMember ? oneAMember(q) : customerMatches(q);
+  const where = Prisma.sql`${customerFilterSql(filter, launch)} AND ${match}`;
   const list = Prisma.sql`SELECT ${COLUMNS}, member_last_visit_at AS "lastVisitAt" FROM customers WHERE ${where}
     ORDER BY ${ORDERS[order].of} LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`;
   const known = all ?? counts?.then((each) => each[COUNT_OF[filter]]);

@@ -4,7 +4,7 @@ import { cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 import { fullName } from "@/lib/customers/full-name";
-import { customerSearchSql } from "@/lib/customers/queries";
+import { customerMatches } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
@@ -121,7 +121,7 @@ function matching(q: string): Prisma.Sql {
 
 /** Orders of customers whose name, e-mail or number holds the text. */
 function boughtBy(q: string): Prisma.Sql {
-  return Prisma.sql`o.customer_id = ANY (ARRAY(SELECT id FROM customers WHERE true ${customerSearchSql(q)}))`;
+  return Prisma.sql`o.customer_id = ANY (ARRAY(SELECT id FROM customers WHERE ${customerMatches(q)}))`;
 }
 
 /** Orders one of whose ids holds the text. The expressions are those of the indexes on them. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
+import { customerMatches } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { messageMatches } from "@/lib/messages/search-sql";
-import { searchDigits } from "@/lib/phone";
 import { SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
 import { type FoundRow, toSearchHit } from "@/lib/search/to-search-hit";
 import { folded } from "@/lib/text";
@@ -37,27 +37,18 @@ const everything = (q: string): Prisma.Sql[] => [
   messages(q),
 ];
 
-/** A phone number is found as it is stored and as the screens spell it. */
-function digitsOf(q: string): string | null {
-  const digits = searchDigits(q);
-  return digits && digits.length >= SEARCH_LETTERS ? digits : null;
-}
-
 /**
  * The customers first, because orders are looked up by them. A sum is no index's order: the few that match are sorted,
  * instead of all customers walked in an index's order.
  */
 function people(q: string): Prisma.Sql {
-  const typed = containing(folded(q));
-  const digits = digitsOf(q);
-  const byDigits = digits ? Prisma.sql`OR search_text LIKE ${containing(digits)}` : Prisma.empty;
   return Prisma.sql`
     WITH people AS MATERIALIZED (
       SELECT id, ${fullNameSql()} AS name, created_at AS at, phone, ${shownEmailSql()} AS email,
         member_visits AS visits, row_number() OVER () AS place
       FROM (SELECT * FROM customers
         WHERE removed_at IS NULL
-          AND (search_text LIKE ${typed} ${byDigits} OR (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${typed})
+          AND (${customerMatches(q)} OR (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${containing(folded(q))})
         ORDER BY is_placeholder, starts_with(search_text, ${folded(q)}) DESC, member_visits + 0 DESC, id
         LIMIT ${HITS_OF_A_KIND}) found)`;
 }

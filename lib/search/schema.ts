@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TRIGRAM } from "@/lib/db/like";
 import { storable } from "@/lib/text";
 
 /** What the one search of the back office is asked for. What cannot be stored can match nothing. */
@@ -17,4 +18,4 @@ export type HitKind = (typeof HIT_KINDS)[number];
 export type SearchHit = { kind: HitKind; id: string; title: string; note: string; href: string };
 
 /** Fewer letters than these find deals and events only: no index answers for less over a million orders. */
-export const SEARCH_LETTERS = 3;
+export const SEARCH_LETTERS = TRIGRAM;
