@@ -19,7 +19,7 @@ import { adminRoutes } from "@/lib/routes";
 import { listDeletionHolds } from "@/lib/sync/deletion-holds";
 import { failsToRead, listFailures, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
 import { lastReadTimes, listRuns } from "@/lib/sync/queries";
-import { nextRunAt, PULL } from "@/lib/sync/schedule";
+import { nextRunAt, PULL_JOB } from "@/lib/sync/schedule";
 import { formatShopDate, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
 import { DeletionHolds } from "./_components/dashboard/deletion-holds";
 import { FiguresPanel } from "./_components/dashboard/figures-panel";
@@ -55,7 +55,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
     listRuns(ctx, RUNS_SHOWN),
     lastReadTimes(ctx),
     listFailures(ctx),
-    nextRunAt(ctx, PULL),
+    nextRunAt(ctx, PULL_JOB),
   ]);
   return (
     <>

@@ -4,7 +4,7 @@ import type { SyncRun } from "@/prisma/generated/client";
 import { PULL_KINDS, type PullKind, type RunStatus, SYNC_KINDS, type SyncKind } from "./kinds";
 import { INTERRUPTED } from "./ledger";
 import { leaseOf } from "./run-sync";
-import { nextRunAt, TIERS } from "./schedule";
+import { nextRunAt, TIERS_JOB } from "./schedule";
 
 /** How the push of tiers stands. Times are ISO, null before the first. */
 export type TierSyncStatus = {
@@ -39,7 +39,7 @@ export async function readTierSyncStatus(ctx: Ctx): Promise<TierSyncStatus> {
   requireAdmin(ctx);
   const [rows, nextAt] = await Promise.all([
     ctx.db.syncRun.findMany({ where: { kind: "tiers" }, orderBy: { id: "desc" }, take: 2 }),
-    nextRunAt(ctx, TIERS),
+    nextRunAt(ctx, TIERS_JOB),
   ]);
   const runs = await toRunDtos(ctx, rows);
   const [latest] = runs;

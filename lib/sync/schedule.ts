@@ -3,9 +3,9 @@ import type { Ctx } from "@/lib/context";
 import { decideSchedule } from "./schedule-rule";
 
 /** The jobs of a sync. The daily jobs (lib/housekeeping) are rows of the same table. */
-export const PULL = "pull";
-export const TIERS = "tiers";
-export const SALES = "sales";
+export const PULL_JOB = "pull";
+export const TIERS_JOB = "tiers";
+export const SALES_JOB = "sales";
 export const TIERS_EVERY_MS = 60 * 60 * 1000;
 
 /**

@@ -9,7 +9,7 @@ import { PULL_KINDS, type SyncKind } from "./kinds";
 import { LEASE_MS } from "./lease";
 import { POLL_EVERY_MS, pollOrders } from "./poll-orders";
 import { latestRuns } from "./queries";
-import { claimDueRun, PULL, retryRun, TIERS, TIERS_EVERY_MS } from "./schedule";
+import { claimDueRun, PULL_JOB, retryRun, TIERS_EVERY_MS, TIERS_JOB } from "./schedule";
 import { sync } from "./start-sync";
 
 const TICK_MS = 15_000;
@@ -46,21 +46,21 @@ export async function resumePull(ctx: Ctx): Promise<void> {
     const pulls: readonly SyncKind[] = PULL_KINDS;
     const runs = await latestRuns(ctx);
     if (runs.some(({ kind, status }) => status === "stopped" && pulls.includes(kind)))
-      await retryRun(ctx, PULL, 0);
+      await retryRun(ctx, PULL_JOB, 0);
   } catch (error) {
-    log.warn({ err: error, job: PULL }, "the schedule could not be read");
+    log.warn({ err: error, job: PULL_JOB }, "the schedule could not be read");
   }
 }
 
 function jobs(): Job[] {
   const tiers: Job = {
-    name: TIERS,
+    name: TIERS_JOB,
     everyMs: TIERS_EVERY_MS,
     firstAfterMs: FIRST_TIERS_MS,
     run: (ctx) => runKind(ctx, "tiers"),
   };
   const everyMs = env().CLOVER_PULL_MINUTES * MINUTE_MS;
-  return everyMs === 0 ? [tiers] : [{ name: PULL, everyMs, firstAfterMs: 0, run: pullAll }, tiers];
+  return everyMs === 0 ? [tiers] : [{ name: PULL_JOB, everyMs, firstAfterMs: 0, run: pullAll }, tiers];
 }
 
 /** Pulls every kind; one that fails does not stop the next. */

@@ -25,7 +25,7 @@ import { readDeletedOrders } from "./read-deleted-orders";
 import { readRefunds } from "./read-refunds";
 import { readUnreadOrders, rememberUnread } from "./read-single-orders";
 import type { Run } from "./run-sync";
-import { claimDueRun, SALES } from "./schedule";
+import { claimDueRun, SALES_JOB } from "./schedule";
 import { runStep } from "./steps";
 
 export type OrdersSource = Pick<CloverClient, "merchant" | "orders" | "order" | "refunds" | "credits">;
@@ -96,7 +96,7 @@ export async function countSalesHourly(ctx: Ctx): Promise<void> {
   try {
     // One transaction: a process that is killed while it counts leaves the claim to the next run.
     await withTransaction(ctx, async (tx) => {
-      if (await claimDueRun(tx, SALES, HOUR_MS)) await countSales(tx);
+      if (await claimDueRun(tx, SALES_JOB, HOUR_MS)) await countSales(tx);
     });
   } catch (error) {
     log.warn({ err: error }, "sales could not be counted");
