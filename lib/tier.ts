@@ -11,6 +11,10 @@ export const [TOP_TIER] = TIERS;
 
 export type Tier = (typeof TIERS)[number]["name"] | "None";
 
+/** How many members each tier has. */
+export type TierCounts = Record<Exclude<Tier, "None">, number>;
+export const NO_TIERS: Readonly<TierCounts> = { VIP: 0, Gold: 0, Silver: 0, Bronze: 0 };
+
 /** The tier a number of visits has reached. */
 export function tierFor(visits: number): Tier {
   return TIERS.find((tier) => visits >= tier.visits)?.name ?? "None";

@@ -2,13 +2,14 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { Period } from "@/lib/dashboard/period";
 import { Prisma } from "@/lib/db/client";
+import { tierPlace, tierPlaceSql, toTierCounts } from "@/lib/loyalty/tier-sql";
 import type { Amount } from "@/lib/money";
 import { lineRevenue } from "@/lib/orders/line-revenue";
 import { paidOrderCondition, realOrderCondition } from "@/lib/orders/paid-order-sql";
 import { revenueByDay } from "@/lib/orders/revenue";
 import { soldLineCondition } from "@/lib/orders/sold-line-sql";
 import { lineUnits } from "@/lib/orders/units";
-import { TIERS, type Tier } from "@/lib/tier";
+import type { TierCounts } from "@/lib/tier";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
 /** One shop day of the dashboard. */
@@ -110,18 +111,12 @@ export async function bestSellers(
   return rows.map((row) => ({ ...row, revenue: row.revenue.toFixed(2) }));
 }
 
-export type TierMoves = Record<Exclude<Tier, "None">, number>;
-
-/** The tiers from the lowest: `width_bucket` over their visits gives a tier's place in this list, 0 for none. */
-const RISING = [...TIERS].sort((one, other) => one.visits - other.visits);
-
 /**
  * `member_id` and `reached` of the members who reached a tier in a period, test records left out: the highest one that a
  * member came to counts, also when the points expired since. Visits that one run of the points policy took out of the count were counted
  * together until then.
  */
 function movedMembers({ start, end }: Pick<Period, "start" | "end">): Prisma.Sql {
-  const thresholds = Prisma.sql`${RISING.map(({ visits }) => visits)}::int[]`;
   return Prisma.sql`
     WITH seen AS (
       SELECT c.member_id, k.expiry_id, count(*)::int AS since,
@@ -133,8 +128,8 @@ function movedMembers({ start, end }: Pick<Period, "start" | "end">): Prisma.Sql
       FROM loyalty_checkins k JOIN customers c ON c.id = k.customer_id
       WHERE k.expiry_id IN (SELECT expiry_id FROM seen) AND k.voided_at IS NULL GROUP BY 1, 2
     ), tiers AS (
-      SELECT s.member_id, width_bucket(coalesce(e.visits, m.member_visits) - s.since, ${thresholds}) AS before,
-        width_bucket(coalesce(e.visits, m.member_visits) - s.later, ${thresholds}) AS after
+      SELECT s.member_id, ${tierPlaceSql(Prisma.sql`coalesce(e.visits, m.member_visits) - s.since`)} AS before,
+        ${tierPlaceSql(Prisma.sql`coalesce(e.visits, m.member_visits) - s.later`)} AS after
       FROM seen s JOIN customers m ON m.id = s.member_id
       LEFT JOIN expired e ON e.member_id = s.member_id AND e.expiry_id = s.expiry_id
       WHERE NOT m.is_placeholder
@@ -143,19 +138,14 @@ function movedMembers({ start, end }: Pick<Period, "start" | "end">): Prisma.Sql
 }
 
 /** The members who reached a tier in a period, as a table with `member_id`, in statements. */
-export const reachedTier = (tier: keyof TierMoves, period: Pick<Period, "start" | "end">): Prisma.Sql =>
+export const reachedTier = (tier: keyof TierCounts, period: Pick<Period, "start" | "end">): Prisma.Sql =>
   Prisma.sql`(SELECT member_id FROM (${movedMembers(period)}) moved
-    WHERE reached = ${RISING.findIndex(({ name }) => name === tier) + 1})`;
+    WHERE reached = ${tierPlace(tier)})`;
 
 /** How many members reached each tier in a period, as their highest. */
-export async function tierMoves(ctx: Ctx, period: Period): Promise<TierMoves> {
+export async function tierMoves(ctx: Ctx, period: Period): Promise<TierCounts> {
   requireAdmin(ctx);
-  const rows = await ctx.db.$queryRaw<{ reached: number; members: number }[]>`
-    SELECT reached, count(*)::int AS members FROM (${movedMembers(period)}) moved GROUP BY 1`;
-  const moves = Object.fromEntries(TIERS.map(({ name }) => [name, 0])) as TierMoves;
-  for (const { reached, members } of rows) {
-    const tier = RISING[reached - 1];
-    if (tier) moves[tier.name] = members;
-  }
-  return moves;
+  const rows = await ctx.db.$queryRaw<{ place: number; members: number }[]>`
+    SELECT reached AS place, count(*)::int AS members FROM (${movedMembers(period)}) moved GROUP BY 1`;
+  return toTierCounts(rows);
 }

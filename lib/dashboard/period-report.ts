@@ -10,9 +10,9 @@ import {
   type DayFigures,
   ordersByHour,
   periodFigures,
-  type TierMoves,
   tierMoves,
 } from "@/lib/dashboard/period-figures";
+import { NO_TIERS, type TierCounts } from "@/lib/tier";
 
 /** Everything the dashboard says of a period. */
 export type PeriodReport = {
@@ -20,7 +20,7 @@ export type PeriodReport = {
   previous: DayFigures[];
   hours: number[];
   sellers: BestSeller[];
-  moves: TierMoves;
+  moves: TierCounts;
 };
 
 const WHILE_BUILDING: PeriodReport = {
@@ -28,7 +28,7 @@ const WHILE_BUILDING: PeriodReport = {
   previous: [],
   hours: [],
   sellers: [],
-  moves: { VIP: 0, Gold: 0, Silver: 0, Bronze: 0 },
+  moves: NO_TIERS,
 };
 
 async function periodReport(ctx: Ctx, period: Period): Promise<PeriodReport> {

@@ -5,16 +5,14 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { fullNameSql } from "@/lib/customers/name-sql";
 import { customerFilterSql, memberCondition } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
+import { tierPlaceSql, toTierCounts } from "@/lib/loyalty/tier-sql";
 import { CREDITED, REFUNDED } from "@/lib/orders/is-paid";
-import { TIERS, type Tier } from "@/lib/tier";
+import { NO_TIERS, type TierCounts } from "@/lib/tier";
 import { DAY_MS } from "@/lib/time";
 
-type TierCounts = Record<Exclude<Tier, "None">, number>;
 type MemberCounts = TierCounts & { members: number };
 
-const NO_MEMBERS: MemberCounts = { members: 0, VIP: 0, Gold: 0, Silver: 0, Bronze: 0 };
-
-const atLeast = (tier: Tier): number => TIERS.find(({ name }) => name === tier)?.visits ?? 0;
+const NO_MEMBERS: MemberCounts = { members: 0, ...NO_TIERS };
 
 /**
  * How many legitimate members, each once however many records it has, joined on or after the launch date when one is
@@ -22,18 +20,10 @@ const atLeast = (tier: Tier): number => TIERS.find(({ name }) => name === tier)?
  */
 export async function countTiers(ctx: Ctx, launch: Date | null): Promise<MemberCounts> {
   requireAdmin(ctx);
-  const within = (from: number, below: number | null) =>
-    below === null
-      ? Prisma.sql`count(*) FILTER (WHERE member_visits >= ${from})::int`
-      : Prisma.sql`count(*) FILTER (WHERE member_visits >= ${from} AND member_visits < ${below})::int`;
-  const [row] = await ctx.db.$queryRaw<MemberCounts[]>`
-    SELECT count(*)::int AS members,
-      ${within(atLeast("VIP"), null)} AS "VIP",
-      ${within(atLeast("Gold"), atLeast("VIP"))} AS "Gold",
-      ${within(atLeast("Silver"), atLeast("Gold"))} AS "Silver",
-      ${within(atLeast("Bronze"), atLeast("Silver"))} AS "Bronze"
-    FROM customers WHERE ${customerFilterSql("launch", launch)} AND ${memberCondition}`;
-  return row ?? NO_MEMBERS;
+  const rows = await ctx.db.$queryRaw<{ place: number; members: number }[]>`
+    SELECT ${tierPlaceSql(Prisma.sql`member_visits`)} AS place, count(*)::int AS members
+    FROM customers WHERE ${customerFilterSql("launch", launch)} AND ${memberCondition} GROUP BY 1`;
+  return { members: rows.reduce((sum, { members }) => sum + members, 0), ...toTierCounts(rows) };
 }
 
 /** The same counts for the screens, kept until a customer or a visit changes. */

@@ -5,11 +5,11 @@ import { ordersOf } from "@/app/admin/orders/_components/order-hrefs";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { formatCount, formatUnits } from "@/lib/count";
-import type { BestSeller, TierMoves } from "@/lib/dashboard/period-figures";
+import type { BestSeller } from "@/lib/dashboard/period-figures";
 import { hourText } from "@/lib/hours/words";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes, adminSubRoutes } from "@/lib/routes";
-import { TIERS } from "@/lib/tier";
+import { TIERS, type TierCounts } from "@/lib/tier";
 import { rowsOf } from "./rows-of";
 import { ShareBar } from "./share-bar";
 
@@ -88,7 +88,7 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
 }
 
 type TierMovesProps = {
-  moves: TierMoves;
+  moves: TierCounts;
   /** The first and the last of the period. */
   days: readonly [string, string];
   period: Record<string, string>;
