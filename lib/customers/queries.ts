@@ -37,6 +37,12 @@ const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName
  */
 export const memberCondition = Prisma.sql`(member_id = id) IS TRUE`;
 
+/** Still at the point of sale and no test record. */
+const legitimateCondition = Prisma.sql`removed_at IS NULL AND NOT is_placeholder`;
+
+/** One record of each member who is legitimate. */
+export const legitimateMember = Prisma.sql`${legitimateCondition} AND ${memberCondition}`;
+
 /** The launch date as a time; null when none is set. */
 export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {
   const { launchDate } = await getLaunchDate(ctx);
@@ -62,12 +68,10 @@ const NOBODY: CustomerCounts = {
  * The one SQL definition of each filter. Without a launch date the after-launch filter shows every legitimate customer.
  */
 export function customerFilterSql(filter: CustomerFilter, launch: Date | null): Prisma.Sql {
-  const present = Prisma.sql`removed_at IS NULL`;
-  if (filter === "all") return present;
-  const legitimate = Prisma.sql`${present} AND NOT is_placeholder`;
-  if (filter === "opted-in") return Prisma.sql`${legitimate} AND marketing_allowed`;
-  if (filter === "launch" && launch) return Prisma.sql`${legitimate} AND created_at >= ${launch}`;
-  return legitimate;
+  if (filter === "all") return Prisma.sql`removed_at IS NULL`;
+  if (filter === "opted-in") return Prisma.sql`${legitimateCondition} AND marketing_allowed`;
+  if (filter === "launch" && launch) return Prisma.sql`${legitimateCondition} AND created_at >= ${launch}`;
+  return legitimateCondition;
 }
 
 export async function customerCounts(ctx: Ctx, launch: Date | null): Promise<CustomerCounts> {
@@ -75,9 +79,9 @@ export async function customerCounts(ctx: Ctx, launch: Date | null): Promise<Cus
   const [row] = await ctx.db.$queryRaw<CustomerCounts[]>`
     SELECT count(*)::int AS total,
       count(*) FILTER (WHERE is_placeholder)::int AS placeholders,
-      count(*) FILTER (WHERE NOT is_placeholder)::int AS legitimate,
-      count(*) FILTER (WHERE NOT is_placeholder AND marketing_allowed)::int AS "marketingOptedIn",
-      count(*) FILTER (WHERE NOT is_placeholder AND created_at >= ${launch ?? new Date(0)})::int AS "legitimateAfterLaunch"
+      count(*) FILTER (WHERE ${customerFilterSql("legitimate", launch)})::int AS legitimate,
+      count(*) FILTER (WHERE ${customerFilterSql("opted-in", launch)})::int AS "marketingOptedIn",
+      count(*) FILTER (WHERE ${customerFilterSql("launch", launch)})::int AS "legitimateAfterLaunch"
     FROM customers WHERE removed_at IS NULL`;
   return row ?? NOBODY;
 }
@@ -90,7 +94,7 @@ export const cachedCustomerCounts = cachedForLaunch(
   customerCounts,
 );
 
-/** How many customers a filter shows; agrees with `customerFilterSql`. */
+/** How many customers a filter shows. */
 const COUNT_OF: Readonly<Record<CustomerFilter, keyof CustomerCounts>> = {
   all: "total",
   legitimate: "legitimate",

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { legitimateMember } from "@/lib/customers/queries";
 import type { Period } from "@/lib/dashboard/period";
 import { Prisma } from "@/lib/db/client";
 import { tierPlace, tierPlaceSql, toTierCounts } from "@/lib/loyalty/tier-sql";
@@ -35,9 +36,6 @@ const shopDayOf = (column: Prisma.Sql): Prisma.Sql =>
 /** A visit that counts, in statements over loyalty_checkins alone or beside tables that have no void. */
 export const COUNTED_VISIT = Prisma.sql`voided_at IS NULL`;
 
-/** A member's oldest record still in Clover, in statements over customers. */
-export const NEW_MEMBER = Prisma.sql`NOT is_placeholder AND removed_at IS NULL AND member_id = id`;
-
 /** Every day of a period and of the one before it, oldest first; days without a sale are there with zeros. */
 export async function periodFigures(
   ctx: Ctx,
@@ -55,7 +53,7 @@ export async function periodFigures(
       WHERE created_at >= ${from} AND created_at < ${to} AND ${COUNTED_VISIT} GROUP BY 1`,
     ctx.db.$queryRaw<{ day: string; newMembers: number }[]>`
       SELECT ${shopDayOf(Prisma.sql`created_at`)} AS day, count(*)::int AS "newMembers" FROM customers
-      WHERE created_at >= ${from} AND created_at < ${to} AND ${NEW_MEMBER} GROUP BY 1`,
+      WHERE created_at >= ${from} AND created_at < ${to} AND ${legitimateMember} GROUP BY 1`,
   ]);
   const found = new Map<string, Partial<DayNumbers>>();
   const add = (day: string, numbers: Partial<DayNumbers>) =>

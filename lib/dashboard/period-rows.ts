@@ -2,7 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
-import { COUNTED_VISIT, NEW_MEMBER, reachedTier } from "@/lib/dashboard/period-figures";
+import { legitimateMember } from "@/lib/customers/queries";
+import { COUNTED_VISIT, reachedTier } from "@/lib/dashboard/period-figures";
 import { Prisma } from "@/lib/db/client";
 import { onWeekday, WeekdayNumber, weekdayWords } from "@/lib/orders/filter";
 import { TIERS } from "@/lib/tier";
@@ -90,7 +91,7 @@ const visitRows = (span: Span): Prisma.Sql => Prisma.sql`
 const memberRows = (span: Span): Prisma.Sql => Prisma.sql`
   SELECT id, id AS "customerId", ${fullNameSql()} AS name, created_at AS at,
     coalesce(phone, ${shownEmailSql()}, 'No address') AS note, phone IS NOT NULL AS "isPhone", count(*) OVER ()::int AS total
-  FROM customers WHERE ${within(span)} AND ${NEW_MEMBER} AND ${onWeekday(Prisma.sql`created_at`, span.weekday)}
+  FROM customers WHERE ${within(span)} AND ${legitimateMember} AND ${onWeekday(Prisma.sql`created_at`, span.weekday)}
   ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
 
 /** With the member's last visit as the time. */

@@ -5,7 +5,7 @@ import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { holdMembers, lockCustomers, lockMembers } from "@/lib/customers/lock-customers";
 import { fullNameSql } from "@/lib/customers/name-sql";
-import { memberCondition } from "@/lib/customers/queries";
+import { legitimateMember } from "@/lib/customers/queries";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -70,9 +70,6 @@ const awayBefore = (moment: Date, since?: Date): Prisma.Sql => Prisma.sql`
 
 const NOBODY = Prisma.sql`false`;
 
-/** The one record that stands for its member. */
-const OF_MEMBERS = Prisma.sql`${memberCondition} AND removed_at IS NULL AND NOT is_placeholder`;
-
 async function isSwitchedOn(ctx: Ctx): Promise<boolean> {
   const row = await ctx.db.setting.findUnique({ where: { key: SWITCH } });
   return row?.value === ON;
@@ -81,7 +78,7 @@ async function isSwitchedOn(ctx: Ctx): Promise<boolean> {
 async function countAway(ctx: Ctx, where: Prisma.Sql): Promise<Counted> {
   const [row] = await ctx.db.$queryRaw<Counted[]>`
     SELECT count(*)::int AS members, coalesce(sum(member_visits), 0)::int AS visits
-    FROM customers WHERE ${OF_MEMBERS} AND ${where}`;
+    FROM customers WHERE ${legitimateMember} AND ${where}`;
   return row ?? { members: 0, visits: 0 };
 }
 
@@ -89,7 +86,7 @@ async function listAway(ctx: Ctx, where: Prisma.Sql, limit = LISTED, offset = 0)
   const rows = await ctx.db.$queryRaw<(Omit<Away, "lastVisitAt"> & { lastVisitAt: Date })[]>`
     SELECT id, ${fullNameSql()} AS name, member_visits AS visits,
       member_last_visit_at AS "lastVisitAt"
-    FROM customers WHERE ${OF_MEMBERS} AND ${where} ORDER BY member_last_visit_at, id LIMIT ${limit} OFFSET ${offset}`;
+    FROM customers WHERE ${legitimateMember} AND ${where} ORDER BY member_last_visit_at, id LIMIT ${limit} OFFSET ${offset}`;
   return rows.map((row) => ({ ...row, lastVisitAt: row.lastVisitAt.toISOString() }));
 }
 
@@ -210,7 +207,7 @@ export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
     await holdMembers(tx.db);
     const found = await tx.db.$queryRaw<{ id: string }[]>`
       SELECT id FROM customers WHERE ${awayBefore(lastVisitBefore)}
-        AND member_id IN (SELECT id FROM customers WHERE ${OF_MEMBERS} AND ${awayBefore(lastVisitBefore)})
+        AND member_id IN (SELECT id FROM customers WHERE ${legitimateMember} AND ${awayBefore(lastVisitBefore)})
       ORDER BY id FOR UPDATE`;
     const ids = found.map(({ id }) => id);
     if (ids.length === 0) return null;
