@@ -14,6 +14,7 @@ import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
 import { salesKnownUntil } from "@/lib/loyalty/sales-known-until";
 import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { parseInput } from "@/lib/parse";
+import { readSetting, storeSetting } from "@/lib/settings/stored";
 import { pointsExpiry } from "@/lib/shop/policies";
 import { TOP_TIER } from "@/lib/tier";
 import { subShopMonths } from "@/lib/time";
@@ -70,10 +71,7 @@ const awayBefore = (moment: Date, since?: Date): Prisma.Sql => Prisma.sql`
 
 const NOBODY = Prisma.sql`false`;
 
-async function isSwitchedOn(ctx: Ctx): Promise<boolean> {
-  const row = await ctx.db.setting.findUnique({ where: { key: SWITCH } });
-  return row?.value === ON;
-}
+const isSwitchedOn = async (ctx: Ctx): Promise<boolean> => (await readSetting(ctx.db, SWITCH)) === ON;
 
 async function countAway(ctx: Ctx, where: Prisma.Sql): Promise<Counted> {
   const [row] = await ctx.db.$queryRaw<Counted[]>`
@@ -176,8 +174,7 @@ export async function switchPointsPolicy(ctx: Ctx, input: PointsSwitchInput): Pr
   const { isOn } = parseInput(PointsSwitchInput, input);
   await withTransaction(ctx, async (tx) => {
     const before = { isOn: await isSwitchedOn(tx) };
-    const value = isOn ? ON : "";
-    await tx.db.setting.upsert({ where: { key: SWITCH }, create: { key: SWITCH, value }, update: { value } });
+    await storeSetting(tx.db, SWITCH, isOn ? ON : "");
     await recordChange(tx, {
       action: "update",
       entity: "setting",

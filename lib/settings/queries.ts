@@ -3,14 +3,14 @@ import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 import type { LaunchDateDto } from "@/lib/settings/schema";
+import { readSetting } from "@/lib/settings/stored";
 
 export const LAUNCH_DATE_KEY = "launch-date";
 
 /** The business launch date: customers created before it are hidden from loyalty reports. */
 export async function getLaunchDate(ctx: Ctx): Promise<LaunchDateDto> {
   requireAdmin(ctx);
-  const setting = await ctx.db.setting.findUnique({ where: { key: LAUNCH_DATE_KEY } });
-  return { launchDate: setting?.value ?? "" };
+  return { launchDate: (await readSetting(ctx.db, LAUNCH_DATE_KEY)) ?? "" };
 }
 
 /** The same for the screens, kept until a setting changes. */

@@ -5,6 +5,7 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { parseInput } from "@/lib/parse";
 import { getLaunchDate, LAUNCH_DATE_KEY } from "@/lib/settings/queries";
 import { type LaunchDateDto, LaunchDateInput } from "@/lib/settings/schema";
+import { storeSetting } from "@/lib/settings/stored";
 
 /**
  * Sets the business launch date, or clears it with an empty string.
@@ -15,12 +16,7 @@ export async function setLaunchDate(ctx: Ctx, input: LaunchDateInput): Promise<L
   const after = parseInput(LaunchDateInput, input);
   await withTransaction(ctx, async (tx) => {
     const before = await getLaunchDate(tx);
-    const value = after.launchDate;
-    await tx.db.setting.upsert({
-      where: { key: LAUNCH_DATE_KEY },
-      create: { key: LAUNCH_DATE_KEY, value },
-      update: { value },
-    });
+    await storeSetting(tx.db, LAUNCH_DATE_KEY, after.launchDate);
     await recordChange(tx, { action: "update", entity: "setting", entityId: LAUNCH_DATE_KEY, before, after });
   });
   ctx.touch(tags.settings());

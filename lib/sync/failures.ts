@@ -2,6 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { readSetting, storeSetting } from "@/lib/settings/stored";
 import type { SyncKind } from "./kinds";
 import { isReading, isStepName, type StepName, stepSentence } from "./step-words";
 import { stepKind } from "./steps";
@@ -105,18 +106,14 @@ export async function markFailuresSeen(ctx: Ctx): Promise<void> {
   requireAdmin(ctx);
   await withTransaction(ctx, async (tx) => {
     const newest = await tx.db.syncRun.findFirst({ orderBy: { id: "desc" }, select: { id: true } });
-    const before = await tx.db.setting.findUnique({ where: { key: SEEN_KEY } });
+    const before = await readSetting(tx.db, SEEN_KEY);
     const value = String(newest?.id ?? 0);
-    await tx.db.setting.upsert({
-      where: { key: SEEN_KEY },
-      create: { key: SEEN_KEY, value },
-      update: { value },
-    });
+    await storeSetting(tx.db, SEEN_KEY, value);
     await recordChange(tx, {
       action: "confirm",
       entity: "sync",
       entityId: SEEN_KEY,
-      before: { seenUpTo: before?.value ?? null },
+      before: { seenUpTo: before },
       after: { seenUpTo: value },
     });
   });
