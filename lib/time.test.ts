@@ -3,6 +3,7 @@ import {
   addShopDays,
   formatShopDateTime,
   formatShopDateTimeParts,
+  formatShopDays,
   fromDateTimeInput,
   shopDay,
   shopIso,
@@ -48,6 +49,12 @@ describe("shop time", () => {
 
   it("formats a date and time for display", () => {
     expect(formatShopDateTime("2026-11-22T03:00:00Z")).toBe("Sat, Nov 21, 7:00 PM");
+  });
+
+  it("formats a range of days, and one day as itself", () => {
+    const [first, last] = [new Date("2026-11-21T08:00:00Z"), new Date("2026-11-22T08:00:00Z")];
+    expect(formatShopDays(first, last)).toBe("Nov 21, 2026 to Nov 22, 2026");
+    expect(formatShopDays(first, new Date("2026-11-22T07:59:00Z"))).toBe("Nov 21, 2026");
   });
 
   it("names a year that is not the current one on the shop's calendar", () => {

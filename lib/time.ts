@@ -47,6 +47,12 @@ export const startOfLastDays = (now: Date, days: number): Date => startOfShopDay
 export const formatShopDate = (date: Date | string): string =>
   format(inShopTime(new Date(date)), "MMM d, yyyy");
 
+/** "Nov 21, 2026", or "Nov 21, 2026 to Nov 23, 2026" for moments of two days. */
+export function formatShopDays(first: Date, last: Date): string {
+  const [from, to] = [formatShopDate(first), formatShopDate(last)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
 const DAY_AND_TIME = "MMM d, h:mm a";
 
 /** "Sat, Nov 21, 7:00 PM" */

@@ -3,26 +3,21 @@ import { z } from "zod";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { legitimateMember } from "@/lib/customers/queries";
+import { OptionalDay } from "@/lib/dashboard/period";
 import { COUNTED_VISIT, reachedTier } from "@/lib/dashboard/period-figures";
 import { Prisma } from "@/lib/db/client";
-import { onWeekday, WeekdayNumber, weekdayWords } from "@/lib/orders/filter";
+import { onWeekday, SHOP_CREATED_AT, WeekdayNumber, weekdayWords } from "@/lib/orders/filter";
 import { TIERS } from "@/lib/tier";
-import { addShopDays, formatShopDate, fromDateTimeInput } from "@/lib/time";
+import { addShopDays, formatShopDays, fromDateTimeInput } from "@/lib/time";
 
 /** Longer lists are cut: nobody reads them. */
 const MOST_ROWS = 200;
 
-const Day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .optional()
-  .catch(undefined);
-
 /** The query parameters that open the rows behind a number of the dashboard; both days are included. */
 export const RowsQuery = z.object({
   rows: z.enum(["visits", "members", "tier"]).optional().catch(undefined),
-  first: Day,
-  last: Day,
+  first: OptionalDay,
+  last: OptionalDay,
   weekday: WeekdayNumber,
   /** The tier that the members of `rows=tier` reached. */
   tier: z
@@ -62,9 +57,8 @@ export async function readPeriodRows(
   const found = await ctx.db.$queryRaw<CountedRow[]>(
     kind === "visits" ? visitRows(span) : tier && kind === "tier" ? tierRows(tier, span) : memberRows(span),
   );
-  const [one, other] = [formatShopDate(from), formatShopDate(end)];
   return {
-    label: `${one === other ? one : `${one} to ${other}`}${weekdayWords(weekday)}`,
+    label: `${formatShopDays(from, end)}${weekdayWords(weekday)}`,
     total: found[0]?.total ?? 0,
     rows: found.map(({ total, ...row }) => row),
   };
@@ -74,24 +68,20 @@ type Span = { from: Date; to: Date; weekday: number | undefined };
 
 const within = ({ from, to }: Span): Prisma.Sql => Prisma.sql`created_at >= ${from} AND created_at < ${to}`;
 
-/** Visits have the shop's day stored. */
-const ofVisits = (weekday: number | undefined): Prisma.Sql =>
-  weekday === undefined ? Prisma.sql`TRUE` : Prisma.sql`extract(isodow FROM shop_day) = ${weekday}`;
-
 const visitRows = (span: Span): Prisma.Sql => Prisma.sql`
   SELECT v.id, v.customer_id AS "customerId", ${fullNameSql("c")} AS name,
     v.created_at AS at, v.note, false AS "isPhone", v.total
   FROM (
     SELECT id, customer_id, created_at, count(*) OVER ()::int AS total,
       CASE WHEN source = 'order' THEN 'From an order' ELSE coalesce('Checked in by ' || recorded_by, 'Checked in') END AS note
-    FROM loyalty_checkins WHERE ${within(span)} AND ${COUNTED_VISIT} AND ${ofVisits(span.weekday)}
+    FROM loyalty_checkins WHERE ${within(span)} AND ${COUNTED_VISIT} AND ${onWeekday(Prisma.sql`shop_day`, span.weekday)}
     ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}) v
   JOIN customers c ON c.id = v.customer_id ORDER BY v.created_at DESC, v.id`;
 
 const memberRows = (span: Span): Prisma.Sql => Prisma.sql`
   SELECT id, id AS "customerId", ${fullNameSql()} AS name, created_at AS at,
     coalesce(phone, ${shownEmailSql()}, 'No address') AS note, phone IS NOT NULL AS "isPhone", count(*) OVER ()::int AS total
-  FROM customers WHERE ${within(span)} AND ${legitimateMember} AND ${onWeekday(Prisma.sql`created_at`, span.weekday)}
+  FROM customers WHERE ${within(span)} AND ${legitimateMember} AND ${onWeekday(SHOP_CREATED_AT, span.weekday)}
   ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
 
 /** With the member's last visit as the time. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { DayText } from "@/lib/day-text";
 import {
   addShopDays,
-  formatShopDate,
+  formatShopDays,
   fromDateTimeInput,
   shopDay,
   startOfLastDays,
@@ -15,17 +16,13 @@ const DEFAULT_DAYS = 30;
 /** Two years: as far back as the year before this one. */
 const MAX_DAYS = 731;
 
-const DayText = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .optional()
-  .catch(undefined);
+export const OptionalDay = DayText.optional().catch(undefined);
 
 /** The dashboard's query parameters: one of the ready-made lengths, or the first and last day of any range. */
 export const PeriodQuery = z.object({
   days: wholeNumber(1, MAX_DAYS).pipe(z.literal(PERIOD_DAYS)).optional().catch(undefined),
-  from: DayText,
-  to: DayText,
+  from: OptionalDay,
+  to: OptionalDay,
 });
 export type PeriodQuery = z.output<typeof PeriodQuery>;
 
@@ -84,14 +81,13 @@ const lastDays = (length: number, now: Date, problem: string | null): Period => 
 function between(start: Date, end: Date, length: number | null, problem: string | null): Period {
   const days = daysFrom(start, end);
   const previousStart = subShopDays(start, days.length);
-  const [first, last] = [formatShopDate(start), formatShopDate(subShopDays(end, 1))];
   return {
     days,
     previous: daysFrom(previousStart, start),
     start,
     end,
     previousStart,
-    name: first === last ? first : `${first} to ${last}`,
+    name: formatShopDays(start, subShopDays(end, 1)),
     length,
     problem,
   };

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { DayText } from "@/lib/day-text";
 import { Prisma } from "@/lib/db/client";
 import { hourText } from "@/lib/hours/words";
 import { CREDITED, PAID, PAID_OPEN_LABEL, REFUNDED } from "@/lib/orders/is-paid";
 import { paidOrderCondition, paidWhileOpenCondition } from "@/lib/orders/paid-order-sql";
 import {
   addShopDays,
-  formatShopDate,
+  formatShopDays,
   fromDateTimeInput,
   SHOP_TIME_ZONE,
   shopDay,
@@ -25,11 +26,7 @@ export const orderShowLabels: Readonly<Record<OrderShow, string>> = {
   refunded: "Refunded",
 };
 
-const DayText = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .catch("")
-  .default("");
+const DayOrNone = DayText.catch("").default("");
 
 const WEEKDAY_PHRASES = [
   "Mondays",
@@ -42,11 +39,11 @@ const WEEKDAY_PHRASES = [
 ] as const;
 /** A day of the week, 1 for Monday to 7 for Sunday, in an address. */
 export const WeekdayNumber = z.coerce.number().int().min(1).max(7).optional().catch(undefined);
-/** Whether a time is of that day of the week at the shop. */
-export const onWeekday = (column: Prisma.Sql, weekday: number | undefined): Prisma.Sql =>
-  weekday === undefined
-    ? Prisma.sql`TRUE`
-    : Prisma.sql`extract(isodow FROM ${column} AT TIME ZONE ${SHOP_TIME_ZONE}) = ${weekday}`;
+/** When a row was made, on the shop's clock, in statements. */
+export const SHOP_CREATED_AT = Prisma.sql`created_at AT TIME ZONE ${SHOP_TIME_ZONE}`;
+/** Whether a day or time of the shop's clock is of that day of the week. */
+export const onWeekday = (shopTime: Prisma.Sql, weekday: number | undefined): Prisma.Sql =>
+  weekday === undefined ? Prisma.sql`TRUE` : Prisma.sql`extract(isodow FROM ${shopTime}) = ${weekday}`;
 /** ", Mondays" */
 export const weekdayWords = (weekday: number | undefined): string =>
   weekday === undefined ? "" : `, ${WEEKDAY_PHRASES[weekday - 1]}`;
@@ -54,8 +51,8 @@ export const weekdayWords = (weekday: number | undefined): string =>
 /** What the Orders screen carries in its address beside a search: the shop's days, and the payment state. */
 export const OrderFilter = z.object({
   show: z.enum(ORDER_SHOWS).catch("all").default("all"),
-  from: DayText,
-  to: DayText,
+  from: DayOrNone,
+  to: DayOrNone,
   /** An hour of the shop's clock, 0 to 23. */
   hour: z.coerce.number().int().min(0).max(23).optional().catch(undefined),
   weekday: WeekdayNumber,
@@ -91,9 +88,7 @@ export function orderSpan({ show, from, to, hour, weekday }: OrderFilter, now: D
   const parts = `${weekdayWords(weekday)}${hourWords(hour)}`;
   const [first, last] = [fromDateTimeInput(from || to), fromDateTimeInput(to || from)];
   if (first && last && first <= last) {
-    const [one, other] = [formatShopDate(first), formatShopDate(last)];
-    const days = one === other ? one : `${one} to ${other}`;
-    return { start: first, end: addShopDays(last, 1), label: `${days}${parts}` };
+    return { start: first, end: addShopDays(last, 1), label: `${formatShopDays(first, last)}${parts}` };
   }
   if (show === "all" && hour === undefined && weekday === undefined) return null;
   const today = startOfShopDay(now);
@@ -126,7 +121,7 @@ export function orderFilterSql(filter: OrderFilter, now: Date): Prisma.Sql | nul
   const hour =
     filter.hour === undefined
       ? Prisma.empty
-      : Prisma.sql`AND extract(hour FROM created_at AT TIME ZONE ${SHOP_TIME_ZONE}) = ${filter.hour}`;
+      : Prisma.sql`AND extract(hour FROM ${SHOP_CREATED_AT}) = ${filter.hour}`;
   return Prisma.sql`(created_at >= ${span.start} AND created_at < ${span.end} ${hour}
-    AND ${onWeekday(Prisma.sql`created_at`, filter.weekday)} AND ${CONDITIONS[filter.show]})`;
+    AND ${onWeekday(SHOP_CREATED_AT, filter.weekday)} AND ${CONDITIONS[filter.show]})`;
 }

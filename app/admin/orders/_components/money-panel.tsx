@@ -23,8 +23,8 @@ import { shortId } from "@/lib/short-id";
 import { listUnreadOrders } from "@/lib/sync/unread-orders";
 import {
   addShopDays,
-  formatShopDate,
   formatShopDateAndTime,
+  formatShopDays,
   middayOf,
   SHOP_TIME_LABEL,
   shopDay,
@@ -48,10 +48,7 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
     line ? ordersBehind(ctx, span, line, SHOWN) : null,
   ]);
   const { lines } = money;
-  const description =
-    first === last
-      ? formatShopDate(middayOf(first))
-      : `${formatShopDate(middayOf(first))} to ${formatShopDate(middayOf(last))}`;
+  const description = formatShopDays(middayOf(first), middayOf(last));
   return (
     <>
       <SidePanelHeading title="Money" description={`${description}, ${SHOP_TIME_LABEL}`} />
