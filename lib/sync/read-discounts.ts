@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/context";
 import { cleanLine } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { LONGEST_NAME } from "@/lib/integrations/clover/limits";
+import { accepted, isStorable, type Mapped, rejected } from "@/lib/integrations/clover/mapped";
 import type { RegisterDiscountWire } from "@/lib/integrations/clover/schemas";
 import { centsToDollars } from "@/lib/money";
 import { countReasons } from "./ledger";
@@ -16,16 +17,17 @@ const MOST_PERCENT = 100;
 
 type RegisterDiscount = { cloverId: string; name: string; percent: number | null; amount: string | null };
 
-function toDiscount(wire: RegisterDiscountWire): RegisterDiscount {
+function toDiscount(wire: RegisterDiscountWire): Mapped<RegisterDiscount> {
   const percent =
     wire.percentageDecimal != null ? wire.percentageDecimal / DECIMAL_SHARE : (wire.percentage ?? null);
   const off = BigInt(wire.amount ?? 0);
-  return {
+  if (!isStorable(off)) return rejected(wire.id, "discount amount: is too large");
+  return accepted({
     cloverId: wire.id,
     name: cleanLine(wire.name ?? "", LONGEST_NAME),
     percent: percent !== null && percent > 0 && percent <= MOST_PERCENT ? percent : null,
     amount: off < 0n ? centsToDollars(-off) : null,
-  };
+  });
 }
 
 /** Reads the discounts of the register: a deal on the site needs a matching one. */
@@ -33,8 +35,11 @@ export async function readDiscounts(run: Run, clover: DiscountsSource): Promise<
   const discounts: RegisterDiscount[] = [];
   const skipped: { reason: string }[] = [];
   for await (const page of clover.discounts({ signal: run.signal })) {
-    discounts.push(...page.elements.map(toDiscount));
     skipped.push(...page.skipped);
+    for (const mapped of page.elements.map(toDiscount)) {
+      if (mapped.ok) discounts.push(mapped.value);
+      else skipped.push(mapped);
+    }
   }
   await run.commit(async (tx) => {
     await replaceDiscounts(tx, discounts);

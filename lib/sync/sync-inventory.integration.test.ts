@@ -9,6 +9,8 @@ import { sync } from "./start-sync";
 let pos: PracticePos;
 let clover: CloverClient;
 const pull = (options = {}) => sync(systemCtx("test"), "inventory", { clover, ...options });
+/** The rest of a page when it is the only one. */
+const ONLY_PAGE = { skipped: [], received: 2, repeated: 0, hasGap: false, offset: 0, nextOffset: null };
 const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 
 beforeAll(async () => {
@@ -144,6 +146,20 @@ test("skips an invalid record with a reason and stores the rest of its page", as
   expect(counts.skipped).toEqual({ "price: is negative": 1 });
   expect(await db().product.count({ where: { cloverId: bad.id } })).toBe(0);
   expect(await lastRun()).toMatchObject({ skipped: 1, skipReasons: { "price: is negative": 1 } });
+});
+
+test("skips a discount of the register that is too large to store, and finishes", async () => {
+  async function* discounts() {
+    const elements = [
+      { id: "HUGE", name: "Everything", amount: -1_000_000_000_000 },
+      { id: "FIVE", name: "Five off", amount: -500 },
+    ];
+    yield { ...ONLY_PAGE, elements };
+  }
+  const counts = await pull({ clover: { ...clover, discounts } });
+  expect(counts.skipped).toEqual({ "discount amount: is too large": 1 });
+  expect(await lastRun()).toMatchObject({ status: "done" });
+  expect(await db().registerDiscount.findMany()).toMatchObject([{ cloverId: "FIVE", name: "Five off" }]);
 });
 
 describe("when a large part of the list is missing", () => {
