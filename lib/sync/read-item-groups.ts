@@ -1,6 +1,6 @@
 import "server-only";
 import { cleanLine } from "@/lib/integrations/clover/clean-text";
-import type { CloverClient } from "@/lib/integrations/clover/client";
+import type { CloverClient, Skipped } from "@/lib/integrations/clover/client";
 import { LONGEST_NAME, NESTED_LIMIT } from "@/lib/integrations/clover/limits";
 import type { ModifierGroupWire } from "@/lib/integrations/clover/schemas";
 import { centsToDollars } from "@/lib/money";
@@ -8,21 +8,31 @@ import type { ItemGroup, ItemModifiers } from "./apply-products";
 
 export type GroupsSource = Pick<CloverClient, "itemGroups" | "modifierGroups" | "itemsOfModifierGroup">;
 
-export async function readItemGroups(clover: GroupsSource, signal?: AbortSignal): Promise<ItemGroup[]> {
+/** What was read of a list, and the records of it that could not be. */
+type Read<T> = { records: T[]; skipped: Skipped[] };
+
+export async function readItemGroups(clover: GroupsSource, signal?: AbortSignal): Promise<Read<ItemGroup>> {
   const groups: ItemGroup[] = [];
+  const skipped: Skipped[] = [];
   for await (const page of clover.itemGroups({ signal })) {
+    skipped.push(...page.skipped);
     for (const { id, name } of page.elements) {
       const clean = cleanLine(name, LONGEST_NAME);
       if (clean) groups.push({ cloverId: id, name: clean });
     }
   }
-  return groups;
+  return { records: groups, skipped };
 }
 
 /** Reads the priced modifiers of each item. */
-export async function readModifiers(clover: GroupsSource, signal?: AbortSignal): Promise<ItemModifiers[]> {
+export async function readModifiers(
+  clover: GroupsSource,
+  signal?: AbortSignal,
+): Promise<Read<ItemModifiers>> {
   const byItem = new Map<string, ItemModifiers["modifiers"]>();
+  const skipped: Skipped[] = [];
   for await (const page of clover.modifierGroups({ signal })) {
+    skipped.push(...page.skipped);
     for (const group of page.elements) {
       const modifiers = pricedModifiers(group);
       if (modifiers.length === 0) continue;
@@ -30,7 +40,7 @@ export async function readModifiers(clover: GroupsSource, signal?: AbortSignal):
         byItem.set(id, [...(byItem.get(id) ?? []), ...modifiers]);
     }
   }
-  return [...byItem].map(([cloverId, modifiers]) => ({ cloverId, modifiers }));
+  return { records: [...byItem].map(([cloverId, modifiers]) => ({ cloverId, modifiers })), skipped };
 }
 
 function pricedModifiers({ name, modifiers }: ModifierGroupWire): ItemModifiers["modifiers"] {
@@ -40,7 +50,8 @@ function pricedModifiers({ name, modifiers }: ModifierGroupWire): ItemModifiers[
       group: cleanLine(name, LONGEST_NAME),
       name: cleanLine(modifier.name, LONGEST_NAME),
       price: centsToDollars(BigInt(modifier.price ?? 0)),
-    }));
+    }))
+    .filter((modifier) => modifier.name !== "");
 }
 
 async function itemsOf(

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { readElements } from "@/lib/integrations/clover/page";
+import { ModifierGroupWire } from "@/lib/integrations/clover/schemas";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
@@ -160,6 +162,42 @@ test("skips a discount of the register that is too large to store, and finishes"
   expect(counts.skipped).toEqual({ "discount amount: is too large": 1 });
   expect(await lastRun()).toMatchObject({ status: "done" });
   expect(await db().registerDiscount.findMany()).toMatchObject([{ cloverId: "FIVE", name: "Five off" }]);
+});
+
+describe("a modifier group that cannot be read", () => {
+  const modifiersOf = async (cloverId: string) =>
+    (await db().product.findUniqueOrThrow({ where: { cloverId } })).modifiers;
+
+  test("is counted as skipped, and products keep the modifiers they have", async () => {
+    const item = pos.control.createItem({ name: "Tall", price: 900, modifierGroups: ["Hookah extras"] });
+    await pull();
+    const before = await modifiersOf(item.id);
+    expect(before).not.toEqual([]);
+    async function* modifierGroups() {
+      yield { ...ONLY_PAGE, elements: [], skipped: [{ id: "BAD", reason: "name: is missing" }] };
+    }
+    const counts = await pull({ clover: { ...clover, modifierGroups } });
+    expect(counts.skipped).toEqual({ "modifier group name: is missing": 1 });
+    expect(await modifiersOf(item.id)).toEqual(before);
+  });
+
+  test("is not one with a modifier that has no name, which is left out", async () => {
+    const item = pos.control.createItem({ name: "Bare", price: 900 });
+    const group = {
+      id: "EXTRAS",
+      name: "Extras",
+      items: [{ id: item.id }],
+      modifiers: [
+        { id: "NAMELESS", price: 100 },
+        { id: "HOSE", name: "Hose", price: 200 },
+      ],
+    };
+    async function* modifierGroups() {
+      yield { ...ONLY_PAGE, ...(await readElements([group], ModifierGroupWire)) };
+    }
+    expect((await pull({ clover: { ...clover, modifierGroups } })).skipped).toEqual({});
+    expect(await modifiersOf(item.id)).toEqual([{ group: "Extras", name: "Hose", price: "2.00" }]);
+  });
 });
 
 describe("when a large part of the list is missing", () => {

@@ -3,6 +3,7 @@ import { tags } from "@/lib/cache/tags";
 import { deriveProducts, removeEmptyGroups } from "@/lib/catalog/derive-products";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { LISTED_TWICE } from "@/lib/integrations/clover/page";
 import type { CategoryWire } from "@/lib/integrations/clover/schemas";
 import {
   applyCategories,
@@ -69,20 +70,30 @@ async function readCategories(run: Run, clover: InventorySource): Promise<string
 
 /** Reads the item groups, which items refer to. */
 async function readGroups(run: Run, clover: InventorySource): Promise<void> {
-  const groups = await readItemGroups(clover, run.signal);
-  await commitProducts(run, (tx) => applyGroups(tx, groups));
+  const { records, skipped } = await readItemGroups(clover, run.signal);
+  await commitProducts(run, (tx) => applyGroups(tx, records), prefixed("item group", skipped));
 }
 
+/** Products keep their modifiers while a group cannot be read: nothing says which of them are in it. */
 async function readPrices(run: Run, clover: InventorySource): Promise<void> {
-  const modifiers = await readModifiers(clover, run.signal);
-  await commitProducts(run, (tx) => applyModifiers(tx, modifiers));
+  const { records, skipped } = await readModifiers(clover, run.signal);
+  const isWhole = skipped.every(({ reason }) => reason === LISTED_TWICE);
+  const apply = async (tx: Ctx) => (isWhole ? applyModifiers(tx, records) : 0);
+  await commitProducts(run, apply, prefixed("modifier group", skipped));
 }
+
+const prefixed = (what: string, skipped: readonly { reason: string }[]) =>
+  skipped.map(({ reason }) => ({ reason: `${what} ${reason}` }));
 
 /** Commits work on products that returns how many it changed, in addition to those a page counts. */
-function commitProducts(run: Run, work: (tx: Ctx) => Promise<number>): Promise<void> {
+function commitProducts(
+  run: Run,
+  work: (tx: Ctx) => Promise<number>,
+  skipped: readonly { reason: string }[] = [],
+): Promise<void> {
   return run.commit(async (tx) => {
     if ((await work(tx)) > 0) run.ctx.touch(tags.products(), tags.categories());
-    return {};
+    return { skipped: countReasons(skipped) };
   });
 }
 

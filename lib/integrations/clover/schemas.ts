@@ -83,7 +83,7 @@ export const ModifierGroupWire = z.object({
   id: Id,
   name: z.string(),
   items: many(Reference),
-  modifiers: many(z.object({ id: Id, name: z.string(), price: cents, available: flag })),
+  modifiers: many(z.object({ id: Id, name: text, price: cents, available: flag })),
 });
 
 /** Fields we do not know are kept: what is written replaces what was read, or may. */
