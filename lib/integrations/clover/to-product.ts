@@ -105,12 +105,15 @@ function categoriesInOrder(categories: ItemWire["categories"]): string[] {
   return [...new Set(placed.map(({ cloverId }) => cloverId))];
 }
 
+/** The rule "Tobacco" has this id with every merchant (docs.clover.com changelog, August 2025). */
+const TOBACCO_RULE_ID = "DHXH8XT6CHZKA";
+
 /**
  * The register asks for an ID for tobacco, and Clover files nicotine under it; alcohol and medicine have rules of their
- * own.
+ * own. A rule that was not expanded has its id alone.
  */
 function isTobacco(wire: ItemWire): boolean {
   if (wire.isAgeRestricted === false) return false;
-  const rules = [wire.ageRestrictedType, wire.ageRestricted?.name, wire.ageRestrictedObj?.name];
-  return rules.some((rule) => /tobacco|nicotine/i.test(rule ?? ""));
+  const rules = [wire.ageRestricted, wire.ageRestrictedObj, { id: null, name: wire.ageRestrictedType }];
+  return rules.some((rule) => rule?.id === TOBACCO_RULE_ID || /tobacco|nicotine/i.test(rule?.name ?? ""));
 }
