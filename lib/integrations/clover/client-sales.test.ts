@@ -234,12 +234,28 @@ describe("the practice shop's customers", () => {
 });
 
 describe("a few of the customers", () => {
-  test("can be read by a hundred ids and by a telephone number", async () => {
+  test("can be read by a hundred ids", async () => {
     const ids = customers.slice(0, 100).map(({ id }) => id);
     const { elements } = await clover.customersById(ids);
     expect(elements.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    const made = pos.control.createCustomer({ firstName: "Zoe", phones: ["(702) 555-7788"] });
+  });
+
+  test.each([
+    ["any", "7025557788"],
+    ["any", "(702) 555-7788"],
+    ["any", "+17025557788"],
+    ["any", "702.555.7788"],
+    ["any", "+1 (702) 555-7788"],
+    ["any", "1-702-555-7788"],
+    ["id", "702-555-7788"],
+    ["id", "17025557788"],
+    ["id", "+17025557788"],
+  ] as const)("can be read by a telephone number where `in` takes %s and it is %s", async (taken, phone) => {
+    pos.control.changeSettings({ inFilters: taken });
+    const made = pos.control.createCustomer({ firstName: "Zoe", phones: [phone] });
     expect((await clover.customersByPhone("7025557788")).map(({ id }) => id)).toEqual([made.id]);
+    expect(await clover.customersByPhone("7025557789")).toEqual([]);
     pos.control.deleteCustomer(made.id);
+    pos.control.changeSettings({ inFilters: "any" });
   });
 });

@@ -5,8 +5,8 @@ const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1_000;
 const CLAUSE = /^\s*([A-Za-z][\w.]*)\s*(!=|>=|<=|=|<|>)([\s\S]*)$/;
 /**
- * Matches `id in ('A','B')`, which Clover accepts for any filterable name with about 100 values (docs.clover.com, Use
- * filters to retrieve …).
+ * Matches `id in ('A','B')`, which Clover accepts with about 100 values (docs.clover.com, Use filters to retrieve …).
+ * OPEN: whether for any filterable name or for ids only (`inFilters`).
  */
 const ONE_OF = /^\s*([A-Za-z][\w.]*)\s+in\s*\(([\s\S]*)\)\s*$/i;
 const MOST_VALUES = 100;
@@ -35,7 +35,7 @@ export function parseListQuery(search: URLSearchParams, settings: Settings): Lis
     limit: limitOf(search, settings),
     offset: wholeNumber(search, "offset", 0),
     expand: parseExpand(search, settings),
-    clauses: search.getAll("filter").map(parseClause),
+    clauses: search.getAll("filter").map((text) => parseClause(text, settings)),
     orderBy: parseOrderBy(search.get("orderBy")),
   };
 }
@@ -70,9 +70,9 @@ function wholeNumber(search: URLSearchParams, name: string, fallback: number): n
   return Number(text);
 }
 
-function parseClause(text: string): Clause {
+function parseClause(text: string, { inFilters }: Settings): Clause {
   const [, field, list] = ONE_OF.exec(text) ?? [];
-  if (field !== undefined && list !== undefined)
+  if (field !== undefined && list !== undefined && (inFilters === "any" || field === "id"))
     return { field, operator: "in", value: list, values: valuesOf(list) };
   const match = CLAUSE.exec(text);
   if (!match) throw new HttpError(400, `Cannot parse filter '${text}'`);

@@ -34,6 +34,8 @@ export const Settings = z.strictObject({
   emptyMetadata: z.enum(["mixed", "absent", "empty"]),
   metadataWrites: z.enum(["replace", "merge"]),
   orderCustomers: z.enum(["bare", "names"]),
+  /** Unknown at Clover: whether `in (...)`, shown with ids only, is accepted for other names. */
+  inFilters: z.enum(["any", "id"]),
   /** Unknown at Clover: whether `/refunds` accepts a filter on `createdTime`. */
   refundFilters: z.enum(["createdTime", "none"]),
   /** Unknown at Clover: whether a partial refund lowers the order's stored total. */
@@ -72,6 +74,7 @@ export const DEFAULT_SETTINGS: Settings = {
   emptyMetadata: "mixed",
   metadataWrites: "replace",
   orderCustomers: "bare",
+  inFilters: "any",
   refundFilters: "createdTime",
   partialRefundTotal: "kept",
   unauthorizedStatus: 401,
