@@ -166,10 +166,14 @@ export async function switchOffMissingProducts(tx: Ctx, read: ReadSoFar): Promis
     WHERE ${missingFrom("inventory", read)}`;
 }
 
-/** Removes categories Clover no longer lists and no product is in. */
+/** True of a product that the register sells, be it off its screen. */
+const AT_REGISTER = Prisma.sql`(p.is_for_sale OR p.is_hidden_at_register)`;
+
+/** Removes categories Clover no longer lists and no product of the register is in. */
 export async function removeEmptyCategories(tx: Ctx, listed: readonly string[]): Promise<number> {
   return tx.db.$executeRaw`
     DELETE FROM categories c WHERE c.clover_id IS NOT NULL
       AND c.clover_id <> ALL(${column(listed, (id) => id)}::text[])
-      AND NOT EXISTS (SELECT 1 FROM products p WHERE p.category_id = c.id OR c.name = ANY(p.category_names))`;
+      AND NOT EXISTS (
+        SELECT FROM products p WHERE ${AT_REGISTER} AND (p.category_id = c.id OR c.name = ANY(p.category_names)))`;
 }

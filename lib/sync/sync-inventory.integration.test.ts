@@ -142,6 +142,16 @@ test("renames a category on its products and removes a deleted empty one", async
   expect(await db().category.count({ where: { cloverId: empty.id } })).toBe(0);
 });
 
+test("removes a category that is deleted together with its goods", async () => {
+  const category = pos.control.createCategory({ name: "Kratom" });
+  const item = pos.control.createItem({ name: "Powder", price: 100, categories: ["Kratom"] });
+  await pull();
+  pos.control.deleteItem(item.id);
+  pos.control.deleteCategory(category.id);
+  await pull();
+  expect(await db().category.count({ where: { cloverId: category.id } })).toBe(0);
+});
+
 test("skips an invalid record with a reason and stores the rest of its page", async () => {
   const bad = pos.control.createItem({ name: "Broken", price: 100, wire: { price: -5 } });
   const counts = await pull();
