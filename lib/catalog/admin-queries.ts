@@ -78,7 +78,7 @@ async function readProducts(
         unit_name AS "unitName", category_name AS "categoryName", category_names AS "categoryNames", stock,
         is_stock_tracked AS "isStockTracked", image_url AS "imageUrl", sku, code, cost, modifiers, ${OPTIONS},
         is_active AS "isActive", is_for_sale AS "isForSale", is_hidden_by_staff AS "isHiddenByStaff",
-        is_hidden_at_register AS "isHiddenAtRegister", is_shown_by_staff AS "isShownByStaff"
+        is_hidden_at_register AS "isHiddenAtRegister", is_sold_out AS "isSoldOut", is_shown_by_staff AS "isShownByStaff"
       FROM products WHERE ${matching({ q, show })} ${within(category)}
       ORDER BY name, id LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
       count: Prisma.sql`

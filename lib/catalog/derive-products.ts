@@ -70,6 +70,7 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
         bool_and(is_stock_tracked) OR coalesce(sum(stock) FILTER (WHERE is_stock_tracked), 0) > 0 AS is_stock_tracked,
         bool_or(contains_nicotine) AS contains_nicotine, bool_or(is_for_sale) AS is_for_sale,
         bool_or(is_hidden_at_register) AND NOT bool_or(is_for_sale) AS is_hidden_at_register,
+        bool_or(is_sold_out) AND NOT bool_or(is_for_sale OR is_hidden_at_register) AS is_sold_out,
         bool_or(is_active) AS is_active, max(clover_modified_at) AS clover_modified_at,
         (array_agg(modifiers ORDER BY price, id))[1] AS modifiers
       FROM counted GROUP BY group_id
@@ -77,22 +78,23 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
       SELECT wanted.id, coalesce(price, 0) AS price, price_max, coalesce(price_type, 'FIXED') AS price_type, unit_name,
         coalesce(stock, 0) AS stock, coalesce(is_stock_tracked, true) AS is_stock_tracked,
         coalesce(contains_nicotine, false) AS contains_nicotine, coalesce(is_for_sale, false) AS is_for_sale,
-        coalesce(is_hidden_at_register, false) AS is_hidden_at_register,
+        coalesce(is_hidden_at_register, false) AS is_hidden_at_register, coalesce(is_sold_out, false) AS is_sold_out,
         coalesce(is_active, false) AS is_active, clover_modified_at,
         coalesce(modifiers, '[]') AS modifiers, coalesce(names, '{}') AS category_names, names[1] AS category_name,
         (SELECT c.id FROM categories c WHERE c.name = names[1] ORDER BY c.sort_order, c.id LIMIT 1) AS category_id
       FROM wanted LEFT JOIN summed ON summed.group_id = wanted.id LEFT JOIN named ON named.group_id = wanted.id)
     UPDATE products p SET price = s.price, price_max = s.price_max, price_type = s.price_type, unit_name = s.unit_name,
       stock = s.stock, is_stock_tracked = s.is_stock_tracked, contains_nicotine = s.contains_nicotine,
-      is_for_sale = s.is_for_sale, is_hidden_at_register = s.is_hidden_at_register, is_active = s.is_active AND ${NOT_HIDDEN},
+      is_for_sale = s.is_for_sale, is_hidden_at_register = s.is_hidden_at_register, is_sold_out = s.is_sold_out,
+      is_active = s.is_active AND ${NOT_HIDDEN},
       clover_modified_at = s.clover_modified_at, modifiers = s.modifiers, category_names = s.category_names,
       category_name = s.category_name, category_id = s.category_id, updated_at = now()
     FROM derived s
     WHERE s.id = p.id AND (p.price, p.price_max, p.price_type, p.unit_name, p.stock, p.is_stock_tracked,
-        p.contains_nicotine, p.is_for_sale, p.is_hidden_at_register, p.is_active, p.clover_modified_at, p.modifiers,
+        p.contains_nicotine, p.is_for_sale, p.is_hidden_at_register, p.is_sold_out, p.is_active, p.clover_modified_at, p.modifiers,
         p.category_names, p.category_name, p.category_id)
       IS DISTINCT FROM (s.price, s.price_max, s.price_type, s.unit_name, s.stock, s.is_stock_tracked,
-        s.contains_nicotine, s.is_for_sale, s.is_hidden_at_register, s.is_active AND ${NOT_HIDDEN}, s.clover_modified_at, s.modifiers,
+        s.contains_nicotine, s.is_for_sale, s.is_hidden_at_register, s.is_sold_out, s.is_active AND ${NOT_HIDDEN}, s.clover_modified_at, s.modifiers,
         s.category_names, s.category_name, s.category_id)`;
 }
 

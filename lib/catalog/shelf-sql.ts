@@ -16,8 +16,11 @@ export const inCategory = (name: string): Prisma.Sql =>
 /** The first sync added everything: products of the oldest one's day came with it. */
 export const FIRST_SYNC_ENDED = Prisma.sql`(SELECT min(created_at) + interval '1 day' FROM products)`;
 
-/** Products `p` that can be bought and are counted: options rather than the product that groups them. */
-export const COUNTED_PRODUCT = Prisma.sql`(NOT p.is_group AND p.is_for_sale AND p.is_stock_tracked)`;
+/**
+ * Products `p` that are counted and can be bought, or could until they ran out: options rather than the product that
+ * groups them.
+ */
+export const COUNTED_PRODUCT = Prisma.sql`(NOT p.is_group AND (p.is_for_sale OR p.is_sold_out) AND p.is_stock_tracked)`;
 
 /** Of these, what is to be ordered when it sells: out of stock, and hidden by staff neither itself nor with its group. */
 export const OUT_OF_STOCK = Prisma.sql`(${COUNTED_PRODUCT} AND p.stock <= 0 AND NOT p.is_hidden_by_staff AND NOT EXISTS (

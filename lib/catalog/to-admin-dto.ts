@@ -42,6 +42,8 @@ export type AdminProductDto = Pick<
   isHiddenByStaff: boolean;
   /** Off the register's screen, and so off the site until staff show it. */
   isHiddenAtRegister: boolean;
+  /** Not for sale only because it ran out. */
+  isSoldOut: boolean;
   /** Staff show on the site what the register hides. */
   isShownByStaff: boolean;
 };
@@ -82,6 +84,7 @@ export function toAdminProductDto(row: AdminProductRow): AdminProductDto {
     isForSale: row.isForSale,
     isHiddenByStaff: row.isHiddenByStaff,
     isHiddenAtRegister: row.isHiddenAtRegister,
+    isSoldOut: row.isSoldOut,
     isShownByStaff: row.isShownByStaff,
   };
 }

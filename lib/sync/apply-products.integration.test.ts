@@ -23,6 +23,7 @@ const product = (parts: Partial<CloverProduct>): CloverProduct => ({
   stock: 3,
   isForSale: true,
   isHiddenAtRegister: false,
+  isSoldOut: false,
   containsNicotine: false,
   modifiedAt: null,
   ...parts,

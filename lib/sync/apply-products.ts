@@ -86,9 +86,10 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
         ${column(products, (row) => row.containsNicotine)}::boolean[],
         ${column(products, (row) => row.isForSale)}::boolean[],
         ${column(products, (row) => row.isHiddenAtRegister)}::boolean[],
+        ${column(products, (row) => row.isSoldOut)}::boolean[],
         ${column(products, (row) => isoOrNull(row.modifiedAt))}::timestamptz[]
       ) AS page (clover_id, name, price, price_type, unit_name, sku, code, cost, category_clover_ids,
-        group_clover_id, stock, contains_nicotine, is_for_sale, is_hidden_at_register, modified_at)
+        group_clover_id, stock, contains_nicotine, is_for_sale, is_hidden_at_register, is_sold_out, modified_at)
       LEFT JOIN products item_group ON item_group.clover_id = page.group_clover_id AND item_group.is_group
       CROSS JOIN LATERAL (
         SELECT coalesce(array_agg(name ORDER BY sort_order, place), '{}') AS names,
@@ -102,10 +103,10 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
     ), written AS (
       INSERT INTO products AS p (clover_id, name, price, price_type, unit_name, sku, code, cost, category_id,
         category_name, category_names, group_id, option_label, stock, is_stock_tracked, contains_nicotine,
-        is_for_sale, is_hidden_at_register, is_active, clover_modified_at)
+        is_for_sale, is_hidden_at_register, is_sold_out, is_active, clover_modified_at)
       SELECT clover_id, name, price, price_type, unit_name, sku, code, cost, category_id, names[1], names, group_id,
         option_label, coalesce(stock, 0), stock IS NOT NULL, contains_nicotine, is_for_sale, is_hidden_at_register,
-        is_for_sale, modified_at
+        is_sold_out, is_for_sale, modified_at
       FROM incoming
       ON CONFLICT (clover_id) DO UPDATE SET
         name = excluded.name, price = excluded.price, price_type = excluded.price_type,
@@ -114,15 +115,15 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
         category_names = excluded.category_names, group_id = excluded.group_id, option_label = excluded.option_label,
         stock = excluded.stock, is_stock_tracked = excluded.is_stock_tracked,
         contains_nicotine = excluded.contains_nicotine, is_for_sale = excluded.is_for_sale,
-        is_hidden_at_register = excluded.is_hidden_at_register, clover_modified_at = excluded.clover_modified_at,
-        updated_at = now()
+        is_hidden_at_register = excluded.is_hidden_at_register, is_sold_out = excluded.is_sold_out,
+        clover_modified_at = excluded.clover_modified_at, updated_at = now()
       WHERE (p.name, p.price, p.price_type, p.unit_name, p.sku, p.code, p.cost, p.category_id, p.category_name,
           p.category_names, p.group_id, p.option_label, p.stock, p.is_stock_tracked, p.contains_nicotine,
-          p.is_for_sale, p.is_hidden_at_register, p.clover_modified_at)
+          p.is_for_sale, p.is_hidden_at_register, p.is_sold_out, p.clover_modified_at)
         IS DISTINCT FROM (excluded.name, excluded.price, excluded.price_type, excluded.unit_name, excluded.sku,
           excluded.code, excluded.cost, excluded.category_id, excluded.category_name, excluded.category_names,
           excluded.group_id, excluded.option_label, excluded.stock, excluded.is_stock_tracked,
-          excluded.contains_nicotine, excluded.is_for_sale, excluded.is_hidden_at_register,
+          excluded.contains_nicotine, excluded.is_for_sale, excluded.is_hidden_at_register, excluded.is_sold_out,
           excluded.clover_modified_at)
       RETURNING p.id, p.clover_id, p.group_id, xmax = 0 AS is_new
     ), listed AS (
@@ -162,12 +163,12 @@ export async function applyModifiers(tx: Ctx, items: readonly ItemModifiers[]): 
  */
 export async function switchOffMissingProducts(tx: Ctx, read: ReadSoFar): Promise<number> {
   return tx.db.$executeRaw`
-    UPDATE products SET is_for_sale = false, is_hidden_at_register = false, updated_at = now()
+    UPDATE products SET is_for_sale = false, is_hidden_at_register = false, is_sold_out = false, updated_at = now()
     WHERE ${missingFrom("inventory", read)}`;
 }
 
-/** True of a product that the register sells, be it off its screen. */
-const AT_REGISTER = Prisma.sql`(p.is_for_sale OR p.is_hidden_at_register)`;
+/** True of a product that the register sells, be it off its screen or out of stock. */
+const AT_REGISTER = Prisma.sql`(p.is_for_sale OR p.is_hidden_at_register OR p.is_sold_out)`;
 
 /** Removes categories Clover no longer lists and no product of the register is in. */
 export async function removeEmptyCategories(tx: Ctx, listed: readonly string[]): Promise<number> {

@@ -13,8 +13,9 @@ export const GUARDED = {
   inventory: {
     table: Prisma.sql`products`,
     name: Prisma.sql`name`,
-    // Item groups are not items; goods hidden at the register are.
-    expected: Prisma.sql`clover_id IS NOT NULL AND NOT is_group AND (is_for_sale OR is_hidden_at_register)`,
+    // Item groups are not items; goods hidden at the register and sold-out ones are.
+    expected: Prisma.sql`clover_id IS NOT NULL AND NOT is_group
+      AND (is_for_sale OR is_hidden_at_register OR is_sold_out)`,
   },
   customers: {
     table: Prisma.sql`customers`,

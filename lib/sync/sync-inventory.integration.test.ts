@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
+import { listSoldOut } from "@/lib/insight/shelf";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { readElements } from "@/lib/integrations/clover/page";
 import { ModifierGroupWire } from "@/lib/integrations/clover/schemas";
@@ -150,6 +151,29 @@ test("removes a category that is deleted together with its goods", async () => {
   pos.control.deleteCategory(category.id);
   await pull();
   expect(await db().category.count({ where: { cloverId: category.id } })).toBe(0);
+});
+
+test("goods the register takes off sale at zero are to be ordered until they are deleted", async () => {
+  const item = pos.control.createItem({ name: "Best seller", price: 100, quantity: 1, autoManage: true });
+  await pull();
+  const where = { cloverId: item.id };
+  await db().product.update({ where, data: { soldRecently: 9 } });
+  const toOrder = async () => (await listSoldOut(systemCtx("test"))).map(({ name }) => name);
+  pos.control.setStock(item.id, 0);
+  await pull();
+  expect(await toOrder()).toEqual(["Best seller"]);
+  expect(await db().product.findUniqueOrThrow({ where })).toMatchObject({
+    isForSale: false,
+    isActive: false,
+  });
+  pos.control.setStock(item.id, 5);
+  await pull();
+  expect(await toOrder()).toEqual([]);
+  pos.control.setStock(item.id, 0);
+  await pull();
+  pos.control.deleteItem(item.id);
+  expect(await pull()).toMatchObject({ switchedOff: 1 });
+  expect(await toOrder()).toEqual([]);
 });
 
 test("skips an invalid record with a reason and stores the rest of its page", async () => {

@@ -62,6 +62,8 @@ export const ItemWire = z.object({
   itemGroup: reference,
   hidden: flag,
   available: flag,
+  /** The register follows the stock with `available`. */
+  autoManage: flag,
   deleted: flag,
   deletedTime: time,
   modifiedTime: time,

@@ -40,6 +40,7 @@ test("maps an item as Clover sends it to a product", () => {
     stock: 7,
     isForSale: true,
     isHiddenAtRegister: false,
+    isSoldOut: false,
     containsNicotine: false,
     modifiedAt: new Date("2026-01-01T00:00:00Z"),
   });
@@ -92,6 +93,24 @@ describe("for sale", () => {
     [{ deletedTime: 1_767_225_600_000 }, false],
   ])("%j: %s", (fields, isForSale) => {
     expect(product(fields).isForSale).toBe(isForSale);
+  });
+});
+
+describe("sold out", () => {
+  const soldOut = { available: false, autoManage: true, itemStock: { quantity: 0 } };
+  test.each([
+    [{}, true],
+    [{ itemStock: { quantity: -2 } }, true],
+    [{ available: true }, false],
+    [{ autoManage: false }, false],
+    [{ autoManage: undefined }, false],
+    [{ itemStock: { quantity: 3 } }, false],
+    [{ itemStock: {} }, false],
+    [{ hidden: true }, false],
+    [{ deleted: true }, false],
+    [{ deletedTime: 1_767_225_600_000 }, false],
+  ])("an item unavailable at zero by itself, with %j: %s", (fields, isSoldOut) => {
+    expect(product({ ...soldOut, ...fields }).isSoldOut).toBe(isSoldOut);
   });
 });
 

@@ -31,6 +31,8 @@ export type CloverProduct = {
   isForSale: boolean;
   /** Off the register's screen and nothing else in its way; it can still be scanned and sold. */
   isHiddenAtRegister: boolean;
+  /** Unavailable only because it ran out: the register takes such an item off sale at zero, and back on above it. */
+  isSoldOut: boolean;
   containsNicotine: boolean;
   modifiedAt: Date | null;
 };
@@ -48,7 +50,9 @@ export function toProduct(wire: ItemWire): Mapped<CloverProduct> {
   const price = BigInt(wire.price ?? 0);
   if (price < 0n) return rejected(wire.id, "price: is negative");
   if (!isStorable(price)) return rejected(wire.id, "price: is too large");
-  const isSold = wire.available !== false && !wire.deleted && wire.deletedTime == null;
+  const isListed = !wire.deleted && wire.deletedTime == null;
+  const isSold = wire.available !== false && isListed;
+  const stock = toStock(wire.itemStock);
   return accepted({
     cloverId: wire.id,
     name,
@@ -60,9 +64,10 @@ export function toProduct(wire: ItemWire): Mapped<CloverProduct> {
     cost: toCost(wire.cost),
     groupCloverId: wire.itemGroup?.id ?? null,
     categoryCloverIds: categoriesInOrder(wire.categories),
-    stock: toStock(wire.itemStock),
+    stock,
     isForSale: !wire.hidden && isSold,
     isHiddenAtRegister: wire.hidden === true && isSold,
+    isSoldOut: wire.autoManage === true && stock === 0 && !wire.hidden && !isSold && isListed,
     containsNicotine: isTobacco(wire),
     modifiedAt: toDate(wire.modifiedTime),
   });

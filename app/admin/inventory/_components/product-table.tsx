@@ -155,9 +155,10 @@ function CategoryNames({ product: { categoryName, categoryNames } }: { product: 
 }
 
 /** Why visitors do not see a product. */
-function unseenText({ isHiddenByStaff, isHiddenAtRegister, isForSale }: AdminProductDto): string {
+function unseenText({ isHiddenByStaff, isHiddenAtRegister, isSoldOut, isForSale }: AdminProductDto): string {
   if (isHiddenByStaff) return "Hidden";
   if (isHiddenAtRegister) return "Hidden at the register";
+  if (isSoldOut) return "Sold out";
   return isForSale ? "Inactive" : "Not for sale";
 }
 
