@@ -170,6 +170,32 @@ export async function switchOffMissingProducts(tx: Ctx, read: ReadSoFar): Promis
 /** True of a product that the register sells, be it off its screen or out of stock. */
 const AT_REGISTER = Prisma.sql`(p.is_for_sale OR p.is_hidden_at_register OR p.is_sold_out)`;
 
+/**
+ * Goods that were deleted and entered again have a new id, as all have after an export and import. A product that came
+ * since the last complete read takes over what belongs to the shop from the one that left last with its barcode, or SKU
+ * where it has none, so that what staff hide stays hidden. Where several products share one, none does.
+ * @param since when products were last read completely; null when they never were
+ */
+export async function takeOverFromDeleted(tx: Ctx, since: Date | null): Promise<void> {
+  await tx.db.$executeRaw`
+    WITH known AS (
+      SELECT p.id, coalesce(p.code, p.sku) AS key, p.created_at, p.updated_at, ${AT_REGISTER} AS is_at_register
+      FROM products p WHERE p.clover_id IS NOT NULL AND NOT p.is_group
+    ), entered AS (
+      SELECT key, (array_agg(id))[1] AS id FROM known WHERE is_at_register
+      GROUP BY key HAVING count(*) = 1 AND min(created_at) > ${since}::timestamptz
+    ), deleted AS (
+      SELECT key, (array_agg(id))[1] AS id
+      FROM (SELECT *, rank() OVER (PARTITION BY key ORDER BY updated_at DESC) AS place FROM known WHERE NOT is_at_register) AS left_last
+      WHERE place = 1 GROUP BY key HAVING count(*) = 1)
+    UPDATE products p SET image_url = coalesce(p.image_url, former.image_url),
+      description = coalesce(p.description, former.description), created_at = least(p.created_at, former.created_at),
+      is_hidden_by_staff = p.is_hidden_by_staff OR former.is_hidden_by_staff,
+      is_shown_by_staff = p.is_shown_by_staff OR former.is_shown_by_staff, updated_at = now()
+    FROM entered JOIN deleted USING (key) JOIN products former ON former.id = deleted.id
+    WHERE p.id = entered.id`;
+}
+
 /** Removes categories Clover no longer lists and no product of the register is in. */
 export async function removeEmptyCategories(tx: Ctx, listed: readonly string[]): Promise<number> {
   return tx.db.$executeRaw`

@@ -12,6 +12,7 @@ import {
   applyProducts,
   removeEmptyCategories,
   switchOffMissingProducts,
+  takeOverFromDeleted,
 } from "./apply-products";
 import { countReasons, hasChanges } from "./ledger";
 import { planCategories, planProducts } from "./plan-products";
@@ -97,6 +98,13 @@ function commitProducts(
   });
 }
 
+async function lastRead({ db }: Ctx): Promise<Date | null> {
+  const step = await db.syncStep.findUnique({
+    where: { kind_name: { kind: "inventory", name: "products" } },
+  });
+  return step?.lastDoneAt ?? null;
+}
+
 function readItems(
   run: Run,
   clover: InventorySource,
@@ -117,6 +125,7 @@ function readItems(
     },
     switchOff: switchOffMissingProducts,
     finish: async (tx) => {
+      await takeOverFromDeleted(tx, await lastRead(tx));
       await removeEmptyGroups(tx);
       await deriveProducts(tx, "all");
       if (listedCategories === null) return;

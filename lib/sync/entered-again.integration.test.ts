@@ -1,0 +1,84 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { sync } from "./start-sync";
+
+let pos: PracticePos;
+let clover: CloverClient;
+beforeEach(async () => {
+  await emptyShop();
+  await pos?.close();
+  ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0 }));
+});
+afterAll(() => pos.close());
+
+const pull = () => sync(systemCtx("test"), "inventory", { clover });
+const row = (cloverId: string) => db().product.findUniqueOrThrow({ where: { cloverId } });
+const enter = (parts: object = {}) =>
+  pos.control.createItem({ name: "Amber Bowl", price: 900, code: "812345678901", sku: "BOWL", ...parts }).id;
+
+const OF_THE_SHOP = {
+  imageUrl: "/images/bowl.webp",
+  description: "Hand-blown",
+  createdAt: new Date("2025-03-01T20:00:00Z"),
+};
+
+/** A product of the register to which the shop has added a picture and a text. */
+async function known(parts: object = {}, data: object = {}): Promise<string> {
+  const cloverId = enter(parts);
+  await pull();
+  await db().product.update({ where: { cloverId }, data: { ...OF_THE_SHOP, ...data } });
+  return cloverId;
+}
+
+test("goods deleted and entered again under a new id keep what the shop says of them", async () => {
+  pos.control.deleteItem(await known());
+  const again = enter();
+  await pull();
+  expect(await row(again)).toMatchObject({ ...OF_THE_SHOP, isActive: true });
+});
+
+test("a product that staff hid does not come back when it is entered again, at once or later", async () => {
+  pos.control.deleteItem(await known({}, { isHiddenByStaff: true, isActive: false }));
+  const again = enter();
+  await pull();
+  expect(await row(again)).toMatchObject({ isHiddenByStaff: true, isForSale: true, isActive: false });
+  pos.control.deleteItem(again);
+  await pull();
+  const later = enter();
+  await pull();
+  expect(await row(later)).toMatchObject({ ...OF_THE_SHOP, isHiddenByStaff: true, isActive: false });
+});
+
+test("goods without a barcode are known again by their SKU, and those without either are not", async () => {
+  pos.control.deleteItem(await known({ code: undefined }));
+  pos.control.deleteItem(await known({ code: undefined, sku: undefined }));
+  const [bySku, byNothing] = [enter({ code: undefined }), enter({ code: undefined, sku: undefined })];
+  await pull();
+  expect(await row(bySku)).toMatchObject(OF_THE_SHOP);
+  expect(await row(byNothing)).toMatchObject({ imageUrl: null, description: null });
+});
+
+test("what the shop says of the new one stays, and what staff remove later is not brought back", async () => {
+  pos.control.deleteItem(await known());
+  const again = enter();
+  await pull();
+  await db().product.update({ where: { cloverId: again }, data: { imageUrl: null, description: "New" } });
+  await pull();
+  expect(await row(again)).toMatchObject({ imageUrl: null, description: "New" });
+});
+
+test("nothing is taken over where several goods share the barcode, or by one that was known before", async () => {
+  const [one, other] = [await known({}, { isHiddenByStaff: true }), enter({ name: "Bowl, blue" })];
+  await pull();
+  pos.control.deleteItem(one);
+  await pull();
+  expect(await row(other)).toMatchObject({ isHiddenByStaff: false, imageUrl: null, isActive: true });
+  pos.control.deleteItem(other);
+  const twins = [enter(), enter({ name: "Bowl, green" })];
+  await pull();
+  for (const id of twins) expect(await row(id)).toMatchObject({ isHiddenByStaff: false, imageUrl: null });
+});
