@@ -6,7 +6,8 @@ import { shop } from "@/lib/shop/shop";
 export const SHOP_TIME_ZONE = shop.timeZone;
 /** With no-break spaces, as it mostly ends a line. */
 export const SHOP_TIME_LABEL = "Las\u00a0Vegas\u00a0time";
-export const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 const inShopTime = (date: Date) => new TZDate(date, SHOP_TIME_ZONE);
@@ -36,6 +37,10 @@ export function shopMinute(date: Date): number {
 /** The same wall-clock time some shop days later; a day of a clock change has 23 or 25 hours. */
 export const addShopDays = (date: Date, days: number): Date => plain(addDays(inShopTime(date), days));
 export const subShopDays = (date: Date, days: number): Date => plain(subDays(inShopTime(date), days));
+
+/** Milliseconds by the shop's clock: a day of a clock change counts as any other. */
+export const shopTimeBetween = (from: Date, to: Date): number => wallTime(to) - wallTime(from);
+const wallTime = (date: Date) => date.getTime() - inShopTime(date).getTimezoneOffset() * MINUTE_MS;
 
 /** The same wall-clock time some months earlier; of a shorter month its last day. */
 export const subShopMonths = (date: Date, months: number): Date => plain(subMonths(inShopTime(date), months));
