@@ -55,6 +55,22 @@ test("a product opens over the inventory under its own URL; Escape and Back clos
   await expect(page).toHaveURL(/\/faq$/);
 });
 
+test("a product that cannot be loaded leaves the list as it is, and opens once there is a connection", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/inventory", { waitUntil: "networkidle" });
+  const tile = page.getByRole("main").getByRole("article").first();
+  await context.setOffline(true);
+  await tile.getByRole("link").first().click();
+  await expect(page.getByText("This part of the page could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is on the shelf");
+  await expect(page).toHaveURL(/\/inventory$/);
+  await context.setOffline(false);
+  await tile.getByRole("link").first().click();
+  await expect(page.getByRole("dialog").getByText("Stock last read")).toBeVisible();
+});
+
 test("without JavaScript a tile links to its product, and the filter form works", async ({
   browser,
   page: live,

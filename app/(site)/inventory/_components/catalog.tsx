@@ -27,6 +27,8 @@ type Catalog = Products & {
   view: CatalogView;
   /** Changes the view in the address; "replace" adds no history entry. */
   change: (next: (current: CatalogView) => CatalogView, how?: "push" | "replace") => void;
+  /** Goes back to what the panel was opened over, so that Back does not open it again afterward. */
+  closePanel: () => void;
 };
 
 const CatalogContext = createContext<Catalog | null>(null);
@@ -56,7 +58,7 @@ function useView(inPage: CatalogView, categories: readonly string[]): CatalogVie
 }
 
 /** How many history entries back the list is that the panel in view was opened over; 0 where there is no panel. */
-export const openPanels = (): number => window.history.state?.panels ?? 0;
+const openPanels = (): number => window.history.state?.panels ?? 0;
 
 type ProviderProps = {
   /** The products in the HTML, with the view they belong to. */
@@ -77,9 +79,14 @@ export function CatalogProvider({ inPage, inPageView, categories, children }: Pr
     if (how === "replace") window.history.replaceState(null, "", address);
     else window.history.pushState(view.product ? { panels: openPanels() + 1 } : null, "", address);
   }, []);
+  const closePanel = useCallback(() => {
+    const entries = openPanels();
+    if (entries > 0) window.history.go(-entries);
+    else change((current) => ({ ...current, product: "" }), "replace");
+  }, [change]);
   const catalog = useMemo(
-    () => ({ found, isLoading, hasFailed, retry, view, change }),
-    [found, isLoading, hasFailed, retry, view, change],
+    () => ({ found, isLoading, hasFailed, retry, view, change, closePanel }),
+    [found, isLoading, hasFailed, retry, view, change, closePanel],
   );
   return <CatalogContext value={catalog}>{children}</CatalogContext>;
 }

@@ -1,25 +1,24 @@
 "use client";
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
+import { LazyDialog, lazy } from "@/components/feedback/lazy-dialog";
 import { isPlainClick } from "@/components/layout/is-plain-click";
 import { useCatalog } from "./catalog";
 
 /** Loaded when the first product is opened. */
-const ProductDialog = lazy(() =>
-  import("./product-dialog").then((file) => ({ default: file.ProductDialog })),
-);
+const productDialog = lazy(() => import("./product-dialog").then((file) => file.ProductDialog));
 
 /**
  * The panel of the product that the address names, over the list. The product the page was rendered for is in the page
  * itself.
  */
 export function PanelHost({ inPage, looks }: { inPage: string; looks: { ask: string; share: string } }) {
-  const { view } = useCatalog();
+  const { view, closePanel } = useCatalog();
   if (!view.product || view.product === inPage) return null;
   return (
-    <Suspense>
-      <ProductDialog key={view.product} id={view.product} looks={looks} />
-    </Suspense>
+    <LazyDialog part={productDialog} onClose={closePanel}>
+      {(ProductDialog) => <ProductDialog key={view.product} id={view.product} looks={looks} />}
+    </LazyDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { ProductDetails } from "@/components/product/product-details";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
 import { readView, UNKNOWN_PRODUCT } from "@/lib/catalog/view";
 import type { api } from "@/lib/routes";
-import { openPanels, useCatalog } from "./catalog";
+import { useCatalog } from "./catalog";
 
 /** Type-checked against lib/routes without loading that module in the browser. */
 const productPath = (id: string): ReturnType<typeof api.product> => `/api/products/${id}`;
@@ -54,17 +54,14 @@ function useProduct(id: string): Loaded {
 
 /** The panel of one product, over the list, at the product's address. Back, Escape and a click outside close it. */
 export function ProductDialog({ id, looks }: { id: string; looks: { ask: string; share: string } }) {
-  const { change } = useCatalog();
+  const { change, closePanel } = useCatalog();
   const dialog = useRef<HTMLDialogElement>(null);
   const { product, problem, retry } = useProduct(id);
   const isClosing = useRef(false);
-  /** Goes back, so that Back does not open the panel again afterward. */
   const close = () => {
-    const entries = openPanels();
     if (isClosing.current) return;
     isClosing.current = true;
-    if (entries > 0) window.history.go(-entries);
-    else change((current) => ({ ...current, product: "" }), "replace");
+    closePanel();
   };
 
   useEffect(() => {

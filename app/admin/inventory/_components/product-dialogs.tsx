@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
-import { type Lazy, LazyDialog, lazy } from "@/app/admin/_components/lazy-dialog";
+import { type Lazy, LazyDialog, lazy } from "@/components/feedback/lazy-dialog";
 import type { EditableProduct } from "./editable-product";
 
 type DialogProps = { product: EditableProduct; onClose: () => void };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { LazyDialog, lazy } from "@/app/admin/_components/lazy-dialog";
+import { LazyDialog, lazy } from "@/components/feedback/lazy-dialog";
 import { Button } from "@/components/ui/button";
 import { dropWaiting, type WaitingCheckin } from "./waiting-checkins";
 
