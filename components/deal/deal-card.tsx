@@ -1,4 +1,4 @@
-import { categoryKind } from "@/components/illustrations/category-kind";
+import { artId, categoryKind } from "@/components/illustrations/category-kind";
 import { Picture } from "@/components/media/picture";
 import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -128,7 +128,7 @@ function DealHead({ deal }: { deal: DealCardView }) {
       </div>
       {!deal.imageUrl && (
         <svg aria-hidden="true" viewBox="0 0 160 160" className="size-26 self-end drop-shadow-lg">
-          <use href={`#art-${categoryKind(deal.title, deal.description)}`} />
+          <use href={`#${artId(categoryKind(deal.title, deal.description))}`} />
         </svg>
       )}
     </div>

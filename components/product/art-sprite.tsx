@@ -1,10 +1,7 @@
 import { CategoryDrawing } from "@/components/illustrations/category-art";
-import type { CategoryKind } from "@/components/illustrations/category-kind";
+import { artId, type CategoryKind } from "@/components/illustrations/category-kind";
 
 const kinds: readonly CategoryKind[] = ["hookah", "bong", "pipe", "e-cig", "vape", "accessories"];
-
-/** The id of a drawing's symbol on a page that has an `ArtSprite`. */
-const artId = (kind: CategoryKind) => `art-${kind}`;
 
 /** The six drawings as symbols, once per page; tiles refer to them, so neither the HTML nor the script repeats them. */
 export function ArtSprite() {

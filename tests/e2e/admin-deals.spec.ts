@@ -34,6 +34,10 @@ test("staff create, edit and delete a deal, and the public page is updated at on
       /Runs\sFri,\sJan\s2,\s(2026,\s)?9:00\sAM\sto\sSun,\sJan\s4,\s2099,\s9:00\sPM\sLas\sVegas\stime/,
     ),
   ).toBeVisible();
+  const hasDrawing = await page
+    .locator("[inert] use")
+    .evaluate((use) => document.querySelector(use.getAttribute("href") ?? "") !== null);
+  expect(hasDrawing).toBe(true);
   await page.getByRole("button", { name: "Create Deal" }).click();
   await expect(toast(page, "Deal Created")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

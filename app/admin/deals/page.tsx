@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { z } from "zod";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
+import { ArtSprite } from "@/components/product/art-sprite";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { listDeals } from "@/lib/deals/queries";
 import { MAX_DEAL_TITLE } from "@/lib/deals/schema";
@@ -25,6 +26,9 @@ export default async function AdminDealsPage({ searchParams }: PageProps) {
   const query = await readSearch(DealsQuery, searchParams);
   const [deals, exceptions] = await Promise.all([listDeals(ctx.db), getHoursExceptions(ctx)]);
   return (
-    <DealsScreen deals={deals} exceptions={exceptions} renderedAt={ctx.now().getTime()} about={query.for} />
+    <>
+      <ArtSprite />
+      <DealsScreen deals={deals} exceptions={exceptions} renderedAt={ctx.now().getTime()} about={query.for} />
+    </>
   );
 }
