@@ -67,6 +67,25 @@ test("the owner logs in, enters the back office by client navigation and is redi
   await expect(page).toHaveURL(/\/admin$/);
 });
 
+test("a signed-in visitor who has left the sign-in page is not redirected anymore", async ({ page }) => {
+  await signInAsOwner(page.request);
+  const release = await holdBack(page, "**/api/user");
+  const asked = page.waitForRequest("**/api/user");
+  await page.goto("/auth");
+  await asked;
+  await page.getByRole("banner").getByRole("link", { name: "Deals", exact: true }).click();
+  await expect(page).toHaveURL(/\/deals$/);
+  const redirects: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/admin") redirects.push(request.url());
+  });
+  release();
+  // The header is told the same answer, after the sign-in page would have been.
+  await expect(page.getByRole("banner").getByRole("link", { name: "Admin Portal" })).toBeVisible();
+  expect(redirects).toEqual([]);
+  await expect(page).toHaveURL(/\/deals$/);
+});
+
 test("signing in opens the back office by a full page load when the widget runs", async ({ page }) => {
   await page.goto("/auth");
   await markDocument(page);

@@ -14,11 +14,16 @@ import { RegisterForm } from "./register-form";
 export function AuthTabs({ marks }: { marks: ReservedMarks }) {
   const router = useRouter();
   useEffect(() => {
+    let isHere = true;
     // A remembered session may have ended, and then the back office would lead back to this page.
     clearCurrentUser();
-    currentUser()
-      .then((user) => user && goHome(user, (home) => router.replace(home)))
-      .catch(() => showToast({ title: "Failed to fetch user", variant: "destructive" }));
+    currentUser().then(
+      (user) => isHere && user && goHome(user, (home) => router.replace(home)),
+      () => isHere && showToast({ title: "Failed to fetch user", variant: "destructive" }),
+    );
+    return () => {
+      isHere = false;
+    };
   }, [router]);
   return (
     <Tabs defaultValue="login">
