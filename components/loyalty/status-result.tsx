@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { countOf } from "@/lib/count";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
+import { qrPath } from "./qr-path";
 
 export type StatusResultProps = {
   status: LoyaltyStatus;
@@ -79,27 +80,16 @@ function useRenewal(expiresAt: number, onRenew: () => void): boolean {
   return now >= expiresAt;
 }
 
-/**
- * Rendered in the browser from the code, so that no picture service learns who asked. The QR library is loaded on
- * demand.
- */
+/** Rendered in the browser from the code, so that no picture service learns who asked. */
 function MemberQr({ status, codeExpiresAt, onRenew }: StatusResultProps) {
   const { memberCode: code, shortCode } = status;
   const isExpired = useRenewal(codeExpiresAt, onRenew);
-  const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    import("./qr-path").then(({ qrPath }) => {
-      if (isCurrent) setDrawing(qrPath(code));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [code]);
+  // The card is rendered each second.
+  const drawing = useMemo(() => qrPath(code), [code]);
   return (
     <figure className="grid justify-items-center gap-2">
       <div className="grid size-40 place-items-center rounded-lg bg-code-paper p-2">
-        {drawing && !isExpired && (
+        {!isExpired && (
           <svg
             viewBox={`0 0 ${drawing.size} ${drawing.size}`}
             role="img"
