@@ -16,9 +16,11 @@ export function CookieBannerHost(facts: Facts) {
   const [Banner, setBanner] = useState<Banner | null>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(async () => {
-      const { CookieBanner } = await import("@/components/layout/cookie-banner");
-      setBanner(() => CookieBanner);
+    const timer = setTimeout(() => {
+      import("@/components/layout/cookie-banner").then(
+        ({ CookieBanner }) => setBanner(() => CookieBanner),
+        () => {},
+      );
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
