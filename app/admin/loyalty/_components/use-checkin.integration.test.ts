@@ -4,7 +4,7 @@ import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
-import { keyPart, whoIsShown } from "./use-checkin";
+import { keyPart, whoIsShown, whoWaits } from "./use-checkin";
 
 test("a visit is recorded for the member who is shown, though another with the number was seen since", async () => {
   await withRollback(async (handle) => {
@@ -18,6 +18,19 @@ test("a visit is recorded for the member who is shown, though another with the n
     await handle.customer.update({ where: { id: bea.id }, data: { lastVisitAt: new Date() } });
     await recordCheckin(ctx, whoIsShown(asked, { state: "found", member }));
     expect(await handle.loyaltyCheckin.findMany()).toMatchObject([{ customerId: ana.id }]);
+  });
+});
+
+test("a check-in waits by the member's id, and under the name a list would show", async () => {
+  await withRollback(async (handle) => {
+    const { id } = await makeCustomer(handle, { firstName: "", lastName: "", phoneDigits: ["7025550155"] });
+    const asked = { phone: "7025550155" };
+    const member = await previewMember(adminCtx(handle), asked);
+    expect(whoWaits(asked, { state: "found", member })).toEqual({
+      asked: { customerId: id },
+      name: "No name",
+    });
+    expect(whoWaits(asked, { state: "none" })).toEqual({ asked, name: "7025550155" });
   });
 });
 

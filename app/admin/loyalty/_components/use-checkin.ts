@@ -14,6 +14,7 @@ import { refusalInWords } from "@/components/auth/refusal";
 import { CallError } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
 import { failureText } from "@/lib/actions/result";
+import { fullName } from "@/lib/customers/full-name";
 import { ERRORS } from "@/lib/errors";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import { newId } from "@/lib/new-id";
@@ -43,6 +44,12 @@ export const keyPart = (asked: Asked): string =>
   "phone" in asked
     ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}`
     : asked.code.replace(/[^\w-]/g, "").slice(-40);
+
+/** A known member waits by id, because a code may have expired by the time it is sent. */
+export const whoWaits = (asked: Asked, found: Found): Pick<WaitingCheckin, "asked" | "name"> =>
+  found.state === "found"
+    ? { asked: { customerId: found.member.customerId }, name: fullName(found.member) }
+    : { asked, name: keyPart(asked) };
 
 /** Why a check-in waits to which no answer came, as staff are told. */
 function whyWaiting(error: Error): string {
@@ -117,11 +124,7 @@ export function useCheckin(onDone: () => void) {
       return;
     }
     if (sent instanceof Error) {
-      // A known member is recorded by id, because a code may have expired by the time it is sent.
-      const isFound = found.state === "found";
-      const name = isFound ? `${found.member.firstName} ${found.member.lastName}`.trim() : who;
-      const whom = isFound ? { customerId: found.member.customerId } : asked;
-      if (keep({ asked: whom, idempotencyKey, name }, whyWaiting(sent))) onDone();
+      if (keep({ ...whoWaits(asked, found), idempotencyKey }, whyWaiting(sent))) onDone();
       return;
     }
     showToast({ title: "Check-in Recorded", description: totalInWords(sent) });
