@@ -63,7 +63,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
         }
       />
       <CustomerTools isConfigured={isCloverConfigured()} />
-      <Counts counts={await counting} launch={launch} />
+      <Counts counting={counting} launch={launch} />
       {query.isDuplicates ? (
         <LikelyDuplicates ctx={ctx} page={query.page} />
       ) : (
@@ -127,7 +127,8 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
   );
 }
 
-function Counts({ counts, launch }: { counts: CustomerCounts; launch: Date | null }) {
+async function Counts({ counting, launch }: Pick<DirectoryProps, "counting" | "launch">) {
+  const counts = await counting;
   return (
     <StatGrid count={4}>
       <StatCard

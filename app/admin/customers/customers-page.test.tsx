@@ -1,0 +1,13 @@
+import { expect, it, vi } from "vitest";
+import { systemCtx } from "@/lib/context";
+import CustomersPage from "./page";
+
+vi.mock("@/lib/auth/require-admin-page", () => ({ adminPageCtx: async () => systemCtx("test") }));
+vi.mock("@/lib/customers/queries", () => ({
+  cachedLaunch: async () => null,
+  cachedCustomerCounts: () => new Promise(() => {}),
+}));
+
+it("does not wait for the counts before it reads the list", async () => {
+  expect(await CustomersPage({ searchParams: Promise.resolve({}) })).toBeDefined();
+});
