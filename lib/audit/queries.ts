@@ -32,14 +32,8 @@ const toAuditEntryDto = (row: Row): AuditEntryDto => ({
 });
 
 /** Who changed one thing, newest first. */
-export async function historyOf(
-  ctx: Ctx,
-  entity: AuditEntity,
-  entityId: string,
-  limit = 20,
-): Promise<HistoryEntry[]> {
-  return historyOfAll(ctx, [{ entity, ids: [entityId] }], limit);
-}
+export const historyOf = (ctx: Ctx, entity: AuditEntity, id: string): Promise<AuditEntryDto[]> =>
+  historyOfAll(ctx, [{ entity, ids: [id] }]);
 
 /** Who changed any of some things, newest first. */
 export async function historyOfAll(

@@ -16,13 +16,12 @@ const panels: Partial<Record<string, (id: string) => string>> = {
 const entityInWords = (entity: string): string =>
   entity in AUDIT_ENTITIES ? AUDIT_ENTITIES[entity as AuditEntity] : entity;
 
-type Props = { entries: AuditEntryDto[]; isMixed?: boolean; of?: string };
+type Props = { entries: AuditEntryDto[]; of?: string | null };
 
 /**
- * Audit entries: when, who, what, and the change from old to new. With `isMixed` false the object's name is left out,
- * and so is that of the object with the id `of`.
+ * Audit entries: when, who, what, and the change from old to new. The name of the object with the id `of` is left out.
  */
-export function HistoryList({ entries, isMixed = true, of }: Props) {
+export function HistoryList({ entries, of }: Props) {
   if (entries.length === 0) return <Nothing>No changes recorded.</Nothing>;
   return (
     <ol className="grid divide-y">
@@ -37,7 +36,7 @@ export function HistoryList({ entries, isMixed = true, of }: Props) {
           <div className="min-w-0">
             <p className="wrap-anywhere">
               <span className="font-medium">{actionInWords(entry.action)}</span> by {entry.actorName}
-              {isMixed && entry.entityId !== of && (
+              {entry.entityId !== of && (
                 <>
                   {": "}
                   <About entry={entry} />

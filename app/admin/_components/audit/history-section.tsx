@@ -10,12 +10,10 @@ type Props = {
   /** The id of what the audit is filtered to; null where it has no record. */
   about: string | null;
   entries: AuditEntryDto[];
-  isMixed?: boolean;
-  of?: string;
 };
 
 /** The latest audit entries of a panel's record, and the way to all of them. */
-export function HistorySection({ entity, about, ...list }: Props) {
+export function HistorySection({ entity, about, entries }: Props) {
   return (
     <SidePanelSection
       title="History"
@@ -31,7 +29,7 @@ export function HistorySection({ entity, about, ...list }: Props) {
         )
       }
     >
-      <HistoryList {...list} />
+      <HistoryList entries={entries} of={about} />
     </SidePanelSection>
   );
 }

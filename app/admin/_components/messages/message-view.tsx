@@ -3,7 +3,7 @@ import Link from "next/link";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { historyOfAll } from "@/lib/audit/queries";
+import { historyOf } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
 import { messageKindInWords } from "@/lib/messages/kinds";
@@ -20,7 +20,7 @@ import { replyHref } from "./reply-href";
 
 /** One message of the inbox: sender, time, text, who answered it, and its actions. */
 export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string; backHref: string }) {
-  const message = await orNull(getMessage(ctx, id));
+  const [message, history] = await Promise.all([orNull(getMessage(ctx, id)), historyOf(ctx, "message", id)]);
   return (
     <>
       <div className="border-b px-3 py-1.5">
@@ -33,12 +33,7 @@ export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string;
       {message ? (
         <>
           <Words message={message} now={ctx.now()} />
-          <HistorySection
-            entity="message"
-            about={message.id}
-            isMixed={false}
-            entries={await historyOfAll(ctx, [{ entity: "message", ids: [message.id] }])}
-          />
+          <HistorySection entity="message" about={message.id} entries={history} />
         </>
       ) : (
         <p className="px-5 py-8 text-muted-foreground">

@@ -67,7 +67,7 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
       <SidePanelSection title="Records at Clover" count={formatCount(member.records.length)}>
         <MemberRecords records={member.records} />
       </SidePanelSection>
-      <HistorySection entity="customer" about={record.id} entries={member.history} of={record.id} />
+      <HistorySection entity="customer" about={record.id} entries={member.history} />
     </>
   );
 }

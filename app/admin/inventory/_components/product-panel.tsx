@@ -10,7 +10,7 @@ import {
 } from "@/app/admin/_components/side-panel-parts";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
-import { historyOfAll } from "@/lib/audit/queries";
+import { historyOf } from "@/lib/audit/queries";
 import { getAdminProduct, type ProductDetail, SOLD_WITHIN_DAYS } from "@/lib/catalog/get-admin-product";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import type { Ctx } from "@/lib/context";
@@ -25,7 +25,7 @@ import { ALREADY_HIDDEN, priceText, StatusBadge, StockBadge } from "./product-ta
 export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
   const [product, history] = await Promise.all([
     orNull(getAdminProduct(ctx, id)),
-    historyOfAll(ctx, [{ entity: "product", ids: [id] }]),
+    historyOf(ctx, "product", id),
   ]);
   if (!product)
     return <SidePanelMissing title="Product not found">This product does not exist.</SidePanelMissing>;
@@ -56,7 +56,7 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
           <Nothing>No description.</Nothing>
         )}
       </SidePanelSection>
-      <HistorySection entity="product" about={product.id} isMixed={false} entries={history} />
+      <HistorySection entity="product" about={product.id} entries={history} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { OddVisitActions } from "@/app/admin/loyalty/_components/odd-visit-actions";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { historyOfAll } from "@/lib/audit/queries";
+import { historyOf } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
 import { getOrderVisit, type OrderVisit } from "@/lib/loyalty/get-order-visit";
@@ -63,8 +63,7 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
       <HistorySection
         entity="checkin"
         about={visit.visit?.id ?? null}
-        isMixed={false}
-        entries={await historyOfAll(ctx, [{ entity: "checkin", ids: visit.visit ? [visit.visit.id] : [] }])}
+        entries={visit.visit ? await historyOf(ctx, "checkin", visit.visit.id) : []}
       />
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from "@/app/admin/_components/side-panel-parts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { historyOfAll } from "@/lib/audit/queries";
+import { historyOf } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
 import { formatPhone } from "@/lib/phone";
@@ -60,10 +60,7 @@ export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) 
       </>
     );
   }
-  const request = await orNull(getRequest(ctx, shown));
-  if (!request)
-    return <SidePanelMissing title="Request not found">This request does not exist.</SidePanelMissing>;
-  return <Request ctx={ctx} request={request} />;
+  return <Request ctx={ctx} id={shown} />;
 }
 
 async function RequestList({ ctx }: { ctx: Ctx }) {
@@ -114,8 +111,13 @@ function ClockBadge({ request, now }: { request: PrivacyRequestDto; now: Date })
   return <Badge variant={BADGES[urgency]}>{words}</Badge>;
 }
 
-async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto }) {
-  const history = await historyOfAll(ctx, [{ entity: "privacy request", ids: [request.id] }]);
+async function Request({ ctx, id }: { ctx: Ctx; id: string }) {
+  const [request, history] = await Promise.all([
+    orNull(getRequest(ctx, id)),
+    historyOf(ctx, "privacy request", id),
+  ]);
+  if (!request)
+    return <SidePanelMissing title="Request not found">This request does not exist.</SidePanelMissing>;
   const { name, email, phone } = request;
   // A request names at least one of them when it is made: without any, the person was taken out since.
   const absent = name || email || phone ? "Not given" : "Not kept";
@@ -144,7 +146,7 @@ async function Request({ ctx, request }: { ctx: Ctx; request: PrivacyRequestDto 
           </SidePanelSection>
         </>
       )}
-      <HistorySection entity="privacy request" about={request.id} isMixed={false} entries={history} />
+      <HistorySection entity="privacy request" about={request.id} entries={history} />
     </>
   );
 }
