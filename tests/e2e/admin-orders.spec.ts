@@ -59,6 +59,15 @@ test("orders are filtered by days, with a sentence for a range that ends before 
   await page.getByRole("link", { name: "Reconcile" }).click();
   const panel = page.getByRole("dialog", { name: "Money" });
   await expect(panel.getByText("Jan 1, 2026 to Jan 2, 2026")).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = "other days";
+  });
+  await panel.getByLabel("From", { exact: true }).fill("2026-01-02");
+  await panel.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(panel.getByText("Jan 2, 2026, Las Vegas time", { exact: true })).toBeVisible();
+  await expect(page.locator("html[data-before]")).toHaveCount(1);
+  await page.goBack();
+  await expect(panel.getByText("Jan 1, 2026 to Jan 2, 2026")).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toBeHidden();
   await days.click();

@@ -1,3 +1,4 @@
+import Form from "next/form";
 import Link from "next/link";
 import { DayField } from "@/app/admin/_components/day-range";
 import { hrefWith } from "@/app/admin/_components/read-search";
@@ -53,14 +54,14 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
     <>
       <SidePanelHeading title="Money" description={`${description}, ${SHOP_TIME_LABEL}`} />
       <SidePanelSection title="Days">
-        <form className="flex flex-wrap items-end gap-3" action={adminRoutes.orders.path}>
+        <Form className="flex flex-wrap items-end gap-3" action={adminRoutes.orders.path} scroll={false}>
           <input type="hidden" name="money" value="1" />
           <DayField name="from" label="From" day={first} today={shopDay(ctx.now())} />
           <DayField name="to" label="To" day={last} today={shopDay(ctx.now())} />
           <Button type="submit" variant="outline">
             Show
           </Button>
-        </form>
+        </Form>
       </SidePanelSection>
       <SidePanelSection title="To compare with Clover's closing report">
         <ul className="grid divide-y rounded-lg border">
