@@ -70,7 +70,7 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
         {shown.map((orders, at) => (
           <li key={hourText(first + at)}>
             <ListLink
-              href={ordersOf(from, to, String(first + at))}
+              href={ordersOf(from, to, { hour: String(first + at) })}
               className="grid min-h-6 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-2 rounded-sm max-md:min-h-11 hover:bg-accent"
             >
               <span className="text-muted-foreground">{hourText(first + at)}</span>{" "}

@@ -99,7 +99,7 @@ function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
   const hrefOf = (weekday: string) =>
     metric.key === "visits" || metric.key === "newMembers"
       ? rowsOf(metric.key === "visits" ? "visits" : "members", span, period, { weekday })
-      : ordersOf(...span, "", weekday);
+      : ordersOf(...span, { weekday });
   const top = Math.max(1e-9, ...averages.map((average) => average ?? 0));
   return (
     <section aria-label={`${metric.label} by weekday`}>

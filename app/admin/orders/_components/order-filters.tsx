@@ -10,13 +10,13 @@ import {
   orderShowLabels,
 } from "@/lib/orders/filter";
 import { adminRoutes } from "@/lib/routes";
-import { orderListHref } from "./order-hrefs";
+import { filterKeys, orderListHref } from "./order-hrefs";
 
 type Props = { filter: OrderFilter; span: OrderSpan | null; q: string; today: string };
 
 /** Filters by payment state in one scrolling row, and by the shop's days. */
 export function OrderFilters({ filter, span, q, today }: Props) {
-  const { show, from, to, hour, weekday } = filter;
+  const { from, to } = filter;
   const problem = orderDaysProblem(filter);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -29,12 +29,7 @@ export function OrderFilters({ filter, span, q, today }: Props) {
           to={to || from}
           today={today}
           isChosen={span !== null && from + to !== ""}
-          kept={{
-            q,
-            show: show === "all" ? "" : show,
-            hour: hour === undefined ? "" : String(hour),
-            weekday: weekday === undefined ? "" : String(weekday),
-          }}
+          kept={{ q, ...filterKeys(filter) }}
         />
       </div>
       {problem && (

@@ -5,16 +5,21 @@ import { adminRoutes } from "@/lib/routes";
 type Listed = OrderFilter & { q: string; page?: number };
 type Panel = { order?: string; money?: "" | "1" };
 
+/** A filter without its days, as the address has it: empty where nothing is chosen. */
+export const filterKeys = ({ show, hour, weekday }: Omit<OrderFilter, "from" | "to">) => ({
+  show: show === "all" ? "" : show,
+  hour: hour?.toString() ?? "",
+  weekday: weekday?.toString() ?? "",
+});
+
 /** The address of the list of orders with its search, filter and page, and of the panel that is open over it. */
 export const orderListHref = (listed: Listed, { order = "", money = "" }: Panel = {}): string => {
-  const { q, show, from, to, hour, weekday, page = 1 } = listed;
+  const { q, from, to, page = 1 } = listed;
   return hrefWith(adminRoutes.orders.path, {
     q,
-    show: show === "all" ? "" : show,
     from,
     to,
-    hour: hour === undefined ? "" : String(hour),
-    weekday: weekday === undefined ? "" : String(weekday),
+    ...filterKeys(listed),
     page: page > 1 ? String(page) : "",
     order,
     money,
@@ -22,7 +27,7 @@ export const orderListHref = (listed: Listed, { order = "", money = "" }: Panel 
 };
 
 /** The address of the list of orders of some of the shop's days. */
-export const ordersOf = (from: string, to: string, hour = "", weekday = ""): string =>
+export const ordersOf = (from: string, to: string, { hour = "", weekday = "" } = {}): string =>
   hrefWith(adminRoutes.orders.path, { from, to, hour, weekday });
 
 /** The address of the money panel for some days, and of the orders behind one of its lines. */
