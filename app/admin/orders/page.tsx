@@ -54,7 +54,8 @@ export default async function OrdersPage({ searchParams }: PageProps) {
     cachedOrderFigures(ctx),
   ]);
   const span = orderSpan(query, ctx.now());
-  const since = (days: number) => shopDay(startOfLastDays(ctx.now(), days));
+  const today = shopDay(ctx.now());
+  const last = (days: number) => [shopDay(startOfLastDays(ctx.now(), days)), today] as const;
   return (
     <>
       <PageHeading
@@ -63,16 +64,16 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         actions={<MoneyLink href={orderListHref({ ...query, page }, { money: "1" })} />}
       />
       <StatGrid count={3}>
-        <FiguresCard label="Today" figures={figures.today} icon={Clock} since={since(1)} />
-        <FiguresCard label="This Week" figures={figures.week} icon={CalendarDays} since={since(WEEK_DAYS)} />
+        <FiguresCard label="Today" figures={figures.today} icon={Clock} days={last(1)} />
+        <FiguresCard label="This Week" figures={figures.week} icon={CalendarDays} days={last(WEEK_DAYS)} />
         <FiguresCard
           label="This Month"
           figures={figures.month}
           icon={CalendarRange}
-          since={since(MONTH_DAYS)}
+          days={last(MONTH_DAYS)}
         />
       </StatGrid>
-      <OrderFilters filter={query} span={span} q={query.q} today={shopDay(ctx.now())} />
+      <OrderFilters filter={query} span={span} q={query.q} today={today} />
       <Panel
         title="Orders"
         count={total}
@@ -118,19 +119,25 @@ function MoneyLink({ href }: { href: string }) {
   );
 }
 
-/** `since` is the first of its shop days, YYYY-MM-DD; the last is today. */
-type FiguresCardProps = { label: string; figures: OrderFigures; icon: typeof Clock; since: string };
+type FiguresCardProps = {
+  label: string;
+  figures: OrderFigures;
+  icon: typeof Clock;
+  /** The first and the last shop day, YYYY-MM-DD. */
+  days: readonly [string, string];
+};
 
-function FiguresCard({ label, figures: { count, revenue }, icon, since }: FiguresCardProps) {
+function FiguresCard({ label, figures: { count, revenue }, icon, days }: FiguresCardProps) {
   const note = (
     <>
       {formatDollars(revenue)}
       <span className="max-sm:sr-only"> paid</span>
-      <span className="max-md:hidden"> since {dayText(since)}</span>
+      <span className="max-md:hidden"> since {dayText(days[0])}</span>
     </>
   );
-  const href = ordersOf(since, shopDay(new Date()));
-  return <StatCard label={label} value={formatCount(count)} note={note} icon={icon} href={href} />;
+  return (
+    <StatCard label={label} value={formatCount(count)} note={note} icon={icon} href={ordersOf(...days)} />
+  );
 }
 
 function NoOrdersFound() {
