@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { countOf } from "@/lib/count";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
@@ -58,8 +58,7 @@ const AGAIN_MS = 15_000;
 /** Renews the code near its end while the page is visible; returns whether it has expired. */
 function useRenewal(expiresAt: number, onRenew: () => void): boolean {
   const [now, setNow] = useState(Date.now);
-  const renew = useRef(onRenew);
-  renew.current = onRenew;
+  const renew = useEffectEvent(onRenew);
   useEffect(() => {
     let askedAt = 0;
     const look = () => {
@@ -68,7 +67,7 @@ function useRenewal(expiresAt: number, onRenew: () => void): boolean {
       const isNear = at > expiresAt - RENEW_BEFORE_MS;
       if (!isNear || document.visibilityState === "hidden" || at - askedAt < AGAIN_MS) return;
       askedAt = at;
-      renew.current();
+      renew();
     };
     const timer = setInterval(look, 1_000);
     document.addEventListener("visibilitychange", look);

@@ -1,7 +1,7 @@
 "use client";
 
 import { Camera, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIsAlive } from "@/components/layout/use-is-alive";
 import { Button } from "@/components/ui/button";
 import { type CodeReader, codeReader } from "./read-codes";
@@ -73,8 +73,8 @@ type FinderProps = { stream: MediaStream; onCode: (text: string) => void; onFail
 
 function Finder({ stream, onCode, onFailure }: FinderProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const tell = useRef({ onCode, onFailure });
-  tell.current = { onCode, onFailure };
+  const onRead = useEffectEvent(onCode);
+  const onUnread = useEffectEvent(onFailure);
 
   useEffect(() => {
     const picture = video.current;
@@ -88,13 +88,13 @@ function Finder({ stream, onCode, onFailure }: FinderProps) {
       const code = await read(picture);
       if (code === null || isOver) return;
       isOver = true;
-      tell.current.onCode(code);
+      onRead(code);
     };
     codeReader().then(
       (read) => {
         if (!isOver) timer = setInterval(look, READ_EVERY_MS, read);
       },
-      () => !isOver && tell.current.onFailure(),
+      () => !isOver && onUnread(),
     );
     return () => {
       isOver = true;
