@@ -67,6 +67,13 @@ export const houseRules: Check[] = [
     run: (files) => files.filter(isCode).flatMap((file) => linesWith(file, /import\.meta\.url\)\.pathname/)),
   },
   {
+    name: "No component writes a ref while rendering: useEffectEvent is for functions, an effect for the rest",
+    run: (files) =>
+      files
+        .filter(({ path }) => /^(app|components)\/.*\.tsx?$/.test(path))
+        .flatMap((file) => linesWith(file, /^ {2}\w+\.current = /)),
+  },
+  {
     name: "The display face is for text of 28 px and more; below, its capitals look like lower case",
     run: (files) =>
       files
