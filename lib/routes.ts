@@ -114,12 +114,17 @@ export const legalLinks: readonly SiteRoute[] = [
   routes.refundPolicy,
 ];
 
+/** The privacy desk: the list of its requests, the form for a new one, or the request with this id. */
+export const privacyHref = (shown: string) => `${adminRoutes.settings.path}?privacy=${shown}`;
+
 /** Addresses of one record's panel in the back office. */
 export const panelHrefs = {
   /** Over the list of all customers: the record may be a test record, which the usual list leaves out. */
   customer: (id: string) => `${adminRoutes.customers.path}?filter=all&person=${id}`,
   product: (id: string) => `${adminRoutes.inventory.path}?product=${id}`,
   message: (id: string) => `${adminRoutes.dashboard.path}?messages=all&message=${id}`,
+  order: (id: string) => `${adminRoutes.orders.path}?order=${id}`,
+  "privacy request": privacyHref,
 } as const;
 
 /** Printed sheets of the counter kit: pages of exact sizes without the frame of the back office. */

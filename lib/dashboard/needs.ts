@@ -5,7 +5,7 @@ import { timeInWords } from "@/lib/hours/words";
 import { timeToReply } from "@/lib/messages/age";
 import { formatDollars } from "@/lib/money";
 import { requestClock } from "@/lib/privacy/request-clock";
-import { adminRoutes, panelHrefs } from "@/lib/routes";
+import { adminRoutes, panelHrefs, privacyHref } from "@/lib/routes";
 import { contactPromise, pointsExpiry } from "@/lib/shop/policies";
 import { kindNames } from "@/lib/sync/kind-names";
 import { isSyncKind } from "@/lib/sync/kinds";
@@ -104,7 +104,7 @@ function privacyNeeds({ count, firstDue }: OpenRequests, now: Date): Need[] {
       title: `${countOf(count, "privacy request")} to answer`,
       detail: `The first: ${words}`,
       action: "Open",
-      href: `${adminRoutes.settings.path}?privacy=list`,
+      href: privacyHref("list"),
     },
   ];
 }

@@ -56,7 +56,6 @@ function tierWords(visits: number): string | null {
 
 const hrefs: Readonly<Record<HitKind, (id: string) => string>> = {
   ...panelHrefs,
-  order: (id) => `${adminRoutes.orders.path}?order=${id}`,
   deal: (id) => `${adminRoutes.deals.path}#${id}`,
   event: (id) => `${adminRoutes.events.path}#${id}`,
 };

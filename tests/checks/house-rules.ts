@@ -81,6 +81,13 @@ export const houseRules: Check[] = [
         .flatMap((file) => linesWith(file, SMALL_DISPLAY)),
   },
   {
+    name: "Addresses of panels of the back office are those of lib/routes",
+    run: (files) =>
+      files
+        .filter((file) => isCode(file) && !isTest(file) && file.path !== "lib/routes.ts")
+        .flatMap((file) => linesWith(file, /\}\?(order|privacy)=/)),
+  },
+  {
     name: "No test is skipped or focused, and no TODO is left",
     run: (files) =>
       files

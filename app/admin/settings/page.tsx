@@ -9,7 +9,7 @@ import { hoursText } from "@/lib/hours/every-day";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import { PointsMembersQuery } from "@/lib/loyalty/points-policy";
 import { ANSWER_WITHIN_DAYS } from "@/lib/privacy/schema";
-import { adminRoutes } from "@/lib/routes";
+import { privacyHref } from "@/lib/routes";
 import { getLaunchDate } from "@/lib/settings/queries";
 import { shopDay } from "@/lib/time";
 import { PageHeading } from "../_components/page-heading";
@@ -142,7 +142,7 @@ const PrivacySection = () => (
     title="Privacy Desk"
     subtitle="Requests from people about their own data"
     icon={ShieldCheck}
-    link={`${adminRoutes.settings.path}?privacy=list`}
+    link={privacyHref("list")}
     words="Open the privacy desk"
   >
     Requests to see, correct or delete personal data, or to opt out of its sale. Each is due within{" "}

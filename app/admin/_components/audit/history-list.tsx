@@ -8,7 +8,6 @@ import { actionInWords, changesInWords, idInWords } from "./change-labels";
 
 const panels: Partial<Record<string, (id: string) => string>> = {
   ...panelHrefs,
-  "privacy request": (id) => `${adminRoutes.settings.path}?privacy=${id}`,
   deal: () => adminRoutes.deals.path,
   event: () => adminRoutes.events.path,
 };

@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { ListLink } from "@/app/admin/_components/list-link";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { ordersOf } from "@/app/admin/orders/_components/order-hrefs";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
@@ -8,7 +7,7 @@ import { formatCount, formatUnits } from "@/lib/count";
 import type { BestSeller } from "@/lib/dashboard/period-figures";
 import { hourText } from "@/lib/hours/words";
 import { formatDollars } from "@/lib/money";
-import { adminRoutes, adminSubRoutes } from "@/lib/routes";
+import { adminRoutes, adminSubRoutes, panelHrefs } from "@/lib/routes";
 import { TIERS, type TierCounts } from "@/lib/tier";
 import { rowsOf } from "./rows-of";
 import { ShareBar } from "./share-bar";
@@ -35,7 +34,7 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
           <li key={productId} className="flex items-center gap-3 py-1.5">
             <span className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:flex-wrap">
               <ListLink
-                href={hrefWith(adminRoutes.inventory.path, { product: panelId })}
+                href={panelHrefs.product(panelId)}
                 className="min-w-0 truncate font-medium hover:underline"
               >
                 {name}

@@ -11,7 +11,7 @@ import { getMessage, type OpenedMessage } from "@/lib/messages/queries";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, telHref } from "@/lib/phone";
 import { REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
-import { adminRoutes } from "@/lib/routes";
+import { privacyHref } from "@/lib/routes";
 import { formatShopDateTime } from "@/lib/time";
 import { MessageActions } from "./message-actions";
 import { MessageAge } from "./message-age";
@@ -87,7 +87,7 @@ function PrivacyRequest({ message: { id, kind, requestId } }: { message: OpenedM
   if (requestId === null) return <OpenRequest messageId={id} kind={kind as RequestKind} />;
   return (
     <Button asChild variant="outline">
-      <Link href={`${adminRoutes.settings.path}?privacy=${requestId}`}>
+      <Link href={privacyHref(requestId)}>
         <ShieldCheck aria-hidden /> See it on the privacy desk
       </Link>
     </Button>

@@ -6,7 +6,7 @@ import { useTask } from "@/app/admin/_components/use-task";
 import { openRequestAction } from "@/app/admin/settings/actions";
 import { Button } from "@/components/ui/button";
 import type { RequestKind } from "@/lib/privacy/schema";
-import { adminRoutes } from "@/lib/routes";
+import { privacyHref } from "@/lib/routes";
 
 /** Opens a privacy request from a message that asks about the sender's own data. */
 export function OpenRequest({ messageId, kind }: { messageId: string; kind: RequestKind }) {
@@ -16,7 +16,7 @@ export function OpenRequest({ messageId, kind }: { messageId: string; kind: Requ
     run(
       () => openRequestAction({ kind, messageId }),
       { failed: "Not Opened" },
-      ({ id }) => router.push(`${adminRoutes.settings.path}?privacy=${id}`),
+      ({ id }) => router.push(privacyHref(id)),
     );
   return (
     <Button variant="outline" isInactive={isPending} onClick={open}>

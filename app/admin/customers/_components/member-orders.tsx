@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
 import type { ProfileOrder } from "@/lib/loyalty/schema";
 import { formatDollars } from "@/lib/money";
-import { adminRoutes } from "@/lib/routes";
+import { panelHrefs } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
 
 /** The member's orders, each with the visit it counted as, or why it counted as none. */
@@ -14,7 +14,7 @@ export function MemberOrders({ orders }: { orders: ProfileOrder[] }) {
         <li key={order.id} className="flex items-start justify-between gap-3 py-2 text-sm">
           <div className="min-w-0">
             <Link
-              href={`${adminRoutes.orders.path}?order=${order.id}`}
+              href={panelHrefs.order(order.id)}
               prefetch={false}
               className="font-medium tabular-nums underline underline-offset-4"
             >

@@ -3,7 +3,7 @@ import { Nothing } from "@/app/admin/_components/side-panel-parts";
 import { OddVisitActions } from "@/app/admin/loyalty/_components/odd-visit-actions";
 import { Badge } from "@/components/ui/badge";
 import type { ProfileVisit } from "@/lib/loyalty/schema";
-import { adminRoutes } from "@/lib/routes";
+import { panelHrefs } from "@/lib/routes";
 import { shortId } from "@/lib/short-id";
 import { formatShopDate, formatShopDateAndTime } from "@/lib/time";
 
@@ -31,7 +31,7 @@ export function MemberVisits({ name, checkins }: { name: string; checkins: Profi
                 <>
                   {" · "}
                   <Link
-                    href={`${adminRoutes.orders.path}?order=${visit.orderId}`}
+                    href={panelHrefs.order(visit.orderId)}
                     prefetch={false}
                     className="underline underline-offset-4"
                   >

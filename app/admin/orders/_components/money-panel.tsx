@@ -1,7 +1,6 @@
 import Form from "next/form";
 import Link from "next/link";
 import { DayField } from "@/app/admin/_components/day-range";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import {
   Fact,
   Facts,
@@ -19,7 +18,7 @@ import {
   RECONCILIATION_LINES,
   type ReconciliationLine,
 } from "@/lib/orders/reconciliation-lines";
-import { adminRoutes } from "@/lib/routes";
+import { adminRoutes, panelHrefs } from "@/lib/routes";
 import { shortId } from "@/lib/short-id";
 import { listUnreadOrders } from "@/lib/sync/unread-orders";
 import {
@@ -131,7 +130,7 @@ function Behind({ line, count, orders }: BehindProps) {
                 <Link
                   className="underline underline-offset-4"
                   prefetch={false}
-                  href={hrefWith(adminRoutes.orders.path, { order: orderId })}
+                  href={panelHrefs.order(orderId)}
                 >
                   Order {shortId(orderId)}
                 </Link>

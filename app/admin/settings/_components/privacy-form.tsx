@@ -18,7 +18,7 @@ import {
   REQUEST_KINDS,
   REQUEST_SOURCES,
 } from "@/lib/privacy/schema";
-import { adminRoutes } from "@/lib/routes";
+import { privacyHref } from "@/lib/routes";
 
 const FIELDS = [
   { name: "name", label: "Name", type: "text" },
@@ -44,7 +44,7 @@ export function PrivacyForm() {
     if (answer?.ok) {
       setIsSaved(true);
       showToast({ title: "Request Saved", description: `It is due in ${ANSWER_WITHIN_DAYS} days.` });
-      router.push(`${adminRoutes.settings.path}?privacy=${answer.value.id}`, { scroll: false });
+      router.push(privacyHref(answer.value.id), { scroll: false });
       return;
     }
     const refused = answer?.fieldErrors ?? {};

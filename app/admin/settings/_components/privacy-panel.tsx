@@ -24,7 +24,7 @@ import {
   type RequestKind,
   type RequestSource,
 } from "@/lib/privacy/schema";
-import { adminRoutes } from "@/lib/routes";
+import { privacyHref } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 import { BackToRequests } from "./back-to-requests";
 import { PrivacyClose } from "./privacy-close";
@@ -36,7 +36,6 @@ export const PrivacyAddress = z.object({
   privacy: z.enum(["list", "new"]).or(z.uuid()).optional().catch(undefined),
 });
 
-const hrefOf = (shown: string): string => `${adminRoutes.settings.path}?privacy=${shown}`;
 const requestKindInWords = (kind: string): string => REQUEST_KINDS[kind as RequestKind] ?? kind;
 
 /** "at the counter", "by phone", "through the contact form". */
@@ -55,7 +54,7 @@ export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) 
           title="New privacy request"
           description="For a request made in the shop or by phone"
         />
-        <BackToRequests href={hrefOf("list")} />
+        <BackToRequests href={privacyHref("list")} />
         <PrivacyForm />
       </>
     );
@@ -73,7 +72,7 @@ async function RequestList({ ctx }: { ctx: Ctx }) {
       />
       <div className="border-b px-5 py-4">
         <Button asChild>
-          <Link href={hrefOf("new")} scroll={false}>
+          <Link href={privacyHref("new")} scroll={false}>
             <Plus aria-hidden /> New request
           </Link>
         </Button>
@@ -82,7 +81,7 @@ async function RequestList({ ctx }: { ctx: Ctx }) {
         {requests.map((request) => (
           <li key={request.id}>
             <Link
-              href={hrefOf(request.id)}
+              href={privacyHref(request.id)}
               scroll={false}
               prefetch={false}
               className="flex min-h-16 items-center justify-between gap-3 px-5 py-3 hover:bg-accent focus-visible:-outline-offset-2"
@@ -128,7 +127,7 @@ async function Request({ ctx, id }: { ctx: Ctx; id: string }) {
         badges={<ClockBadge request={request} now={ctx.now()} />}
         description={`Received ${formatShopDate(request.receivedAt)} ${sourceInWords(request.source)}, due ${formatShopDate(request.dueAt)}`}
       />
-      <BackToRequests href={hrefOf("list")} />
+      <BackToRequests href={privacyHref("list")} />
       <SidePanelSection title="Who asks">
         <Facts>
           <Fact label="Name">{name ?? absent}</Fact>

@@ -3,7 +3,7 @@ import { hrefWith } from "@/app/admin/_components/read-search";
 import { formatCount, formatUnits } from "@/lib/count";
 import { LIST_LENGTH, type ShelfProduct, type SoldOut, UNSOLD_DAYS, type Unsold } from "@/lib/insight/shelf";
 import { formatDollars } from "@/lib/money";
-import { adminRoutes } from "@/lib/routes";
+import { adminRoutes, panelHrefs } from "@/lib/routes";
 import { actionColumn, InsightList } from "./insight-list";
 
 const nameOf = ({ name }: ShelfProduct) => name;
@@ -64,11 +64,7 @@ export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
       products={products}
       columns={[
         countColumn<SoldOut>("Sold in 90 days", "sold", ({ sold }) => formatUnits(sold)),
-        actionColumn(
-          "Open",
-          ({ panelId }) => hrefWith(adminRoutes.inventory.path, { product: panelId }),
-          nameOf,
-        ),
+        actionColumn("Open", ({ panelId }) => panelHrefs.product(panelId), nameOf),
       ]}
     />
   );
