@@ -16,8 +16,8 @@ export function SubmitButton({
   isPending,
   pendingLabel = label,
   isInactive = false,
-  size = "lg",
-  className = "w-full",
+  size,
+  className = "",
 }: SubmitButtonProps) {
   return (
     <button

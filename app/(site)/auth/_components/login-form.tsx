@@ -27,7 +27,7 @@ export function LoginForm() {
         autoComplete="current-password"
         required
       />
-      <SubmitButton label="Login" isPending={isPending || isLeaving} />
+      <SubmitButton size="lg" className="w-full" label="Login" isPending={isPending || isLeaving} />
     </form>
   );
 }

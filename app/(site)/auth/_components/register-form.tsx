@@ -58,7 +58,7 @@ export function RegisterForm({ marks }: { marks: ReservedMarks }) {
           required
         />
       ) : null}
-      <SubmitButton label="Create account" isPending={isPending || isLeaving} />
+      <SubmitButton size="lg" className="w-full" label="Create account" isPending={isPending || isLeaving} />
     </form>
   );
 }

@@ -142,7 +142,13 @@ function MessageForm({ form, onSent }: MessageFormProps) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitButton label="Send Message" pendingLabel="Sending..." isPending={isPending} />
+      <SubmitButton
+        size="lg"
+        className="w-full"
+        label="Send Message"
+        pendingLabel="Sending..."
+        isPending={isPending}
+      />
     </form>
   );
 }

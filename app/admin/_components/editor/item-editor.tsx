@@ -101,8 +101,6 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
               Cancel
             </Button>
             <SubmitButton
-              size="default"
-              className=""
               label={words.submit}
               pendingLabel={words.pending}
               isPending={editor.isPending}

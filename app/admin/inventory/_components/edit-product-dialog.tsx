@@ -118,8 +118,6 @@ export function EditProductDialog({ product, onClose }: Props) {
                 Cancel
               </Button>
               <SubmitButton
-                size="default"
-                className=""
                 isPending={isPending}
                 isInactive={!editor.canSubmit}
                 label="Save Changes"

@@ -77,8 +77,6 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
               Cancel
             </Button>
             <SubmitButton
-              size="default"
-              className=""
               isPending={isRecording}
               isInactive={found.state === "looking"}
               label="Record Check-in"

@@ -105,13 +105,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
             <Button variant="outline" isInactive={isPending} onClick={close}>
               Cancel
             </Button>
-            <SubmitButton
-              size="default"
-              className=""
-              isPending={isPending}
-              label={words.button}
-              pendingLabel={words.pending}
-            />
+            <SubmitButton isPending={isPending} label={words.button} pendingLabel={words.pending} />
           </DialogFooter>
         </form>
         {question}

@@ -81,7 +81,6 @@ export function HoursForm({ today, enteredIds }: Props) {
         maxLength={LONGEST_REASON}
       />
       <SubmitButton
-        size="default"
         className="justify-self-start"
         label="Add Hours"
         pendingLabel="Adding..."

@@ -68,8 +68,6 @@ export function LaunchDateForm({ launchDate }: { launchDate: string }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <SubmitButton
-          size="default"
-          className=""
           label="Save Launch Date"
           pendingLabel="Saving..."
           isPending={pending === "save"}

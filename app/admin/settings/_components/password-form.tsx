@@ -59,7 +59,6 @@ export function PasswordForm({ username }: { username: string }) {
         />
       </div>
       <SubmitButton
-        size="default"
         className="justify-self-start"
         label="Change Password"
         pendingLabel="Changing..."

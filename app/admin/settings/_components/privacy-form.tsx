@@ -69,7 +69,6 @@ export function PrivacyForm() {
         {failure}
       </p>
       <SubmitButton
-        size="default"
         className="justify-self-start"
         isPending={isPending || isSaved}
         label="Save Request"
