@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { useHalfTyped } from "@/components/forms/use-half-typed";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { DialogButtons } from "../dialog-buttons";
 import { useCloseQuestion } from "../use-close-question";
 import { useFocusReturn } from "../use-focus-return";
 
@@ -18,8 +19,7 @@ type Props = {
   /** Shown above the buttons when somebody else saved first. */
   notice: ReactNode;
   history: ReactNode;
-  /** Receives the function that closes the dialog. */
-  buttons: (close: () => void) => ReactNode;
+  submit: { label: string; pendingLabel: string; isInactive: boolean };
 };
 
 function submitOnModEnter(event: KeyboardEvent<HTMLFormElement>) {
@@ -42,7 +42,7 @@ export function EditorDialog(props: Props) {
     preview,
     notice,
     history,
-    buttons,
+    submit,
   } = props;
   const focusReturn = useFocusReturn();
   const { isHalfTyped, watch } = useHalfTyped(formElement);
@@ -79,7 +79,9 @@ export function EditorDialog(props: Props) {
             {notice}
             <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
               <div className="min-w-0 flex-1 basis-64">{history}</div>
-              <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">{buttons(close)}</div>
+              <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+                <DialogButtons onCancel={close} isPending={isPending} {...submit} />
+              </div>
             </div>
           </div>
         </form>

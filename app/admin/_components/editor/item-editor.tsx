@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { type Control, type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
-import { SubmitButton } from "@/components/forms/submit-button";
-import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import type { ActionResult } from "@/lib/actions/result";
 import type { AuditEntity } from "@/lib/audit/action-words";
@@ -95,19 +93,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
         history={
           item && <HistoryLine id={item.id} version={item.version} entity={kind.entity} load={kind.history} />
         }
-        buttons={(close) => (
-          <>
-            <Button variant="outline" isInactive={editor.isPending} onClick={close}>
-              Cancel
-            </Button>
-            <SubmitButton
-              label={words.submit}
-              pendingLabel={words.pending}
-              isPending={editor.isPending}
-              isInactive={!editor.canSubmit}
-            />
-          </>
-        )}
+        submit={{ label: words.submit, pendingLabel: words.pending, isInactive: !editor.canSubmit }}
       />
     </Form>
   );

@@ -5,10 +5,8 @@ import { useState } from "react";
 import { type Control, useForm } from "react-hook-form";
 import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
 import { ImageField } from "@/components/forms/image-field";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
-import { Button } from "@/components/ui/button";
 import {
   Dialog,
   DialogContent,
@@ -26,6 +24,7 @@ import {
   ProductFormInput,
   toProductPatch,
 } from "@/lib/catalog/product-patch";
+import { DialogButtons } from "../../_components/dialog-buttons";
 import { ConflictNotice } from "../../_components/editor/conflict-notice";
 import { useEditor } from "../../_components/editor/use-editor";
 import { useCloseQuestion } from "../../_components/use-close-question";
@@ -114,10 +113,8 @@ export function EditProductDialog({ product, onClose }: Props) {
               />
             )}
             <DialogFooter>
-              <Button variant="outline" isInactive={isPending} onClick={close}>
-                Cancel
-              </Button>
-              <SubmitButton
+              <DialogButtons
+                onCancel={close}
                 isPending={isPending}
                 isInactive={!editor.canSubmit}
                 label="Save Changes"

@@ -2,8 +2,8 @@
 
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import { DialogButtons } from "@/app/admin/_components/dialog-buttons";
 import { useFocusReturn } from "@/app/admin/_components/use-focus-return";
-import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -73,10 +73,8 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
           )}
           <FoundMember found={found} onChoose={code === null && !readsAsCode(phone) ? choose : undefined} />
           <DialogFooter>
-            <Button variant="outline" isInactive={isRecording} onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton
+            <DialogButtons
+              onCancel={onClose}
               isPending={isRecording}
               isInactive={found.state === "looking"}
               label="Record Check-in"

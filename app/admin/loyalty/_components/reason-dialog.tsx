@@ -1,12 +1,11 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
+import { DialogButtons } from "@/app/admin/_components/dialog-buttons";
 import { useCloseQuestion } from "@/app/admin/_components/use-close-question";
 import { useFocusReturn } from "@/app/admin/_components/use-focus-return";
 import { restoreCheckinAction, voidCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
-import { SubmitButton } from "@/components/forms/submit-button";
-import { Button } from "@/components/ui/button";
 import {
   Dialog,
   DialogContent,
@@ -102,10 +101,12 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
             </p>
           </div>
           <DialogFooter>
-            <Button variant="outline" isInactive={isPending} onClick={close}>
-              Cancel
-            </Button>
-            <SubmitButton isPending={isPending} label={words.button} pendingLabel={words.pending} />
+            <DialogButtons
+              onCancel={close}
+              isPending={isPending}
+              label={words.button}
+              pendingLabel={words.pending}
+            />
           </DialogFooter>
         </form>
         {question}
