@@ -1,32 +1,25 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** Says what is missing and, in `children`, what to do next. */
-export function EmptyState({
-  title,
-  picture,
-  headingLevel: Heading = "h3",
-  className,
-  children,
-}: {
+type Props = {
   title: string;
-  picture?: ReactNode;
-  headingLevel?: "h2" | "h3" | "p";
-  className?: string;
-  children?: ReactNode;
-}) {
+  headingLevel?: "h2" | "h3";
+  /** For one that stands by itself, outside a panel. */
+  isFramed?: boolean;
+  children: ReactNode;
+};
+
+/** Says what is missing and, in `children`, what to do next. */
+export function EmptyState({ title, headingLevel: Heading = "h3", isFramed = false, children }: Props) {
   return (
     <div
       className={cn(
-        "flex flex-col items-center gap-3 rounded-xl border border-border-strong border-dashed px-6 py-12 text-center [&>svg]:h-24 [&>svg]:w-auto",
-        className,
+        "flex flex-col items-center gap-3 text-center",
+        isFramed ? "rounded-xl border border-border-strong border-dashed px-6 py-12" : "px-11 py-17",
       )}
     >
-      {picture}
       <Heading className="font-semibold text-subheading">{title}</Heading>
-      {children && (
-        <div className="flex max-w-md flex-col items-center gap-4 text-muted-foreground">{children}</div>
-      )}
+      <div className="flex max-w-md flex-col items-center gap-4 text-muted-foreground">{children}</div>
     </div>
   );
 }

@@ -119,9 +119,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
           <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
         </>
       ) : (
-        <div className="p-5">
-          <NoCustomers isSearching={query.q !== ""} />
-        </div>
+        <NoCustomers isSearching={query.q !== ""} />
       )}
     </Panel>
   );
@@ -165,14 +163,14 @@ async function Counts({ counting, launch }: Pick<DirectoryProps, "counting" | "l
 
 function NoCustomers({ isSearching }: { isSearching: boolean }) {
   return isSearching ? (
-    <EmptyState title="No customers found" className="border-0">
+    <EmptyState title="No customers found">
       <p>Try adjusting your search terms</p>
       <Button asChild variant="outline">
         <Link href={hrefWith(adminRoutes.customers.path, { filter: "all" })}>Show all customers</Link>
       </Button>
     </EmptyState>
   ) : (
-    <EmptyState title="No customers match this filter" className="border-0">
+    <EmptyState title="No customers match this filter">
       <p>Try changing the filter or sync with Clover to get customer data.</p>
     </EmptyState>
   );

@@ -91,10 +91,10 @@ export default async function InventoryPage({ searchParams }: PageProps) {
               <ProductTable products={rows} query={{ ...query, page }} />
               <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
             </>
+          ) : isWhole && total === 0 ? (
+            <NoProductsYet />
           ) : (
-            <div className="p-5">
-              {isWhole && total === 0 ? <NoProductsYet /> : <NoProductsFound query={query} />}
-            </div>
+            <NoProductsFound query={query} />
           )}
         </ProductDialogs>
       </Panel>
@@ -129,7 +129,7 @@ function PhotosPage({ queue }: { queue: PhotoQueue }) {
 function NoProductsFound({ query: { q, category, show } }: { query: AdminProductQuery }) {
   const isOnlyHidden = show !== undefined && q === "" && category === "";
   return (
-    <EmptyState title="No products found" className="border-0">
+    <EmptyState title="No products found">
       <p>
         {isOnlyHidden
           ? "No product is hidden from the site."
@@ -144,7 +144,7 @@ function NoProductsFound({ query: { q, category, show } }: { query: AdminProduct
 
 function NoProductsYet() {
   return (
-    <EmptyState title="No products yet" className="border-0">
+    <EmptyState title="No products yet">
       <p>Products come from Clover. Run a sync to list them here.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild>

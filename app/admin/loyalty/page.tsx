@@ -98,7 +98,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
             <Pager page={list.page} pages={list.pages} total={list.total} pageSize={ADMIN_PAGE_SIZE} />
           </>
         ) : (
-          <div className="p-5">{query.q ? <NoMatch /> : <NoMembers />}</div>
+          <NoMembers isSearching={query.q !== ""} />
         )}
       </Panel>
       <OddVisits {...oddVisits} />
@@ -144,20 +144,16 @@ function membersSentence(
   return filtered.length > 0 ? `${shown} (${filtered.join(" and ")} filtered out)` : shown;
 }
 
-function NoMatch() {
-  return (
-    <EmptyState title="No customers found matching your search" className="border-0">
+function NoMembers({ isSearching }: { isSearching: boolean }) {
+  return isSearching ? (
+    <EmptyState title="No customers found matching your search">
       <p>Try part of the name, the email or the number.</p>
       <Button asChild variant="outline">
         <Link href={adminRoutes.loyalty.path}>Show all members</Link>
       </Button>
     </EmptyState>
-  );
-}
-
-function NoMembers() {
-  return (
-    <EmptyState title="No loyalty customers yet" className="border-0">
+  ) : (
+    <EmptyState title="No loyalty customers yet">
       <p>Sync customers from Clover first; visits then come from paid orders and check-ins.</p>
     </EmptyState>
   );

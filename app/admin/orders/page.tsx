@@ -84,8 +84,10 @@ export default async function OrdersPage({ searchParams }: PageProps) {
             <OrderTable orders={rows} query={{ ...query, page }} />
             <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
           </>
+        ) : query.q || span ? (
+          <NoOrdersFound />
         ) : (
-          <div className="p-5">{query.q || span ? <NoOrdersFound /> : <NoOrdersYet />}</div>
+          <NoOrdersYet />
         )}
       </Panel>
       {query.money && !query.order && (
@@ -142,7 +144,7 @@ function FiguresCard({ label, figures: { count, revenue }, icon, days }: Figures
 
 function NoOrdersFound() {
   return (
-    <EmptyState title="No orders found" className="border-0">
+    <EmptyState title="No orders found">
       <p>Search by any part of an id, a customer's name or their number.</p>
       <Button asChild variant="outline">
         <Link href={adminRoutes.orders.path}>Show all orders</Link>
@@ -153,7 +155,7 @@ function NoOrdersFound() {
 
 function NoOrdersYet() {
   return (
-    <EmptyState title="No orders yet" className="border-0">
+    <EmptyState title="No orders yet">
       <p>Orders come from Clover. Run a sync to list the shop's complete history here.</p>
       <Button asChild>
         <Link href={adminRoutes.dashboard.path}>Go to sync</Link>

@@ -39,11 +39,9 @@ export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }
             ))}
           </ul>
         ) : (
-          <div className="p-5">
-            <EmptyState title="No likely duplicates" className="border-0">
-              <p>No two customers share an email address, most of a number, or name and purchases.</p>
-            </EmptyState>
-          </div>
+          <EmptyState title="No likely duplicates">
+            <p>No two customers share an email address, most of a number, or name and purchases.</p>
+          </EmptyState>
         )}
         <Pager {...pairs} pageSize={ADMIN_PAGE_SIZE} />
       </Panel>

@@ -11,11 +11,9 @@ export function PhotoQueuePanel({ queue }: { queue: PhotoQueue }) {
       {queue.next.length > 0 ? (
         <PhotoTasks next={queue.next} />
       ) : (
-        <div className="p-5">
-          <EmptyState title="Every product has a photo" className="border-0">
-            <p>New products appear here after the next sync.</p>
-          </EmptyState>
-        </div>
+        <EmptyState title="Every product has a photo">
+          <p>New products appear here after the next sync.</p>
+        </EmptyState>
       )}
     </Panel>
   );
