@@ -47,7 +47,7 @@ export const inboxHref = ({
   });
 
 /** The messages of the contact form in a panel; renders nothing when the address asks for none. */
-export async function InboxPanel({ ctx, query }: { ctx: Ctx; query: Opened }) {
+export function InboxPanel({ ctx, query }: { ctx: Ctx; query: Opened }) {
   if (query.inbox === null) return null;
   return (
     <SidePanel keys={KEYS} isWide>
