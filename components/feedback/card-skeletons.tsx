@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 /** Placeholder rows of a table, shown under its real header while it loads. */
-export function RowsSkeleton({ count = 6, label }: { count?: number; label: string }) {
+export function RowsSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-px">
       {places(count).map((place) => (

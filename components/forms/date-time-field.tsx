@@ -17,8 +17,7 @@ export function DateTimeField<Values extends FieldValues>({
   control,
   name,
   label,
-  hint = SHOP_TIME_LABEL,
-}: Labeled<Values>) {
+}: Omit<Labeled<Values>, "hint">) {
   return (
     <FormField
       control={control}
@@ -29,7 +28,7 @@ export function DateTimeField<Values extends FieldValues>({
           <FormControl>
             <ShopTimeInput {...field} iso={value ?? ""} />
           </FormControl>
-          <FormDescription>{hint}</FormDescription>
+          <FormDescription>{SHOP_TIME_LABEL}</FormDescription>
           <FormMessage />
         </FormItem>
       )}

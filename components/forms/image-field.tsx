@@ -49,29 +49,23 @@ async function store(file: File, signal: AbortSignal, onWork: (work: Work) => vo
   }
 }
 
-type Props<Values extends FieldValues> = Labeled<Values> & {
+type Props<Values extends FieldValues> = Omit<Labeled<Values>, "hint"> & {
   /** Called with true while a picture uploads, so that the form can wait for it. */
-  onBusy?: (isBusy: boolean) => void;
+  onBusy: (isBusy: boolean) => void;
 };
 
 /**
  * A picture that is chosen, compressed in the browser, uploaded, previewed and removed. The form's value is its address
  * or null.
  */
-export function ImageField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  hint,
-  onBusy,
-}: Props<Values>) {
+export function ImageField<Values extends FieldValues>({ control, name, label, onBusy }: Props<Values>) {
   const [work, setWork] = useState<Work>(null);
   const upload = useRef<AbortController>(null);
   // Nobody waits for a picture any longer whose form was closed.
   useEffect(() => () => upload.current?.abort(), []);
   const onWork = (next: Work) => {
     setWork(next);
-    onBusy?.(next !== null);
+    onBusy(next !== null);
   };
   return (
     <FormField
@@ -100,7 +94,7 @@ export function ImageField<Values extends FieldValues>({
           </FormControl>
           <FormDescription>
             <span role="status" className="flex items-center gap-1.5">
-              {work === null ? (hint ?? "JPEG, PNG or WebP. It is made small before it is sent.") : null}
+              {work === null ? "JPEG, PNG or WebP. It is made small before it is sent." : null}
               {work && (
                 <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />
               )}

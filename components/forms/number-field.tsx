@@ -14,7 +14,6 @@ type Props<Values extends FieldValues> = Labeled<Values> & {
   min?: number;
   max?: number;
   step?: number;
-  placeholder?: string;
   /** "text" keeps the typed string, for money; "number" yields a number. An empty field is null in both. */
   as?: "number" | "text";
 };

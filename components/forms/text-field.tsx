@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import {
   FormControl,
@@ -15,8 +15,7 @@ export type Labeled<Values extends FieldValues> = {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** A line below the field: help, or a warning that does not block saving. */
-  hint?: ReactNode;
+  hint?: string;
 };
 
 type TextFieldProps<Values extends FieldValues> = Labeled<Values> &

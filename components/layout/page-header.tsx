@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { cn } from "@/lib/cn";
 
 type PageHeaderProps = {
   /** A word or two above the title. */
@@ -7,10 +6,9 @@ type PageHeaderProps = {
   title: ReactNode;
   lead?: ReactNode;
   /** The page's own drawing (components/illustrations/scenes). */
-  scene?: ReactNode;
+  scene: ReactNode;
   /** Buttons or facts below the lead. */
   children?: ReactNode;
-  className?: string;
 };
 
 /**
@@ -28,11 +26,11 @@ export function TitleLines({ lines, lineClass = "block" }: { lines: readonly str
 }
 
 /** The header of a public page with its only h1. */
-export function PageHeader({ eyebrow, title, lead, scene, children, className }: PageHeaderProps) {
+export function PageHeader({ eyebrow, title, lead, scene, children }: PageHeaderProps) {
   return (
     <header className="page-header relative overflow-clip border-b">
-      <div className={cn("page-width relative z-1 pt-10 pb-8 lg:pt-16 lg:pb-16", scene && "lg:min-h-104")}>
-        <div className={cn(scene && "lg:max-w-[50%]", className)}>
+      <div className="page-width relative z-1 pt-10 pb-8 lg:min-h-104 lg:pt-16 lg:pb-16">
+        <div className="lg:max-w-[50%]">
           {eyebrow ? (
             <p className="mb-4 flex items-center gap-3 font-semibold text-muted-foreground text-sm">
               <span aria-hidden className="neon-line h-0.5 w-8 rounded-full" />
@@ -48,7 +46,7 @@ export function PageHeader({ eyebrow, title, lead, scene, children, className }:
           ) : null}
         </div>
       </div>
-      {scene ? <div className="scene">{scene}</div> : null}
+      <div className="scene">{scene}</div>
     </header>
   );
 }

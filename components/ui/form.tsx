@@ -2,7 +2,7 @@
 
 import { Slot } from "@radix-ui/react-slot";
 import { clsx } from "clsx";
-import { type ComponentProps, createContext, useContext, useId } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
 import {
   Controller,
   type ControllerProps,
@@ -31,7 +31,7 @@ export function FormField<
   );
 }
 
-export function useFormField() {
+function useFormField() {
   const name = useContext(FieldName);
   const id = useContext(ItemId);
   const { getFieldState } = useFormContext();
@@ -47,16 +47,12 @@ export function FormItem({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** The native label: preventing text selection is all that Radix would add on the public forms. */
-export function FormLabel({ className, ...props }: ComponentProps<"label">) {
+export function FormLabel({ children }: { children: ReactNode }) {
   const { error, id } = useFormField();
   return (
-    <label
-      data-slot="form-label"
-      className={clsx(labelClass, error && "text-destructive", className)}
-      htmlFor={id}
-      {...props}
-    />
+    <label data-slot="form-label" className={clsx(labelClass, error && "text-destructive")} htmlFor={id}>
+      {children}
+    </label>
   );
 }
 
@@ -73,32 +69,22 @@ export function FormControl(props: ComponentProps<typeof Slot>) {
   );
 }
 
-export function FormDescription({ className, ...props }: ComponentProps<"p">) {
+export function FormDescription({ children }: { children: ReactNode }) {
   const { descriptionId } = useFormField();
   return (
-    <p
-      data-slot="form-description"
-      id={descriptionId}
-      className={clsx("text-muted-foreground text-sm", className)}
-      {...props}
-    />
+    <p data-slot="form-description" id={descriptionId} className="text-muted-foreground text-sm">
+      {children}
+    </p>
   );
 }
 
-/** The field's error, or `children` when there is none. Announced to screen readers when it appears. */
-export function FormMessage({ className, children, ...props }: ComponentProps<"p">) {
+/** The field's error, announced to screen readers when it appears. */
+export function FormMessage() {
   const { error, messageId } = useFormField();
-  const body = error ? (error.message ?? "") : children;
-  if (!body) return null;
+  if (!error?.message) return null;
   return (
-    <p
-      data-slot="form-message"
-      id={messageId}
-      role="alert"
-      className={clsx("font-medium text-destructive text-sm", className)}
-      {...props}
-    >
-      {body}
+    <p data-slot="form-message" id={messageId} role="alert" className="font-medium text-destructive text-sm">
+      {error.message}
     </p>
   );
 }

@@ -3,10 +3,10 @@ import { Spinner } from "@/components/feedback/spinner";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatSkeletons } from "./stat-card";
 
-type Props = { label: string; stats?: 3 | 4 | 5; rows?: number };
+type Props = { label: string; stats?: 3 | 4 | 5 };
 
 /** The placeholder of an admin page while it loads: heading, stat cards, a list. */
-export function PageSkeleton({ label, stats, rows = 8 }: Props) {
+export function PageSkeleton({ label, stats }: Props) {
   return (
     <>
       <div className="grid gap-2.5">
@@ -15,7 +15,7 @@ export function PageSkeleton({ label, stats, rows = 8 }: Props) {
       </div>
       {stats && <StatSkeletons count={stats} />}
       <div className="rounded-xl border bg-card px-5 py-4">
-        <RowsSkeleton count={rows} label={label} />
+        <RowsSkeleton count={8} label={label} />
         <p aria-hidden className="flex items-center gap-2 pt-3 text-muted-foreground text-sm [&_svg]:size-4">
           <Spinner /> {label}
         </p>
