@@ -3,6 +3,7 @@
 import { adminAction, adminChange } from "@/lib/actions/admin-action";
 import { addNote } from "@/lib/customers/add-note";
 import { deleteNote } from "@/lib/customers/delete-note";
+import { findOtherRecords } from "@/lib/customers/find-other-records";
 import {
   dismissDuplicate,
   joinCustomers,
@@ -11,7 +12,6 @@ import {
   undoJoin,
   undoPart,
 } from "@/lib/customers/link-customers";
-import { searchCustomers } from "@/lib/customers/queries";
 import { CustomerNoteInput, CustomerPairInput, OtherRecordsQuery } from "@/lib/customers/schema";
 import { setTestRecord, TestRecordInput } from "@/lib/customers/set-test-record";
 import { IdInput } from "@/lib/ids";
@@ -19,14 +19,10 @@ import { IdInput } from "@/lib/ids";
 export const addNoteAction = adminChange(CustomerNoteInput, addNote);
 export const deleteNoteAction = adminChange(IdInput, deleteNote);
 export const dismissDuplicateAction = adminChange(CustomerPairInput, dismissDuplicate);
+export const findRecordsAction = adminAction(OtherRecordsQuery, findOtherRecords);
 export const joinCustomersAction = adminChange(CustomerPairInput, joinCustomers);
 export const partCustomerAction = adminChange(IdInput, partCustomer);
 export const setTestRecordAction = adminChange(TestRecordInput, setTestRecord);
 export const undoDismissalAction = adminChange(CustomerPairInput, undoDismissal);
 export const undoJoinAction = adminChange(CustomerPairInput, undoJoin);
 export const undoPartAction = adminChange(IdInput, undoPart);
-/** Search results for merging another record. */
-export const findRecordsAction = adminAction(OtherRecordsQuery, async (ctx, { known, ...query }) => {
-  const { rows } = await searchCustomers(ctx, query, { filter: "all", launch: null });
-  return rows.filter(({ id }) => !known.includes(id)).slice(0, 8);
-});

@@ -1,14 +1,13 @@
 "use client";
 
 import { Link2 } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
-import { useCall } from "@/app/admin/_components/use-call";
+import { useId, useState } from "react";
+import { useFind } from "@/app/admin/_components/use-find";
 import { useTask } from "@/app/admin/_components/use-task";
 import { findRecordsAction, joinCustomersAction } from "@/app/admin/customers/actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { failureText } from "@/lib/actions/result";
 import { fullName } from "@/lib/customers/full-name";
 import type { CustomerDto } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
@@ -17,22 +16,14 @@ import { formatPhone } from "@/lib/phone";
 export function JoinRecord({ customerId, known }: { customerId: string; known: string[] }) {
   const id = useId();
   const [q, setQ] = useState("");
-  const [found, setFound] = useState<CustomerDto[] | null>(null);
-  const [error, setError] = useState("");
-  const { isPending: isLooking, call } = useCall();
+  const { found, error, isLooking, look, forget } = useFind(() => findRecordsAction({ q, known }));
   const { run, isPending } = useTask();
-  const look = async (event: FormEvent) => {
-    event.preventDefault();
-    const answer = await call(() => findRecordsAction({ q, known }).catch(() => null));
-    setFound(answer?.ok ? answer.value : null);
-    setError(answer?.ok ? "" : failureText(answer, "The search failed. Please try again."));
-  };
   const join = (record: CustomerDto) =>
     run(
       () => joinCustomersAction({ fromId: customerId, toId: record.id }),
       { done: "Records Joined", failed: "Not Joined" },
       () => {
-        setFound(null);
+        forget();
         setQ("");
       },
     );

@@ -1,10 +1,10 @@
 "use client";
 
 import { Download, Eraser, ShieldOff } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
 import { SidePanelSection } from "@/app/admin/_components/side-panel-parts";
-import { useCall } from "@/app/admin/_components/use-call";
+import { useFind } from "@/app/admin/_components/use-find";
 import { useTask } from "@/app/admin/_components/use-task";
 import {
   erasePersonAction,
@@ -15,7 +15,6 @@ import {
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { failureText } from "@/lib/actions/result";
 import { countOf } from "@/lib/count";
 import { type FoundPerson, PERSON_SEARCH, type PrivacyRequestDto } from "@/lib/privacy/schema";
 import { chosenPeople } from "./chosen-people";
@@ -25,20 +24,15 @@ import { FoundPeople } from "./found-people";
 export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
   const id = useId();
   const [q, setQ] = useState(request.phone ?? request.email ?? request.name ?? "");
-  const [found, setFound] = useState<FoundPerson | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [error, setError] = useState("");
-  const { isPending: isLooking, call } = useCall();
-  const find = async (event: FormEvent) => {
-    event.preventDefault();
-    const answer = await call(() => findPersonAction({ requestId: request.id, q }).catch(() => null));
+  const { found, error, isLooking, look, forget } = useFind(async () => {
+    const answer = await findPersonAction({ requestId: request.id, q });
     setChosen(new Set());
-    setFound(answer?.ok ? answer.value : null);
-    setError(answer?.ok ? "" : failureText(answer, "The search failed. Please try again."));
-  };
+    return answer;
+  });
   return (
     <SidePanelSection title="Find everything about the person">
-      <form className="grid gap-2" onSubmit={find}>
+      <form className="grid gap-2" onSubmit={look}>
         <Label htmlFor={id}>Number, email or name</Label>
         <div className="flex gap-2">
           <Input
@@ -59,7 +53,7 @@ export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
       {found && (
         <>
           <FoundPeople found={found} chosen={chosen} onChoose={setChosen} />
-          <Steps request={request} found={found} chosen={chosen} onErased={() => setFound(null)} />
+          <Steps request={request} found={found} chosen={chosen} onErased={forget} />
         </>
       )}
     </SidePanelSection>
