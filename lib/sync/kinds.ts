@@ -1,8 +1,8 @@
-import { z } from "zod";
-
-/** What can be read from the point of sale, in the order that links records best. */
+/**
+ * What can be read from the point of sale, in the order that links records best: products and customers before the
+ * orders that refer to them.
+ */
 export const PULL_KINDS = ["inventory", "customers", "orders"] as const;
-export const PullKind = z.enum(PULL_KINDS);
 export type PullKind = (typeof PULL_KINDS)[number];
 
 /** Pulls, the poll for recent orders, the visits computed from orders, and the push of tiers to the point of sale. */

@@ -5,14 +5,11 @@ import { SyncProgress } from "@/app/admin/_components/sync-progress";
 import { useSync } from "@/app/admin/_components/use-sync";
 import { Spinner } from "@/components/feedback/spinner";
 import { Button } from "@/components/ui/button";
-import type { PullKind } from "@/lib/sync/kinds";
-
-/** Products and customers come before the orders that refer to them. */
-const KINDS: readonly PullKind[] = ["inventory", "customers", "orders"];
+import { PULL_KINDS } from "@/lib/sync/kinds";
 
 /** Syncs everything from the point of sale, one kind after another. */
 export function SyncAll({ isConfigured }: { isConfigured: boolean }) {
-  const { run, now } = useSync(KINDS);
+  const { run, now } = useSync(PULL_KINDS);
   return (
     <div className="grid gap-3 max-sm:w-full">
       <Button

@@ -9,12 +9,10 @@ import { formatCount } from "@/lib/count";
 import { api } from "@/lib/routes";
 import type { FailureGroup } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
-import type { PullKind, RunStatus } from "@/lib/sync/kinds";
+import { PULL_KINDS, type PullKind, type RunStatus } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
 import { formatShopDateTime, formatShopTime, formatShopWhen, HOUR_MS } from "@/lib/time";
 import { SyncFailures } from "./sync-failures";
-
-const PULLS: readonly PullKind[] = ["inventory", "customers", "orders"];
 
 const variants: Record<RunStatus, BadgeProps["variant"]> = {
   running: "info",
@@ -88,7 +86,7 @@ export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
       }
     >
       <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-3.5 text-sm md:px-5">
-        {PULLS.map((kind) => (
+        {PULL_KINDS.map((kind) => (
           <span key={kind} className="whitespace-nowrap">
             {kindNames[kind]}{" "}
             <ReadAt at={readAt[kind]} now={now} isLate={isLate(readAt[kind], nextAt, now)} />
