@@ -4,11 +4,12 @@ import { cachedStockReadAt } from "@/lib/catalog/queries";
 import { AppError } from "@/lib/errors";
 import { route } from "@/lib/http/route";
 import { IdInput } from "@/lib/ids";
+import { PRODUCTS } from "../budget";
 
 /** What the panel of one product shows. */
 export const GET = route({
   access: "public",
-  budget: { name: "products", points: 300, windowSeconds: 60 },
+  budget: PRODUCTS,
   params: IdInput,
   run: async (_ctx, { params }) => {
     const [detail, stockReadAt] = await Promise.all([cachedProduct(params.id), cachedStockReadAt()]);
