@@ -17,7 +17,7 @@ import {
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { failureText } from "@/lib/actions/result";
-import { countOf } from "@/lib/count";
+import { totalInWords } from "./total-in-words";
 
 type Props = { id: string; customerName: string; isVoid: boolean; onClose: () => void };
 
@@ -63,11 +63,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
       input.current?.focus();
       return;
     }
-    const { checkinCount, tier } = answer.value;
-    showToast({
-      title: words.done,
-      description: `${countOf(checkinCount, "total visit")}. Current tier: ${tier}`,
-    });
+    showToast({ title: words.done, description: totalInWords(answer.value) });
     onClose();
   }
 

@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
+import { totalInWords } from "@/app/admin/loyalty/_components/total-in-words";
 import {
   keepForLater,
   sendCheckin,
-  totalInWords,
   type WaitingCheckin,
 } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { previewMemberAction } from "@/app/admin/loyalty/actions";

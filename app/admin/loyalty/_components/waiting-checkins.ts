@@ -1,9 +1,9 @@
 import { refusalInWords } from "@/components/auth/refusal";
 import { CallError, requireOk, requireShopAnswer } from "@/components/auth/session-client";
 import { showToast } from "@/components/feedback/toast";
-import { countOf } from "@/lib/count";
 import type { CheckinResult } from "@/lib/loyalty/schema";
 import { api } from "@/lib/routes";
+import { totalInWords } from "./total-in-words";
 
 /** A check-in that could not be sent, with its idempotency key. */
 export type WaitingCheckin = {
@@ -109,10 +109,6 @@ export async function sendCheckin({ asked, idempotencyKey }: Sendable): Promise<
   await requireOk(response);
   return response.json();
 }
-
-/** The member's total after a check-in, for its toast. */
-export const totalInWords = ({ checkinCount, tier }: CheckinResult): string =>
-  `${countOf(checkinCount, "total visit")}. Current tier: ${tier}`;
 
 /**
  * Sends the stored check-ins one by one and returns whether any was recorded. One that the server refuses for good stays
