@@ -18,7 +18,8 @@ import { Label } from "@/components/ui/label";
 import { FoundMember } from "./found-member";
 import { readsAsCode } from "./reads-as-code";
 import { ScanButton, useCanScan } from "./scan-button";
-import { type Asked, useCheckin } from "./use-checkin";
+import { useCheckin } from "./use-checkin";
+import type { Asked } from "./waiting-checkins";
 
 /** Tells a phone number from the short code under a member's QR code. */
 const askedFor = (text: string, customerId?: string): Asked =>

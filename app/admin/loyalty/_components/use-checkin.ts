@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import { totalInWords } from "@/app/admin/loyalty/_components/total-in-words";
 import {
+  type Asked,
   keepForLater,
   sendCheckin,
   type WaitingCheckin,
@@ -19,9 +20,6 @@ import { ERRORS } from "@/lib/errors";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import { newId } from "@/lib/new-id";
 import { digitsIn, phoneDigits } from "@/lib/phone";
-
-/** Whom a check-in is for: typed digits, or the text of a scanned code. */
-export type Asked = { phone: string; customerId?: string } | { code: string };
 
 export type Found =
   | { state: "none" }

@@ -5,9 +5,12 @@ import type { CheckinResult } from "@/lib/loyalty/schema";
 import { api } from "@/lib/routes";
 import { totalInWords } from "./total-in-words";
 
+/** Whom a check-in is for: typed digits, or the text of a scanned code. */
+export type Asked = { phone: string; customerId?: string } | { code: string };
+
 /** A check-in that could not be sent, with its idempotency key. */
 export type WaitingCheckin = {
-  asked: { phone: string; customerId?: string } | { code: string } | { customerId: string };
+  asked: Asked | { customerId: string };
   idempotencyKey: string;
   /** The member's name or number, shown to staff. */
   name: string;
