@@ -3,6 +3,7 @@ import { HeaderBrand } from "@/components/layout/header-brand";
 import { MenuContent } from "@/components/layout/menu-content";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
+import { SkipLink } from "@/components/layout/skip-link";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { adminRoutes, headerLinks } from "@/lib/routes";
@@ -10,12 +11,7 @@ import { adminRoutes, headerLinks } from "@/lib/routes";
 export function SiteHeader({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   return (
     <header className="sticky top-0 z-40 border-glass-line border-b bg-glass backdrop-blur-lg backdrop-saturate-150">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <div className="page-width flex h-header items-center justify-between gap-4">
         <HeaderBrand />
         {/* The width of two buttons, so that the first does not shift when the second is parsed. */}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { WaitingNotice } from "@/app/admin/loyalty/_components/waiting-notice";
+import { SkipLink } from "@/components/layout/skip-link";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import { AdminHeader } from "./admin-header";
@@ -29,12 +30,7 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
   const isRail = !isExpanded || isTablet;
   return (
     <TooltipProvider>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <div className="flex min-h-dvh">
         <aside
           id="admin-sidebar"
