@@ -1,5 +1,6 @@
 import { Section, SectionHeader } from "@/components/layout/section";
 import { Steps } from "@/components/layout/steps";
+import { PointList } from "@/components/text/point-list";
 import { loyaltyTiers } from "@/lib/shop/policies";
 import { SHOP_TIME_LABEL } from "@/lib/time";
 
@@ -41,20 +42,4 @@ export function HowDealsWork() {
   );
 }
 
-export function DealTips() {
-  return (
-    <section aria-labelledby="deal-tips">
-      <h2 id="deal-tips" className="text-heading">
-        Tips
-      </h2>
-      <ul className="mt-6 grid gap-4">
-        {tips.map((tip) => (
-          <li key={tip} className="grid grid-cols-[1.25rem_1fr] gap-3">
-            <span aria-hidden="true" className="neon-line mt-3 h-0.5 w-5 rounded-full" />
-            {tip}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const DealTips = () => <PointList id="deal-tips" title="Tips" points={tips} />;

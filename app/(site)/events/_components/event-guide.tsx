@@ -1,4 +1,5 @@
 import { Section, SectionHeader } from "@/components/layout/section";
+import { PointList } from "@/components/text/point-list";
 import { eventRules } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
 
@@ -44,20 +45,6 @@ export function EventBenefits() {
   );
 }
 
-export function EventGuidelines() {
-  return (
-    <section aria-labelledby="event-guidelines">
-      <h2 id="event-guidelines" className="text-heading">
-        Guidelines
-      </h2>
-      <ul className="mt-6 grid gap-4">
-        {guidelines.map((rule) => (
-          <li key={rule} className="grid grid-cols-[1.25rem_1fr] gap-3">
-            <span aria-hidden="true" className="neon-line mt-3 h-0.5 w-5 rounded-full" />
-            {rule}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const EventGuidelines = () => (
+  <PointList id="event-guidelines" title="Guidelines" points={guidelines} />
+);
