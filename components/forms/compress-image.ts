@@ -1,19 +1,25 @@
 import type { Options } from "browser-image-compression";
 
-/** At most a megabyte and 1200 pixels a side, as the owner asked. */
-const LIMITS = { maxSizeMB: 1, maxWidthOrHeight: 1200, maxIteration: 10 } as const satisfies Options;
-
 export type CompressReply = { kind: "ready" } | { kind: "done"; file: File } | { kind: "failed" };
 
 /** How long to wait for the worker, in milliseconds, before the main thread does the work. */
 const READY_WITHIN_MS = 5_000;
 
-/** JPEG stays JPEG; everything else may have transparency, which WebP keeps. */
-const targetType = (file: File) => (file.type === "image/jpeg" ? "image/jpeg" : "image/webp");
+/**
+ * At most a megabyte and 1200 pixels a side, as the owner asked. JPEG stays JPEG; everything else may have transparency,
+ * which WebP keeps.
+ */
+const optionsFor = (file: File): Options => ({
+  maxSizeMB: 1,
+  maxWidthOrHeight: 1200,
+  maxIteration: 10,
+  fileType: file.type === "image/jpeg" ? "image/jpeg" : "image/webp",
+  useWebWorker: false,
+});
 
 async function compress(file: File): Promise<File> {
   const { default: imageCompression } = await import("browser-image-compression");
-  return imageCompression(file, { ...LIMITS, fileType: targetType(file), useWebWorker: false });
+  return imageCompression(file, optionsFor(file));
 }
 
 /** The library's own worker imports its script from a foreign host; ours is served by the shop. */
@@ -31,7 +37,7 @@ function compressInWorker(file: File): Promise<File> {
       if (data.kind === "done") return end(() => resolve(data.file));
       if (data.kind === "failed") return giveUp("The image cannot be compressed.");
       clearTimeout(timer);
-      worker.postMessage({ file, options: { ...LIMITS, fileType: targetType(file), useWebWorker: false } });
+      worker.postMessage({ file, options: optionsFor(file) });
     };
     worker.onerror = () => giveUp("The image worker did not start.");
   });
