@@ -12,6 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { historyOf } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
+import { formatCount } from "@/lib/count";
 import { orNull } from "@/lib/errors";
 import { getOrderVisit, type OrderVisit } from "@/lib/loyalty/get-order-visit";
 import { formatDollars } from "@/lib/money";
@@ -111,13 +112,11 @@ function Lines({ order }: { order: OrderDetail }) {
               <TableCell className="font-medium">
                 {line.name || "No name"} {line.isRefunded && <Badge variant="destructive">Refunded</Badge>}
                 <span className="block font-normal text-muted-foreground sm:hidden">
-                  {line.quantity.toLocaleString("en-US")} × {formatDollars(line.price)}
+                  {formatCount(line.quantity)} × {formatDollars(line.price)}
                 </span>
               </TableCell>
               <TableCell className="text-right max-sm:hidden">{formatDollars(line.price)}</TableCell>
-              <TableCell className="text-right max-sm:hidden">
-                {line.quantity.toLocaleString("en-US")}
-              </TableCell>
+              <TableCell className="text-right max-sm:hidden">{formatCount(line.quantity)}</TableCell>
               <TableCell className="text-right">{formatDollars(line.total)}</TableCell>
             </TableRow>
           ))}
