@@ -15,13 +15,16 @@ function readChoice(): CookieChoice | null {
   }
 }
 
+let unstored: CookieChoice | null = null;
+
 export function storeChoice(choice: CookieChoice): void {
+  unstored = choice;
   try {
     localStorage.setItem(KEY, choice);
   } catch {
     // Without storage the choice lasts until the page is left.
   }
-  window.dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail: choice }));
+  window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
 /** The browser's opt-out signal: https://privacycg.github.io/gpc-spec/ */
@@ -29,17 +32,11 @@ export function hasPrivacySignal(): boolean {
   return navigator.globalPrivacyControl === true;
 }
 
-let unstored: CookieChoice | null = null;
-
 function subscribe(onChange: () => void): () => void {
-  const remember = (event: Event) => {
-    unstored = event instanceof CustomEvent ? event.detail : null;
-    onChange();
-  };
-  window.addEventListener(CHANGE_EVENT, remember);
+  window.addEventListener(CHANGE_EVENT, onChange);
   window.addEventListener("storage", onChange);
   return () => {
-    window.removeEventListener(CHANGE_EVENT, remember);
+    window.removeEventListener(CHANGE_EVENT, onChange);
     window.removeEventListener("storage", onChange);
   };
 }
