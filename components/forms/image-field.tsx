@@ -1,7 +1,8 @@
-import { LoaderCircle, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { refusalInWords } from "@/components/auth/refusal";
+import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Picture } from "@/components/media/picture";
 import { Button } from "@/components/ui/button";
@@ -95,9 +96,7 @@ export function ImageField<Values extends FieldValues>({ control, name, label, o
           <FormDescription>
             <span role="status" className="flex items-center gap-1.5">
               {work === null ? "JPEG, PNG or WebP. It is made small before it is sent." : null}
-              {work && (
-                <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />
-              )}
+              {work && <Spinner className="size-4" />}
               {work === "compressing" && "Compressing..."}
               {work === "uploading" && "Uploading..."}
             </span>

@@ -1,7 +1,8 @@
 "use client";
 
-import { LoaderCircle, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Spinner } from "@/components/feedback/spinner";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
 import { useListAddress } from "./use-list-address";
@@ -59,10 +60,7 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
   return (
     <search className={cn("relative block w-full max-lg:min-w-52 max-lg:flex-1 lg:w-80", className)}>
       {isPending ? (
-        <LoaderCircle
-          aria-hidden
-          className="absolute top-3 left-3 size-5 animate-spin text-muted-foreground motion-reduce:animate-none"
-        />
+        <Spinner className="absolute top-3 left-3 size-5 text-muted-foreground" />
       ) : (
         <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted-foreground" />
       )}

@@ -6,7 +6,6 @@ import {
   CalendarDays,
   CornerDownLeft,
   LayoutDashboard,
-  LoaderCircle,
   type LucideIcon,
   Mail,
   Package,
@@ -16,6 +15,7 @@ import {
 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Spinner } from "@/components/feedback/spinner";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { adminLinks, adminRoutes, adminSubRoutes, routes } from "@/lib/routes";
 import { HIT_KINDS, type HitKind, SEARCH_LETTERS, type SearchHit } from "@/lib/search/schema";
@@ -151,10 +151,7 @@ function SearchField({ text, isPending, onText, onClose }: SearchFieldProps) {
   return (
     <div className="flex items-center gap-3 border-b px-4">
       {isPending ? (
-        <LoaderCircle
-          aria-hidden
-          className="size-5 shrink-0 animate-spin text-muted-foreground motion-reduce:animate-none"
-        />
+        <Spinner className="size-5 shrink-0 text-muted-foreground" />
       ) : (
         <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
       )}

@@ -1,10 +1,11 @@
 "use client";
 
-import { Camera, ImageUp, LoaderCircle } from "lucide-react";
+import { Camera, ImageUp } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
 import { refusalInWords } from "@/components/auth/refusal";
+import { Spinner } from "@/components/feedback/spinner";
 import { compressImage } from "@/components/forms/compress-image";
 import { uploadImage } from "@/components/forms/upload-image";
 import { ProductPicture } from "@/components/product/product-picture";
@@ -124,7 +125,7 @@ export function PhotoTask({ product }: { product: ProductToPhotograph }) {
         )}
       </div>
       <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm empty:hidden">
-        {work && <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />}
+        {work && <Spinner className="size-4" />}
         {work ?? (imageUrl && !problem ? "The photo is on the site." : "")}
       </p>
       {problem && (
