@@ -15,6 +15,8 @@ type Props = {
   pages: number;
   total: number;
   pageSize: number;
+  /** The parameter of the address that holds the page. */
+  param?: string;
   /** Keeps the screen behind the panel where it is. */
   isInPanel?: boolean;
 };
@@ -22,14 +24,14 @@ type Props = {
 /**
  * "51 to 100 of 7,204" and the links to the previous and next page. Renders nothing when everything fits on one page.
  */
-export function Pager({ page, pages, total, pageSize, isInPanel = false }: Props) {
+export function Pager({ page, pages, total, pageSize, param = "page", isInPanel = false }: Props) {
   const pathname = usePathname();
   const params = useSearchParams();
   if (pages <= 1) return null;
   const hrefOfPage = (target: number) => {
     const next = new URLSearchParams(params);
-    if (target > 1) next.set("page", String(target));
-    else next.delete("page");
+    if (target > 1) next.set(param, String(target));
+    else next.delete(param);
     return hrefOf(pathname, next);
   };
   // A page of the list that is shown would undo a search that is on its way.

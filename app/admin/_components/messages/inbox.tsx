@@ -1,6 +1,7 @@
 import Form from "next/form";
 import Link from "next/link";
 import { Suspense } from "react";
+import { Pager } from "@/app/admin/_components/pager";
 import { hrefWith } from "@/app/admin/_components/read-search";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
@@ -9,11 +10,12 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
 import type { Ctx } from "@/lib/context";
-import { countOf, formatCount } from "@/lib/count";
+import { formatCount } from "@/lib/count";
 import { INBOXES, type Inbox, type InboxQuery } from "@/lib/messages/inbox-query";
 import { messageKindInWords } from "@/lib/messages/kinds";
 import { cachedMessageCounts, type MessageCounts, searchMessages } from "@/lib/messages/queries";
 import type { MessageDto } from "@/lib/messages/schema";
+import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
 import { contactPromise } from "@/lib/shop/policies";
 import { formatShopDateTime } from "@/lib/time";
@@ -113,37 +115,20 @@ async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: Opened; inbox
           {query.q ? "No message matches. Try other words or another inbox." : emptyWords(inbox)}
         </p>
       )}
-      {pages > 1 && (
-        <nav
-          aria-label="Pages of messages"
-          className="flex items-center justify-between gap-3 border-t px-5 py-3 text-sm"
-        >
-          <span className="text-muted-foreground tabular-nums">
-            Page {page} of {pages}, {countOf(total, "message")}
-          </span>
-          <span className="flex gap-2">
-            <PageLink label="Previous" href={page > 1 ? inboxHref({ ...query, page: page - 1 }) : null} />
-            <PageLink label="Next" href={page < pages ? inboxHref({ ...query, page: page + 1 }) : null} />
-          </span>
-        </nav>
-      )}
+      <Pager
+        page={page}
+        pages={pages}
+        total={total}
+        pageSize={ADMIN_PAGE_SIZE}
+        param="messagesPage"
+        isInPanel
+      />
     </>
   );
 }
 
 const emptyWords = (inbox: Inbox): string =>
   inbox === "new" ? "Every message is answered." : "No messages here.";
-
-function PageLink({ label, href }: { label: string; href: string | null }) {
-  if (!href) return null;
-  return (
-    <Button asChild variant="outline" size="sm" className="h-11">
-      <Link href={href} scroll={false}>
-        {label}
-      </Link>
-    </Button>
-  );
-}
 
 type TabsProps = { inbox: Inbox; query: Opened; counts: MessageCounts };
 
