@@ -1,4 +1,4 @@
-import { requireOk } from "@/components/auth/session-client";
+import { answerOf } from "@/components/call/call-shop";
 import type { ImagePurpose } from "@/lib/media/schema";
 import { api } from "@/lib/routes";
 
@@ -29,8 +29,7 @@ export async function uploadImage(
       body,
       signal: stop.signal,
     });
-    await requireOk(response);
-    const { imageUrl } = (await response.json()) as { imageUrl: string };
+    const { imageUrl } = await answerOf<{ imageUrl: string }>(response);
     return imageUrl;
   } finally {
     clearTimeout(timer);

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callShop, showFailure } from "@/app/admin/_components/call-shop";
+import { showFailure } from "@/app/admin/_components/show-failure";
 import { syncSentence } from "@/app/admin/_components/sync-labels";
-import { CallError } from "@/components/auth/session-client";
+import { CallError, callShop } from "@/components/call/call-shop";
 import { showToast } from "@/components/feedback/toast";
 import { api } from "@/lib/routes";
 import type { PullKind } from "@/lib/sync/kinds";

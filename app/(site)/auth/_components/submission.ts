@@ -1,6 +1,6 @@
 import { clearCurrentUser } from "@/components/auth/current-user";
-import { refusalInWords, refusedFields } from "@/components/auth/refusal";
-import { CallError, signInWith } from "@/components/auth/session-client";
+import { CallError, callShop } from "@/components/call/call-shop";
+import { refusalInWords, refusedFields } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";
 import { type FieldErrors, fieldErrors } from "@/components/forms/field-errors";
 import { LoginInput, RegisterInput, type UserDto } from "@/lib/auth/schema";
@@ -30,7 +30,7 @@ function sentence(
 export async function enter(method: SignInMethod, values: object): Promise<Entry> {
   const { path, welcome, failure } = signInMethods[method];
   try {
-    const user = await signInWith(path, values);
+    const user = await callShop<UserDto>(path, { body: values });
     clearCurrentUser();
     showToast(welcome(user));
     return { user, refusal: null, refusedFields: undefined };

@@ -2,8 +2,9 @@
 
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { callShop, showFailure } from "@/app/admin/_components/call-shop";
 import { Panel } from "@/app/admin/_components/panel";
+import { showFailure } from "@/app/admin/_components/show-failure";
+import { callShop } from "@/components/call/call-shop";
 import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Badge } from "@/components/ui/badge";
@@ -26,7 +27,7 @@ const badges = {
 function useStatus(initial: TierSyncStatus) {
   const [status, setStatus] = useState(initial);
   const refetch = useCallback(async () => {
-    const answer = await callShop<TierSyncStatus>(api.tierSyncStatus, "GET").catch(() => null);
+    const answer = await callShop<TierSyncStatus>(api.tierSyncStatus, { method: "GET" }).catch(() => null);
     if (answer) setStatus(answer);
   }, []);
   const isRunning = status.status === "running";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { refusalInWords } from "@/components/auth/refusal";
-import { requireOk } from "@/components/auth/session-client";
+import { callShop } from "@/components/call/call-shop";
+import { refusalInWords } from "@/components/call/refusal";
 import { api } from "@/lib/routes";
 import type { SearchHit } from "@/lib/search/schema";
 
@@ -22,9 +22,9 @@ export function useSearch(text: string): Found & { isPending: boolean } {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(`${api.search}?${new URLSearchParams({ q })}`, { signal: abort.signal });
-        await requireOk(answer);
-        setFound({ q, hits: await answer.json(), error: null });
+        const address = `${api.search}?${new URLSearchParams({ q })}`;
+        const hits = await callShop<SearchHit[]>(address, { method: "GET", signal: abort.signal });
+        setFound({ q, hits, error: null });
       } catch (error) {
         if (abort.signal.aborted) return;
         setFound({ q, hits: [], error: refusalInWords(error, "The search failed.") });

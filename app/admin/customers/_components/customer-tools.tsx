@@ -3,9 +3,10 @@
 import { CalendarPlus, RefreshCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callShop, showFailure } from "@/app/admin/_components/call-shop";
+import { showFailure } from "@/app/admin/_components/show-failure";
 import { SyncProgress } from "@/app/admin/_components/sync-progress";
 import { useSync } from "@/app/admin/_components/use-sync";
+import { callShop } from "@/components/call/call-shop";
 import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";

@@ -4,7 +4,7 @@ import { Camera, ImageUp } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
-import { refusalInWords } from "@/components/auth/refusal";
+import { refusalInWords } from "@/components/call/refusal";
 import { Spinner } from "@/components/feedback/spinner";
 import { compressImage } from "@/components/forms/compress-image";
 import { uploadImage } from "@/components/forms/upload-image";

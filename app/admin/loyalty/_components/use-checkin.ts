@@ -11,8 +11,8 @@ import {
   type WaitingCheckin,
 } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { previewMemberAction } from "@/app/admin/loyalty/actions";
-import { refusalInWords } from "@/components/auth/refusal";
-import { CallError } from "@/components/auth/session-client";
+import { CallError } from "@/components/call/call-shop";
+import { refusalInWords } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";
 import { failureText } from "@/lib/actions/result";
 import { fullName } from "@/lib/customers/full-name";

@@ -1,5 +1,5 @@
-import { refusalInWords } from "@/components/auth/refusal";
-import { CallError, requireOk, requireShopAnswer } from "@/components/auth/session-client";
+import { CallError, callShop } from "@/components/call/call-shop";
+import { refusalInWords } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";
 import type { CheckinResult } from "@/lib/loyalty/schema";
 import { api } from "@/lib/routes";
@@ -100,18 +100,12 @@ function noteAnswer({ idempotencyKey }: WaitingCheckin, lastAnswer: string, isRe
  * @throws {CallError} when the shop refuses it
  * @throws {Error} where no answer of the shop came, which a captive portal's page is not
  */
-export async function sendCheckin({ asked, idempotencyKey }: Sendable): Promise<CheckinResult> {
-  const response = await fetch(api.checkin, {
-    method: "POST",
-    credentials: "same-origin",
-    headers: { "content-type": "application/json", "idempotency-key": idempotencyKey },
-    body: JSON.stringify(asked),
+export const sendCheckin = ({ asked, idempotencyKey }: Sendable): Promise<CheckinResult> =>
+  callShop(api.checkin, {
+    headers: { "idempotency-key": idempotencyKey },
+    body: asked,
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   });
-  requireShopAnswer(response);
-  await requireOk(response);
-  return response.json();
-}
 
 /**
  * Sends the stored check-ins one by one and returns whether any was recorded. One that the server refuses for good stays

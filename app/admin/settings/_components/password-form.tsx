@@ -2,13 +2,14 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { refusalInWords, refusedFields } from "@/components/auth/refusal";
-import { changePassword } from "@/components/auth/session-client";
+import { callShop } from "@/components/call/call-shop";
+import { refusalInWords, refusedFields } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { TextField } from "@/components/forms/text-field";
 import { ChangePasswordInput } from "@/lib/auth/schema";
+import { api } from "@/lib/routes";
 import { TypedForm } from "./typed-form";
 
 const resolver = zodResolver(ChangePasswordInput, undefined, { raw: true });
@@ -26,7 +27,7 @@ export function PasswordForm({ username }: { username: string }) {
 
   async function submit(values: ChangePasswordInput) {
     try {
-      await changePassword(values);
+      await callShop(api.changePassword, { body: values });
       form.reset(EMPTY);
       showToast(CHANGED);
     } catch (error) {

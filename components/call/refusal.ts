@@ -1,5 +1,5 @@
-import { CallError } from "@/components/auth/session-client";
 import type { FieldErrors } from "@/components/forms/field-errors";
+import { CallError } from "./call-shop";
 
 /** The errors by field from the `field: message` lines of a 400 answer. */
 export function refusedFields(error: unknown): FieldErrors {

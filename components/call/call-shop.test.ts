@@ -1,11 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { callShop } from "@/app/admin/_components/call-shop";
-import { refusalInWords } from "@/components/auth/refusal";
-import { changePassword } from "@/components/auth/session-client";
 import { uploadImage } from "@/components/forms/upload-image";
+import { callShop } from "./call-shop";
+import { refusalInWords } from "./refusal";
 
 const CALLS: [string, () => Promise<unknown>][] = [
-  ["a password", () => changePassword({ currentPassword: "old", newPassword: "new" })],
+  [
+    "a password",
+    () => callShop("/api/user/password", { body: { currentPassword: "old", newPassword: "new" } }),
+  ],
   ["an upload", () => uploadImage(new File(["x"], "photo.jpg", { type: "image/jpeg" }))],
   ["a call of the back office", () => callShop("/api/admin/sync")],
 ];
