@@ -15,14 +15,17 @@ export type Ctx = {
   readonly touched: ReadonlySet<string>;
 };
 
-type CtxParts = { actor: Actor; db?: Db; now?: () => Date; requestId?: string };
+/** A context of which it is known who acts in it. */
+export type CtxOf<By extends Actor> = Ctx & { readonly actor: By };
 
-export function createCtx({
+type CtxParts<By extends Actor> = { actor: By; db?: Db; now?: () => Date; requestId?: string };
+
+export function createCtx<By extends Actor>({
   actor,
   db: handle,
   now = () => new Date(),
   requestId = randomUUID(),
-}: CtxParts): Ctx {
+}: CtxParts<By>): CtxOf<By> {
   const touched = new Set<string>();
   return {
     actor,

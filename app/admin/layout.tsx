@@ -14,7 +14,6 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
  */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { actor } = await adminPageCtx();
-  if (actor.kind !== "user") return null;
   const wasExpanded = (await cookies()).get("sidebar_state")?.value !== "false";
   return (
     <AdminFrame staff={{ username: actor.username, email: actor.email }} wasExpanded={wasExpanded}>

@@ -57,13 +57,11 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
         </div>
       </Panel>
       <CounterKit />
-      {ctx.actor.kind === "user" && (
-        <Panel title="Your Password" subtitle={`For the account ${ctx.actor.username}`} className="max-w-3xl">
-          <div className="px-4 py-5 md:px-5">
-            <PasswordForm username={ctx.actor.username} />
-          </div>
-        </Panel>
-      )}
+      <Panel title="Your Password" subtitle={`For the account ${ctx.actor.username}`} className="max-w-3xl">
+        <div className="px-4 py-5 md:px-5">
+          <PasswordForm username={ctx.actor.username} />
+        </div>
+      </Panel>
       <AuditSection />
       <PointsPolicy ctx={ctx} />
       <PrivacySection />
