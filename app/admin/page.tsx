@@ -11,6 +11,7 @@ import { cachedPeriodReport } from "@/lib/dashboard/period-report";
 import { RowsQuery } from "@/lib/dashboard/period-rows";
 import { cachedDashboardFigures, type DashboardFigures } from "@/lib/dashboard/queries";
 import { cachedNeeds } from "@/lib/dashboard/read-needs";
+import { hrefWith } from "@/lib/href";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { InboxQuery } from "@/lib/messages/inbox-query";
 import { listOpenMessages } from "@/lib/messages/queries";
@@ -33,7 +34,7 @@ import { SyncHealth } from "./_components/dashboard/sync-health";
 import { SyncLedger } from "./_components/dashboard/sync-ledger";
 import { InboxPanel } from "./_components/messages/inbox";
 import { PageHeading } from "./_components/page-heading";
-import { hrefWith, type PageProps, readSearch } from "./_components/read-search";
+import { type PageProps, readSearch } from "./_components/read-search";
 import { StatCard, StatGrid } from "./_components/stat-card";
 
 export const metadata: Metadata = { title: "Dashboard" };

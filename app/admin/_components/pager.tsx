@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { inactive } from "@/components/ui/inactive";
 import { formatCount } from "@/lib/count";
-import { hrefOf } from "./read-search";
+import { hrefOf } from "@/lib/href";
 import { isOtherListAsked } from "./use-list-address";
 
 type Props = {

@@ -13,12 +13,3 @@ export async function readSearch<Schema extends z.ZodType>(
   ]);
   return schema.parse(Object.fromEntries(given));
 }
-
-/** The address of a page with these parameters; those with an empty value are left out. */
-export function hrefWith(path: string, keys: Record<string, string>): string {
-  const params = new URLSearchParams(Object.entries(keys).filter(([, value]) => value !== ""));
-  return hrefOf(path, params);
-}
-
-export const hrefOf = (path: string, params: URLSearchParams): string =>
-  params.size > 0 ? `${path}?${params}` : path;

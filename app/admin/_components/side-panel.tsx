@@ -4,7 +4,7 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
-import { hrefOf } from "./read-search";
+import { hrefOf } from "@/lib/href";
 import { useCloseQuestion } from "./use-close-question";
 import { useFocusReturn } from "./use-focus-return";
 import { UnsavedForms } from "./use-unsaved";

@@ -1,7 +1,7 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useTransition } from "react";
+import { hrefOf } from "@/lib/href";
 import { onTopOf } from "./on-top-of";
-import { hrefOf } from "./read-search";
 
 /** Whether an address becomes a history entry of its own, or takes the place of the one that is shown. */
 type How = "push" | "replace";

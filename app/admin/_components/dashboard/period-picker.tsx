@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { DayRange } from "@/app/admin/_components/day-range";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { cn } from "@/lib/cn";
 import { PERIOD_DAYS } from "@/lib/dashboard/period";
+import { hrefWith } from "@/lib/href";
 import { adminRoutes } from "@/lib/routes";
 
 type Props = { length: number | null; from: string; to: string; today: string };

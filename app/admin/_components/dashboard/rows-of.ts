@@ -1,4 +1,4 @@
-import { hrefWith } from "@/app/admin/_components/read-search";
+import { hrefWith } from "@/lib/href";
 import { adminRoutes } from "@/lib/routes";
 
 /** The address of a dashboard panel with the rows behind a number of some days; keeps the dashboard's period. */

@@ -4,9 +4,9 @@ import { Inbox } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { countMessagesAction } from "@/app/admin/actions";
 import { formatCount } from "@/lib/count";
+import { hrefWith } from "@/lib/href";
 import { adminRoutes } from "@/lib/routes";
 import { MOVED, messageMoves } from "./message-moves";
 

@@ -1,5 +1,5 @@
-import { hrefWith } from "@/app/admin/_components/read-search";
 import type { CustomerFilter, CustomerSort, DUPLICATES } from "@/lib/customers/schema";
+import { hrefWith } from "@/lib/href";
 import { adminRoutes } from "@/lib/routes";
 
 type Listed = { filter: CustomerFilter | typeof DUPLICATES; q?: string; page: number; sort?: CustomerSort };

@@ -1,7 +1,7 @@
 import { ListLink } from "@/app/admin/_components/list-link";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import type { AdminCategoryCount, AdminProductQuery } from "@/lib/catalog/admin-queries";
 import { formatCount } from "@/lib/count";
+import { hrefWith } from "@/lib/href";
 import { adminRoutes } from "@/lib/routes";
 
 type Props = { categories: AdminCategoryCount[]; matches: number; query: AdminProductQuery };

@@ -1,5 +1,4 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { RowLink } from "@/app/admin/_components/row-link";
 import { Picture } from "@/components/media/picture";
 import { Badge } from "@/components/ui/badge";
@@ -9,6 +8,7 @@ import { type StockLevel, stockBadgeVariants, stockLevel } from "@/lib/catalog/s
 import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { formatCount } from "@/lib/count";
 import { productDrawing } from "@/lib/drawings/product-drawing";
+import { hrefWith } from "@/lib/href";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { ProductOptions } from "./product-options";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { DayRange } from "@/app/admin/_components/day-range";
 import { ListLink } from "@/app/admin/_components/list-link";
-import { hrefWith } from "@/app/admin/_components/read-search";
+import { hrefWith } from "@/lib/href";
 import {
   ORDER_SHOWS,
   type OrderFilter,

@@ -1,4 +1,4 @@
-import { hrefWith } from "@/app/admin/_components/read-search";
+import { hrefWith } from "@/lib/href";
 import type { OrderFilter } from "@/lib/orders/filter";
 import { adminRoutes } from "@/lib/routes";
 

@@ -2,7 +2,6 @@ import { Download } from "lucide-react";
 import Form from "next/form";
 import Link from "next/link";
 import { HistoryList } from "@/app/admin/_components/audit/history-list";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
 import { SelectField } from "@/components/forms/select-field";
 import { Button } from "@/components/ui/button";
@@ -13,6 +12,7 @@ import { AUDIT_FIELD_NAMES, auditHref, EVERYTHING } from "@/lib/audit/address";
 import { auditActors, listAudit } from "@/lib/audit/queries";
 import type { AuditQuery } from "@/lib/audit/schema";
 import type { Ctx } from "@/lib/context";
+import { hrefWith } from "@/lib/href";
 import { adminRoutes, api } from "@/lib/routes";
 import { SHOP_TIME_LABEL } from "@/lib/time";
 

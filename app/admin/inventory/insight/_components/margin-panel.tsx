@@ -1,5 +1,5 @@
 import type { Column } from "@/app/admin/_components/data-table";
-import { hrefWith } from "@/app/admin/_components/read-search";
+import { hrefWith } from "@/lib/href";
 import type { Margin } from "@/lib/insight/shelf";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";

@@ -1,5 +1,5 @@
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { formatCount } from "@/lib/count";
+import { hrefWith } from "@/lib/href";
 import { LIST_LENGTH, type Miss } from "@/lib/insight/shelf";
 import { adminRoutes } from "@/lib/routes";
 import { actionColumn, InsightList } from "./insight-list";

@@ -1,6 +1,6 @@
 import type { Column } from "@/app/admin/_components/data-table";
-import { hrefWith } from "@/app/admin/_components/read-search";
 import { formatCount, formatUnits } from "@/lib/count";
+import { hrefWith } from "@/lib/href";
 import { LIST_LENGTH, type ShelfProduct, type SoldOut, UNSOLD_DAYS, type Unsold } from "@/lib/insight/shelf";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes, panelHrefs } from "@/lib/routes";

@@ -1,0 +1,8 @@
+/** The address of a page with these parameters; those with an empty value are left out. */
+export function hrefWith(path: string, keys: Record<string, string>): string {
+  const params = new URLSearchParams(Object.entries(keys).filter(([, value]) => value !== ""));
+  return hrefOf(path, params);
+}
+
+export const hrefOf = (path: string, params: URLSearchParams): string =>
+  params.size > 0 ? `${path}?${params}` : path;
