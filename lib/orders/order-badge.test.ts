@@ -11,5 +11,11 @@ it.each([
   ["pending", "unpaid", "Pending", false],
   ["", "", "Unknown", false],
 ])("shows %s and %s as %s", (status, paymentStatus, label, isHighlighted) => {
-  expect(orderBadge({ status, paymentStatus })).toEqual({ label, isHighlighted });
+  expect(orderBadge({ status, paymentStatus, isTest: false })).toEqual({ label, isHighlighted });
 });
+
+it("names a test order instead of its payment", () =>
+  expect(orderBadge({ status: "locked", paymentStatus: "paid", isTest: true })).toEqual({
+    label: "Test order",
+    isHighlighted: false,
+  }));

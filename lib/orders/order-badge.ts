@@ -1,13 +1,15 @@
 import { LOCKED, PAID, PAID_OPEN_LABEL } from "@/lib/orders/is-paid";
-import type { OrderDto } from "@/lib/orders/schema";
+import type { OrderRow } from "@/lib/orders/schema";
 
 export type OrderBadge = { label: string; isHighlighted: boolean };
 
+/** What its badge tells of an order. */
+export type BadgeFacts = Pick<OrderRow, "status" | "paymentStatus" | "isTest">;
+
 /** The word for an order: locked and paid is Paid, completed is highlighted too, all else is not. */
-export function orderBadge({
-  status,
-  paymentStatus,
-}: Pick<OrderDto, "status" | "paymentStatus">): OrderBadge {
+export function orderBadge({ status, paymentStatus, isTest }: BadgeFacts): OrderBadge {
+  // No number counts it, so it must not look like a sale.
+  if (isTest) return { label: "Test order", isHighlighted: false };
   if (status === LOCKED && paymentStatus === PAID) return { label: "Paid", isHighlighted: true };
   if (status === "completed") return { label: "Completed", isHighlighted: true };
   // Like an order nobody has paid it is open, and what is left to do with it is something else.

@@ -13,7 +13,7 @@ export type OrderDto = {
 };
 
 /** A row of the Orders screen. */
-export type OrderRow = OrderDto & { customerName: string | null };
+export type OrderRow = OrderDto & { customerName: string | null; isTest: boolean };
 
 export type OrderLineDto = {
   id: string;
@@ -27,7 +27,6 @@ export type OrderLineDto = {
 
 export type OrderDetail = OrderRow & {
   refunded: string;
-  isTest: boolean;
   isManual: boolean;
   /** Deleted at the register. */
   isRemoved: boolean;

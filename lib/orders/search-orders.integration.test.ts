@@ -61,6 +61,16 @@ test("the last page for one past it, with or without a known number of orders", 
   expect(await searchOrders(ctx, past, Promise.resolve(2))).toEqual(shown);
 });
 
+test("a row and the order itself say that it is a test order", async () => {
+  await db().order.update({ where: { id: FIRST }, data: { isTest: true } });
+  const { rows } = await searchOrders(ctx, { q: "11aa", page: 1 });
+  expect(Object.fromEntries(rows.map(({ id, isTest }) => [id, isTest]))).toEqual({
+    [FIRST]: true,
+    [SECOND]: false,
+  });
+  expect(await getOrder(ctx, FIRST)).toMatchObject({ isTest: true });
+});
+
 test("an order deleted at the register is still shown, and says so", async () => {
   expect(await getOrder(ctx, FIRST)).toMatchObject({ isRemoved: false });
   await db().order.update({ where: { id: FIRST }, data: { removedAt: new Date() } });

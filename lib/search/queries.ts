@@ -55,7 +55,7 @@ function people(q: string): Prisma.Sql {
 
 const orders = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'order', o.id::text, CASE WHEN o.customer_id IS NULL THEN 'Guest' ELSE ${fullNameSql("c")} END, o.created_at,
-    o.total::text, o.payment_status, NULL::int, o.status, NULL
+    o.total::text, o.payment_status, o.is_test::int, o.status, NULL
   FROM (
     SELECT id FROM orders
     WHERE (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${containing(q)} AND removed_at IS NULL

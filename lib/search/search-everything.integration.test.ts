@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { searchText } from "@/lib/customers/search-text";
 import { db } from "@/lib/db/client";
 import { searchEverything } from "@/lib/search/queries";
@@ -106,6 +106,15 @@ it("returns a note that distinguishes equal names and a link to the screen of ea
   expect(customer?.href).toBe(`/admin/customers?filter=all&person=${customer?.id}`);
   expect(order).toMatchObject({ href: `/admin/orders?order=${ORDER}` });
   expect(order?.note).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} · \$21\.68 · Paid$/);
+});
+
+it("calls a test order one, not paid", async () => {
+  const { id } = await makeOrder(db(), { isTest: true });
+  onTestFinished(async () => {
+    await db().order.delete({ where: { id } });
+  });
+  const [order] = await searchEverything(adminCtx(), { q: id });
+  expect(order?.note).toMatch(/ · Test order$/);
 });
 
 it("shows a weekly event with its next date and its days", async () => {

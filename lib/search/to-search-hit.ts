@@ -27,10 +27,10 @@ type Words = (row: FoundRow, now: number) => (string | null)[];
 
 const notes: Readonly<Record<HitKind, Words>> = {
   customer: ({ one, two, count }) => [one && formatPhone(one), two, tierWords(count ?? 0)],
-  order: ({ at, one, two, three }) => [
+  order: ({ at, one, two, count, three }) => [
     formatShopDate(at),
     formatDollars(one ?? "0.00"),
-    orderBadge({ status: three ?? "", paymentStatus: two ?? "" }).label,
+    orderBadge({ status: three ?? "", paymentStatus: two ?? "", isTest: count === 1 }).label,
   ],
   product: ({ one, two, count, three }) => [
     one,

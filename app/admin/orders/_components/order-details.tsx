@@ -42,7 +42,6 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
           <>
             <OrderBadge order={order} />
             {order.isRemoved && <Badge variant="destructive">Deleted at the register</Badge>}
-            {order.isTest && <Badge variant="outline">Test order</Badge>}
             {order.isManual && <Badge variant="outline">Manual sale</Badge>}
           </>
         }

@@ -3,8 +3,8 @@ import { OpenRow } from "@/app/admin/_components/row-link";
 import { Badge } from "@/components/ui/badge";
 import { formatDollars } from "@/lib/money";
 import type { OrderFilter } from "@/lib/orders/filter";
-import { orderBadge } from "@/lib/orders/order-badge";
-import type { OrderDto, OrderRow } from "@/lib/orders/schema";
+import { type BadgeFacts, orderBadge } from "@/lib/orders/order-badge";
+import type { OrderRow } from "@/lib/orders/schema";
 import type { ListQuery } from "@/lib/paging";
 import { shortId } from "@/lib/short-id";
 import { formatShopDateAndTime } from "@/lib/time";
@@ -62,7 +62,7 @@ export function CustomerName({ order: { customerId, customerName } }: { order: O
 }
 
 /** What is done is in the calm color of what is well; the words tell the others apart. */
-export function OrderBadge({ order }: { order: Pick<OrderDto, "status" | "paymentStatus"> }) {
+export function OrderBadge({ order }: { order: BadgeFacts }) {
   const { label, isHighlighted } = orderBadge(order);
   return <Badge variant={isHighlighted ? "info" : "secondary"}>{label}</Badge>;
 }
