@@ -12,7 +12,6 @@ import { RowsQuery } from "@/lib/dashboard/period-rows";
 import { cachedDashboardFigures, type DashboardFigures } from "@/lib/dashboard/queries";
 import { cachedNeeds } from "@/lib/dashboard/read-needs";
 import { hrefWith } from "@/lib/href";
-import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { InboxQuery } from "@/lib/messages/inbox-query";
 import { listOpenMessages } from "@/lib/messages/queries";
 import { formatDollars } from "@/lib/money";
@@ -63,7 +62,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
       <PageHeading
         title="Dashboard"
         subtitle={`${formatShopDate(now)}, ${SHOP_TIME_LABEL}`}
-        actions={<SyncAll isConfigured={isCloverConfigured()} />}
+        actions={<SyncAll />}
       />
       <SyncHealth tokenRefusedSince={health.tokenRefusedSince} now={now} />
       <DeletionHolds holds={holds} />

@@ -94,6 +94,21 @@ test("a sync runs the three kinds in turn and adds them to the history", async (
   expect(newest).toContain("owner");
 });
 
+test("a refused sync says why in a toast and asks for no further kind", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("**/api/clover/sync/*", async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ status: 503, contentType: "text/plain", body: "Clover is not configured." });
+  });
+  await page.goto("/admin");
+  const button = page.getByRole("button", { name: "Sync with Clover" });
+  await button.click();
+  await expect(page.getByText("Sync Failed")).toBeVisible();
+  await expect(page.getByText("503: Clover is not configured.")).toBeVisible();
+  await expect(button).toBeEnabled();
+  expect(asked).toHaveLength(1);
+});
+
 /** With a finger, of which the browser makes the events that follow a tap. */
 async function tapSecondColumn(page: Page, chart: Locator): Promise<void> {
   await chart.scrollIntoViewIfNeeded();

@@ -8,12 +8,12 @@ import { Button } from "@/components/ui/button";
 import { PULL_KINDS } from "@/lib/sync/kinds";
 
 /** Syncs everything from the point of sale, one kind after another. */
-export function SyncAll({ isConfigured }: { isConfigured: boolean }) {
+export function SyncAll() {
   const { run, now } = useSync(PULL_KINDS);
   return (
     <div className="grid gap-3 max-sm:w-full">
       <Button
-        isInactive={now !== null || !isConfigured}
+        isInactive={now !== null}
         aria-busy={now !== null}
         className="justify-self-end max-sm:w-full"
         onClick={run}

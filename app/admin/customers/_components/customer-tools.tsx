@@ -45,7 +45,7 @@ export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
-        <Button isInactive={isBusy || !isConfigured} aria-busy={sync.now !== null} onClick={sync.run}>
+        <Button isInactive={isBusy} aria-busy={sync.now !== null} onClick={sync.run}>
           {sync.now ? <Spinner /> : <RefreshCw aria-hidden />}
           {sync.now ? "Syncing..." : "Sync Clover"}
         </Button>
