@@ -3,7 +3,7 @@ import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { productsInOrder } from "@/lib/catalog/queries";
 import type { ListedProductDto } from "@/lib/catalog/schema";
-import { ON_SHELF, SOLD_OUT } from "@/lib/catalog/shelf-sql";
+import { NONE_LEFT, ON_SHELF } from "@/lib/catalog/shelf-sql";
 import { type Db, db } from "@/lib/db/client";
 
 const SHOWN = 4;
@@ -16,7 +16,7 @@ export async function newestProducts(handle: Db, count: number): Promise<ListedP
   const ids = await handle.$queryRaw<{ id: string }[]>`
     SELECT id FROM (
       SELECT DISTINCT ON (category_name) id, created_at, price FROM products
-      WHERE ${ON_SHELF} AND category_name IS NOT NULL AND NOT ${SOLD_OUT}
+      WHERE ${ON_SHELF} AND category_name IS NOT NULL AND NOT ${NONE_LEFT}
       ORDER BY category_name, date_trunc('day', created_at) DESC, price DESC, id
     ) AS newest ORDER BY date_trunc('day', created_at) DESC, price DESC, id LIMIT ${count}::int`;
   return productsInOrder(

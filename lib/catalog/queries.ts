@@ -18,8 +18,8 @@ import {
   CATEGORIES_OR_NULL,
   FIRST_SYNC_ENDED,
   inCategory,
+  NONE_LEFT,
   ON_SHELF,
-  SOLD_OUT,
 } from "@/lib/catalog/shelf-sql";
 import { TAG_CHARACTERS } from "@/lib/catalog/tags";
 import { type ProductRow, toCategoryDto, toListedProductDto, toProductDto } from "@/lib/catalog/to-dto";
@@ -86,7 +86,7 @@ const COLUMNS = Prisma.sql`id, name, description, price, price_max AS "priceMax"
  * In stock first, then by sales; products without a category last. Among equals the first of every category comes
  * before the second of any. Ids break ties, so pages never overlap.
  */
-const POPULAR = Prisma.sql`category_name IS NULL, ${SOLD_OUT}, sold_recently DESC,
+const POPULAR = Prisma.sql`category_name IS NULL, ${NONE_LEFT}, sold_recently DESC,
   row_number() OVER (PARTITION BY category_name, sold_recently ORDER BY name, id), name, id`;
 
 const orders: Readonly<Record<ProductSort, Prisma.Sql>> = {
@@ -149,7 +149,7 @@ export async function findProduct(handle: Db, id: string): Promise<ProductDetail
   const related = await handle.$queryRaw<ProductRow[]>`
     SELECT ${COLUMNS} FROM products
     WHERE ${ON_SHELF} AND id <> ${row.id}::uuid AND category_name IS NOT DISTINCT FROM ${row.categoryName}
-    ORDER BY ${SOLD_OUT}, sold_recently DESC, abs(price - ${row.price.toFixed(2)}::numeric), id
+    ORDER BY ${NONE_LEFT}, sold_recently DESC, abs(price - ${row.price.toFixed(2)}::numeric), id
     LIMIT ${RELATED}`;
   return { product: toListedProductDto(row), related: related.map(toListedProductDto) };
 }

@@ -4,7 +4,7 @@ import { Prisma } from "@/lib/db/client";
 /** Products that visitors see; options are shown with the product they belong to. */
 export const ON_SHELF = Prisma.sql`(is_active AND group_id IS NULL)`;
 
-export const SOLD_OUT = Prisma.sql`(is_stock_tracked AND stock <= 0)`;
+export const NONE_LEFT = Prisma.sql`(is_stock_tracked AND stock <= 0)`;
 
 /** The categories that a product stands in; one that is null for none. */
 export const CATEGORIES_OR_NULL = Prisma.sql`
