@@ -15,6 +15,7 @@ const routes = {
   "/.well-known/security.txt/route": "/.well-known/security.txt",
   "/_not-found/page": "/_not-found",
   "/admin/page": "/admin",
+  "/(missing)/admin/[...missing]/page": "/admin/[...missing]",
   "/api/auth/[...nextauth]/route": "/api/auth/[...nextauth]",
   "/api/images/[hash]/[variant]/route": "/api/images/[hash]/[variant]",
   "/share/[page]/route": "/share/[page]",

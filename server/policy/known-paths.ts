@@ -8,8 +8,8 @@ export type IsKnown = (path: string) => boolean;
 /** Next's list of pages and routes: file to address, "/api/deals/[id]/route" to "/api/deals/[id]". */
 const ROUTES = "app-path-routes-manifest.json";
 const RoutesManifest = z.record(z.string(), z.string());
-/** Reached only through a rewrite of next.config.mjs, or by Next itself. */
-const INNER = /^\/(?:inventory\/|_)/;
+/** Reached only through a rewrite of next.config.mjs or by Next itself, or what the back office shows for no page. */
+const INNER = /^\/(?:inventory\/|admin\/\[\.\.\.|_)/;
 /** Paths with double, backward or trailing slashes: Next redirects them, with their query, and renders no page. */
 const REDIRECTED = /\/\/|\\|.\/$/;
 export const isRedirected = (path: string): boolean => REDIRECTED.test(path);

@@ -27,6 +27,7 @@ vi.mock("next/headers", () => ({
   }),
 }));
 
+const MISSING_PAGE = "app/(missing)/admin/[...missing]/page.tsx";
 const PEOPLE = ["anonymous", "customer", "admin"] as const;
 type Person = (typeof PEOPLE)[number];
 const cookies: Record<Person, string> = { anonymous: "", customer: "", admin: "" };
@@ -146,7 +147,9 @@ describe("reading", () => {
       }
     for (const file of [...adminPages(), ...adminPages()]) {
       const { default: Page } = (await load(file)) as { default: (props: object) => Promise<unknown> };
-      await Page({ params: Promise.resolve({}), searchParams: Promise.resolve({}), children: null });
+      const page = Page({ params: Promise.resolve({}), searchParams: Promise.resolve({}), children: null });
+      if (file !== MISSING_PAGE) await page;
+      else await expect(page).rejects.toMatchObject({ digest: "NEXT_HTTP_ERROR_FALLBACK;404" });
     }
     const { audit_entries: __, ...after } = await databaseDigest();
     expect(after).toEqual(before);

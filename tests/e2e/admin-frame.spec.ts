@@ -79,3 +79,19 @@ test("the back office defaults to the light theme, and Logout ends the session",
   await page.goto("/admin/settings");
   await expect(page).toHaveURL(/\/auth$/);
 });
+
+test("an address without a page answers 404 in the frame of the back office", async ({ page }) => {
+  for (const path of ["/admin/not-there", "/admin/deals/not-there?x=1", "/admin/print/not-there"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(/^Page not found \| /);
+    expect((await page.request.head(path)).status(), path).toBe(404);
+  }
+  await expect(page.getByRole("navigation", { name: "Management" }).getByRole("link")).toHaveCount(8);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, request, test } from "@playwright/test";
 import pLimit from "p-limit";
 import { rawRequest, SHOP } from "@/tests/e2e/support/raw-request";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
@@ -59,6 +59,15 @@ const HEADERS: Record<string, string>[] = [
   { cookie: "shop-session=x; __Host-shop-session=y; next-auth.session-token=z" },
 ];
 
+async function newCustomerCookie(): Promise<string> {
+  const visitor = await request.newContext({ baseURL: SHOP });
+  const username = `bypass-${Date.now() % 1_000_000}`;
+  await visitor.post("/api/register", { data: { username, password: "amber glass at dusk" } });
+  const { cookies } = await visitor.storageState();
+  await visitor.dispose();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
 test("no known middleware bypass reveals the back office", async ({ playwright }) => {
   test.slow();
   const owner = await playwright.request.newContext({ baseURL: SHOP });
@@ -66,12 +75,7 @@ test("no known middleware bypass reveals the back office", async ({ playwright }
   for (const path of ["/admin", "/admin/customers"])
     expect(await (await owner.get(path)).text(), "the owner does see it").toMatch(CANARY);
 
-  const visitor = await playwright.request.newContext({ baseURL: SHOP });
-  const username = `bypass-${Date.now() % 1_000_000}`;
-  await visitor.post("/api/register", { data: { username, password: "amber glass at dusk" } });
-  const customer = (await visitor.storageState()).cookies
-    .map(({ name, value }) => `${name}=${value}`)
-    .join("; ");
+  const customer = await newCustomerCookie();
 
   const ownerCookie = (await owner.storageState()).cookies
     .map(({ name, value }) => `${name}=${value}`)
@@ -101,6 +105,22 @@ test("no known middleware bypass reveals the back office", async ({ playwright }
   };
   const limit = pLimit(8);
   await Promise.all(attempts.map((one) => limit(attempt, one)));
+});
+
+test("who is not staff learns nothing of which addresses the back office has", async () => {
+  const customer = await newCustomerCookie();
+  for (const path of ["/admin/not-there", "/admin/deals/not-there", "/admin/print/not-there"])
+    for (const method of ["GET", "HEAD"])
+      for (const cookie of ["", "shop-session=x", customer]) {
+        const ask = (at: string) => rawRequest(at, { method, headers: { cookie } });
+        const [missing, known] = [await ask(path), await ask("/admin/orders")];
+        const said = `${method} ${path} with ${cookie}`;
+        expect([missing.status, missing.headers.location], said).toEqual([
+          known.status,
+          known.headers.location,
+        ]);
+        expect(missing.status, said).toBe(cookie === customer ? 403 : 307);
+      }
 });
 
 test("no page runs a server function for a visitor", async () => {
