@@ -32,8 +32,12 @@ const unit = {
   setupFiles: ["tests/setup/unit.ts"],
 };
 
-// Database tests read the database, not a cache.
-const uncached = { ...alias, "next/cache": `${root}tests/setup/next-cache.ts` };
+// Database tests read the database, not a cache, and say which register answers.
+const uncached = {
+  "@/lib/integrations/clover/configured": `${root}tests/support/configured-clover.ts`,
+  ...alias,
+  "next/cache": `${root}tests/setup/next-cache.ts`,
+};
 const integration = {
   environment: "node",
   setupFiles: ["tests/setup/integration.ts"],

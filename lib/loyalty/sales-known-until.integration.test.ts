@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { adminCtx } from "@/tests/factories/contexts";
@@ -8,8 +8,6 @@ import { emptyShop } from "@/tests/support/practice-shop";
 import { backfillCheckins } from "./backfill-checkins";
 import { expirePointsWhenOn, getPointsPolicy, readPointsDue, switchPointsPolicy } from "./points-policy";
 import { recordCheckin } from "./record-checkin";
-
-vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
 
 const on = (day: string) => adminCtx(undefined, new Date(`${day}T20:00:00Z`));
 

@@ -13,8 +13,6 @@ import { PULL_KINDS } from "./kinds";
 import { isPollTime, pollOrders } from "./poll-orders";
 import { sync } from "./start-sync";
 
-vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
-
 let pos: PracticePos;
 let clover: CloverClient;
 const now = () => new Date(pos.control.clock().now);
@@ -31,7 +29,6 @@ beforeAll(async () => {
   configureClover(clover);
 });
 afterAll(async () => {
-  configureClover(null);
   vi.useRealTimers();
   await pos.close();
 });

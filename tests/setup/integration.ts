@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { perProcess } from "@/lib/server-context.mjs";
 import type { PrismaClient } from "@/prisma/generated/client";
+import { configureClover } from "../support/configured-clover";
 import { emptying } from "../support/emptying";
 import { failOnConsoleError } from "./console";
 
@@ -18,6 +19,7 @@ failOnConsoleError();
 beforeAll(emptyDatabase);
 
 afterAll(async () => {
+  configureClover(null);
   await perProcess<{ client: PrismaClient }>("database").value?.client.$disconnect();
 });
 

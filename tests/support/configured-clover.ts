@@ -5,7 +5,7 @@ import { perProcess } from "@/lib/server-context.mjs";
 // Outside the module, which a test may load more than once.
 const slot = perProcess<CloverClient | null>("test-clover");
 
-/** Sets or clears the configured Clover client, for tests that mock `configured` by this module. */
+/** Sets or clears the configured Clover client, for database tests, which load this module as `configured`. */
 export function configureClover(given: CloverClient | null): void {
   slot.value = given;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
@@ -7,8 +7,6 @@ import { configureClover } from "@/tests/support/configured-clover";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { syncKinds } from "./sync-kinds";
-
-vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
 
 let pos: PracticePos;
 let clover: CloverClient;
@@ -19,7 +17,6 @@ beforeAll(async () => {
   configureClover(clover);
 });
 afterAll(async () => {
-  configureClover(null);
   await pos.close();
 });
 

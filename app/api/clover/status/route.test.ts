@@ -6,8 +6,6 @@ import { callRoute } from "@/tests/support/call-route";
 import { startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 
-vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
-
 let pos: PracticePos;
 let clover: CloverClient;
 let cookie: string;

@@ -13,8 +13,6 @@ import { configureClover } from "@/tests/support/configured-clover";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 
-vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
-
 let pos: PracticePos;
 let clover: CloverClient;
 let cookie: string;

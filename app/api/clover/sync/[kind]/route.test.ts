@@ -1,5 +1,5 @@
 // Runs once: it tests the answers over HTTP; the statements are those of lib/sync/sync-*.integration.test.ts and lease.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GET as getConfigured } from "@/app/api/clover/configured/route";
 import { POST } from "@/app/api/clover/sync/[kind]/route";
 import { db } from "@/lib/db/client";
@@ -9,8 +9,6 @@ import { callRoute } from "@/tests/support/call-route";
 import { configureClover } from "@/tests/support/configured-clover";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
-
-vi.mock("@/lib/integrations/clover/configured", () => import("@/tests/support/configured-clover"));
 
 let pos: PracticePos;
 let clover: CloverClient;
