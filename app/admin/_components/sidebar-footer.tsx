@@ -10,7 +10,7 @@ export type SignedInStaff = { username: string; email: string | null };
 export function SidebarFooter({ staff, isRail }: { staff: SignedInStaff; isRail: boolean }) {
   const { logOut, isPending } = useLogout();
   return (
-    <div className="grid gap-0.5 overflow-x-hidden border-sidebar-border border-t px-1 py-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 overflow-x-hidden border-sidebar-border border-t px-1 py-2">
       <div className="flex min-h-13 items-center gap-2.5 whitespace-nowrap px-1">
         <span
           aria-hidden
