@@ -34,7 +34,7 @@ const unit = {
 
 // Database tests read the database, not a cache, and say which register answers.
 const uncached = {
-  "@/lib/integrations/clover/configured": `${root}tests/support/configured-clover.ts`,
+  "@/lib/integrations/clover/configured": `${root}tests/setup/configured-clover.ts`,
   ...alias,
   "next/cache": `${root}tests/setup/next-cache.ts`,
 };

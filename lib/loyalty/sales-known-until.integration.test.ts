@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
-import { configureClover } from "@/tests/support/configured-clover";
+import { configureClover } from "@/tests/setup/configured-clover";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { backfillCheckins } from "./backfill-checkins";
 import { expirePointsWhenOn, getPointsPolicy, readPointsDue, switchPointsPolicy } from "./points-policy";

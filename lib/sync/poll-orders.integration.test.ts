@@ -3,7 +3,7 @@ import { createCtx } from "@/lib/context";
 import { readNeeds } from "@/lib/dashboard/read-needs";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { configureClover } from "@/tests/support/configured-clover";
+import { configureClover } from "@/tests/setup/configured-clover";
 import { databaseDigest } from "@/tests/support/database-digest";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import { readShop } from "@/tests/support/shop-digest";

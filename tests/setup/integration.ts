@@ -2,8 +2,8 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { perProcess } from "@/lib/server-context.mjs";
 import type { PrismaClient } from "@/prisma/generated/client";
-import { configureClover } from "../support/configured-clover";
 import { emptying } from "../support/emptying";
+import { configureClover } from "./configured-clover";
 import { failOnConsoleError } from "./console";
 
 const worker = Number(process.env.VITEST_POOL_ID);

@@ -3,7 +3,7 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { sync } from "@/lib/sync/start-sync";
-import { configureClover } from "@/tests/support/configured-clover";
+import { configureClover } from "@/tests/setup/configured-clover";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { syncKinds } from "./sync-kinds";

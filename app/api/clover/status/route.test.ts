@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** A new route instance each time, because the answer is cached for half a minute. */
 async function freshRoute(given: CloverClient | null) {
-  const { configureClover } = await import("@/tests/support/configured-clover");
+  const { configureClover } = await import("@/tests/setup/configured-clover");
   configureClover(given);
   const { GET } = await import("@/app/api/clover/status/route");
   return GET;

@@ -5,8 +5,8 @@ import { POST } from "@/app/api/clover/sync/[kind]/route";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
+import { configureClover } from "@/tests/setup/configured-clover";
 import { callRoute } from "@/tests/support/call-route";
-import { configureClover } from "@/tests/support/configured-clover";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 
