@@ -1,3 +1,4 @@
+import type { CustomerDto } from "@/lib/customers/schema";
 import { holdBack } from "@/tests/e2e/support/hold-back";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
 
@@ -30,6 +31,13 @@ test("a search covers name, e-mail and phone, and reports no results", async ({ 
   await search.fill(name.toUpperCase());
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole("cell", { name, exact: true }).first()).toBeVisible();
+  const customers = (await (await page.request.get("/api/customers")).json()) as CustomerDto[];
+  const known = customers.find(({ firstName, email, phone }) => firstName && email && phone?.length === 10);
+  for (const text of [known?.email, known?.phone?.slice(-7)]) {
+    await search.fill(text ?? "");
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(text ?? "")}`));
+    await expect(page.getByRole("row").filter({ hasText: known?.email ?? "" })).toBeVisible();
+  }
   await search.fill("nobody is called that");
   await expect(page.getByText("No customers found")).toBeVisible();
   await expect(page.getByText("Try adjusting your search terms")).toBeVisible();

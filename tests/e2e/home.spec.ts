@@ -63,6 +63,7 @@ firstVisit("a first visit takes at most 18 requests and 230 KiB, and none fails"
   page.on("response", (response) => {
     if (!response.ok()) refused.push(`${response.status()} ${response.url()}`);
   });
+  page.on("requestfailed", (request) => refused.push(`${request.failure()?.errorText} ${request.url()}`));
   page.on("requestfinished", (request) => {
     sizes.push(
       request
