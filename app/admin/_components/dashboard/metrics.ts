@@ -19,7 +19,7 @@ const wholeOrOne = (amount: number): string =>
 function shortDollars(amount: number): string {
   return amount >= 10_000
     ? `$${formatCount(Math.round(amount / 1000))}k`
-    : `$${formatCount(Math.round(amount))}`;
+    : formatDollars(amount.toFixed(2)).replace(/\.00$/, "");
 }
 
 export const METRICS: readonly [Metric, ...Metric[]] = [

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { METRICS } from "./metrics";
+
+it("labels an axis of revenue with different amounts, also that of a day without sales", () => {
+  const [revenue] = METRICS;
+  const labelsOf = (top: number) => [top, top / 2, 0].map(revenue.shortOf);
+  expect(labelsOf(1)).toEqual(["$1", "$0.50", "$0"]);
+  expect(labelsOf(5)).toEqual(["$5", "$2.50", "$0"]);
+  expect(labelsOf(4_000)).toEqual(["$4,000", "$2,000", "$0"]);
+  expect(labelsOf(50_000)).toEqual(["$50k", "$25k", "$0"]);
+});
