@@ -9,3 +9,7 @@ it("labels an axis of revenue with different amounts, also that of a day without
   expect(labelsOf(4_000)).toEqual(["$4,000", "$2,000", "$0"]);
   expect(labelsOf(50_000)).toEqual(["$50k", "$25k", "$0"]);
 });
+
+it("shortens an average of revenue to whole dollars", () => {
+  expect([512.3, 9_999.4, 12_345].map(METRICS[0].shortOf)).toEqual(["$512", "$9,999", "$12k"]);
+});

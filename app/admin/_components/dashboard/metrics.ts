@@ -17,9 +17,10 @@ const wholeOrOne = (amount: number): string =>
   Number.isInteger(amount) ? formatCount(amount) : amount.toFixed(1);
 
 function shortDollars(amount: number): string {
-  return amount >= 10_000
-    ? `$${formatCount(Math.round(amount / 1000))}k`
-    : formatDollars(amount.toFixed(2)).replace(/\.00$/, "");
+  if (amount >= 10_000) return `$${formatCount(Math.round(amount / 1000))}k`;
+  // Half of a small top of the axis would be rounded to an amount that is there already.
+  if (amount < 10 && !Number.isInteger(amount)) return formatDollars(amount.toFixed(2));
+  return `$${formatCount(Math.round(amount))}`;
 }
 
 export const METRICS: readonly [Metric, ...Metric[]] = [
