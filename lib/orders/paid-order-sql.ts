@@ -1,22 +1,21 @@
 import { Prisma } from "@/lib/db/client";
+import { qualified } from "@/lib/db/qualified";
 import { LOCKED, PAID, REFUNDED } from "./is-paid";
-
-const of = (alias: string) => (alias ? Prisma.raw(`${alias}.`) : Prisma.empty);
 
 /** Not a test order and not deleted at the register. */
 export const realOrderCondition = (alias = ""): Prisma.Sql =>
-  Prisma.sql`(NOT ${of(alias)}is_test AND ${of(alias)}removed_at IS NULL)`;
+  Prisma.sql`(NOT ${qualified(alias)}is_test AND ${qualified(alias)}removed_at IS NULL)`;
 
 /** `isPaid` as the database says it. @param alias of the orders table, where the statement gives it one */
 export const paidOrderCondition = (alias = ""): Prisma.Sql =>
-  Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status = ${PAID} AND ${realOrderCondition(alias)})`;
+  Prisma.sql`(${qualified(alias)}status = ${LOCKED} AND ${qualified(alias)}payment_status = ${PAID} AND ${realOrderCondition(alias)})`;
 
 /**
  * An order whose subtotal is revenue. One that was wholly given back is among them: refunds have made its subtotal
  * nothing, and what a manual refund gave back reduces the day it happened, not the day of sale.
  */
 export const revenueOrderCondition = (alias = ""): Prisma.Sql =>
-  Prisma.sql`(${of(alias)}status = ${LOCKED} AND ${of(alias)}payment_status IN (${PAID}, ${REFUNDED})
+  Prisma.sql`(${qualified(alias)}status = ${LOCKED} AND ${qualified(alias)}payment_status IN (${PAID}, ${REFUNDED})
     AND ${realOrderCondition(alias)})`;
 
 /** An order whose money was taken while the register still has it open: counted apart, and named. */
