@@ -3,6 +3,7 @@ import { cachedForHour } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
+import { legitimateCondition } from "@/lib/customers/queries";
 import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@/lib/customers/schema";
 import { Prisma } from "@/lib/db/client";
 import { ADMIN_PAGE_SIZE, type Page, pageOf } from "@/lib/paging";
@@ -44,7 +45,7 @@ const PEOPLE = Prisma.sql`
   people AS MATERIALIZED (
     SELECT id, emails, lower(btrim(first_name)) COLLATE "C" AS first, lower(btrim(last_name)) COLLATE "C" AS last,
       right(coalesce(phone_digits[1], regexp_replace(phone, '\\D', '', 'g')), 7) COLLATE "C" AS local
-    FROM customers WHERE removed_at IS NULL AND NOT is_placeholder)`;
+    FROM customers WHERE ${legitimateCondition})`;
 
 /** Pairs of records by what they share. */
 const SHARING = Prisma.sql`

@@ -38,7 +38,7 @@ const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName
 export const memberCondition = Prisma.sql`(member_id = id) IS TRUE`;
 
 /** Still at the point of sale and no test record. */
-const legitimateCondition = Prisma.sql`removed_at IS NULL AND NOT is_placeholder`;
+export const legitimateCondition = Prisma.sql`removed_at IS NULL AND NOT is_placeholder`;
 
 /** One record of each member who is legitimate. */
 export const legitimateMember = Prisma.sql`${legitimateCondition} AND ${memberCondition}`;
