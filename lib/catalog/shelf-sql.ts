@@ -6,6 +6,9 @@ export const ON_SHELF = Prisma.sql`(is_active AND group_id IS NULL)`;
 
 export const NONE_LEFT = Prisma.sql`(is_stock_tracked AND stock <= 0)`;
 
+/** Products that the register sells, be they off its screen or out of stock. */
+export const AT_REGISTER = Prisma.sql`(is_for_sale OR is_hidden_at_register OR is_sold_out)`;
+
 /** The categories that a product stands in; one that is null for none. */
 export const CATEGORIES_OR_NULL = Prisma.sql`
   CASE WHEN category_names = '{}' THEN ARRAY[NULL]::text[] ELSE category_names END`;

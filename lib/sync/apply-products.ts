@@ -1,4 +1,5 @@
 import "server-only";
+import { AT_REGISTER } from "@/lib/catalog/shelf-sql";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import type { CloverCategory } from "@/lib/integrations/clover/to-category";
@@ -166,9 +167,6 @@ export async function switchOffMissingProducts(tx: Ctx, read: ReadSoFar): Promis
     UPDATE products SET is_for_sale = false, is_hidden_at_register = false, is_sold_out = false, updated_at = now()
     WHERE ${missingFrom("inventory", read)}`;
 }
-
-/** True of a product that the register sells, be it off its screen or out of stock. */
-const AT_REGISTER = Prisma.sql`(p.is_for_sale OR p.is_hidden_at_register OR p.is_sold_out)`;
 
 /**
  * Goods that were deleted and entered again have a new id, as all have after an export and import. A product that came

@@ -1,4 +1,5 @@
 import "server-only";
+import { AT_REGISTER } from "@/lib/catalog/shelf-sql";
 import type { Ctx } from "@/lib/context";
 import { fullNameSql } from "@/lib/customers/name-sql";
 import { Prisma } from "@/lib/db/client";
@@ -13,9 +14,8 @@ export const GUARDED = {
   inventory: {
     table: Prisma.sql`products`,
     name: Prisma.sql`name`,
-    // Item groups are not items; goods hidden at the register and sold-out ones are.
-    expected: Prisma.sql`clover_id IS NOT NULL AND NOT is_group
-      AND (is_for_sale OR is_hidden_at_register OR is_sold_out)`,
+    // Item groups are not items.
+    expected: Prisma.sql`clover_id IS NOT NULL AND NOT is_group AND ${AT_REGISTER}`,
   },
   customers: {
     table: Prisma.sql`customers`,
