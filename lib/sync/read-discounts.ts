@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/context";
 import { cleanLine } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { LONGEST_NAME } from "@/lib/integrations/clover/limits";
-import { accepted, isStorable, type Mapped, rejected } from "@/lib/integrations/clover/mapped";
+import { accepted, isStorable, type Mapped, mapAll, rejected } from "@/lib/integrations/clover/mapped";
 import type { RegisterDiscountWire } from "@/lib/integrations/clover/schemas";
 import { centsToDollars } from "@/lib/money";
 import { countReasons } from "./ledger";
@@ -35,11 +35,9 @@ export async function readDiscounts(run: Run, clover: DiscountsSource): Promise<
   const discounts: RegisterDiscount[] = [];
   const skipped: { reason: string }[] = [];
   for await (const page of clover.discounts({ signal: run.signal })) {
-    skipped.push(...page.skipped);
-    for (const mapped of page.elements.map(toDiscount)) {
-      if (mapped.ok) discounts.push(mapped.value);
-      else skipped.push(mapped);
-    }
+    const mapped = mapAll(page.elements, toDiscount);
+    discounts.push(...mapped.values);
+    skipped.push(...page.skipped, ...mapped.skipped);
   }
   await run.commit(async (tx) => {
     await replaceDiscounts(tx, discounts);

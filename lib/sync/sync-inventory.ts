@@ -15,7 +15,7 @@ import {
   takeOverFromDeleted,
 } from "./apply-products";
 import { countReasons, hasChanges } from "./ledger";
-import { planCategories, planProducts } from "./plan-products";
+import { planCategories, planProducts, prefixed } from "./plan-products";
 import { type DiscountsSource, readDiscounts } from "./read-discounts";
 import { type GroupsSource, readItemGroups, readModifiers } from "./read-item-groups";
 import { runFullRead } from "./run-full-read";
@@ -82,9 +82,6 @@ async function readPrices(run: Run, clover: InventorySource): Promise<void> {
   const apply = async (tx: Ctx) => (isWhole ? applyModifiers(tx, records) : 0);
   await commitProducts(run, apply, prefixed("modifier group", skipped));
 }
-
-const prefixed = (what: string, skipped: readonly { reason: string }[]) =>
-  skipped.map(({ reason }) => ({ reason: `${what} ${reason}` }));
 
 /** Commits work on products that returns how many it changed, in addition to those a page counts. */
 function commitProducts(
