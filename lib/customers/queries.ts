@@ -2,6 +2,7 @@ import "server-only";
 import { cachedForLaunch } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { legitimateCondition, memberCondition } from "@/lib/customers/member-sql";
 import { shownEmailSql } from "@/lib/customers/name-sql";
 import type {
   CustomerCounts,
@@ -30,18 +31,6 @@ const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName
   ${shownEmailSql()} AS email, phone, clover_id AS "cloverId", loyalty_points AS "loyaltyPoints",
   is_placeholder AS "isPlaceholder", placeholder_reason AS "placeholderReason",
   marketing_allowed AS "marketingAllowed", created_at AS "createdAt", member_id AS "memberId", member_visits AS "checkinCount"`;
-
-/**
- * True for one record of each member: its oldest present one. In this form the planner knows how many there are, from the
- * statistics customers_is_member, and uses the indexes of members.
- */
-export const memberCondition = Prisma.sql`(member_id = id) IS TRUE`;
-
-/** Still at the point of sale and no test record. */
-export const legitimateCondition = Prisma.sql`removed_at IS NULL AND NOT is_placeholder`;
-
-/** One record of each member who is legitimate. */
-export const legitimateMember = Prisma.sql`${legitimateCondition} AND ${memberCondition}`;
 
 /** The launch date as a time; null when none is set. */
 export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {

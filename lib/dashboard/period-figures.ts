@@ -1,6 +1,6 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { legitimateMember } from "@/lib/customers/queries";
+import { legitimateMember } from "@/lib/customers/member-sql";
 import type { Period } from "@/lib/dashboard/period";
 import { Prisma } from "@/lib/db/client";
 import { tierPlace, tierPlaceSql, toTierCounts } from "@/lib/loyalty/tier-sql";

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { legitimateMember } from "@/lib/customers/member-sql";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
-import { legitimateMember } from "@/lib/customers/queries";
 import { OptionalDay } from "@/lib/dashboard/period";
 import { COUNTED_VISIT, reachedTier } from "@/lib/dashboard/period-figures";
 import { Prisma } from "@/lib/db/client";
