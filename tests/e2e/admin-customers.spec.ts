@@ -32,7 +32,14 @@ test("a search covers name, e-mail and phone, and reports no results", async ({ 
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole("cell", { name, exact: true }).first()).toBeVisible();
   const customers = (await (await page.request.get("/api/customers")).json()) as CustomerDto[];
-  const known = customers.find(({ firstName, email, phone }) => firstName && email && phone?.length === 10);
+  // The oldest, because other specs add customers who share an address, and delete them.
+  const known = customers.findLast(
+    ({ email, phone, isPlaceholder }) =>
+      email &&
+      phone?.length === 10 &&
+      !isPlaceholder &&
+      customers.filter((other) => other.email === email || other.phone === phone).length === 1,
+  );
   for (const text of [known?.email, known?.phone?.slice(-7)]) {
     await search.fill(text ?? "");
     await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(text ?? "")}`));

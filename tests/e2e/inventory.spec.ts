@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./support/hold-back";
+import { untilHydrated } from "./support/live";
 import { expect, structuredData, test } from "./support/visitor";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search products by name or tag" });
@@ -182,6 +183,7 @@ test("Load more continues beyond the maximum of the URL", async ({ page }) => {
     return route.fulfill({ json, headers: { "x-total-count": "2000" } });
   });
   // Followed in the browser: the server's page of that address lists what the shop really has.
+  await untilHydrated(search(page));
   await page.evaluate(() => history.pushState(null, "", "/inventory?q=anything&shown=9999"));
   await expect(products(page)).toHaveCount(960, { timeout: 30_000 });
   for (const shown of [984, 1008]) {
