@@ -11,18 +11,24 @@ const alias = {
 };
 
 const DATABASE_TEST = /(\.integration\.test\.ts|\/route\.test\.ts)$/;
-/** Test files that mock modules, or whose first lines say why they need a process of their own. */
-const NEEDS_ISOLATION = /\bvi\.(mock|doMock|hoisted|resetModules)\(|^\/\/ Isolated: /m;
+/** Test files that replace modules. */
+const MOCKS = /\bvi\.(mock|doMock|hoisted|resetModules)\(/;
+/** Test files whose first lines say why they need a process of their own. */
+const NEEDS_PROCESS = /^\/\/ Isolated: /m;
 
 const testFiles = ["app", "components", "lib", "server", "tools", "tests"].flatMap((folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.test\.tsx?$/.test(path))
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`),
 );
-const isolated = testFiles.filter((path) => NEEDS_ISOLATION.test(readFileSync(root + path, "utf8")));
+const textOf = (path: string) => readFileSync(root + path, "utf8");
 const escaped = (paths: string[]) => paths.map((path) => path.replace(/[()[\]{}!*?]/g, "\\$&"));
-const isolatedUnit = escaped(isolated.filter((path) => !DATABASE_TEST.test(path)));
-const isolatedIntegration = escaped(isolated.filter((path) => DATABASE_TEST.test(path)));
+const isolated = testFiles.filter((path) => NEEDS_PROCESS.test(textOf(path)));
+const mocking = testFiles.filter((path) => MOCKS.test(textOf(path)) && !isolated.includes(path));
+const unitTests = (paths: string[]) => escaped(paths.filter((path) => !DATABASE_TEST.test(path)));
+const databaseTests = (paths: string[]) => escaped(paths.filter((path) => DATABASE_TEST.test(path)));
+
+const FRESH_MODULES = "tests/setup/fresh-modules.ts";
 
 const unit = {
   environment: "node",
@@ -51,7 +57,7 @@ const integration = {
 
 const embeddedOnly =
   process.env.TEST_DATABASE === "server"
-    ? escaped(testFiles.filter((path) => isEmbeddedOnly(path, readFileSync(root + path, "utf8"))))
+    ? escaped(testFiles.filter((path) => isEmbeddedOnly(path, textOf(path))))
     : [];
 
 // Without isolation, keeping modules from one test file to the next takes less than half of the processor time
@@ -67,12 +73,27 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           include: ["{app,components,lib,server,tools,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
-          exclude: ["**/*.integration.test.ts", "**/route.test.ts", "node_modules/**", ...isolatedUnit],
+          exclude: [
+            "**/*.integration.test.ts",
+            "**/route.test.ts",
+            "node_modules/**",
+            ...unitTests([...mocking, ...isolated]),
+          ],
         },
       },
       {
         resolve: { alias },
-        test: { ...unit, name: "unit-isolated", include: isolatedUnit },
+        test: {
+          ...unit,
+          name: "unit-mocking",
+          isolate: false,
+          setupFiles: [FRESH_MODULES, ...unit.setupFiles],
+          include: unitTests(mocking),
+        },
+      },
+      {
+        resolve: { alias },
+        test: { ...unit, name: "unit-isolated", include: unitTests(isolated) },
       },
       {
         resolve: { alias: uncached },
@@ -81,7 +102,18 @@ export default defineConfig({
           name: "integration",
           isolate: false,
           include: ["{app,lib,server,tools,tests}/**/*.integration.test.ts", "app/**/route.test.ts"],
-          exclude: [...embeddedOnly, ...isolatedIntegration],
+          exclude: [...embeddedOnly, ...databaseTests([...mocking, ...isolated])],
+        },
+      },
+      {
+        resolve: { alias: uncached },
+        test: {
+          ...integration,
+          name: "integration-mocking",
+          isolate: false,
+          setupFiles: [FRESH_MODULES, ...integration.setupFiles],
+          include: databaseTests(mocking),
+          exclude: embeddedOnly,
         },
       },
       {
@@ -89,7 +121,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration-isolated",
-          include: isolatedIntegration,
+          include: databaseTests(isolated),
           exclude: embeddedOnly,
         },
       },

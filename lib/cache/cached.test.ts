@@ -1,3 +1,4 @@
+// Isolated: Next keeps what it finds in globalThis when a process first loads it.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cached } from "@/lib/cache/cached";
 import ShopCacheHandler from "@/server/page-cache/cache-handler.mjs";

@@ -28,7 +28,7 @@ export async function runTests(root: string, { project, files, only, env }: Aske
   const reporters = ["--reporter=json", `--outputFile=${report}`];
   const { output, isLate } = await runVitest(
     root,
-    ["--project", project, "--project", `${project}-isolated`, ...reporters, ...filter, ...files],
+    ["--project", `${project}*`, ...reporters, ...filter, ...files],
     env,
   );
   if (isLate) return { passed: 0, red: [], broken: "the tests did not end" };

@@ -12,18 +12,13 @@ const VITEST = "node_modules/vitest/vitest.mjs";
 
 const readChecks = (json: unknown): Counts => json as Counts;
 
-/** A kind of tests, and those of it that want a process of their own. */
-const projectsOf = (project: string): string[] =>
-  project === "processes"
-    ? ["--project", project]
-    : ["--project", project, "--project", `${project}-isolated`];
-
-function vitestStep(name: string, project: string, env?: Record<string, string>): Step {
+/** The tests of a kind, with those of it that replace modules or want a process of their own. */
+function vitestStep(name: string, kind: string, env?: Record<string, string>): Step {
   const file = `test-results/${name.replace(/\W+/g, "-")}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   return reportedStep(
     name,
-    [VITEST, "run", ...projectsOf(project), ...reporters],
+    [VITEST, "run", "--project", `${kind}*`, ...reporters],
     { file, read: readVitest },
     env,
   );

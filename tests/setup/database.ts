@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { perProcess } from "@/lib/server-context.mjs";
 import { openEmbeddedDatabase } from "@/server/database";
 import { copyTemplate, embeddedTemplate } from "../support/embedded-template";
 import { createDatabase, dropAbandonedDatabases } from "../support/postgres";
@@ -13,6 +14,11 @@ declare module "vitest" {
   }
 }
 
+type Made = { urls: string[]; remove: () => Promise<void> };
+
+// Each project calls the set-up, and no two workers at a time have one VITEST_POOL_ID, of whatever projects they are.
+const shared = perProcess<{ made: Promise<Made>; projects: number }>("test-databases");
+
 /**
  * Gives every worker a database of its own, copied from one migrated template. On the embedded database, or with
  * TEST_DATABASE=server on a PostgreSQL server (TEST_DATABASE_URL, or the one at 127.0.0.1:5432).
@@ -20,12 +26,16 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const count = Number(project.config.maxWorkers) || 2;
   const make = process.env.TEST_DATABASE === "server" ? serverDatabases : embeddedDatabases;
-  const { urls, remove } = await make(count);
+  shared.value ??= { made: make(count), projects: 0 };
+  const use = shared.value;
+  use.projects += 1;
+  const { urls, remove } = await use.made;
   project.provide("testDatabases", urls);
-  return remove;
+  return async () => {
+    use.projects -= 1;
+    if (use.projects === 0) await remove();
+  };
 }
-
-type Made = { urls: string[]; remove: () => Promise<void> };
 
 async function embeddedDatabases(count: number): Promise<Made> {
   // Created before the copies, so that they do not each create one.
