@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { distDir } from "./dist-dir.mjs";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -22,7 +23,10 @@ it("leaves nothing to compile to the processes of a running shop", () => {
   mkdirSync("node_modules/.cache", { recursive: true });
   const dist = mkdtempSync(join("node_modules/.cache", "compile-test-"));
   onTestFinished(() => rmSync(dist, { recursive: true }));
+  // What a build has compiled already is compiled from the same sources; to do it again takes ten seconds.
+  const built = join(distDir(), "cache/jiti");
+  if (existsSync(built)) cpSync(built, join(dist, "cache/jiti"), { recursive: true });
   const first = compile(dist);
-  expect(first.compiled).toBeGreaterThan(100);
+  expect(first.compiled + first.found).toBeGreaterThan(100);
   expect(compile(dist)).toEqual({ compiled: 0, found: first.compiled + first.found });
 });

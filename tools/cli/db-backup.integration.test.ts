@@ -1,3 +1,4 @@
+// Runs once: it tests the command; backup.integration.test.ts writes backups of older versions on both.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -6,6 +6,8 @@ import pg from "pg";
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { migrate, migrationNames } from "@/lib/db/migrate";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
+import { emptyDatabase } from "@/tests/support/empty-database";
+import { createDatabase } from "@/tests/support/postgres";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
@@ -72,6 +74,14 @@ async function emptyEmbedded(): Promise<string> {
   return database.url;
 }
 
+/** A database with the shop's tables and no rows, of the kind that this run tests. */
+async function emptyShop(): Promise<string> {
+  if (process.env.TEST_DATABASE !== "server") return emptyEmbedded();
+  const { url: empty, drop } = await createDatabase();
+  onTestFinished(drop);
+  return empty;
+}
+
 it("round-trips every value through an embedded database byte for byte", async () => {
   await fillAwkwardly(url);
   const written = await writeBackup(url, file);
@@ -87,7 +97,7 @@ it("round-trips every value through an embedded database byte for byte", async (
 it("continues sequences where the backup stopped", async () => {
   await fillAwkwardly(url);
   await writeBackup(url, file);
-  const other = await emptyEmbedded();
+  const other = await emptyShop();
   await restoreBackup(other, file);
   const highest = (await run(other, "SELECT max(id) AS id FROM audit_entries")).rows[0].id;
   const next = await run(
@@ -112,7 +122,7 @@ it("does not restore sessions ended since the backup, and does not overwrite a f
   ]);
   await writeBackup(url, file);
   await expect(writeBackup(url, file)).rejects.toThrow("EEXIST");
-  const target = await emptyEmbedded();
+  const target = await emptyShop();
   await restoreBackup(target, file);
   const { rows } = await run(target, "SELECT count(*)::int AS live FROM sessions WHERE ended_at IS NULL");
   expect(rows).toEqual([{ live: 0 }]);
@@ -178,18 +188,18 @@ async function rowsOf(database: string): Promise<Record<string, unknown[]>> {
 }
 
 it("migrates a filled database of the first version, and a backup of it, without changing a value", async () => {
-  const old = await openFor(await dataFolder({ holds: "cluster" }));
+  const old = await emptyDatabase();
   const [first = ""] = migrationNames();
-  await migrate(old.url, { only: [first] });
-  await fillAwkwardly(old.url);
-  const before = await rowsOf(old.url);
+  await migrate(old, { only: [first] });
+  await fillAwkwardly(old);
+  const before = await rowsOf(old);
   expect(before.products).toHaveLength(1234);
-  await writeBackup(old.url, file);
-  const target = await emptyEmbedded();
+  await writeBackup(old, file);
+  const target = await emptyShop();
   await restoreBackup(target, file);
   expect(await migrate(target)).toEqual([]);
-  expect(await migrate(old.url)).toEqual(migrationNames().slice(1));
-  for (const database of [target, old.url]) expect(await rowsOf(database)).toMatchObject(before);
+  expect(await migrate(old)).toEqual(migrationNames().slice(1));
+  for (const database of [target, old]) expect(await rowsOf(database)).toMatchObject(before);
 });
 
 it("is a consistent snapshot without later writes", async () => {
@@ -201,6 +211,6 @@ it("is a consistent snapshot without later writes", async () => {
   onTestFinished(() => clearInterval(writing));
   const written = await writeBackup(url, file);
   clearInterval(writing);
-  const other = await emptyEmbedded();
+  const other = await emptyShop();
   expect(await restoreBackup(other, file)).toEqual(written);
 });
