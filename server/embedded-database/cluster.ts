@@ -14,7 +14,10 @@ const CREATOR = fileURLToPath(new URL("create-cluster.mjs", import.meta.url));
 /** PostgreSQL's own choice of 128 MB is all touched at the start; pages beyond this are in the system's file cache. */
 const SHARED_BUFFERS = "32MB";
 
-/** Opens the cluster, creating it when there is none. The caller holds the folder's lock. */
+/**
+ * Opens the cluster, creating it when there is none. The caller holds the folder's lock.
+ * @throws {Error} in one sentence when the database is damaged. What the file system refuses is thrown as it is
+ */
 export async function openCluster(folder: string): Promise<PGlite> {
   const parent = dirname(folder);
   for (const name of readdirSync(parent)) {
@@ -24,9 +27,23 @@ export async function openCluster(folder: string): Promise<PGlite> {
     }
   }
   if (!existsSync(folder)) await createCluster(folder);
+  // Without this file the engine makes an empty cluster in the place of the one that is there.
+  if (!existsSync(join(folder, "PG_VERSION"))) throw damaged(folder);
   const startParams = [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`];
-  return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams });
+  try {
+    return await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams });
+  } catch (error) {
+    if (error instanceof Error && "code" in error) throw error;
+    throw damaged(folder, error);
+  }
 }
+
+/** The engine's own words ("Aborted()") help nobody. */
+const damaged = (folder: string, cause?: unknown): Error =>
+  new Error(
+    `The database in ${folder} cannot be opened: files are damaged or missing, or the disk is full. Make room, or restore a backup into another DATA_DIR (npm run db:restore).`,
+    { cause },
+  );
 
 /**
  * Created under another name and renamed when complete, so that a start that is killed leaves nothing to repair. By a
