@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { toMessageDto } from "@/lib/messages/queries";
 import { type MessageDto, MessageStatusInput } from "@/lib/messages/schema";
 import { parseInput } from "@/lib/parse";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 
 /**
  * Marks a contact message answered, puts it into the archive, or opens it again; the record of changes keeps who did.
@@ -50,5 +50,5 @@ function movedAlready({ status, answeredAt, answeredBy, archivedAt, archivedBy }
   const [who, when] = status === "archived" ? [archivedBy, archivedAt] : [answeredBy, answeredAt];
   if (status === "new" || !when) return "Somebody else opened this message again in the meantime.";
   const done = status === "archived" ? "archived" : "answered";
-  return `${who ?? "Somebody else"} ${done} this message already, ${formatShopDateTime(when)}.`;
+  return `${who ?? "Somebody else"} ${done} this message already, ${formatShopDateAndTime(when)}.`;
 }

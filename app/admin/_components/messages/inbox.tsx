@@ -18,7 +18,7 @@ import type { MessageDto } from "@/lib/messages/schema";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
 import { contactPromise } from "@/lib/shop/policies";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 import { MessageView, StatusBadge } from "./message-view";
 
 const KEYS = ["messages", "message", "messagesQ", "messagesPage"];
@@ -174,7 +174,7 @@ function Row({ message, now, href }: { message: MessageDto; now: Date; href: str
         <span className="flex items-baseline gap-3 text-muted-foreground text-sm">
           <span className="min-w-0 flex-1 truncate">{message.message}</span>
           <time dateTime={message.createdAt} className="shrink-0 max-sm:hidden">
-            {formatShopDateTime(message.createdAt)}
+            {formatShopDateAndTime(message.createdAt)}
           </time>
         </span>
       </Link>

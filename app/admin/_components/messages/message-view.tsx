@@ -12,7 +12,7 @@ import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, telHref } from "@/lib/phone";
 import { REQUEST_KINDS, type RequestKind } from "@/lib/privacy/schema";
 import { privacyHref } from "@/lib/routes";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 import { MessageActions } from "./message-actions";
 import { MessageAge } from "./message-age";
 import { OpenRequest } from "./open-request";
@@ -57,7 +57,7 @@ function Words({ message, now }: { message: OpenedMessage; now: Date }) {
         <p className="wrap-anywhere text-muted-foreground text-sm">
           {email}
           {phone && ` · ${formatPhone(phone)}`} ·{" "}
-          <time dateTime={createdAt}>{formatShopDateTime(createdAt)}</time>
+          <time dateTime={createdAt}>{formatShopDateAndTime(createdAt)}</time>
         </p>
         <Outcome message={message} />
       </div>
@@ -104,8 +104,8 @@ function Outcome({ message: { answeredAt, answeredBy, archivedAt, archivedBy } }
   if (!answeredAt && !archivedAt) return null;
   return (
     <p className="text-sm">
-      {answeredAt && `Answered by ${answeredBy}, ${formatShopDateTime(answeredAt)}. `}
-      {archivedAt && `Archived by ${archivedBy}, ${formatShopDateTime(archivedAt)}.`}
+      {answeredAt && `Answered by ${answeredBy}, ${formatShopDateAndTime(answeredAt)}. `}
+      {archivedAt && `Archived by ${archivedBy}, ${formatShopDateAndTime(archivedAt)}.`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageDto } from "@/lib/messages/schema";
 import { shop } from "@/lib/shop/shop";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 
 /**
  * Chromium on Windows does nothing with an external address longer than 2,048 characters (its platform_util_win.cc),
@@ -40,7 +40,7 @@ function hrefQuoting({ name, email, createdAt }: MessageDto, text: string): stri
     "",
     shop.name,
     "",
-    `On ${formatShopDateTime(createdAt)} you wrote:`,
+    `On ${formatShopDateAndTime(createdAt)} you wrote:`,
     `${QUOTED}${quote(text)}`,
   ].join(LINE_BREAK);
   const subject = `Your message to ${shop.name}`;

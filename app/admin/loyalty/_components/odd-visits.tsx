@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { shownOf } from "@/lib/count";
 import type { OddVisits as Lists, OddVisit } from "@/lib/loyalty/queries";
 import { panelHrefs } from "@/lib/routes";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDateAndTime } from "@/lib/time";
 import { OddVisitActions } from "./odd-visit-actions";
 
 const columns: Column<OddVisit>[] = [
@@ -19,7 +19,7 @@ const columns: Column<OddVisit>[] = [
       </ListLink>
     ),
   },
-  { header: "Visit", cell: ({ createdAt }) => <Unbroken text={formatShopDateTime(createdAt)} /> },
+  { header: "Visit", cell: ({ createdAt }) => <Unbroken text={formatShopDateAndTime(createdAt)} /> },
   {
     header: "Made by",
     cell: ({ source, recordedBy }) => (source === "order" ? "Paid order" : (recordedBy ?? "Staff")),
