@@ -17,7 +17,8 @@ function overlap(words: string): AppError {
 }
 
 /**
- * Enters closed days, or days with other hours.
+ * Enters closed days, or days with other hours. What is entered already, as by a request whose answer was lost, is
+ * entered once.
  * @throws {AppError} bad_input for days that are over or hours that end before they begin; conflict for days that
  *   already have other hours
  */
@@ -25,23 +26,24 @@ export async function createHoursException(ctx: Ctx, input: HoursExceptionInput)
   requireAdmin(ctx);
   const { firstDay, lastDay, isClosed, opens, closes, reason } = parseInput(HoursExceptionInput, input);
   if (firstDay < shopDay(ctx.now())) throw fieldError("firstDay", "That day is over");
-  const data = {
+  const hours = {
     firstDay: new Date(firstDay),
     lastDay: new Date(lastDay || firstDay),
     opensMinute: isClosed ? null : minuteOf(opens),
     closesMinute: isClosed ? null : closingMinute(closes),
     reason,
-    createdAt: ctx.now(),
   };
+  const entered = await ctx.db.hoursException.findFirst({ where: hours });
+  if (entered) return toHoursExceptionDto(entered);
   const insert = async ({ db }: Ctx) => {
     const other = await db.hoursException.findFirst({
-      where: { firstDay: { lte: data.lastDay }, lastDay: { gte: data.firstDay } },
+      where: { firstDay: { lte: hours.lastDay }, lastDay: { gte: hours.firstDay } },
     });
     if (other) {
       const words = exceptionInWords(toHoursExceptionDto(other));
       throw overlap(`Other hours are already entered: ${words}. Remove them first.`);
     }
-    return toHoursExceptionDto(await db.hoursException.create({ data }));
+    return toHoursExceptionDto(await db.hoursException.create({ data: { ...hours, createdAt: ctx.now() } }));
   };
   const created = await createRecorded(ctx, "hours", insert, exceptionInWords).catch((error: unknown) => {
     if (!(error instanceof Error && error.message.includes(OVERLAP_CONSTRAINT))) throw error;

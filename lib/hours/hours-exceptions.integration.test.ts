@@ -36,6 +36,17 @@ it("stores a closed day until it is removed, with audit entries for both", async
   });
 });
 
+it("enters the same hours once, however often they are sent", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db, NOW);
+    for (const input of [thanksgiving, { firstDay: "2026-12-31", opens: "10:30", closes: "16:00" }]) {
+      const created = await createHoursException(ctx, input);
+      expect(await createHoursException(ctx, { ...input, lastDay: input.firstDay })).toEqual(created);
+    }
+    expect((await listAudit(ctx, AuditQuery.parse({ entity: "hours" }))).entries).toHaveLength(2);
+  });
+});
+
 it("reads a closing time of 00:00 as the end of the day", async () => {
   await withRollback(async (db) => {
     const input = { firstDay: "2026-12-31", opens: "10:30", closes: "00:00" };

@@ -10,10 +10,11 @@ import {
   Users,
 } from "lucide-react";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { isActivePath } from "@/lib/active-path";
 import { adminLinks, adminRoutes } from "@/lib/routes";
 import { RailTooltip } from "./rail-tooltip";
+import { askBeforeFollowing } from "./use-unsaved";
 
 const icons: Record<string, LucideIcon> = {
   [adminRoutes.dashboard.path]: LayoutDashboard,
@@ -34,6 +35,7 @@ function isCurrent(pathname: string, path: string): boolean {
 /** The Management links, in the order of the specification. */
 export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?: () => void }) {
   const pathname = usePathname();
+  const router = useRouter();
   return (
     <nav aria-label="Management" className="flex-1 overflow-y-auto overflow-x-hidden px-1 py-3 md:px-1">
       <p
@@ -51,6 +53,7 @@ export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?:
                 <Link
                   href={path}
                   onClick={onFollow}
+                  onNavigate={(event) => askBeforeFollowing(event, () => router.push(path))}
                   aria-current={isCurrent(pathname, path) ? "page" : undefined}
                   className="sidebar-item"
                 >

@@ -2,6 +2,7 @@ import { useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useRef, useTransition } from "react";
 import { isPlainClick } from "@/components/layout/is-plain-click";
 import { askLink, useArrivals } from "./use-list-address";
+import { askAboutScreen } from "./use-unsaved";
 
 function toggleRow(button: Element): void {
   const isOpen = button.closest("[data-row]")?.toggleAttribute("data-open") ?? false;
@@ -35,9 +36,13 @@ export function useListClicks(): (event: MouseEvent) => void {
       event.preventDefault();
       // A panel opens over the list, which stays where it was scrolled to.
       const scroll = link.pathname !== window.location.pathname;
-      const href = askLink(link);
-      mark(link);
-      startTransition(() => router.push(href, { scroll }));
+      const follow = () => {
+        const href = askLink(link);
+        mark(link);
+        startTransition(() => router.push(href, { scroll }));
+      };
+      if (scroll) askAboutScreen(follow);
+      else follow();
       return;
     }
     const toggle = event.target.closest("[data-row-toggle]");

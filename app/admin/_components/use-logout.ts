@@ -5,12 +5,13 @@ import { useState } from "react";
 import { forgetNoteDrafts } from "@/app/admin/customers/_components/use-note-draft";
 import { signOut } from "@/components/auth/sign-out";
 import { routes } from "@/lib/routes";
+import { askAboutScreen } from "./use-unsaved";
 
-/** Signs out and goes to the sign-in page. */
-export function useLogout(): { logOut: () => Promise<void>; isPending: boolean } {
+/** Signs out and goes to the sign-in page, after a question when a form on the screen holds something unsaved. */
+export function useLogout(): { logOut: () => void; isPending: boolean } {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
-  async function logOut() {
+  async function logOutNow() {
     setIsPending(true);
     if (await signOut()) {
       // Whoever signs in next in this tab is not to read them. A session that merely expired keeps them.
@@ -21,5 +22,5 @@ export function useLogout(): { logOut: () => Promise<void>; isPending: boolean }
     }
     setIsPending(false);
   }
-  return { logOut, isPending };
+  return { logOut: () => askAboutScreen(() => void logOutNow()), isPending };
 }

@@ -44,6 +44,13 @@ export function askAboutScreen(then: () => void): void {
   else then();
 }
 
+/** As askAboutScreen, for a link that otherwise is followed as it is. */
+export function askBeforeFollowing(event: { preventDefault: () => void }, follow: () => void): void {
+  if (!questions.some(({ isOfScreen }) => isOfScreen)) return;
+  event.preventDefault();
+  askAboutScreen(follow);
+}
+
 /** Back or Forward within the page. The browser itself asks before it leaves the page for another one. */
 const isTraversal = ({ navigationType, destination, cancelable }: NavigateEvent): boolean =>
   navigationType === "traverse" && destination.sameDocument && cancelable;
