@@ -1,6 +1,7 @@
 import { holdBack } from "./support/hold-back";
 import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/office";
+import { sentText } from "./support/sent-text";
 
 const DISCARD = { name: "Discard what you typed?" };
 
@@ -11,8 +12,11 @@ test.afterEach(async ({ page }) => {
   await page.request.post("/api/settings/launch-date", { data: { launchDate: "" } });
 });
 
-test("the launch date can be saved as a day in Las Vegas and cleared", async ({ page }) => {
+test("the launch date can be saved as a day in Las Vegas and cleared, and the loyalty screen says which it is", async ({
+  page,
+}) => {
   const toasts = page.locator("[data-sonner-toast]");
+  const loyaltyScreen = async () => sentText(await (await page.request.get("/admin/loyalty")).text(), "body");
   await page.goto("/admin/settings");
   await expect(page.getByText("7,000+ test customers")).toBeVisible();
   await expect(page.getByText("No launch date set")).toBeVisible();
@@ -27,9 +31,11 @@ test("the launch date can be saved as a day in Las Vegas and cleared", async ({ 
   await expect(page.getByText("Jul 4, 2026")).toBeVisible();
   const stored = await (await page.request.get("/api/settings/launch-date")).json();
   expect(stored).toEqual({ launchDate: "2026-07-04T07:00:00.000Z" });
+  expect(await loyaltyScreen()).toContain("Showing customers who joined on or after Jul 4, 2026");
   await page.getByRole("button", { name: "Clear Filter" }).click();
   await expect(toasts.filter({ hasText: "Launch Date Cleared" })).toBeVisible();
   await expect(page.getByText("No launch date set")).toBeVisible();
+  expect(await loyaltyScreen()).toMatch(/No launch date set - currently showing all .* Set Launch Date/);
   await expect(page.getByLabel("Launch date", { exact: true })).toHaveValue("");
 
   // A link is followed while the answer is awaited.
