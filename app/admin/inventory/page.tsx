@@ -49,7 +49,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
         title="Inventory"
         subtitle="Every product from Clover, and what the site shows of it"
         actions={
-          <AddProduct label="Add Product" className="justify-items-start lg:justify-items-end">
+          <AddProduct label="Add Product" className="sm:justify-items-start lg:justify-items-end">
             <Button asChild variant="outline">
               <Link href={adminSubRoutes.insight.path} prefetch={false}>
                 <Lightbulb aria-hidden /> {adminSubRoutes.insight.label}

@@ -11,7 +11,7 @@ export function AddProduct({ label, className, children }: Props) {
   const id = useId();
   return (
     <div className={cn("grid gap-2.5", className)}>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:px-3">
         {children}
         <Button variant="outline" disabled aria-describedby={id}>
           <Plus aria-hidden /> {label}
