@@ -67,6 +67,9 @@ describe("a name that contains the name of another product", () => {
     ["Space Case 2PC", "grinder"],
     ["SWFT MOD 5000", "disposable"],
     ["Rosewood Tobacco Pipe", "tobacco-pipe"],
+    ["Samsaris Bowl Head", "bowl-head"],
+    ["Zippo Refill Fluid 4 oz", "butane"],
+    ["Parchment Paper Sheets 5x5", "parcel"],
   ])("%s is drawn as %s", (name, kind) => {
     expect(findKind(name, null).kind).toBe(kind);
   });

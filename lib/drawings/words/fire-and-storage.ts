@@ -13,7 +13,7 @@ export const fireAndStorage: readonly KindRule[] = [
   weak("torch", "(?:single|double|dual|triple|quad)[ -](?:flame|jet)|jet|flame"),
   rule(
     "butane",
-    "butane(?: gas| refill| fuel)?|(?:lighter|zippo|ronson) (?:fluid|fuel|gas)|universal gas|(?:butane )?lighter refill",
+    "butane(?: gas| refill| fuel)?|(?:lighter|zippo|ronson|refill) (?:fluid|fuel|gas)|universal gas|(?:butane )?lighter refill",
   ),
   rule("matches", "matches|matchbox|match ?book"),
   rule("wick", "(?:hemp |bee ?line )?wick|hemp ?wick|bee ?line"),

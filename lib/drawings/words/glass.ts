@@ -67,7 +67,7 @@ export const glass: readonly KindRule[] = [
   ),
   rule(
     "bowl",
-    "(?:glass |martini |bong |herb |flower |cup )?(?:bowl|slide(?! (?:top|lid|box|out)))(?: piece| slide| head)?|(?:14|18|19|10) ?mm bowl|bong bowl|male bowl|pull ?out|push ?bowl|snapper",
+    "(?:glass |martini |bong |herb |flower |cup )?(?:bowl|slide(?! (?:top|lid|box|out)))(?: piece| slide)?|(?:14|18|19|10) ?mm bowl|bong bowl|male bowl|pull ?out|push ?bowl|snapper",
   ),
   rule(
     "adapter",
