@@ -86,6 +86,7 @@ export const api = {
   upload: "/api/upload",
   loyaltyCustomer: (digits: string) => `/api/loyalty/customer/${encodeURIComponent(digits)}` as const,
   checkin: "/api/loyalty/checkin",
+  memberPreview: "/api/loyalty/member",
   search: "/api/admin/search",
   syncLedger: "/api/admin/sync/ledger",
   tierSyncStatus: "/api/admin/sync/status",

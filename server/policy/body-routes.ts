@@ -13,6 +13,7 @@ export const BODY_ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/api/login",
     "/api/logout",
     "/api/loyalty/checkin",
+    "/api/loyalty/member",
     "/api/products/missed",
     "/api/register",
     "/api/settings/hours",

@@ -43,6 +43,7 @@ export const ROUTES: Readonly<Record<string, Access>> = {
   "POST /api/logout": "public",
   "POST /api/loyalty/checkin": "admin",
   "GET /api/loyalty/customer/[phone]": "public",
+  "POST /api/loyalty/member": "admin",
   "GET /api/loyalty/stats": "admin",
   "GET /api/metrics": "admin",
   "GET /api/orders": "admin",

@@ -7,14 +7,13 @@ import { totalInWords } from "@/app/admin/loyalty/_components/total-in-words";
 import {
   type Asked,
   keepForLater,
+  lookUpMember,
   sendCheckin,
   type WaitingCheckin,
 } from "@/app/admin/loyalty/_components/waiting-checkins";
-import { previewMemberAction } from "@/app/admin/loyalty/actions";
 import { CallError } from "@/components/call/call-shop";
 import { refusalInWords } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";
-import { failureText } from "@/lib/actions/result";
 import { fullName } from "@/lib/customers/full-name";
 import { ERRORS } from "@/lib/errors";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
@@ -98,11 +97,12 @@ export function useCheckin(onDone: () => void) {
     const patience = setTimeout(() => {
       if (request === latest.current) setFound({ state: "unknown", message: TAKES_LONG });
     }, LOOK_UP_PATIENCE_MS);
-    const answer = await previewMemberAction(asked).catch(() => null);
+    const answer = await lookUpMember(asked).catch((error: Error) => error);
     clearTimeout(patience);
     if (request !== latest.current) return;
-    if (answer?.ok) setFound({ state: "found", member: answer.value });
-    else setFound({ state: "unknown", message: failureText(answer, "The member could not be looked up.") });
+    if (answer instanceof Error) {
+      setFound({ state: "unknown", message: refusalInWords(answer, "The member could not be looked up.") });
+    } else setFound({ state: "found", member: answer });
   }
 
   async function record(typed: Asked) {

@@ -1,6 +1,7 @@
 import { CallError, callShop } from "@/components/call/call-shop";
 import { refusalInWords } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";
+import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { CheckinResult } from "@/lib/loyalty/schema";
 import { api } from "@/lib/routes";
 import { totalInWords } from "./total-in-words";
@@ -30,7 +31,7 @@ const FINAL: ReadonlySet<number> = new Set([400, 404, 409, 413, 415]);
  */
 const FOR_ALL: ReadonlySet<number> = new Set([401, 403, 429]);
 /** Longer than the shop waits for Clover, and short enough that a dead connection does not hold up the queue. */
-const SEND_TIMEOUT_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 
 const KEY = "waiting-checkins";
 const listeners = new Set<() => void>();
@@ -95,17 +96,26 @@ function noteAnswer({ idempotencyKey }: WaitingCheckin, lastAnswer: string, isRe
 }
 
 /**
- * Sends one check-in. Not as a server action: Next runs those one after another and without a time limit, so that one on
+ * Calls for a check-in are no server actions: Next runs those one after another and without a time limit, so that one on
  * a dead connection would hold up whatever staff do meanwhile; and a page older than the site has none.
+ */
+const callWithin = <Answer>(path: string, body: object, headers?: Record<string, string>): Promise<Answer> =>
+  callShop(path, { body, headers, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+
+/**
+ * Looks up whom a check-in is for.
+ * @throws {CallError} when the shop refuses it
+ * @throws {Error} where no answer of the shop came
+ */
+export const lookUpMember = (asked: Asked): Promise<MemberPreview> => callWithin(api.memberPreview, asked);
+
+/**
+ * Sends one check-in.
  * @throws {CallError} when the shop refuses it
  * @throws {Error} where no answer of the shop came, which a captive portal's page is not
  */
 export const sendCheckin = ({ asked, idempotencyKey }: Sendable): Promise<CheckinResult> =>
-  callShop(api.checkin, {
-    headers: { "idempotency-key": idempotencyKey },
-    body: asked,
-    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-  });
+  callWithin(api.checkin, asked, { "idempotency-key": idempotencyKey });
 
 /**
  * Sends the stored check-ins one by one and returns whether any was recorded. One that the server refuses for good stays
