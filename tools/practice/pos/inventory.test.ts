@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type PracticePos, startPracticePos } from "./start";
 
 interface Answer {
@@ -134,9 +134,16 @@ describe("writes", () => {
   });
 });
 
+async function listFile(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "pos-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "list.json");
+  await writeFile(file, text);
+  return file;
+}
+
 describe("an imported price list", () => {
   it("loads every valid line as an item for sale and reports why it skipped one", async () => {
-    const file = join(await mkdtemp(join(tmpdir(), "pos-")), "list.json");
     const rows = [
       { line: 1, category: "Glass", code: "GP1", size: "20cm", description: "Mixed", price: 188 },
       { line: 2, category: "Glass", code: "GP1", size: "20cm", description: "Mixed", price: 18.5 },
@@ -146,7 +153,7 @@ describe("an imported price list", () => {
       "nonsense",
       { line: 7, price: 3 },
     ];
-    await writeFile(file, JSON.stringify(rows));
+    const file = await listFile(JSON.stringify(rows));
     const notes: string[] = [];
     const other = await startPracticePos({
       catalog: file,
@@ -169,8 +176,7 @@ describe("an imported price list", () => {
   });
 
   it("is refused with one sentence when it is not JSON", async () => {
-    const file = join(await mkdtemp(join(tmpdir(), "pos-")), "list.json");
-    await writeFile(file, "code;price");
+    const file = await listFile("code;price");
     await expect(startPracticePos({ catalog: file })).rejects.toThrow(/is not JSON\.$/);
   });
 });
