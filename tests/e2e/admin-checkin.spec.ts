@@ -1,22 +1,17 @@
 import type { Page } from "@playwright/test";
 import { fakeCamera } from "./support/camera";
 import { untilHydrated } from "./support/live";
+import { reachableMembers } from "./support/members";
 import { expect, test } from "./support/office";
 import { openRegister } from "./support/register";
 import { syncKind } from "./support/sync";
 
 test.use(fakeCamera());
 
-type Member = { firstName: string; lastName: string; phone: string | null };
-
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Manual Check-in" });
 const visitsIn = (page: Page) => dialogOf(page).getByText(/visits? so far/);
 
-async function phoneOfMember(page: Page): Promise<string> {
-  const stats = await (await page.request.get("/api/loyalty/stats")).json();
-  const phones = (stats.customers as Member[]).map(({ phone }) => (phone ?? "").replace(/\D/g, ""));
-  return phones.find(({ length }) => length === 10) ?? "no member with a phone number";
-}
+const phoneOfMember = async (page: Page) => (await reachableMembers(page.request))[0].digits;
 
 async function lookUp(page: Page, phone: string): Promise<void> {
   await page.goto("/admin/loyalty");

@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import sharp from "sharp";
 import { holdBack } from "./support/hold-back";
-import { test } from "./support/office";
+import { test, toast } from "./support/office";
 import { openByButton } from "./support/staff";
 import { expect } from "./support/visitor";
-
-const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
 async function openEditor(page: Page): Promise<void> {
   await page.goto("/admin/deals");

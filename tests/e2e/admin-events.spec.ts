@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { test } from "./support/office";
+import { test, toast } from "./support/office";
 import { openByButton } from "./support/staff";
 import { expect } from "./support/visitor";
-
-const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
 test("staff create, edit and delete an event, and the public page is updated at once", async ({ page }) => {
   test.slow();

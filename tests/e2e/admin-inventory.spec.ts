@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { holdBack } from "@/tests/e2e/support/hold-back";
-import { expect, practiceTruth, test } from "@/tests/e2e/support/office";
+import { expect, practiceTruth, test, toast } from "@/tests/e2e/support/office";
 import { hiddenItem } from "@/tests/e2e/support/register";
 import { openByButton } from "@/tests/e2e/support/staff";
-
-const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
 test("every product of the point of sale is listed, and search combines with category", async ({ page }) => {
   const { products } = await practiceTruth();

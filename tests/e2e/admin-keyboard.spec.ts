@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./support/office";
+import type { Locator } from "@playwright/test";
+import { reachableMembers } from "./support/members";
+import { expect, test, toast } from "./support/office";
 
 test.use({ viewport: { width: 360, height: 780 } });
 test.slow();
-
-const toast = (page: Page, title: string) => page.locator("[data-sonner-toast]").filter({ hasText: title });
 
 /** Presses Enter on a control until what it opens appears, because a new page may not have hydrated yet. */
 async function enter(control: Locator, result: Locator): Promise<void> {
@@ -104,13 +103,7 @@ test("a customer filter can be chosen on a phone by keyboard alone", async ({ pa
 });
 
 test("a visit can be voided and restored on a phone by keyboard alone", async ({ page }) => {
-  const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
-    customers: { firstName: string; lastName: string; phone: string | null }[];
-  };
-  const isFull = (text: string | null) => (text ?? "").replace(/\D/g, "").length === 10;
-  const member = customers.find(({ firstName, lastName, phone }) => firstName && lastName && isFull(phone));
-  if (!member) throw new Error("The practice shop has no member with a name and a telephone number.");
-  const { firstName, lastName, phone } = member;
+  const [{ firstName, lastName, phone }] = await reachableMembers(page.request);
   for (let visit = 0; visit < 2; visit += 1)
     await page.request.post("/api/loyalty/checkin", { data: { phone } });
   await page.goto("/admin/loyalty");

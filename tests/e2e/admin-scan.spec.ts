@@ -2,9 +2,8 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fakeCamera, filmOfCode, installDetector } from "./support/camera";
+import { reachableMembers } from "./support/members";
 import { expect, test } from "./support/office";
-
-type Member = { firstName: string; lastName: string; phone: string | null };
 
 // A folder made here would be made once more by the process that only lists the tests, which nobody removes.
 const film = join(tmpdir(), `shop-camera-${process.pid}.y4m`);
@@ -14,13 +13,8 @@ test.afterAll(() => rmSync(film, { force: true }));
 
 test("a member's code is scanned by the camera and recorded, and the camera stops", async ({ page }) => {
   test.slow();
-  const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
-    customers: Member[];
-  };
-  const digitsOf = ({ phone }: Member) => (phone ?? "").replace(/\D/g, "");
-  const member = customers.find((each) => digitsOf(each).length === 10 && each.firstName);
-  if (!member) throw new Error("The practice shop has no member with a telephone number.");
-  const status = await page.request.get(`/api/loyalty/customer/${digitsOf(member)}`);
+  const [{ digits }] = await reachableMembers(page.request);
+  const status = await page.request.get(`/api/loyalty/customer/${digits}`);
   const { memberCode, customer } = (await status.json()) as {
     memberCode: string;
     customer: { firstName: string };
@@ -41,13 +35,8 @@ test("a member's code is scanned by the camera and recorded, and the camera stop
 
 test("a browser without BarcodeDetector loads a library to read codes", async ({ page }) => {
   test.slow();
-  const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
-    customers: Member[];
-  };
-  const digitsOf = ({ phone }: Member) => (phone ?? "").replace(/\D/g, "");
-  const member = customers.find((each) => digitsOf(each).length === 10 && each.firstName);
-  if (!member) throw new Error("The practice shop has no member with a telephone number.");
-  const status = await page.request.get(`/api/loyalty/customer/${digitsOf(member)}`);
+  const [{ digits }] = await reachableMembers(page.request);
+  const status = await page.request.get(`/api/loyalty/customer/${digits}`);
   const { memberCode, shortCode } = (await status.json()) as { memberCode: string; shortCode: string };
   filmOfCode(film, memberCode);
   await page.addInitScript(() => {
@@ -67,16 +56,11 @@ test("a browser without BarcodeDetector loads a library to read codes", async ({
 
 test("an offline check-in is queued with a notice and sent once", async ({ page, context }) => {
   test.slow();
-  const { customers } = (await (await page.request.get("/api/loyalty/stats")).json()) as {
-    customers: Member[];
-  };
-  const phone = customers
-    .map((each) => (each.phone ?? "").replace(/\D/g, ""))
-    .find(({ length }) => length === 10);
+  const [{ digits }] = await reachableMembers(page.request);
   await page.goto("/admin/loyalty");
   await page.getByRole("button", { name: "Manual Check-in" }).click();
   const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
-  await dialog.getByRole("textbox", { name: "Phone number" }).fill(phone ?? "");
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill(digits);
   await expect(dialog.getByText(/visits? so far/)).toBeVisible();
   const before = Number.parseInt((await dialog.getByText(/visits? so far/).textContent()) ?? "", 10);
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shopDay } from "@/lib/time";
+import { reachableMembers } from "./members";
 import { sendMessage } from "./message";
 import type { Opening } from "./openings";
 import { openByButton } from "./staff";
@@ -36,22 +37,18 @@ async function makeKnown(page: Page) {
   // An address may write only a few messages an hour: one is enough for all workers.
   if ((await written()).length === 0) await sendMessage(request, { ...PERSON, message });
   const [found] = await written();
-  const { customers } = await read("/api/loyalty/stats");
-  const member = customers.find(
-    (one: { firstName: string; phone: string | null }) =>
-      one.firstName && (one.phone ?? "").replace(/\D/g, "").length === 10,
-  );
+  const [{ id: customerId, phone, digits }] = await reachableMembers(request);
   const [order] = await read("/api/orders");
   const [product] = await read("/api/products?category=Bongs&limit=1");
-  const { memberCode } = await read(`/api/loyalty/customer/${member.phone.replace(/\D/g, "")}`);
-  await request.post("/api/loyalty/checkin", { data: { phone: member.phone } });
-  await request.post("/api/loyalty/checkin", { data: { phone: member.phone } });
+  const { memberCode } = await read(`/api/loyalty/customer/${digits}`);
+  await request.post("/api/loyalty/checkin", { data: { phone } });
+  await request.post("/api/loyalty/checkin", { data: { phone } });
   return {
     messageHref: String(found.href),
     orderId: String(order.id),
-    customerId: String(member.id),
+    customerId,
     productId: String(product.id),
-    phone: String(member.phone),
+    phone,
     memberCode: String(memberCode),
   };
 }

@@ -37,6 +37,10 @@ export async function stat(page: Page, label: string): Promise<number> {
   return Number((text ?? "").replace(/[^\d.-]/g, ""));
 }
 
+/** The messages with this title that are on the screen. */
+export const toast = (page: Page, title: string) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: title });
+
 /** Checks that the page is accessible in both themes and never scrolls sideways, at every width. */
 export const expectSound = (page: Page): Promise<void> => expectSoundAtEveryWidth(page);
 
