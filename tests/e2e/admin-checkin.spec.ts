@@ -79,7 +79,6 @@ test("a member is shown for the whole number only, also while an earlier look-up
   await field.fill(other);
   await field.fill(phone);
   await expect(visitsIn(page)).toBeVisible();
-  const before = Number.parseInt((await visitsIn(page).textContent()) ?? "", 10);
   // Its actions are gone.
   await page.route("**/admin/**", (route) =>
     route.request().method() === "POST"
@@ -89,8 +88,12 @@ test("a member is shown for the whole number only, also while an earlier look-up
   await field.fill("");
   await field.fill(phone);
   await expect(visitsIn(page)).toBeVisible();
+  const before = Number.parseInt((await visitsIn(page).textContent()) ?? "", 10);
   await record(page);
-  await expect(page.getByText(new RegExp(`${before + 1} total visits?`))).toBeVisible();
+  // Another test may be making visits of the sales meanwhile.
+  const total = page.getByText(/^\d+ total visits?/);
+  await expect(total).toBeVisible();
+  expect(Number.parseInt((await total.textContent()) ?? "", 10)).toBeGreaterThan(before);
 });
 
 test("a check-in the site fails to answer waits, is not said to be offline, and a refused one can be removed", async ({
