@@ -44,7 +44,10 @@ const fields = z.object({
   title: requiredText("Title is required", 120),
   description: requiredText("Description is required", 2_000),
   eventDate: requiredTime("Event date is required"),
-  location: z.preprocess(blankAsNull, z.string().trim().max(200).nullable()),
+  location: z.preprocess(
+    blankAsNull,
+    z.string().trim().max(200, "Must have at most 200 characters").nullable(),
+  ),
   maxAttendees: seats(1),
   currentAttendees: seats(0),
   isActive: z.boolean(),

@@ -34,8 +34,8 @@ export const HoursExceptionInput = z
   .superRefine(({ firstDay, lastDay, isClosed, opens, closes }, issues) => {
     const refuse = (field: string, message: string) =>
       issues.addIssue({ code: "custom", path: [field], message });
-    const days = (Date.parse(lastDay || firstDay) - Date.parse(firstDay)) / DAY_MS;
-    if (days < 0) refuse("lastDay", "The last day is before the first");
+    const days = (Date.parse(lastDay || firstDay) - Date.parse(firstDay)) / DAY_MS + 1;
+    if (days < 1) refuse("lastDay", "The last day is before the first");
     if (days > LONGEST_RANGE_DAYS) refuse("lastDay", `Enter at most ${LONGEST_RANGE_DAYS} days at once`);
     if (isClosed) return;
     if (!opens) refuse("opens", "Enter when the shop opens, or choose Closed all day");
