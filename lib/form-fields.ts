@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { imageAddress } from "@/lib/media/schema";
 
+const tooLong = (max: number) => `Must have at most ${max} characters`;
+
 /** A text that has to be filled in; `missing` says so. */
 export const requiredText = (missing: string, max: number) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, `Must have at most ${max} characters`);
+  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(max));
 
 /** Forms send an empty text for a field that was left empty. */
 export const blankAsNull = (value: unknown): unknown =>
   typeof value === "string" && value.trim() === "" ? null : value;
+
+/** A text that may be left empty, which is stored as none. */
+export const optionalText = (max: number) =>
+  z.preprocess(blankAsNull, z.string().trim().max(max, tooLong(max)).nullable());
 
 export const optionalImage = z.preprocess(blankAsNull, imageAddress.nullable());
 

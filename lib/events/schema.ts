@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blankAsNull, optionalImage, requiredText, requiredTime } from "@/lib/form-fields";
+import { optionalImage, optionalText, requiredText, requiredTime } from "@/lib/form-fields";
 import { IdInput } from "@/lib/ids";
 import { calendarDay, isCalendarDay, repeatDays, weekdayName } from "@/lib/repeat/schema";
 import { addDays, type Weekday, weekdayOf } from "@/lib/repeat/weekly";
@@ -44,10 +44,7 @@ const fields = z.object({
   title: requiredText("Title is required", 120),
   description: requiredText("Description is required", 2_000),
   eventDate: requiredTime("Event date is required"),
-  location: z.preprocess(
-    blankAsNull,
-    z.string().trim().max(200, "Must have at most 200 characters").nullable(),
-  ),
+  location: optionalText(200),
   maxAttendees: seats(1),
   currentAttendees: seats(0),
   isActive: z.boolean(),

@@ -80,6 +80,7 @@ it.each([
   ],
   ["a day that is over", { firstDay: "2026-11-21", isClosed: true }, "firstDay: That day is over"],
   ["too many days", { ...thanksgiving, lastDay: "2027-11-25" }, "lastDay: Enter at most 100 days at once"],
+  ["a day too many", { ...thanksgiving, lastDay: "2027-03-06" }, "lastDay: Enter at most 100 days at once"],
   ["an invalid day", { firstDay: "2026-02-30", isClosed: true }, "firstDay: Choose the first day"],
 ])("refuses %s with an error message", async (_what, input, sentence) => {
   await withRollback(async (db) => {

@@ -14,7 +14,7 @@ export const hookah: readonly KindRule[] = [
   ),
   rule(
     "bowl-head",
-    "(?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian)(?: \\w+){0,2} (?:bowl|head)|(?:phunnel|vortex|funnel)(?: bowl)?|(?:hookah |bowl |hookah bowl )head|bowl(?: \\w+)? hookah|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \\w+)? bowl",
+    "(?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian)(?: \\w+){0,2} (?:bowl|head)|(?:phunnel|vortex|funnel)(?: bowl)?|bowl head|bowl(?: \\w+)? hookah|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \\w+)? bowl",
   ),
   rule(
     "charcoal",
