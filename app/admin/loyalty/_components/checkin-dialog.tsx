@@ -15,11 +15,11 @@ import {
 } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import type { Asked } from "./checkin-calls";
 import { FoundMember } from "./found-member";
 import { readsAsCode } from "./reads-as-code";
 import { ScanButton, useCanScan } from "./scan-button";
 import { useCheckin } from "./use-checkin";
-import type { Asked } from "./waiting-checkins";
 
 /** Tells a phone number from the short code under a member's QR code. */
 const askedFor = (text: string, customerId?: string): Asked =>

@@ -2,15 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { type Asked, lookUpMember, sendCheckin } from "@/app/admin/loyalty/_components/checkin-calls";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import { totalInWords } from "@/app/admin/loyalty/_components/total-in-words";
-import {
-  type Asked,
-  keepForLater,
-  lookUpMember,
-  sendCheckin,
-  type WaitingCheckin,
-} from "@/app/admin/loyalty/_components/waiting-checkins";
+import { keepForLater, type WaitingCheckin } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { CallError } from "@/components/call/call-shop";
 import { refusalInWords } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";

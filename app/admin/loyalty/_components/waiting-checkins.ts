@@ -1,18 +1,11 @@
-import { CallError, callShop } from "@/components/call/call-shop";
+import { CallError } from "@/components/call/call-shop";
 import { refusalInWords } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";
-import type { MemberPreview } from "@/lib/loyalty/find-member";
-import type { CheckinResult } from "@/lib/loyalty/schema";
-import { api } from "@/lib/routes";
+import { type Sendable, sendCheckin } from "./checkin-calls";
 import { totalInWords } from "./total-in-words";
 
-/** Whom a check-in is for: typed digits, or the text of a scanned code. */
-export type Asked = { phone: string; customerId?: string } | { code: string };
-
-/** A check-in that could not be sent, with its idempotency key. */
-export type WaitingCheckin = {
-  asked: Asked | { customerId: string };
-  idempotencyKey: string;
+/** A check-in that could not be sent. */
+export type WaitingCheckin = Sendable & {
   /** The member's name or number, shown to staff. */
   name: string;
   /** The server's sentence when it last could not record it. */
@@ -21,8 +14,6 @@ export type WaitingCheckin = {
   isRefused?: boolean;
 };
 
-type Sendable = Pick<WaitingCheckin, "asked" | "idempotencyKey">;
-
 /** Statuses of refusals that sending again does not change. After any other answer a check-in keeps waiting. */
 const FINAL: ReadonlySet<number> = new Set([400, 404, 409, 413, 415]);
 /**
@@ -30,8 +21,6 @@ const FINAL: ReadonlySet<number> = new Set([400, 404, 409, 413, 415]);
  * to the same browser.
  */
 const FOR_ALL: ReadonlySet<number> = new Set([401, 403, 429]);
-/** Longer than the shop waits for Clover, and short enough that a dead connection does not hold up the queue. */
-const ANSWER_TIMEOUT_MS = 15_000;
 
 const KEY = "waiting-checkins";
 const listeners = new Set<() => void>();
@@ -94,28 +83,6 @@ function noteAnswer({ idempotencyKey }: WaitingCheckin, lastAnswer: string, isRe
     ),
   );
 }
-
-/**
- * Calls for a check-in are no server actions: Next runs those one after another and without a time limit, so that one on
- * a dead connection would hold up whatever staff do meanwhile; and a page older than the site has none.
- */
-const callWithin = <Answer>(path: string, body: object, headers?: Record<string, string>): Promise<Answer> =>
-  callShop(path, { body, headers, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
-
-/**
- * Looks up whom a check-in is for.
- * @throws {CallError} when the shop refuses it
- * @throws {Error} where no answer of the shop came
- */
-export const lookUpMember = (asked: Asked): Promise<MemberPreview> => callWithin(api.memberPreview, asked);
-
-/**
- * Sends one check-in.
- * @throws {CallError} when the shop refuses it
- * @throws {Error} where no answer of the shop came, which a captive portal's page is not
- */
-export const sendCheckin = ({ asked, idempotencyKey }: Sendable): Promise<CheckinResult> =>
-  callWithin(api.checkin, asked, { "idempotency-key": idempotencyKey });
 
 /**
  * Sends the stored check-ins one by one and returns whether any was recorded. One that the server refuses for good stays
