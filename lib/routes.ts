@@ -87,6 +87,7 @@ export const api = {
   loyaltyCustomer: (digits: string) => `/api/loyalty/customer/${encodeURIComponent(digits)}` as const,
   checkin: "/api/loyalty/checkin",
   memberPreview: "/api/loyalty/member",
+  messageCounts: "/api/admin/message-counts",
   search: "/api/admin/search",
   syncLedger: "/api/admin/sync/ledger",
   tierSyncStatus: "/api/admin/sync/status",

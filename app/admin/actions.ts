@@ -2,7 +2,6 @@
 
 import { z } from "zod";
 import { adminAction, adminChange } from "@/lib/actions/admin-action";
-import { cachedMessageCounts } from "@/lib/messages/queries";
 import { MessageStatusInput } from "@/lib/messages/schema";
 import { setMessageStatus } from "@/lib/messages/set-message-status";
 import { ConfirmDeletionInput, confirmDeletion } from "@/lib/sync/deletion-holds";
@@ -11,8 +10,6 @@ import { latestRuns } from "@/lib/sync/queries";
 
 export const confirmDeletionAction = adminChange(ConfirmDeletionInput, confirmDeletion);
 export const setMessageStatusAction = adminChange(MessageStatusInput, setMessageStatus);
-/** Message counts, for the badge on every screen. */
-export const countMessagesAction = adminAction(z.object({}), cachedMessageCounts);
 /** Next queues server actions but not requests: this can be polled while a sync's request is open. */
 export const readRunsAction = adminAction(z.object({}), latestRuns);
 export const markFailuresSeenAction = adminChange(z.object({}), markFailuresSeen);

@@ -9,6 +9,7 @@ export type Access = "public" | "user" | "admin";
 /** Every route handler, by method and path, and who may call it. */
 export const ROUTES: Readonly<Record<string, Access>> = {
   "GET /.well-known/security.txt": "public",
+  "GET /api/admin/message-counts": "admin",
   "POST /api/admin/migrate/loyalty-checkins": "admin",
   "GET /api/admin/search": "admin",
   "GET /api/admin/sync/ledger": "admin",

@@ -4,10 +4,11 @@ import { Inbox } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { countMessagesAction } from "@/app/admin/actions";
+import { callShop } from "@/components/call/call-shop";
 import { formatCount } from "@/lib/count";
 import { hrefWith } from "@/lib/href";
-import { adminRoutes } from "@/lib/routes";
+import type { MessageCounts } from "@/lib/messages/queries";
+import { adminRoutes, api } from "@/lib/routes";
 import { MOVED, messageMoves } from "./message-moves";
 
 /** What chooses the period of the dashboard's figures, which stay as they are below the inbox. */
@@ -15,7 +16,7 @@ const PERIOD_KEYS = ["days", "from", "to"] as const;
 
 /**
  * The link to the inbox on every screen, with the count of unanswered messages, which is loaded with each screen and
- * after a message was moved here.
+ * after a message was moved here. Not by a server action: one without an answer would hold up all that follow.
  */
 export function InboxLink() {
   const pathname = usePathname();
@@ -23,18 +24,18 @@ export function InboxLink() {
   const [count, setCount] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen loads the count again
   useEffect(() => {
-    let latest = 0;
+    let latest = new AbortController();
     const load = () => {
-      latest += 1;
-      const mine = latest;
-      countMessagesAction({})
-        .then((answer) => mine === latest && answer.ok && setCount(answer.value.new))
+      latest.abort();
+      latest = new AbortController();
+      callShop<MessageCounts>(api.messageCounts, { method: "GET", signal: latest.signal })
+        .then((counts) => setCount(counts.new))
         .catch(() => {});
     };
     load();
     messageMoves.addEventListener(MOVED, load);
     return () => {
-      latest = 0;
+      latest.abort();
       messageMoves.removeEventListener(MOVED, load);
     };
   }, [pathname]);
