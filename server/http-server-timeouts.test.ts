@@ -71,11 +71,11 @@ it.concurrent("disconnects a client that sends one header byte a second within f
   const socket = await visit(context, handle);
   const drip = setInterval(() => socket.write("x"), 1_000);
   context.onTestFinished(() => clearInterval(drip));
-  const silence = measureSilence();
+  const began = Date.now();
   const ended = new Promise((resolve) => socket.once("close", resolve));
   socket.resume().write("GET / HTTP/1.1\r\nHost: shop.example\r\n");
   await ended;
-  expect(silence.end().lateMs).toBe(0);
+  expect(Date.now() - began).toBeLessThan(15_000);
   expect(handle).not.toHaveBeenCalled();
 });
 
@@ -87,9 +87,9 @@ it.concurrent("disconnects a client that does not read its response after about 
     response.once("close", () => closed(silence.end()));
   });
   socket.pause().write("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n");
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 35_000, interval: 500 });
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 25_000, interval: 500 });
   expectTwoLooks(closed.mock.lastCall?.[0]);
-}, 40_000);
+}, 30_000);
 
 it.concurrent("disconnects a client that stops reading in the middle of a response, not one that reads slowly", async (context) => {
   const closed = vi.fn();
@@ -105,9 +105,9 @@ it.concurrent("disconnects a client that stops reading in the middle of a respon
     slow.pause();
     setTimeout(() => slow.resume(), 50);
   });
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith("/stalled"), { timeout: 35_000, interval: 500 });
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith("/stalled"), { timeout: 25_000, interval: 500 });
   expect(closed).not.toHaveBeenCalledWith("/slow");
-}, 40_000);
+}, 30_000);
 
 /**
  * Text that gzip makes about a third as long. The kernel buffers megabytes of what is sent: text that shrinks much more
@@ -129,7 +129,7 @@ it.concurrent("disconnects a client that stops reading a compressed response, an
     }
   });
   socket.pause().write("GET / HTTP/1.1\r\nHost: shop.example\r\nAccept-Encoding: gzip\r\n\r\n");
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled(), { timeout: 35_000, interval: 500 });
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled(), { timeout: 30_000, interval: 500 });
   expectTwoLooks(ended.mock.lastCall?.[0]);
 }, 40_000);
 

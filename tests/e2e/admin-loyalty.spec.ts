@@ -4,7 +4,7 @@ import { expect, stat, test } from "@/tests/e2e/support/office";
 test("a check-in shows the name, records once and resets, also when repeated, and reports an unknown number", async ({
   page,
 }) => {
-  const phone = (await reachableMembers(page.request)).at(-1)?.phone ?? "";
+  const phone = (await reachableMembers(page.request)).at(-1)?.digits ?? "";
   const { totalCustomers } = await (await page.request.get("/api/loyalty/stats")).json();
   await page.goto("/admin/loyalty");
   expect(await stat(page, "Loyalty Customers")).toBe(totalCustomers);
@@ -60,7 +60,7 @@ test("a repeated visit that is right is said to be so, and is not reviewed again
 });
 
 test("a check-in is said to be recorded, and updates the screen with one request", async ({ page }) => {
-  const [{ phone }] = await reachableMembers(page.request);
+  const [{ digits: phone }] = await reachableMembers(page.request);
   await page.goto(`/admin/loyalty?q=${encodeURIComponent(phone)}`);
   const visits = page
     .getByRole("table", { name: "Members" })

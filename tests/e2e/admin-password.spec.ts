@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
-import { expect, expectAccessible, expectFitsEveryWidth, test } from "./support/visitor";
+import { expect, expectAccessible, expectFitsEveryWidth, test, toast } from "./support/visitor";
 
 const PERSON = { username: "manager", email: "manager@example.com", password: "amber glass at dusk" };
 const NEW_PASSWORD = "teal neon over sahara";
@@ -20,7 +20,6 @@ test("changing the password by keyboard signs out other devices only", async ({
   const form = page.getByRole("region", { name: "Your Password" });
   const current = form.getByLabel("Current password");
   const fresh = form.getByLabel("New password");
-  const toasts = page.locator("[data-sonner-toast]");
 
   await expect(async () => {
     await form.getByRole("button", { name: "Change Password" }).click();
@@ -39,14 +38,14 @@ test("changing the password by keyboard signs out other devices only", async ({
     await page.keyboard.press("Enter");
   };
   await type("not my password", NEW_PASSWORD);
-  await expect(toasts.filter({ hasText: "Password Not Changed" })).toBeVisible();
+  await expect(toast(page, "Password Not Changed")).toBeVisible();
   await expect(current).toHaveAccessibleDescription(/The current password is not right/);
   await type(PERSON.password, "iloveyou");
   await expect(fresh).toHaveAccessibleDescription(/one of the most used/);
   expect((await elsewhere.get("/api/user")).status()).toBe(200);
 
   await type(PERSON.password, NEW_PASSWORD);
-  await expect(toasts.filter({ hasText: "Password Changed" })).toContainText(
+  await expect(toast(page, "Password Changed")).toContainText(
     "You have been signed out on all other devices.",
   );
   await expect(current).toHaveValue("");

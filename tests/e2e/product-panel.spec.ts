@@ -94,6 +94,7 @@ test("without JavaScript a tile links to its product, and the filter form works"
     wanted.toSorted((a, b) => a - b),
   );
   const names = await page.locator("main article h3").allTextContents();
+  expect(names).toHaveLength(wanted.length);
   for (const one of names) expect(one).toMatch(/grinder/i);
   await page.locator("main article a").first().click();
   await expect(page.getByRole("heading", { name: names[0], level: 1 })).toHaveCount(1);
@@ -107,27 +108,23 @@ const UNKNOWN = {
   price: "That is not a price we can read",
 };
 
-const EMPTY_ADDRESSES = [
-  { query: `product=${randomUUID()}`, sentence: UNKNOWN.product, isOpened: true },
-  { query: "product=none", sentence: UNKNOWN.product },
-  { query: "category=No+such+shelf", sentence: UNKNOWN.category, isOpened: true },
-  { query: "category=No/such.shelf", sentence: UNKNOWN.category },
-  { query: "sort=color", sentence: UNKNOWN.sort },
-  { query: "min=cheap", sentence: UNKNOWN.price, isOpened: true },
-  { query: "max=1e9", sentence: UNKNOWN.price },
-];
-
 test("an address that names nothing is reported while the inventory stays visible, also without JavaScript", async ({
   page,
 }) => {
-  for (const { query, sentence, isOpened } of EMPTY_ADDRESSES) {
-    const html = await (await page.request.get(`/inventory?${query}`)).text();
-    expect(sentText(html, "main").split(sentence), query).toHaveLength(2);
-    expect(html.split("<article").length, query).toBeGreaterThan(10);
-    if (!isOpened) continue;
-    await page.goto(`/inventory?${query}`);
+  test.slow();
+  for (const [query, sentence] of [
+    [`product=${randomUUID()}`, UNKNOWN.product],
+    ["product=none", UNKNOWN.product],
+    ["category=No+such+shelf", UNKNOWN.category],
+    ["category=No/such.shelf", UNKNOWN.category],
+    ["sort=color", UNKNOWN.sort],
+    ["min=cheap", UNKNOWN.price],
+    ["max=1e9", UNKNOWN.price],
+  ] as const) {
+    const html = (await (await page.goto(`/inventory?${query}`))?.text()) ?? "";
     await expect(page.getByRole("main").getByText(sentence).first()).toBeVisible();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    expect(sentText(html, "main").split(sentence), query).toHaveLength(2);
   }
 });
 

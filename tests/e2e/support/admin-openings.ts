@@ -37,10 +37,10 @@ async function makeKnown(page: Page) {
   // An address may write only a few messages an hour: one is enough for all workers.
   if ((await written()).length === 0) await sendMessage(request, { ...PERSON, message });
   const [found] = await written();
-  const [{ id: customerId, phone, digits }] = await reachableMembers(request);
+  const [{ id: customerId, digits: phone }] = await reachableMembers(request);
   const [order] = await read("/api/orders");
   const [product] = await read("/api/products?category=Bongs&limit=1");
-  const { memberCode } = await read(`/api/loyalty/customer/${digits}`);
+  const { memberCode } = await read(`/api/loyalty/customer/${phone}`);
   await request.post("/api/loyalty/checkin", { data: { phone } });
   await request.post("/api/loyalty/checkin", { data: { phone } });
   return {

@@ -1,25 +1,24 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { CustomerDto } from "@/lib/customers/schema";
+import { phoneDigits } from "@/lib/phone";
 
-/** A member as `GET /api/loyalty/stats` lists it. */
-type Member = { id: string; firstName: string; lastName: string; phone: string | null };
-type Reachable = Member & { phone: string; digits: string };
+type Reachable = CustomerDto & { digits: string };
 
 /**
- * The members of the loyalty screen with a first and last name and a telephone number of ten digits, in its order, for a
- * request context in which staff are signed in.
+ * The members of the loyalty screen with a first and last name and a telephone number, in its order, for a request
+ * context in which staff are signed in.
  * @throws {Error} when there is none
  */
 export async function reachableMembers(
   request: APIRequestContext,
 ): Promise<readonly [Reachable, ...Reachable[]]> {
-  const { customers } = (await (await request.get("/api/loyalty/stats")).json()) as { customers: Member[] };
-  const [first, ...others] = customers
-    .map((member) => ({
-      ...member,
-      phone: member.phone ?? "",
-      digits: (member.phone ?? "").replace(/\D/g, ""),
-    }))
-    .filter(({ firstName, lastName, digits }) => firstName && lastName && digits.length === 10);
+  const { customers } = (await (await request.get("/api/loyalty/stats")).json()) as {
+    customers: CustomerDto[];
+  };
+  const [first, ...others] = customers.flatMap((member) => {
+    const digits = phoneDigits(member.phone ?? "");
+    return member.firstName && member.lastName && digits ? [{ ...member, digits }] : [];
+  });
   if (!first) throw new Error("The practice shop has no member with a name and a telephone number.");
   return [first, ...others];
 }

@@ -1,6 +1,6 @@
 import { type Page, request } from "@playwright/test";
 import { signInAsOwner } from "./staff";
-import { expect, expectSoundAtEveryWidth, test as visitor } from "./visitor";
+import { expect, expectSoundAtEveryWidth, toast, test as visitor } from "./visitor";
 
 type Truth = {
   products: { listedAsSold: number; activeAsSold: number };
@@ -37,11 +37,7 @@ export async function stat(page: Page, label: string): Promise<number> {
   return Number((text ?? "").replace(/[^\d.-]/g, ""));
 }
 
-/** The messages with this title that are on the screen. */
-export const toast = (page: Page, title: string) =>
-  page.locator("[data-sonner-toast]").filter({ hasText: title });
-
 /** Checks that the page is accessible in both themes and never scrolls sideways, at every width. */
 export const expectSound = (page: Page): Promise<void> => expectSoundAtEveryWidth(page);
 
-export { expect };
+export { expect, toast };

@@ -144,6 +144,10 @@ export async function readToTheEnd(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** The messages with this title that are on the screen. */
+export const toast = (page: Page, title: string) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: title });
+
 /** Everything the page tells search engines, by its type. */
 export async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
