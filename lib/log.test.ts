@@ -59,6 +59,7 @@ it.each(CANARIES)("masks the configured secret %s in an error's message and stac
 it.each([
   ["a bearer token", "authorization: Bearer abc.def-123", "abc.def-123"],
   ["a database password", "cannot reach postgresql://shop:hunter2hunter@db:5432/shop", "hunter2hunter"],
+  ["a database password with an at sign", "postgresql://shop:hunter2@hunter@db:5432/shop", "hunter"],
   ["a cache password", "redis://:hunter2hunter@cache:6379", "hunter2hunter"],
   ["a key in an address", "GET https://example.com/v1?key=AIzaCanary&fields=a", "AIzaCanary"],
   ["an e-mail", "Key (email)=(canary@example.com) already exists", "canary@example.com"],
@@ -69,6 +70,15 @@ it.each([
   expect(lineOf({ err: new Error(text) })).not.toContain(canary);
   expect(lineOf({ err: text })).not.toContain(canary);
 });
+
+it.each(["a", "a@", "a.", "@a.", "1", "1 ", "(", "bearer ", "a://", "a:", "?key=", "/"])(
+  "masks a long text of %j in a time that grows with its length",
+  (part) => {
+    // Where it grows with the square of the length this takes many seconds, more than the limit of a test.
+    const long = part.repeat(100_000 / part.length);
+    expect(redact(`${long} canary@example.com`)).not.toContain("canary");
+  },
+);
 
 it("keeps an event on one line, whatever line breaks and control characters it is given", () => {
   const forged = 'x\r\n{"level":30,"msg":"signed in"}\u2028\u0000\u001b[31m';
