@@ -1,6 +1,10 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { practiceEnv } from "@/tools/cli/launch/practice";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -58,6 +62,16 @@ describe("npm start", () => {
     expect(await start({ ...GOOD, PORT: port })).toEqual({
       code: 1,
       printed: `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
+    });
+  });
+
+  it("refuses the data folder of a practice shop, whose password is published", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "mpsv-practice-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    practiceEnv({ DATA_DIR: dataDir });
+    expect(await start({ ...GOOD, DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      printed: `DATA_DIR is ${dataDir}, which holds a practice shop with sample data and a published password: name another folder.`,
     });
   });
 

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { firstAdminLines } from "@/lib/auth/first-admin";
 import { createDb } from "@/lib/db/client";
 import { type Env, EnvError, env, requireProductionEnv } from "@/lib/env";
 import { requireBuild } from "./build-mark";
 import { openDatabase } from "./database";
 import { distDir } from "./dist-dir.mjs";
+import { placesFor } from "./embedded-database/places.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { requireFreePort } from "./ports";
 
@@ -23,6 +25,14 @@ async function firstAdminAdvice(url: string, values: Env): Promise<string[]> {
   return firstAdminLines(handle, values).finally(() => handle.$disconnect());
 }
 
+/** The practice shop's admin has a password that this repository names. */
+function refusePracticeFolder(dataDir: string): void {
+  if (!existsSync(placesFor(dataDir).practiceSecret)) return;
+  throw new LaunchError(
+    `DATA_DIR is ${dataDir}, which holds a practice shop with sample data and a published password: name another folder.`,
+  );
+}
+
 /**
  * Checks the environment and the build, opens the database and migrates it, in a process that ends, so that what it
  * loads does not stay in memory beside the running shop. It releases the embedded database once the supervisor holds it
@@ -30,6 +40,7 @@ async function firstAdminAdvice(url: string, values: Env): Promise<string[]> {
  */
 async function prepare(): Promise<void> {
   const values = requireProductionEnv(env());
+  if (!values.DATABASE_URL) refusePracticeFolder(values.DATA_DIR);
   // During a restart the supervisor itself listens on the port.
   if (!process.env.SHOP_RESTARTED)
     await requireFreePort(values.PORT, values.HOSTNAME, "Stop it, or choose another port with PORT.");

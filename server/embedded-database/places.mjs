@@ -18,6 +18,7 @@ const CONNECT_TIMEOUT_SECONDS = 10;
  * @property {string} folder The data folder; the exclusive lock is on this folder.
  * @property {string} cluster The database cluster.
  * @property {string} ownerFile Who has the folder open: for people, and to notice another machine.
+ * @property {string} practiceSecret The session secret of a practice shop. A live shop's folder does not have it.
  * @property {string} socketFolder Holds the sockets: the data folder, or a short path when its own is too long for one.
  * @property {string} socket
  * @property {string} launcherSocket Launchers hold a connection here; the database stops when the last one disconnects.
@@ -36,6 +37,7 @@ export function placesFor(dataDir) {
     folder,
     cluster: join(folder, "cluster"),
     ownerFile: join(folder, "owner.json"),
+    practiceSecret: join(folder, "practice-secret"),
     socketFolder,
     socket: join(socketFolder, SOCKET_NAME),
     launcherSocket: join(socketFolder, ".launchers"),

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { practiceEnv } from "./practice";
 
 let home: string;
@@ -39,12 +39,14 @@ it("reaches no real database, cache or mail server", () => {
   for (const name of Object.keys(live)) expect(env[name], name).toBe("");
 });
 
-it("is not at the live shop's address of .env, and at another that the caller names", () => {
+it("has neither the address nor the data folder that .env gives a live shop, and those that the caller names", () => {
   const file = join(home, "live.env");
-  writeFileSync(file, "NEXTAUTH_URL=https://shop.example # behind the proxy\n");
-  const addressOf = (NEXTAUTH_URL?: string) =>
-    practiceEnv({ NEXTAUTH_URL, DATA_DIR: join(home, "practice") }, file).NEXTAUTH_URL;
-  expect(addressOf("https://shop.example")).toBe("");
-  expect(addressOf("http://tunnel.example")).toBe("http://tunnel.example");
-  expect(addressOf()).toBeUndefined();
+  const live = { NEXTAUTH_URL: "https://shop.example", DATA_DIR: join(home, "not-yet-in-use") };
+  writeFileSync(file, `NEXTAUTH_URL=${live.NEXTAUTH_URL} # behind the proxy\nDATA_DIR=${live.DATA_DIR}\n`);
+  vi.spyOn(process, "cwd").mockReturnValue(home);
+  expect(practiceEnv(live, file)).toMatchObject({ NEXTAUTH_URL: "", DATA_DIR: join(".data", "practice") });
+  expect(existsSync(live.DATA_DIR)).toBe(false);
+  const named = { NEXTAUTH_URL: "http://tunnel.example", DATA_DIR: join(home, "practice") };
+  expect(practiceEnv(named, file)).toMatchObject(named);
+  expect(practiceEnv({ DATA_DIR: named.DATA_DIR }, file).NEXTAUTH_URL).toBeUndefined();
 });

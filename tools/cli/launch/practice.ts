@@ -21,12 +21,15 @@ const POS_MERCHANT = "PRACTICESHOP1";
 
 /**
  * The environment of a practice shop: made-up secrets, and what the caller has set except a real database, provider,
- * mail server or the address that `.env` gives a live shop, so that sample data never reaches it and mail nobody.
+ * mail server or the address and data folder that `.env` gives a live shop, so that sample data never reaches it and
+ * mail nobody.
  * @throws LaunchError when DATA_DIR is the folder of a shop that is no practice shop
  */
 export function practiceEnv(source: Environment = process.env, liveFile = ".env"): Environment {
   const live = existsSync(liveFile) ? parseEnv(readFileSync(liveFile, "utf8")) : {};
-  const dataDir = source.DATA_DIR || join(".data", "practice");
+  // Empty rather than missing: Next reads `.env` too, and takes from it what its environment does not name.
+  const unlessLive = (name: string) => (source[name] === live[name] ? "" : source[name]);
+  const dataDir = unlessLive("DATA_DIR") || join(".data", "practice");
   const secret = keptSecret(dataDir);
   return {
     ...source,
@@ -35,7 +38,7 @@ export function practiceEnv(source: Environment = process.env, liveFile = ".env"
     REDIS_URL: "",
     SMTP_URL: "",
     CONTACT_TO: "",
-    NEXTAUTH_URL: source.NEXTAUTH_URL === live.NEXTAUTH_URL ? "" : source.NEXTAUTH_URL,
+    NEXTAUTH_URL: unlessLive("NEXTAUTH_URL"),
     NEXTAUTH_SECRET: source.NEXTAUTH_SECRET || secret,
     ADMIN_EMAILS: source.ADMIN_EMAILS || `${DEMO_ADMIN.email},manager@example.com`,
     ADMIN_SECRET_CODE: source.ADMIN_SECRET_CODE || DEMO_ADMIN.adminCode,
@@ -78,14 +81,14 @@ async function startProviders(session: Session, posFlags: readonly string[]): Pr
  * the folder of a practice shop from that of a live one, which sample data and a published password must not reach.
  */
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "practice-secret");
+  const { folder, cluster, practiceSecret: file } = placesFor(dataDir);
   if (existsSync(file)) return readFileSync(file, "utf8");
-  if (existsSync(placesFor(dataDir).cluster)) {
+  if (existsSync(cluster)) {
     throw new LaunchError(
       `DATA_DIR is ${dataDir}, which holds the database of a shop that is no practice shop. Sample data would mix with its own: unset DATA_DIR, or name another folder.`,
     );
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString("base64url");
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;
