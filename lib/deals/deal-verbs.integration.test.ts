@@ -52,13 +52,14 @@ describe("deal verbs", () => {
     });
   });
 
-  it("refuse the second of two concurrent edits and keep the first", async () => {
+  it("refuse the second of two edits of the same version and keep the first", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);
       const { id, version } = await createDeal(ctx, input);
       await updateDeal(ctx, { id, version, title: "First" });
       await expect(updateDeal(ctx, { id, version, title: "Second" })).rejects.toMatchObject({
         code: "conflict",
+        message: "Somebody else changed this deal in the meantime. Reload to see it.",
       });
       expect((await listDeals(db))[0]?.title).toBe("First");
     });

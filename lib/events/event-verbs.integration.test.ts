@@ -81,13 +81,14 @@ describe("event verbs", () => {
     });
   });
 
-  it("refuse the second of two concurrent edits", async () => {
+  it("refuse the second of two edits of the same version and keep the first", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);
       const { id, version } = await createEvent(ctx, input);
       await updateEvent(ctx, { id, version, title: "First" });
       await expect(updateEvent(ctx, { id, version, title: "Second" })).rejects.toMatchObject({
         code: "conflict",
+        message: "Somebody else changed this event in the meantime. Reload to see it.",
       });
       expect((await listEvents(db))[0]?.title).toBe("First");
     });
@@ -98,7 +99,7 @@ describe("event verbs", () => {
       [anonymousCtx(), "unauthenticated"],
       [customerCtx(), "forbidden"],
     ] as const) {
-      await expect(createEvent(ctx, input)).rejects.toMatchObject({ code });
+      await expect(createEvent(ctx, { ...input, title: "" })).rejects.toMatchObject({ code });
       await expect(updateEvent(ctx, { id: "x" })).rejects.toMatchObject({ code });
       await expect(deleteEvent(ctx, { id: "x" })).rejects.toMatchObject({ code });
     }

@@ -77,10 +77,13 @@ test("returns an error with its code and message", async () => {
   await done;
 });
 
-test("rejects with the same message when the run fails in the worker", async () => {
+test("rejects with the code and message of a run that fails in the worker", async () => {
   pos.control.addFault({ kind: "status", path: "^/customers$", status: 401, times: 0 });
   const { done } = await start("customers");
-  await expect(done).rejects.toMatchObject({ code: "upstream_failed" });
+  await expect(done).rejects.toMatchObject({
+    code: "upstream_failed",
+    message: "Clover refused our key or what it may do (401).",
+  });
 });
 
 /** Where each page of the list of items began; reads of one modifier group's items are others. */
