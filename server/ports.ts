@@ -1,16 +1,32 @@
 import { createServer } from "node:net";
 import { LaunchError } from "./launch-error.mjs";
 
-/** @throws LaunchError when something else listens there */
-export async function requireFreePort(port: number, host: string | undefined, hint: string): Promise<void> {
+/**
+ * @param another how to choose another port, as the end of a sentence
+ * @throws LaunchError when the shop cannot listen there
+ */
+export async function requireFreePort(
+  port: number,
+  host: string | undefined,
+  another: string,
+): Promise<void> {
   try {
     await listenOnce(port, host);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") throw new LaunchError(`Port ${port} is in use by another program. ${hint}`);
-    if (code === "EACCES") throw new LaunchError(`Port ${port} may not be opened by this user. ${hint}`);
-    throw new LaunchError(`HOSTNAME: the shop cannot listen on ${host} (${code}).`);
+    throw new LaunchError(sentenceFor((error as NodeJS.ErrnoException).code, port, host, another));
   }
+}
+
+function sentenceFor(
+  code: string | undefined,
+  port: number,
+  host: string | undefined,
+  another: string,
+): string {
+  if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Stop it, or ${another}`;
+  if (code === "EACCES") return `Port ${port} may not be opened by this user; ${another}`;
+  if (host === undefined) return `The shop cannot listen on port ${port} (${code}).`;
+  return `HOSTNAME: the shop cannot listen on ${host} (${code}).`;
 }
 
 function listenOnce(port: number, host?: string): Promise<void> {

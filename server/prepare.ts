@@ -43,7 +43,7 @@ async function prepare(): Promise<void> {
   if (!values.DATABASE_URL) refusePracticeFolder(values.DATA_DIR);
   // During a restart the supervisor itself listens on the port.
   if (!process.env.SHOP_RESTARTED)
-    await requireFreePort(values.PORT, values.HOSTNAME, "Stop it, or choose another port with PORT.");
+    await requireFreePort(values.PORT, values.HOSTNAME, "choose another port with PORT.");
   requireBuild(distDir());
   const database = await openDatabase(say);
   try {

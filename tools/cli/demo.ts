@@ -10,7 +10,7 @@ runCommand(() =>
   Session.run(async (session) => {
     const base = practiceEnv();
     const values = parseEnv(base);
-    await requireFreePort(values.PORT, values.HOSTNAME, "Choose another: PORT=3001 npm run demo");
+    await requireFreePort(values.PORT, values.HOSTNAME, "choose another: PORT=3001 npm run demo");
     await ensureBuild(say);
     const practice = await openPracticeShop(session, base);
     startWeb(session, "start", values, practice);

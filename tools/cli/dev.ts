@@ -12,7 +12,7 @@ runCommand(() =>
   Session.run(async (session) => {
     const base = practiceEnv();
     const values = parseEnv(base);
-    await requireFreePort(values.PORT, values.HOSTNAME, "Choose another: PORT=3001 npm run dev");
+    await requireFreePort(values.PORT, values.HOSTNAME, "choose another: PORT=3001 npm run dev");
     const practice = await openPracticeShop(session, base);
     startWeb(session, "dev", values, practice);
     await announcePracticeShop(values, FIRST_COMPILE_MS);
