@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LoginInput, RegisterInput, usernameKey } from "@/lib/auth/schema";
+import { ChangePasswordInput, LoginInput, RegisterInput, usernameKey } from "@/lib/auth/schema";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
 
@@ -75,4 +75,17 @@ describe("registration", () => {
 it("names the missing field of a login", () => {
   const issues = LoginInput.safeParse({ username: " ", password: "" }).error?.issues ?? [];
   expect(issues.map((issue) => issue.message)).toEqual(["Username is required", "Password is required"]);
+});
+
+it("says how long the name and the password of a login, and the password to change, may be", () => {
+  const long = "x".repeat(201);
+  const issues = [
+    LoginInput.safeParse({ username: long, password: long }),
+    ChangePasswordInput.safeParse({ currentPassword: long, newPassword: "amber glass 21" }),
+  ].flatMap(({ error }) => error?.issues ?? []);
+  expect(issues.map((issue) => issue.message)).toEqual([
+    "Must have at most 200 characters",
+    "Password must be at most 128 characters",
+    "Password must be at most 128 characters",
+  ]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requiredText } from "@/lib/form-fields";
 
 const MIN_USERNAME = 3;
 const MAX_USERNAME = 50;
@@ -6,6 +7,8 @@ const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
 /** Longest address SMTP can carry (RFC 5321, 4.5.3.1). */
 const MAX_EMAIL = 254;
+/** Well over MAX_USERNAME, so that a name that no account can have gets the answer for an unknown one. */
+const MAX_LOGIN_NAME = 200;
 
 /** Names that differ in case or compatibility forms only, such as `ﬁnn` and `FINN`, are one name. */
 export function usernameKey(username: string): string {
@@ -25,11 +28,13 @@ const Username = z
   );
 
 /** Verified exactly as typed: nothing is trimmed, folded or cut off (ASVS 5.0, 6.2.8). */
-const NewPassword = z
-  .string("Password is required")
-  .min(1, "Password is required")
-  .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)
-  .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`);
+const passwordText = (missing: string) =>
+  z.string(missing).min(1, missing).max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`);
+
+const NewPassword = passwordText("Password is required").min(
+  MIN_PASSWORD,
+  `Password must be at least ${MIN_PASSWORD} characters`,
+);
 
 /**
  * Only ASCII is accepted, checked before lower-casing: U+212A (the Kelvin sign) would otherwise become a plain "k" and
@@ -47,11 +52,8 @@ const OptionalEmail = z
 
 /** What the login form and `POST /api/login` send. */
 export const LoginInput = z.object({
-  username: z.string("Username is required").trim().min(1, "Username is required").max(200),
-  password: z
-    .string("Password is required")
-    .min(1, "Password is required")
-    .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`),
+  username: requiredText("Username is required", MAX_LOGIN_NAME),
+  password: passwordText("Password is required"),
 });
 export type LoginInput = z.input<typeof LoginInput>;
 
@@ -65,10 +67,7 @@ export const RegisterInput = z.object({
 export type RegisterInput = z.input<typeof RegisterInput>;
 
 export const ChangePasswordInput = z.object({
-  currentPassword: z
-    .string("Current password is required")
-    .min(1, "Current password is required")
-    .max(MAX_PASSWORD),
+  currentPassword: passwordText("Current password is required"),
   newPassword: NewPassword,
 });
 export type ChangePasswordInput = z.input<typeof ChangePasswordInput>;
