@@ -57,7 +57,7 @@ it("reports each problem of the sync with its cause, and only a refused token wh
     "hold:inventory now",
   ]);
   expect(needsOf(facts, now)[0]?.title).toBe(
-    "Refunds could not be read since Sun 9:00 AM: Clover refuses the permission.",
+    "Refunds could not be read since Sun 9:00 AM: Clover denies permission.",
   );
   expect(needsOf({ ...facts, tokenRefusedSince: hoursAgo(1) }, now).map(({ key }) => key)).toEqual(["token"]);
 });

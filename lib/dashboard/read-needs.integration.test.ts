@@ -45,7 +45,7 @@ it("lists a failing step once, and its past failures only after it has recovered
   const tried = { kind: "orders", lastTriedAt: now };
   const refused = { cause: "unauthorized", error: "Clover refused the request (401)." };
   await db().syncStep.create({ data: { ...tried, name: "refunds", failingSince: now, ...refused } });
-  const refunds = "Refunds could not be read: Clover refuses the permission.";
+  const refunds = "Refunds could not be read: Clover denies permission.";
   const credits = "Manual refunds could not be read: Clover cannot be reached.";
   const partial = { kind: "changes", trigger: "schedule", status: "partial" };
   await markFailuresSeen(ctx);

@@ -68,7 +68,7 @@ function brokenCookieAnswer(request: NextRequest, requestId: string): Response |
   const name = callbackCookieName(isSecureSite());
   const { value } = request.cookies.get(name) ?? {};
   if (isReadableAddress(value)) return null;
-  const sentence = "The sign-in cookie was broken and is taken away. Please try again.";
+  const sentence = "The sign-in cookie could not be read and has been removed. Please try again.";
   const response = problem(new AppError("bad_input", sentence), requestId);
   response.headers.append("set-cookie", clearedCookie(name));
   return response;

@@ -27,7 +27,7 @@ export const isStepName = (name: string): name is StepName => name in STEPS;
 export type StepCause = UpstreamErrorKind | "guard";
 
 const REASONS: Readonly<Record<Exclude<StepCause, "guard">, string>> = {
-  unauthorized: "Clover refuses the permission",
+  unauthorized: "Clover denies permission",
   network: "Clover cannot be reached",
   timeout: "Clover does not answer in time",
   size: "Clover's answer is too large",
@@ -42,7 +42,7 @@ const WRITES = new Set<StepName>(["notes", "visits"]);
 /** True for a step that reads from Clover. */
 export const isReading = (name: StepName): boolean => !WRITES.has(name);
 
-/** "Refunds could not be read since Tue 9:14 AM: Clover refuses the permission." */
+/** "Refunds could not be read since Tue 9:14 AM: Clover denies permission." */
 export function stepSentence(step: {
   name: StepName;
   cause: string | null;

@@ -19,7 +19,7 @@ export async function waitUntil<T>(
       last = error;
     }
     if (Date.now() > deadline)
-      throw new Error(`${what} did not happen within ${ms / 1000} s`, { cause: last });
+      throw new Error(`Timed out after ${ms / 1000} s waiting for ${what}`, { cause: last });
     await wait(everyMs);
   }
 }

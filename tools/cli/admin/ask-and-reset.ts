@@ -45,7 +45,7 @@ function askHidden(question: string): Promise<string> {
 
 async function newPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
-  return askHidden("New password (empty: one is made): ");
+  return askHidden("New password (leave it empty to have one generated): ");
 }
 
 /** Asks for the password, sets it, ends the person's sessions, and prints what was done. */

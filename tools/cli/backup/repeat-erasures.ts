@@ -85,10 +85,12 @@ export async function repeatErasures(client: pg.Client): Promise<string[]> {
   const lost = (await client.query<{ lost: number }>(LOST)).rows[0]?.lost ?? 0;
   const lines = [];
   if (again.rowCount)
-    lines.push(`Erased again, as since the backup: ${countOf(again.rowCount, "customer record")}.`);
+    lines.push(
+      `Erased again what was erased after the backup: ${countOf(again.rowCount, "customer record")}.`,
+    );
   if (lost > 0)
     lines.push(
-      `${countOf(lost, "identifier")} of erased people could not be kept: the backup has another salt.`,
+      `${countOf(lost, "identifier")} of erased people could not be carried over, because the backup has another salt: a sync may import these people again.`,
     );
   return lines;
 }
