@@ -4,13 +4,19 @@
 const STOP_MS = 8_500;
 
 /**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+export const endWords = (code, signal) => signal ?? `exit code ${code}`;
+
+/**
  * How a process ended, in words for the operator. One that the system could not start has ended too.
  * @param {ChildProcess} child
  * @returns {Promise<string>}
  */
 export function endOf(child) {
   return new Promise((resolve) => {
-    child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.once("exit", (code, signal) => resolve(endWords(code, signal)));
     // A failed kill is an error as well, of a process that still runs.
     child.on("error", (error) => child.pid === undefined && resolve(error.message));
   });

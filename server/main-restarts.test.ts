@@ -18,6 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const REAL = [
   "tools/cli/run.mjs",
+  "tools/cli/launch/node-flags.mjs",
   ...["main", "keep-running", "restarts", "stand-in", "launch-error", "memory-settings", "web-command"].map(
     (name) => `server/${name}.mjs`,
   ),

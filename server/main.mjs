@@ -38,7 +38,7 @@ async function prepare() {
   const answered = new Promise((resolve) => preparing.once("message", resolve));
   const answer = await Promise.race([answered, ended]);
   if (typeof answer === "string")
-    throw new LaunchError(answer === "exit code 1" ? "" : `The shop could not be prepared (${answer}).`);
+    throw new LaunchError(preparing.exitCode === 1 ? "" : `The shop could not be prepared (${answer}).`);
   if (answer.dataDir) database = await openEmbedded(answer.dataDir, say);
   preparing.send("held", () => {});
   await ended;

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { log } from "@/lib/log";
 import type { SyncKind } from "@/lib/sync/kinds";
 import type { Caller, Failure, Outcome, SyncWorker } from "@/lib/sync/worker-protocol";
+import { endWords } from "../keep-running.mjs";
 import { heapFlags } from "../memory-settings.mjs";
 import { LimiterHost } from "./limiter-host";
 import type { FromWorker, ToWorker } from "./messages";
@@ -72,7 +73,7 @@ export class ForkedSyncWorker implements SyncWorker {
     child.on("error", (error) => this.#lose(child, error.message));
     child.on("exit", (code, signal) => {
       limiters.close();
-      this.#lose(child, signal ?? `exit code ${code}`);
+      this.#lose(child, endWords(code, signal));
     });
     return child;
   }

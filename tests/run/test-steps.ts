@@ -1,6 +1,6 @@
 import { SERVER_URL, serverAnswers } from "@/tests/support/postgres";
-import { NODE_TYPESCRIPT } from "@/tests/support/spawned-process";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
+import { TYPESCRIPT } from "@/tools/cli/launch/node-flags.mjs";
 import { readPlaywright, readVitest } from "./reports";
 import { type Counts, reportedStep, type Service, type Step, wholeStep } from "./steps";
 
@@ -29,7 +29,7 @@ export function fastSteps(): [unit: Step, ...checks: Step[]] {
   return [
     vitestStep("Unit tests", "unit"),
     wholeStep("Types", [TSC, "--noEmit", "--singleThreaded"]),
-    reportedStep("Project rules", [...NODE_TYPESCRIPT, "tests/checks/main.ts"], {
+    reportedStep("Project rules", [...TYPESCRIPT, "tests/checks/main.ts"], {
       file: "test-results/checks.json",
       read: readChecks,
     }),
@@ -51,7 +51,7 @@ export function allSteps(hasServer: boolean, hasRedis: boolean): Step[] {
   const onServer = vitestStep("Database tests, PostgreSQL server", "integration", {
     TEST_DATABASE: "server",
   });
-  const browser = reportedStep("Browser tests", [...NODE_TYPESCRIPT, "tests/run/e2e.ts"], {
+  const browser = reportedStep("Browser tests", [...TYPESCRIPT, "tests/run/e2e.ts"], {
     file: "test-results/browser.json",
     read: readPlaywright,
   });
@@ -60,7 +60,7 @@ export function allSteps(hasServer: boolean, hasRedis: boolean): Step[] {
   // alone they leave a third of a core idle.
   return [
     vitestStep("Database tests, embedded", "integration"),
-    wholeStep("Production build", [...NODE_TYPESCRIPT, "tools/cli/build.ts"]),
+    wholeStep("Production build", [...TYPESCRIPT, "tools/cli/build.ts"]),
     browser,
     unit,
     ...(hasServer ? [onServer] : []),

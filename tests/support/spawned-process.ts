@@ -3,12 +3,10 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { z } from "zod";
+import { endWords } from "@/server/keep-running.mjs";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { Environment } from "@/tools/cli/launch/children";
-
-/** Node's flags for a TypeScript file of the project. */
-export const NODE_TYPESCRIPT = ["--conditions=react-server", "--import", "tsx"];
-const WITH_PARENT = ["--import", "./tools/cli/launch/stop-with-parent.mjs"];
+import { childArgs } from "@/tools/cli/launch/node-flags.mjs";
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 type SpawnOptions = { env?: Environment; uid?: number; gid?: number };
@@ -78,8 +76,7 @@ export class SpawnedProcess {
 
 /** Runs `node ARGS`; TypeScript files through tsx. */
 export function spawnNode(args: string[], options: SpawnOptions = {}): SpawnedProcess {
-  const loaders = args[0]?.endsWith(".ts") ? [...NODE_TYPESCRIPT, ...WITH_PARENT] : WITH_PARENT;
-  return new SpawnedProcess(process.execPath, [...loaders, ...args], options);
+  return new SpawnedProcess(process.execPath, childArgs(args), options);
 }
 
 /**
@@ -107,6 +104,6 @@ export async function runForResult<T>(
 ): Promise<T> {
   const child = spawnNode(args, options);
   const { code, signal } = await child.exited;
-  if (code !== 0) throw new Error(`${args[0]} failed (${signal ?? `exit code ${code}`}): ${child.output()}`);
+  if (code !== 0) throw new Error(`${args[0]} failed (${endWords(code, signal)}): ${child.output()}`);
   return output.parse(JSON.parse(child.output().trim().split("\n").at(-1) ?? ""));
 }

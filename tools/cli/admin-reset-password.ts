@@ -10,7 +10,6 @@ const [username, ...more] = process.argv.slice(2);
 if (!username || more.length > 0) refuse(USAGE);
 else {
   runWithDatabase(async (say) => {
-    process.env.LOG_LEVEL ??= "error";
     // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.
     const { askAndReset } = await import("./admin/ask-and-reset");
     await askAndReset(username, say);

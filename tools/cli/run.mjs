@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { fileURLToPath } from "node:url";
+import { TYPESCRIPT, WITH_PARENT } from "./launch/node-flags.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Holds the SHA-256 of the lock file that node_modules is from; the image's Dockerfile writes it too. */
@@ -40,21 +41,15 @@ else {
 // less than a tenth of a second.
 process.env.TSX_DISABLE_CACHE = "1";
 
-// The `react-server` condition makes the marker package `server-only` harmless outside a Next build.
-const flags = [
-  "--conditions=react-server",
-  "--import",
-  "tsx",
-  "--import",
-  "./tools/cli/launch/stop-with-parent.mjs",
-];
 if (command === "start") await startShop();
 else runOnce();
 
 function runOnce() {
   const script = existsSync(command) ? command : `tools/cli/${command}.ts`;
   if (!existsSync(script)) fail(`There is no command "${command}".`);
-  const child = spawn(process.execPath, [...flags, script, ...rest], { stdio: "inherit" });
+  const child = spawn(process.execPath, [...TYPESCRIPT, ...WITH_PARENT, script, ...rest], {
+    stdio: "inherit",
+  });
   // Ctrl-C in a terminal reaches the child by itself, a signal sent to this process alone does not; receiving both is
   // harmless.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

@@ -9,7 +9,8 @@ function reducedTree(): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-run-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, "node_modules"));
-  cpSync("tools/cli/run.mjs", join(folder, "tools/cli/run.mjs"));
+  for (const file of ["tools/cli/run.mjs", "tools/cli/launch/node-flags.mjs"])
+    cpSync(file, join(folder, file));
   cpSync("package-lock.json", join(folder, "package-lock.json"));
   return folder;
 }

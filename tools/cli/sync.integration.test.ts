@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
+import { TYPESCRIPT } from "./launch/node-flags.mjs";
 
 let pos: PracticePos;
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
 type Ended = { code: number | null; said: string };
 
 function command(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const flags = ["--conditions=react-server", "--import", "tsx", "tools/cli/sync.ts", ...args];
+  const flags = [...TYPESCRIPT, "tools/cli/sync.ts", ...args];
   const clover = {
     CLOVER_BASE_URL: pos.url,
     CLOVER_API_TOKEN: pos.token,

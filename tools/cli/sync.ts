@@ -21,7 +21,6 @@ const kinds = more.length === 0 && Object.hasOwn(KINDS, kind) ? KINDS[kind] : un
 if (!kinds) refuse(USAGE);
 else {
   runWithDatabase(async (say) => {
-    process.env.LOG_LEVEL ??= "error";
     // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.
     const { syncKinds } = await import("./sync/sync-kinds");
     await syncKinds(kinds, { isFull, say });

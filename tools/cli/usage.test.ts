@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-
-const FLAGS = ["--conditions=react-server", "--import", "tsx"];
+import { TYPESCRIPT } from "./launch/node-flags.mjs";
 
 it.each([
   ["tools/cli/db-backup.ts", [], "Name the backup file: "],
@@ -15,7 +14,7 @@ it.each([
   const folder = mkdtempSync(join(tmpdir(), "shop-usage-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(folder, "data") };
-  const { status, stderr } = spawnSync(process.execPath, [...FLAGS, command, ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [...TYPESCRIPT, command, ...args], {
     env,
     encoding: "utf8",
   });

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
-import { NODE_TYPESCRIPT } from "@/tests/support/spawned-process";
+import { endWords } from "@/server/keep-running.mjs";
+import { TYPESCRIPT, WITH_PARENT } from "@/tools/cli/launch/node-flags.mjs";
 
 const CHILD_MAIN = "tests/chaos/load/child-main.ts";
 /** nice(1)'s lowest priority. */
@@ -11,7 +12,7 @@ const LOWEST = 19;
  */
 export function runInChild<In, Out>(module: string, input: In, niceness = 0): Promise<Out> {
   return new Promise((resolve, reject) => {
-    const execArgv = [...NODE_TYPESCRIPT, "--import", "./tools/cli/launch/stop-with-parent.mjs"];
+    const execArgv = [...TYPESCRIPT, ...WITH_PARENT];
     // In its own session: Linux may divide processor time by session first, and niceness applies only within one.
     const child = fork(CHILD_MAIN, [module], { execArgv, detached: niceness > 0 });
     let result: Out | undefined;
@@ -20,9 +21,9 @@ export function runInChild<In, Out>(module: string, input: In, niceness = 0): Pr
     child.once("message", (message) => {
       result = message as Out;
     });
-    child.once("exit", (code) => {
+    child.once("exit", (code, signal) => {
       if (code === 0 && result !== undefined) resolve(result);
-      else reject(new Error(`${module} ended with ${code}`));
+      else reject(new Error(`${module} failed (${endWords(code, signal)})`));
     });
   });
 }

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { stopProcess } from "@/server/keep-running.mjs";
+import { endWords, stopProcess } from "@/server/keep-running.mjs";
 import { LaunchError } from "@/server/launch-error.mjs";
+import { childArgs } from "./node-flags.mjs";
 
 const READY_MS = 60_000;
-const WITH_PARENT = ["--import", "./tools/cli/launch/stop-with-parent.mjs"];
-const TYPESCRIPT = ["--conditions=react-server", "--import", "tsx"];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,8 +27,7 @@ export class Children {
     options: StartOptions,
     onDeath?: (reason: string) => void,
   ): ChildProcess {
-    const loaders = args[0]?.endsWith(".ts") ? [...TYPESCRIPT, ...WITH_PARENT] : WITH_PARENT;
-    const child = spawn(process.execPath, [...loaders, ...args], {
+    const child = spawn(process.execPath, childArgs(args), {
       stdio: ["ignore", options.output === "lines" ? "pipe" : "inherit", "inherit"],
       env: { ...(options.env ?? process.env) } as NodeJS.ProcessEnv,
       // Ctrl-C in a terminal reaches a whole process group: the launcher alone gets it, and stops the others in order.
@@ -41,7 +39,7 @@ export class Children {
       this.#running.delete(child);
       // `killed`: whoever started the process ended it on purpose.
       if (!this.#stopping && !child.killed)
-        onDeath?.(`${name} stopped by itself (${signal ?? `exit code ${code}`}).`);
+        onDeath?.(`${name} stopped by itself (${endWords(code, signal)}).`);
     });
     return child;
   }
@@ -72,8 +70,7 @@ export class Children {
       const child = this.start(name, args, { env });
       child.once("exit", (code, signal) => {
         if (code === 0) resolve();
-        else
-          reject(new LaunchError(`${name} failed (${signal ?? `exit code ${code}`}): see the lines above.`));
+        else reject(new LaunchError(`${name} failed (${endWords(code, signal)}): see the lines above.`));
       });
     });
   }
