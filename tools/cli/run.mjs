@@ -31,7 +31,7 @@ if (rest.length > 0 && TAKES_NO_ARGUMENTS.test(command))
   );
 // The machine's name, which containers and some shells set by themselves, is nobody's choice of an address to listen on.
 if (process.env.HOSTNAME === hostname()) delete process.env.HOSTNAME;
-if (existsSync(".env")) process.loadEnvFile(".env");
+if (existsSync(".env")) loadEnvFile();
 if (command === "start") requireInstalled();
 else {
   installWhatIsMissing();
@@ -102,6 +102,17 @@ function requireNode(major, minor) {
   const [haveMajor = 0, haveMinor = 0] = process.versions.node.split(".").map(Number);
   if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
   fail(`Node ${major}.${minor} or later is needed; this is ${process.versions.node}.`);
+}
+
+function loadEnvFile() {
+  const reasons = { EACCES: "this user may not read it", EISDIR: "it is a folder" };
+  try {
+    // Read first, because Node says of every file that it cannot read that there is none.
+    readFileSync(".env");
+    process.loadEnvFile(".env");
+  } catch (error) {
+    fail(`.env cannot be read: ${reasons[error.code] ?? error.message}.`);
+  }
 }
 
 function requireInstalled() {

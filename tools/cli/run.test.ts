@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -33,6 +42,28 @@ it("installs nothing in an image, from which the Dockerfile takes packages out",
   const stamp = readFileSync("Dockerfile", "utf8").match(/^RUN (.*> node_modules\/\.installed-from)$/m)?.[1];
   execFileSync("sh", ["-c", String(stamp)], { cwd: folder });
   expect(run(folder)).toBe('There is no command "no-such".\n');
+});
+
+it("says in one sentence that .env is a folder", () => {
+  const folder = reducedTree();
+  mkdirSync(join(folder, ".env"));
+  expect(run(folder)).toBe(".env cannot be read: it is a folder.\n");
+});
+
+/** Root may read every file. */
+const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const hasNode = spawnSync(process.execPath, ["--version"], UNPRIVILEGED).status === 0;
+
+it.runIf(hasNode)("says in one sentence that this user may not read .env, and fails", () => {
+  const folder = reducedTree();
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, ".env"), "PORT=1", { mode: 0 });
+  const args = [join(folder, "tools/cli/run.mjs"), "no-such"];
+  const env = { NODE_ENV: process.env.NODE_ENV };
+  expect(spawnSync(process.execPath, args, { ...UNPRIVILEGED, env, encoding: "utf8" })).toMatchObject({
+    status: 1,
+    stderr: ".env cannot be read: this user may not read it.\n",
+  });
 });
 
 it.each([
