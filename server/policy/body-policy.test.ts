@@ -6,7 +6,7 @@ import { encode } from "next-auth/jwt";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { noteActionBegun } from "@/lib/actions/call";
 import { parseEnv } from "@/lib/env";
-import { exchangeRaw, statusOf } from "@/tests/support/raw-exchange";
+import { sendUntilAnswered, statusOf } from "@/tests/support/send-until-answered";
 import { createHttpServer, type HttpServer } from "../http-server";
 import type { Handle } from "../pipeline";
 
@@ -82,7 +82,7 @@ describe("an unwanted body is not read", () => {
 
   it.each(cases)("%s", async (_, head, status) => {
     const handle = vi.fn(reader);
-    const { answer, sent } = await exchangeRaw(
+    const { answer, sent } = await sendUntilAnswered(
       await open(handle),
       head,
       head.includes(CHUNKED) ? 64 * MB : 0,
@@ -94,7 +94,7 @@ describe("an unwanted body is not read", () => {
   });
 
   it("but the request is redirected to the sign-in page like by the middleware", async () => {
-    const { answer } = await exchangeRaw(await open(reader), ["POST /admin HTTP/1.1", CHUNKED], MB);
+    const { answer } = await sendUntilAnswered(await open(reader), ["POST /admin HTTP/1.1", CHUNKED], MB);
     expect(answer).toContain("\r\nlocation: /auth\r\n");
   });
 });
@@ -122,7 +122,7 @@ describe("a body with an invalid session cookie is not read: the token", () => {
     const port = await open(handle);
     for (const [address, status] of addresses) {
       const head = [`POST ${address} HTTP/1.1`, cookieOf(token), CHUNKED];
-      const { answer, sent } = await exchangeRaw(port, head, 64 * MB);
+      const { answer, sent } = await sendUntilAnswered(port, head, 64 * MB);
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(answer).toMatch(/\r\nconnection: close\r\n/i);
       expect(sent).toBeLessThan(IN_FLIGHT);
@@ -134,7 +134,7 @@ describe("a body with an invalid session cookie is not read: the token", () => {
     http = createHttpServer(reader, parseEnv({}), { isHttps: false, frameScripts: [] });
     await once(http.server.listen(0, "127.0.0.1"), "listening");
     const { port } = http.server.address() as AddressInfo;
-    expect(statusOf(await exchangeRaw(port, ["POST /admin HTTP/1.1", SESSION, CHUNKED], MB))).toBe(307);
+    expect(statusOf(await sendUntilAnswered(port, ["POST /admin HTTP/1.1", SESSION, CHUNKED], MB))).toBe(307);
   });
 });
 
@@ -162,14 +162,14 @@ it("a body without a length is counted and cut off at the route's limit", async 
     await once(request, "close");
   });
   const head = ["POST /admin HTTP/1.1", SESSION, CHUNKED];
-  expect(statusOf(await exchangeRaw(port, head, 64 * MB))).toBe(413);
+  expect(statusOf(await sendUntilAnswered(port, head, 64 * MB))).toBe(413);
   expect(seen.bytes).toBeLessThanOrEqual(MB);
 });
 
 it("stops reading when the response is sent", async () => {
   const port = await open(async (_, response) => void response.writeHead(401).end("no"));
   const head = ["POST /api/deals HTTP/1.1", CHUNKED];
-  const { answer, sent } = await exchangeRaw(port, head, 64 * 1024);
+  const { answer, sent } = await sendUntilAnswered(port, head, 64 * 1024);
   expect(answer).toMatch(/^HTTP\/1.1 401 /);
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
   expect(sent).toBeLessThan(IN_FLIGHT);
@@ -262,7 +262,7 @@ it.each([
     response.end("no");
   });
   const head = ["POST /admin HTTP/1.1", SESSION, "Next-Action: x", "Content-Length: 0", "Connection: close"];
-  expect(statusOf(await exchangeRaw(port, head))).toBe(status);
+  expect(statusOf(await sendUntilAnswered(port, head))).toBe(status);
   const others = ["POST /api/deals HTTP/1.1", "Content-Length: 0", "Connection: close"];
-  expect(statusOf(await exchangeRaw(port, others))).toBe(500);
+  expect(statusOf(await sendUntilAnswered(port, others))).toBe(500);
 });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/env";
-import { exchangeRaw, statusOf } from "@/tests/support/raw-exchange";
+import { sendUntilAnswered, statusOf } from "@/tests/support/send-until-answered";
 import { createHttpServer, type HttpServer } from "../http-server";
 
 let http: HttpServer;
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const ask = (line: string, ...headers: string[]) =>
-  exchangeRaw(port, [`${line} HTTP/1.1`, "Connection: close", ...headers]);
+  sendUntilAnswered(port, [`${line} HTTP/1.1`, "Connection: close", ...headers]);
 
 describe("requests that make Next fail are refused as client errors", () => {
   it.each([

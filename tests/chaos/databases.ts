@@ -1,5 +1,5 @@
 import { openTemporaryDatabase } from "@/tests/support/embedded-database";
-import { findPrograms, PrivateServer } from "@/tests/support/private-server";
+import { findPrograms, PrivatePostgres } from "@/tests/support/private-postgres";
 import { type ScenarioContext, Unsupported } from "./scenario";
 
 export type Kind = "embedded" | "server";
@@ -10,10 +10,10 @@ export type CreateDatabase = (name: string) => Promise<string>;
  * Starts a PostgreSQL server for the scenario.
  * @throws Unsupported without PostgreSQL's programs
  */
-export async function openServer(context: ScenarioContext): Promise<PrivateServer> {
+export async function openServer(context: ScenarioContext): Promise<PrivatePostgres> {
   const programs = findPrograms();
   if (!programs) throw new Unsupported("PostgreSQL's programs are not installed");
-  const server = await PrivateServer.open(programs, context.folder);
+  const server = await PrivatePostgres.open(programs, context.folder);
   context.atEnd(() => server.stop("immediate"));
   return server;
 }

@@ -1,4 +1,4 @@
-import type { PrivateServer } from "@/tests/support/private-server";
+import type { PrivatePostgres } from "@/tests/support/private-postgres";
 import { ShopProcess } from "@/tests/support/shop-process";
 import type { Environment } from "@/tools/cli/launch/children";
 import { openServer } from "./databases";
@@ -15,7 +15,7 @@ export async function startShop(context: ScenarioContext, env: Environment): Pro
 /** An empty shop on a PostgreSQL server of its own, open and ready. */
 export async function startShopOnServer(
   context: ScenarioContext,
-): Promise<{ server: PrivateServer; url: string; shop: ShopProcess }> {
+): Promise<{ server: PrivatePostgres; url: string; shop: ShopProcess }> {
   const server = await openServer(context);
   const url = await server.database("shop");
   return { server, url, shop: await startShop(context, { DATABASE_URL: url }) };

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { rawRequest, SHOP } from "@/tests/e2e/support/raw-request";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
-import { type Exchange, exchangeRaw } from "@/tests/support/raw-exchange";
+import { type Exchange, sendUntilAnswered } from "@/tests/support/send-until-answered";
 
 const LIMIT_BYTES = 9 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ function sendWithoutEnd(path: string, cookie: string): Promise<Exchange> {
     "Transfer-Encoding: chunked",
     "Connection: close",
   );
-  return exchangeRaw(Number(port), head, 20 * LIMIT_BYTES, host);
+  return sendUntilAnswered(Number(port), head, 20 * LIMIT_BYTES, host);
 }
 
 test("an endless upload is cut off at the limit, and the shop keeps serving", async ({ request }) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { askAny } from "@/tests/support/http";
 import { cloverEnv } from "@/tests/support/practice-shop";
-import type { PrivateServer } from "@/tests/support/private-server";
+import type { PrivatePostgres } from "@/tests/support/private-postgres";
 import { waitUntil } from "@/tests/support/wait-until";
 import { openServer } from "../databases";
 import { openPractice } from "../practice-pos";
@@ -58,7 +58,7 @@ export const rollingRestart: Scenario = {
   },
 };
 
-async function runs(server: PrivateServer): Promise<{ kind: string; many: number }[]> {
+async function runs(server: PrivatePostgres): Promise<{ kind: string; many: number }[]> {
   const sql = "SELECT kind, count(*)::int AS many FROM sync_runs WHERE kind <> 'tiers' GROUP BY kind";
   return server.query(sql, "shop");
 }

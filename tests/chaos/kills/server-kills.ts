@@ -1,4 +1,4 @@
-import type { PrivateServer } from "@/tests/support/private-server";
+import type { PrivatePostgres } from "@/tests/support/private-postgres";
 import { openServer } from "../databases";
 import { rounds, type Scenario, type ScenarioContext } from "../scenario";
 import {
@@ -40,7 +40,7 @@ export const serverKills: Scenario = {
   },
 };
 
-async function killOneOrAll(context: ScenarioContext, server: PrivateServer): Promise<void> {
+async function killOneOrAll(context: ScenarioContext, server: PrivatePostgres): Promise<void> {
   const [backend] = server.backends();
   context.killed();
   if (backend !== undefined && context.dice.chance(0.7)) {

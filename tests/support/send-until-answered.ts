@@ -16,7 +16,7 @@ const GIVE_UP_MS = 5_000;
  * @param head request line and headers, to which `host` is added
  * @param maxBytes 0 sends the head alone
  */
-export function exchangeRaw(
+export function sendUntilAnswered(
   port: number,
   head: string[],
   maxBytes = 0,

@@ -22,7 +22,7 @@ export function findPrograms(): string | null {
 type User = { uid?: number; gid?: number };
 
 /** A PostgreSQL server for one test, which may kill and restart it. */
-export class PrivateServer {
+export class PrivatePostgres {
   #process: SpawnedProcess | undefined;
   readonly #bin: string;
   readonly #folder: string;
@@ -39,7 +39,7 @@ export class PrivateServer {
   }
 
   /** @param bin from `findPrograms`; the cluster goes into `folder` */
-  static async open(bin: string, folder: string): Promise<PrivateServer> {
+  static async open(bin: string, folder: string): Promise<PrivatePostgres> {
     const home = join(folder, "postgresql");
     mkdirSync(home);
     const user = unprivilegedUser();
@@ -48,7 +48,7 @@ export class PrivateServer {
       chownSync(home, user.uid, user.gid);
       chmodSync(folder, 0o711);
     }
-    const server = new PrivateServer(bin, home, await freePort(), user);
+    const server = new PrivatePostgres(bin, home, await freePort(), user);
     const made = ["-D", server.#folder, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8"];
     execFileSync(join(bin, "initdb"), made, { ...user, stdio: "ignore", cwd: home });
     await server.start();
