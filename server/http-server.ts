@@ -20,8 +20,8 @@ export type HttpServer = {
   /** Rejects with the system's error when it cannot listen at this address. */
   listen: (address: ListenOptions) => Promise<void>;
   /**
-   * Keeps answering for `lingerMs`, closing each connection after its answer; then accepts no new connection, lets
-   * running requests finish and aborts the rest `ms` after the call. Both in milliseconds.
+   * Shuts the server down. For `lingerMs` it still accepts connections and closes each after one answer; then it accepts
+   * no more. Requests that still run `ms` after the call are aborted. Both in milliseconds.
    */
   drain: (ms: number, lingerMs?: number) => Promise<void>;
 };

@@ -63,7 +63,7 @@ export type BegunRun = { id: bigint; done: Promise<Counts> };
  * The cache tags of each kind. Inventory touches its tags itself and only when something changed, because its pages are
  * public and many.
  */
-const KEPT: Record<SyncKind, string[]> = {
+const TAGS_OF: Record<SyncKind, string[]> = {
   inventory: [],
   orders: [tags.orders()],
   customers: [tags.customers()],
@@ -169,7 +169,7 @@ async function carryOut(
     clearInterval(following);
     releaseHeap();
     await attempt(() => releaseLease(ctx, lease));
-    ctx.touch(tags.syncRuns(), ...KEPT[kind]);
+    ctx.touch(tags.syncRuns(), ...TAGS_OF[kind]);
     await flushTouched(ctx, "job");
   }
 }
@@ -250,8 +250,8 @@ async function isCommitted(tx: Ctx, transaction: string): Promise<boolean> {
 }
 
 async function follow({ ctx, counts }: Run, kind: SyncKind): Promise<void> {
-  if (KEPT[kind].length === 0 || !hasChanges(counts())) return;
-  ctx.touch(...KEPT[kind]);
+  if (TAGS_OF[kind].length === 0 || !hasChanges(counts())) return;
+  ctx.touch(...TAGS_OF[kind]);
   await flushTouched(ctx, "job");
 }
 

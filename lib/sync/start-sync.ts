@@ -39,7 +39,7 @@ async function visitsFirst(ctx: Ctx): Promise<void> {
 
 type SyncOptions = RunOptions & {
   clover?: CloverClient;
-  /** True to read everything, not only what changed; without the sync worker. */
+  /** True to read everything, not only what changed. It runs in this process: the sync worker cannot be asked for it. */
   isFull?: boolean;
 };
 

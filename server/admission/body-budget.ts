@@ -15,7 +15,7 @@ export type Body = {
   cutOff: () => void;
 };
 
-type Taken = Body & { work: () => void; until: number; since: number };
+type Entry = Body & { work: () => void; until: number; since: number };
 
 /** The bytes that may be arriving at once. Each body is copied a few times until it is read. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -39,8 +39,8 @@ const readingClock = ({ progress }: Body): number => performance.now() - progres
 export class BodyBudget {
   #used = 0;
   readonly #usedBy = new Map<string, number>();
-  readonly #held = new Set<Taken>();
-  readonly #waiting = new Set<Taken>();
+  readonly #held = new Set<Entry>();
+  readonly #waiting = new Set<Entry>();
   #timer: NodeJS.Timeout | undefined;
 
   /** Calls `work` when there is room for the body. The room is released when the answer is sent. */
@@ -78,8 +78,8 @@ export class BodyBudget {
   }
 
   /** The waiting body whose address holds the least; the oldest of them. */
-  #next(full: ReadonlySet<string>, tooMuch: number): Taken | null {
-    let next: Taken | null = null;
+  #next(full: ReadonlySet<string>, tooMuch: number): Entry | null {
+    let next: Entry | null = null;
     for (const waiting of this.#waiting) {
       if (waiting.bytes >= tooMuch || full.has(waiting.address)) continue;
       if (!next || this.#heldBy(waiting.address) < this.#heldBy(next.address)) next = waiting;
@@ -111,10 +111,10 @@ export class BodyBudget {
   }
 
   /** The slowest of the bodies that arrive too slowly. */
-  #slowest(address: string | null): Taken | null {
-    const readFor = (held: Taken) => readingClock(held) - held.since;
-    const speed = (held: Taken) => held.progress.received / readFor(held);
-    let slowest: Taken | null = null;
+  #slowest(address: string | null): Entry | null {
+    const readFor = (held: Entry) => readingClock(held) - held.since;
+    const speed = (held: Entry) => held.progress.received / readFor(held);
+    let slowest: Entry | null = null;
     for (const held of this.#held) {
       if (held.progress.complete || readFor(held) < GRACE_MS) continue;
       if (speed(held) >= ENOUGH_BYTES_A_MS || (address !== null && held.address !== address)) continue;
@@ -123,13 +123,13 @@ export class BodyBudget {
     return slowest;
   }
 
-  #hold(body: Taken): void {
+  #hold(body: Entry): void {
     body.since = readingClock(body);
     this.#held.add(body);
     this.#add(body.bytes, body.address);
   }
 
-  #release(held: Taken): boolean {
+  #release(held: Entry): boolean {
     if (!this.#held.delete(held)) return false;
     this.#add(-held.bytes, held.address);
     return true;

@@ -97,8 +97,8 @@ const noAnswer = (folder) =>
   new LaunchError(`The data folder ${folder} is in use by a process that does not answer.`);
 
 /**
- * A connection that keeps the owner running, or null when there is no owner. The owner's first byte says that it will
- * keep running; a suspended one accepts connections and sends none.
+ * A connection that keeps the owner running, or null when there is no owner. The owner's greeting says that it
+ * will keep running; a suspended one accepts connections and sends none.
  * @param {Places} places
  * @returns {Promise<Socket | null>}
  * @throws LaunchError when there is an owner that does not answer

@@ -4,6 +4,8 @@ const PROTOCOL_3 = 196_608;
 const ERROR_RESPONSE = "E".charCodeAt(0);
 const PARSE = "P".charCodeAt(0);
 const QUERY = "Q".charCodeAt(0);
+const READY_FOR_QUERY = "Z".charCodeAt(0);
+const FLUSH = "H".charCodeAt(0);
 const CANCEL_REQUEST = 80_877_102;
 const SSL_REQUEST = 80_877_103;
 const GSSENC_REQUEST = 80_877_104;
@@ -133,10 +135,16 @@ export function isSessionsEnd(answer: Uint8Array): boolean {
   return /^E.{4}S[^\0]*\0V(?:FATAL|PANIC)\0/s.test(Buffer.from(answer.subarray(0, 64)).toString("latin1"));
 }
 
+/** Whether the last of the messages is a Flush, after which the engine need not be ready for a query. */
+export function endsWithFlush(messages: Buffer): boolean {
+  const at = messages.length - 5;
+  return messages[at] === FLUSH && messages.readInt32BE(at + 1) === 4;
+}
+
 /** The transaction status an answer ends with (I idle, T in a transaction, E in a failed one), or null. */
 export function endingStatus(answer: Buffer): string | null {
   const at = answer.length - 6;
-  if (at < 0 || answer[at] !== 0x5a || answer.readInt32BE(at + 1) !== 5) return null;
+  if (at < 0 || answer[at] !== READY_FOR_QUERY || answer.readInt32BE(at + 1) !== 5) return null;
   return String.fromCharCode(answer[answer.length - 1] ?? 0);
 }
 

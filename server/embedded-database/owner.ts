@@ -7,7 +7,7 @@
 import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { FolderBusy, lockFolder } from "./folder-lock";
-import { ORDERLY_END } from "./launcher-protocol.mjs";
+import { GREETING, ORDERLY_END } from "./launcher-protocol.mjs";
 import { isDiskFull, OwnerFile } from "./owner-file";
 import {
   makePrivateFolder,
@@ -16,7 +16,7 @@ import {
   requireOwn,
   requireUnwritableByOthers,
 } from "./places.mjs";
-import { StatementClock } from "./statement-clock";
+import { StatementWatchdog } from "./statement-watchdog";
 import { WireServer } from "./wire-server";
 
 /** Messages of the owner to the launcher that spawned it. */
@@ -44,7 +44,7 @@ async function serve(dataDir: string): Promise<void> {
     engine,
     beforeWork: () => lock.check(),
     onFatal: dieAtOnce,
-    clock: new StatementClock(),
+    watchdog: new StatementWatchdog(),
   });
   await wire.listen(places.socket);
   const launchers = new Launchers(() => void stop());
@@ -110,7 +110,7 @@ class Launchers {
     this.#last?.destroy();
     this.#connected.add(socket);
     let isOrderly = false;
-    socket.write("1");
+    socket.write(GREETING);
     socket.on("data", (told) => {
       isOrderly = String(told) === ORDERLY_END;
     });

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 import {
   endingStatus,
+  endsWithFlush,
   errorFrames,
   type Frame,
   FrameReader,
@@ -26,7 +27,7 @@ export type WireServerOptions = {
   /** The engine can no longer be trusted: the process must end without another write. */
   onFatal: (reason: Error) => void;
   /** Called when a batch starts, with its client's statement timeout, and when it ends. */
-  clock?: { start(ms: number): void; stop(): void };
+  watchdog?: { start(ms: number): void; stop(): void };
   /** How long a client may sit in an open transaction while others wait. */
   idleInTransactionMs?: number;
 };
@@ -45,10 +46,10 @@ type Client = {
   leaving: boolean;
   gone: boolean;
   /** The statement timeout the client asked for when it connected, in milliseconds; 0 means none. */
-  patienceMs: number;
+  statementTimeoutMs: number;
 };
 
-const NO_CLOCK = { start: () => {}, stop: () => {} };
+const NO_WATCHDOG = { start: () => {}, stop: () => {} };
 
 /**
  * PGlite ends its process on COPY FROM STDIN, so such a statement is replaced by one that fails, inside a transaction
@@ -77,15 +78,15 @@ export class WireServer {
   #stopped = false;
   #idleTimer: NodeJS.Timeout | undefined;
   /** The engine's answer to a startup message, cached so that a new client need not wait for a transaction. */
-  #greeting: Buffer = Buffer.alloc(0);
+  #startupAnswer: Buffer = Buffer.alloc(0);
 
   constructor(options: WireServerOptions) {
-    this.#options = { beforeWork: () => {}, clock: NO_CLOCK, idleInTransactionMs: 30_000, ...options };
+    this.#options = { beforeWork: () => {}, watchdog: NO_WATCHDOG, idleInTransactionMs: 30_000, ...options };
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
   async listen(path: string): Promise<void> {
-    this.#greeting = await this.#execute(STARTUP_FRAME);
+    this.#startupAnswer = await this.#execute(STARTUP_FRAME);
     return new Promise((resolve, reject) => {
       this.#server.once("error", reject);
       this.#server.listen(path, () => resolve());
@@ -114,7 +115,7 @@ export class WireServer {
       work: [],
       leaving: false,
       gone: false,
-      patienceMs: 0,
+      statementTimeoutMs: 0,
     };
     this.#clients.add(client);
     socket.on("data", (chunk) => this.#receive(client, chunk));
@@ -144,8 +145,8 @@ export class WireServer {
     if (frame.kind === "encryption") client.socket.write("N");
     else if (frame.kind === "cancel") client.socket.end();
     else if (frame.kind === "startup") {
-      client.patienceMs = Number(frame.parameters.get("statement_timeout")) || 0;
-      client.socket.write(this.#greeting);
+      client.statementTimeoutMs = Number(frame.parameters.get("statement_timeout")) || 0;
+      client.socket.write(this.#startupAnswer);
     } else if (frame.type === "X") client.leaving = true;
     else {
       client.arriving.push(frame.bytes);
@@ -192,13 +193,12 @@ export class WireServer {
     if (client.gone) return this.#rollBack();
     this.#options.beforeWork();
     const isCopyIn = statementsOf(work).some((sql) => COPY_IN.test(sql));
-    this.#options.clock.start(client.patienceMs);
+    this.#options.watchdog.start(client.statementTimeoutMs);
     const answer = await this.#execute(isCopyIn ? COPY_IN_REFUSED : work);
-    this.#options.clock.stop();
+    this.#options.watchdog.stop();
     if (!client.gone) client.socket.write(answer);
-    const flushed = work[work.length - 5] === 0x48 && work.readInt32BE(work.length - 4) === 4;
     const status = endingStatus(answer);
-    if (status === null && !flushed) throw new Error("The database engine stopped answering.");
+    if (status === null && !endsWithFlush(work)) throw new Error("The database engine stopped answering.");
     this.#holder = status === "I" ? null : client;
     if (client.gone && this.#holder) await this.#rollBack();
   }

@@ -21,7 +21,7 @@ const MAX_READ_BYTES = 32 * 1024 * 1024;
 const VERSION_BYTES = 16;
 
 type Value = IncrementalCacheValue | null;
-/** @property tags the tags stored with the value, in addition to those its reader names; its time is the time of day */
+/** A page as Redis holds it: with its own tags, to which its reader may add, and the time of day it was made. */
 type Entry = Kept & { tags: string[] };
 type Kept = { value: Value; lastModified: number };
 type Read = { version: Buffer; entry: Entry; bytes: number };

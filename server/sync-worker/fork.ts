@@ -66,7 +66,7 @@ export class ForkedSyncWorker implements SyncWorker {
 
   #fork(): ChildProcess {
     const { env = process.env } = this.#options;
-    // See main.mjs.
+    // The condition makes the marker package `server-only` harmless (modules.mjs).
     const child = fork(MAIN, { env, execArgv: ["--conditions=react-server", ...heapFlags(env)] });
     const limiters = new LimiterHost((slot) => send(child, { type: "slot-granted", slot }));
     child.on("message", (message: FromWorker) => this.#hear(child, limiters, message));

@@ -1,4 +1,4 @@
-/** True while a process of this number runs and may be signalled by this user. */
+/** True while a process with this id runs, if this user may send it signals. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

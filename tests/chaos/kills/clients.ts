@@ -41,13 +41,13 @@ export class Clients {
   }
 
   /** Waits until a deal and a visit that were sent after this call have been acknowledged. */
-  async untilWritten(patienceMs: number): Promise<void> {
+  async untilWritten(timeoutMs: number): Promise<void> {
     const writers = [this.deals, this.visits];
     const before = writers.map((one) => this.#acknowledged.get(one) ?? 0);
     // The first may be the answer to a request sent before.
     const haveWritten = () =>
       writers.every((one, at) => (this.#acknowledged.get(one) ?? 0) > Number(before[at]) + 1);
-    await waitUntil("the clients' next writes", haveWritten, { ms: patienceMs, everyMs: 20 });
+    await waitUntil("the clients' next writes", haveWritten, { ms: timeoutMs, everyMs: 20 });
   }
 
   /** Waits for the clients, and repeats every unanswered visit with its own idempotency key. */

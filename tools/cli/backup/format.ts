@@ -46,29 +46,29 @@ export class Digests {
   }
 }
 
-export type Visitor = {
+export type BackupHandler = {
   head(head: Head): Promise<void> | void;
   table(head: TableHead): Promise<void> | void;
   row(row: Row): Promise<void> | void;
 };
 
 /**
- * Reads a backup from end to end, passing its parts to the visitor.
- * @throws LaunchError when it is incomplete; whatever the visitor did must then be undone
+ * Reads a backup from end to end, passing its parts to the handler.
+ * @throws LaunchError when it is incomplete; whatever the handler did must then be undone
  */
-export async function readBackup(file: string, visitor: Visitor): Promise<TableDigest[]> {
+export async function readBackup(file: string, handler: BackupHandler): Promise<TableDigest[]> {
   const digests = new Digests();
   let end: End | undefined;
   let isFirst = true;
   for await (const line of linesOf(file)) {
     const value = parseLine(file, line);
-    if (isFirst) await visitor.head(asHead(file, value));
+    if (isFirst) await handler.head(asHead(file, value));
     else if (Array.isArray(value)) {
       digests.add(line);
-      await visitor.row(value as Row);
+      await handler.row(value as Row);
     } else if (isTableHead(value)) {
       digests.open(value.table);
-      await visitor.table(value);
+      await handler.table(value);
     } else end = value as End;
     isFirst = false;
   }

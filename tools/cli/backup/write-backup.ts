@@ -45,7 +45,10 @@ export async function writeBackup(url: string, file: string, stop?: AbortSignal)
   }
 }
 
-/** The name is taken first: a rename alone would replace a file that appeared meanwhile. USB sticks know no links. */
+/**
+ * First creates an empty file of that name, which fails if there is one by now: a rename alone would replace it. A hard
+ * link would not, but the file systems of USB sticks have none.
+ */
 async function giveName(draft: string, file: string): Promise<void> {
   await (await open(file, "wx", 0o600)).close();
   await rename(draft, file).catch(async (error: unknown) => {

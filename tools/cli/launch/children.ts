@@ -64,7 +64,10 @@ export class Children {
     });
   }
 
-  /** Runs a TypeScript tool to its end. */
+  /**
+   * Runs `node ARGS` to its end, as `start` does.
+   * @throws LaunchError when it fails
+   */
   runTool(name: string, args: string[], env: Environment = process.env): Promise<void> {
     return new Promise((resolve, reject) => {
       const child = this.start(name, args, { env });

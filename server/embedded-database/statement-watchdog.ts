@@ -23,7 +23,7 @@ setInterval(() => {
  * exceeds its client's limit ends the process instead: the launcher restarts it within a second, and acknowledged data
  * is kept.
  */
-export class StatementClock {
+export class StatementWatchdog {
   /** When the statement has to have ended, in nanoseconds of a clock that all threads share and nobody sets. */
   readonly #until = new BigInt64Array(new SharedArrayBuffer(8));
 
