@@ -27,4 +27,4 @@ const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
 /** Where an uploaded picture is served, or a picture elsewhere. Structured data makes a URL of it. */
 export const imageAddress = z
   .union([z.string().regex(SITE_PATH), z.url({ protocol: /^https?$/ })], "Must be the address of an image")
-  .pipe(z.string().max(500));
+  .pipe(z.string().max(500, "The address of an image has at most 500 characters"));

@@ -69,9 +69,17 @@ export const FindPersonInput = z.object({
     .string("Enter a name, an email or a number")
     .trim()
     .min(PERSON_SEARCH.min, `Enter at least ${PERSON_SEARCH.min} characters`)
-    .max(PERSON_SEARCH.max),
+    .max(PERSON_SEARCH.max, `Enter at most ${PERSON_SEARCH.max} characters`),
 });
 export type FindPersonInput = z.input<typeof FindPersonInput>;
+
+const NOT_AN_EMAIL = "Invalid email address";
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(LONGEST_OF_PERSON.email, NOT_AN_EMAIL)
+  .pipe(z.email(NOT_AN_EMAIL));
 
 /** The records that staff chose as the person's; each brings the other records of its member. */
 export const ThesePeopleInput = z.object({
@@ -80,10 +88,7 @@ export const ThesePeopleInput = z.object({
   /** Accounts of customers, which need not have an e-mail. */
   accountIds: z.array(z.uuid()).max(50, "Choose at most 50 accounts").default([]),
   /** E-mails whose messages are the person's too. */
-  emails: z
-    .array(z.string().trim().toLowerCase().max(254).pipe(z.email("Invalid email address")))
-    .max(20)
-    .default([]),
+  emails: z.array(Email).max(20, "Choose at most 20 emails").default([]),
 });
 export type ThesePeopleInput = z.input<typeof ThesePeopleInput>;
 

@@ -275,7 +275,7 @@ describe("the status", () => {
     expect(status).toMatchObject({
       status: "error",
       customersUpdated: 45,
-      lastError: "Clover refused our key or what it may do (401).",
+      lastError: "Clover rejected our key or its permissions (401).",
     });
     pos.control.clearFaults();
     expect(await push()).toMatchObject({ updated: 15 });

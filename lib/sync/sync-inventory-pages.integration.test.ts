@@ -128,7 +128,7 @@ describe("a run that is interrupted", () => {
     await expect(pull()).rejects.toMatchObject({ kind: "unauthorized" });
     const run = await lastRun();
     expect(run).toMatchObject({ status: "failed", read: 390, created: 390 });
-    expect(run.error).toBe("Clover refused our key or what it may do (401).");
+    expect(run.error).toBe("Clover rejected our key or its permissions (401).");
     expect(await db().product.count({ where: { isGroup: false } })).toBe(390);
     expect(itemReads()).toBeLessThanOrEqual(4);
   });

@@ -37,7 +37,7 @@ export function failures(vendor: string) {
     refused: (response: Response, now: number) => {
       const { status } = response;
       if (status === 401 || status === 403) {
-        return fail("unauthorized", `refused our key or what it may do (${status}).`, false, {
+        return fail("unauthorized", `rejected our key or its permissions (${status}).`, false, {
           upstreamStatus: status,
         });
       }

@@ -82,7 +82,7 @@ test("rejects with the code and message of a run that fails in the worker", asyn
   const { done } = await start("customers");
   await expect(done).rejects.toMatchObject({
     code: "upstream_failed",
-    message: "Clover refused our key or what it may do (401).",
+    message: "Clover rejected our key or its permissions (401).",
   });
 });
 

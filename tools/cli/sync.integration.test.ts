@@ -50,6 +50,6 @@ test("exits with one sentence and a nonzero code when it cannot run", async () =
   ]);
   expect(unknown).toMatchObject({ code: 1 });
   expect(unknown.said).toMatch(/^Usage: npm run sync -- inventory\|customers\|orders\|tiers\|all/);
-  expect(refused).toEqual({ code: 1, said: "Clover refused our key or what it may do (401).\n" });
+  expect(refused).toEqual({ code: 1, said: "Clover rejected our key or its permissions (401).\n" });
   expect(unset).toEqual({ code: 1, said: "Clover is not configured.\n" });
 }, 180_000);

@@ -73,7 +73,7 @@ test("reports a refused key as a provider failure without revealing the key", as
   const answer = await post("customers");
   expect(answer.status).toBe(502);
   const text = await answer.text();
-  expect(text).toBe("Clover refused our key or what it may do (401).");
+  expect(text).toBe("Clover rejected our key or its permissions (401).");
   expect(text).not.toContain(pos.token);
 });
 
