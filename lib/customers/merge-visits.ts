@@ -1,4 +1,5 @@
 import "server-only";
+import { attachOrders } from "@/lib/customers/attach-orders";
 import { pairVisits } from "@/lib/customers/pair-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import type { Db } from "@/lib/db/client";
@@ -12,6 +13,9 @@ type StoredVisit = {
   orderId: string | null;
   isRepeatRight: boolean;
 };
+type OrderVisit = StoredVisit & { orderId: string };
+
+const hasOrder = (visit: StoredVisit): visit is OrderVisit => visit.orderId !== null;
 
 /**
  * Counts a visit once that was reported twice for records which are one member now: an order's visit of one and a visit
@@ -23,7 +27,7 @@ type StoredVisit = {
 export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string, string>): Promise<void> {
   const visits = await visitsToMerge(handle, [...formerMemberOf.keys()]);
   const { pairs } = pairVisits(
-    visits.filter(({ orderId }) => orderId !== null),
+    visits.filter(hasOrder),
     visits.filter(({ orderId }) => orderId === null),
     (one, other) => formerMemberOf.get(one.customerId) !== formerMemberOf.get(other.customerId),
   );
@@ -56,7 +60,7 @@ export async function mergeChangedVisits(handle: Db, changed: readonly ChangedVi
   const unconfirmed = visits.filter(({ isRepeatRight }) => !isRepeatRight);
   const changedById = new Map(changed.map((visit) => [visit.id, visit]));
   const { pairs } = pairVisits(
-    unconfirmed.filter(({ orderId }) => orderId !== null),
+    unconfirmed.filter(hasOrder),
     unconfirmed.filter(({ orderId }) => orderId === null),
     (order, visit) => {
       const came = changedById.get(order.id);
@@ -70,16 +74,15 @@ export async function mergeChangedVisits(handle: Db, changed: readonly ChangedVi
 /** Leaves the visit recorded by hand of each pair, with the order of the other. */
 async function storeMerged(
   handle: Db,
-  pairs: readonly (readonly [StoredVisit, StoredVisit])[],
+  pairs: readonly (readonly [OrderVisit, StoredVisit])[],
 ): Promise<void> {
   if (pairs.length === 0) return;
   await handle.$executeRaw`
     DELETE FROM loyalty_checkins WHERE id = ANY(${pairs.map(([order]) => order.id)}::uuid[])`;
-  await handle.$executeRaw`
-    UPDATE loyalty_checkins k SET order_id = pair.order_id
-    FROM unnest(${pairs.map(([, manual]) => manual.id)}::uuid[], ${pairs.map(([order]) => order.orderId)}::uuid[])
-      AS pair (visit_id, order_id)
-    WHERE k.id = pair.visit_id`;
+  await attachOrders(
+    handle,
+    pairs.map(([order, manual]) => ({ visitId: manual.id, orderId: order.orderId })),
+  );
   await recountVisits(handle, [...new Set(pairs.map(([order]) => order.customerId))]);
 }
 

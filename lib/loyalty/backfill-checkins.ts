@@ -1,6 +1,7 @@
 import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { attachOrders } from "@/lib/customers/attach-orders";
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
@@ -91,7 +92,7 @@ async function makeVisits(transact: Transact, batch: readonly Pending[]): Promis
     const pending = waiting.filter(({ customerId }) => held.has(customerId));
     const memberIds = [...new Set(pending.map(({ memberId }) => memberId))];
     const { create, attach } = planVisits(pending, await manualVisits(tx, memberIds));
-    await attachOrders(tx, attach);
+    await attachOrders(tx.db, attach);
     const { count } = await tx.db.loyaltyCheckin.createMany({
       data: create.map(({ id, customerId, phone, createdAt, shopDay }) => {
         return { customerId, phone, orderId: id, source: "order", shopDay: new Date(shopDay), createdAt };
@@ -112,13 +113,4 @@ async function manualVisits(tx: Ctx, memberIds: string[]): Promise<ManualVisit[]
     FROM customers c JOIN loyalty_checkins k ON k.customer_id = c.id
     WHERE c.member_id = ANY(${memberIds}::uuid[])
       AND k.source = 'manual' AND k.order_id IS NULL AND k.voided_at IS NULL`;
-}
-
-async function attachOrders(tx: Ctx, attach: readonly { visitId: string; orderId: string }[]): Promise<void> {
-  if (attach.length === 0) return;
-  await tx.db.$executeRaw`
-    UPDATE loyalty_checkins k SET order_id = pair.order_id
-    FROM unnest(${attach.map(({ visitId }) => visitId)}::uuid[], ${attach.map(({ orderId }) => orderId)}::uuid[])
-      AS pair (visit_id, order_id)
-    WHERE k.id = pair.visit_id`;
 }
