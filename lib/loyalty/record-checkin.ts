@@ -6,10 +6,10 @@ import { lockCustomers } from "@/lib/customers/lock-customers";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { AppError } from "@/lib/errors";
 import { findMember } from "@/lib/loyalty/find-member";
+import { readCheckinResult } from "@/lib/loyalty/read-checkin-result";
 import { CheckinInput, type CheckinResult } from "@/lib/loyalty/schema";
 import { parseInput } from "@/lib/parse";
 import { phoneDigits as digitsOf } from "@/lib/phone";
-import { tierFor } from "@/lib/tier";
 import { shopDay } from "@/lib/time";
 
 /**
@@ -40,10 +40,7 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
       await recountVisits(tx.db, [customerId]);
       await recordChange(tx, { action: "check-in", entity: "customer", entityId: customerId });
     } else await requireSameMember(tx, idempotencyKey ?? "", memberId, phoneDigits);
-    const { memberVisits: checkinCount } = await tx.db.customer.findUniqueOrThrow({
-      where: { id: customerId },
-    });
-    return { checkinCount, tier: tierFor(checkinCount) };
+    return readCheckinResult(tx.db, customerId);
   });
 }
 

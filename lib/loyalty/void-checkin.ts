@@ -5,9 +5,9 @@ import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/contex
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { AppError } from "@/lib/errors";
+import { readCheckinResult } from "@/lib/loyalty/read-checkin-result";
 import { CheckinReasonInput, type CheckinResult } from "@/lib/loyalty/schema";
 import { parseInput } from "@/lib/parse";
-import { tierFor } from "@/lib/tier";
 
 type Voided = {
   voidedAt: Date | null;
@@ -63,10 +63,7 @@ async function storeVoided(tx: Ctx, id: string, customerId: string, data: Voided
   await recountVisits(tx.db, [customerId]);
   // The reason may name a person, and audit entries cannot be erased: only the visit has it.
   await recordChange(tx, { action: isVoided ? "void" : "restore", entity: "checkin", entityId: id });
-  const { memberVisits: checkinCount } = await tx.db.customer.findUniqueOrThrow({
-    where: { id: customerId },
-  });
-  return { checkinCount, tier: tierFor(checkinCount) };
+  return readCheckinResult(tx.db, customerId);
 }
 
 /** Stores who voided the visit and who restores it, with both reasons. Runs after the customer's row was locked. */
