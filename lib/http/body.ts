@@ -37,13 +37,13 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
  * Reads a JSON body.
  * @throws {AppError} unsupported_type, too_large, or bad_input when it is no JSON.
  */
-export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(type))
     throw new AppError("unsupported_type", "Send the body as application/json.");
   if (request.headers.has("content-encoding"))
     throw new AppError("unsupported_type", "Send the body without compression.");
-  const bytes = await readBytes(request, maxBytes);
+  const bytes = await readBytes(request, MAX_JSON_BYTES);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {

@@ -34,7 +34,6 @@ type RouteOptions<Params, Query, Body, Result> = {
   query?: Query;
   /** A schema for a JSON body. Routes that read another kind leave it out and use `request`. */
   body?: Body;
-  maxBytes?: number;
   /**
    * Taken per address: on a public route before anything else is done, on others only once access is proved, so that
    * strangers behind the address of the shop cannot use up what its staff need.
@@ -97,9 +96,7 @@ export function route<
       if (options.budget && options.access !== "public") await spend(options.budget, address);
       const params = options.params ? parseInput(options.params, await context.params) : undefined;
       const query = options.query ? parseInput(options.query, queryOf(request)) : undefined;
-      const body = options.body
-        ? parseInput(options.body, await readJson(request, options.maxBytes))
-        : undefined;
+      const body = options.body ? parseInput(options.body, await readJson(request)) : undefined;
       const input = { params, query, body, request, address } as RunInput<Params, Query, Body>;
       const result = await flushingAfter(ctx, "route", async () => options.run(ctx, input));
       return answer(result, options.status ?? 200, options.headers ?? {}, requestId);
