@@ -1,13 +1,11 @@
+import { PULL_KINDS, type SyncKind } from "@/lib/sync/kinds";
 import { refuse } from "@/tools/cli/launch/run-command";
 import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
 
-const PULLS = ["inventory", "customers", "orders"];
-const KINDS: Readonly<Record<string, string[]>> = {
-  inventory: ["inventory"],
-  customers: ["customers"],
-  orders: ["orders"],
+const KINDS: Readonly<Record<string, readonly SyncKind[]>> = {
+  ...Object.fromEntries(PULL_KINDS.map((kind) => [kind, [kind]])),
   tiers: ["tiers"],
-  all: PULLS,
+  all: PULL_KINDS,
 };
 const USAGE = `Usage: npm run sync -- ${Object.keys(KINDS).join("|")} [--full]
   all     inventory, customers and orders, in this order

@@ -1,7 +1,7 @@
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { isSyncKind } from "@/lib/sync/kinds";
+import type { SyncKind } from "@/lib/sync/kinds";
 import { sync } from "@/lib/sync/start-sync";
 import { LaunchError } from "@/server/launch-error.mjs";
 
@@ -12,11 +12,11 @@ type Options = { isFull: boolean; say: (line: string) => void };
  * it.
  * @throws LaunchError with the sentences of the kinds that were left out and of the run that failed
  */
-export async function syncKinds(kinds: string[], { isFull, say }: Options): Promise<void> {
+export async function syncKinds(kinds: readonly SyncKind[], { isFull, say }: Options): Promise<void> {
   const ctx = systemCtx("cli");
   const busy: string[] = [];
   try {
-    for (const kind of kinds.filter(isSyncKind)) {
+    for (const kind of kinds) {
       const counts = await sync(ctx, kind, { isFull: isFull && kind === "orders" }).catch(
         (error: unknown) => {
           if (!(error instanceof AppError && error.code === "conflict")) throw error;
