@@ -161,7 +161,7 @@ async function carryOut(
     return run.counts();
   } catch (thrown) {
     const error = stop.signal.aborted ? stop.signal.reason : translateDatabaseError(thrown);
-    log.warn({ err: error, runId: String(id), kind: lease.name }, "a sync did not finish");
+    log.warn({ err: error, runId: String(id), kind }, "a sync did not finish");
     await attempt(() => closeRun(ctx, id, sentence(error)));
     throw error;
   } finally {
