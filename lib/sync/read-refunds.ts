@@ -33,12 +33,12 @@ export async function readRefunds(
   const list = kind === "refund" ? clover.refunds : clover.credits;
   for await (const page of list({ signal: run.signal })) {
     const refunds = page.elements.map((one) => toRefund(one, kind, { id: null }));
-    const fresh = await unknown(
+    const newsOfPage = await newOrChanged(
       run.ctx,
       refunds.flatMap((one) => (one ? [one] : [])),
     );
-    news.push(...fresh);
-    if (fresh.length === 0 && !isAllDue) break;
+    news.push(...newsOfPage);
+    if (newsOfPage.length === 0 && !isAllDue) break;
   }
   // Oldest first, so that an interrupted run leaves the newest unread, which the next run finds on its first page.
   let failure: UpstreamError | null = null;
@@ -54,8 +54,8 @@ export async function readRefunds(
   if (failure) throw failure;
 }
 
-/** The refunds that differ from what is stored. */
-async function unknown(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<CloverRefund[]> {
+/** The refunds that are not stored yet, or differ from what is stored. */
+async function newOrChanged(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<CloverRefund[]> {
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
     SELECT page.id FROM unnest(
       ${column(refunds, (row) => row.cloverId)}::text[],
