@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { daysToNextWeek, movedByDays } from "@/lib/next-week";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDayAndTime } from "@/lib/time";
 
 const NOW = new Date("2026-11-21T20:00:00Z");
 
@@ -12,8 +12,8 @@ it("moves current and upcoming dates by one week", () => {
 it("moves past dates to the same weekday of the coming week", () => {
   const start = new Date("2026-10-02T16:00:00Z");
   const moved = movedByDays(start.toISOString(), daysToNextWeek(start, NOW));
-  expect(formatShopDateTime(start)).toBe("Fri, Oct 2, 9:00 AM");
-  expect(formatShopDateTime(moved)).toBe("Fri, Nov 27, 9:00 AM");
+  expect(formatShopDayAndTime(start)).toBe("Fri, Oct 2, 9:00 AM");
+  expect(formatShopDayAndTime(moved)).toBe("Fri, Nov 27, 9:00 AM");
 });
 
 it("always returns a date in the future", () => {
@@ -21,6 +21,6 @@ it("always returns a date in the future", () => {
 });
 
 it("keeps the hour across both clock changes", () => {
-  expect(formatShopDateTime(movedByDays("2026-10-30T16:00:00.000Z", 7))).toBe("Fri, Nov 6, 9:00 AM");
-  expect(formatShopDateTime(movedByDays("2027-03-12T17:00:00.000Z", 7))).toBe("Fri, Mar 19, 9:00 AM");
+  expect(formatShopDayAndTime(movedByDays("2026-10-30T16:00:00.000Z", 7))).toBe("Fri, Nov 6, 9:00 AM");
+  expect(formatShopDayAndTime(movedByDays("2027-03-12T17:00:00.000Z", 7))).toBe("Fri, Mar 19, 9:00 AM");
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   addShopDays,
-  formatShopDateTime,
-  formatShopDateTimeParts,
+  formatShopDayAndTime,
+  formatShopDayAndTimeParts,
   formatShopDays,
   fromDateTimeInput,
   shopDay,
@@ -48,7 +48,7 @@ describe("shop time", () => {
   });
 
   it("formats a date and time for display", () => {
-    expect(formatShopDateTime("2026-11-22T03:00:00Z")).toBe("Sat, Nov 21, 7:00 PM");
+    expect(formatShopDayAndTime("2026-11-22T03:00:00Z")).toBe("Sat, Nov 21, 7:00 PM");
   });
 
   it("formats a range of days, and one day as itself", () => {
@@ -58,7 +58,7 @@ describe("shop time", () => {
   });
 
   it("names a year that is not the current one on the shop's calendar", () => {
-    const parts = (date: string) => formatShopDateTimeParts(date, Date.parse("2026-11-20T20:00:00Z"));
+    const parts = (date: string) => formatShopDayAndTimeParts(date, Date.parse("2026-11-20T20:00:00Z"));
     expect(parts("2027-01-01T07:59:00Z")).toEqual({ weekday: "Thu", dateTime: "Dec 31, 11:59 PM" });
     expect(parts("2027-01-01T08:00:00Z")).toEqual({ weekday: "Fri", dateTime: "Jan 1, 2027, 12:00 AM" });
   });

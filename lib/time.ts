@@ -61,7 +61,7 @@ export function formatShopDays(first: Date, last: Date): string {
 const DAY_AND_TIME = "MMM d, h:mm a";
 
 /** "Sat, Nov 21, 7:00 PM" */
-export const formatShopDateTime = (date: Date | string): string =>
+export const formatShopDayAndTime = (date: Date | string): string =>
   format(inShopTime(new Date(date)), `EEE, ${DAY_AND_TIME}`);
 
 const isInYearOf = (now: number, at: Date): boolean => shopYear(at) === shopYear(new Date(now));
@@ -70,7 +70,7 @@ const isInYearOf = (now: number, at: Date): boolean => shopYear(at) === shopYear
  * The weekday apart from the rest, "Sat" and "Nov 21, 7:00 PM", with the year where it is not the year of `now` (ms
  * since 1970).
  */
-export function formatShopDateTimeParts(
+export function formatShopDayAndTimeParts(
   date: Date | string,
   now: number,
 ): { weekday: string; dateTime: string } {
@@ -134,5 +134,5 @@ export function fromDateTimeInput(text: string): Date | null {
 /** A moment of the last days as staff say it, "Tue 9:14 AM"; an older one with its date. */
 export function formatShopWhen(date: Date, now: Date): string {
   const isRecent = Math.abs(now.getTime() - date.getTime()) < 6 * DAY_MS;
-  return isRecent ? format(inShopTime(date), "EEE h:mm a") : formatShopDateTime(date);
+  return isRecent ? format(inShopTime(date), "EEE h:mm a") : formatShopDayAndTime(date);
 }

@@ -2,7 +2,7 @@ import { type ProductCardView, priceLabel, toProductCard } from "@/lib/catalog/p
 import type { ProductDetailDto } from "@/lib/catalog/schema";
 import { type StockLevel, stockLevel } from "@/lib/catalog/stock";
 import { formatDollars } from "@/lib/money";
-import { formatShopDateTime, SHOP_TIME_LABEL } from "@/lib/time";
+import { formatShopDayAndTime, SHOP_TIME_LABEL } from "@/lib/time";
 
 /** The content of a product's panel as text. */
 export type ProductPanelView = ProductCardView & {
@@ -34,7 +34,7 @@ export function toProductPanel(
       .filter(({ price }) => Number(price) > 0)
       .map(({ group, name, price }) => `${group}, ${name}: +${formatDollars(price)}`),
     stockRead: stockReadAt
-      ? { at: stockReadAt, words: `${formatShopDateTime(stockReadAt)}, ${SHOP_TIME_LABEL}` }
+      ? { at: stockReadAt, words: `${formatShopDayAndTime(stockReadAt)}, ${SHOP_TIME_LABEL}` }
       : null,
     related: related.map(toProductCard),
   };

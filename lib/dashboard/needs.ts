@@ -12,7 +12,7 @@ import { isSyncKind } from "@/lib/sync/kinds";
 import type { OpenProblems } from "@/lib/sync/open-problems";
 import { stepSentence } from "@/lib/sync/step-words";
 import type { UnreadOrder } from "@/lib/sync/unread-orders";
-import { formatShopDateTime, formatShopWhen, HOUR_MS, shopMinute } from "@/lib/time";
+import { formatShopDayAndTime, formatShopWhen, HOUR_MS, shopMinute } from "@/lib/time";
 
 /** Something that waits for staff, and where it is done. */
 export type Need = {
@@ -137,7 +137,7 @@ function syncNeeds(problems: OpenProblems, now: Date): Need[] {
     key: `run:${kind}`,
     level: "now" as const,
     title: `${kindName(kind)}: the last sync did not finish`,
-    detail: `${formatShopDateTime(startedAt)}: ${error ?? "no reason was given."}`,
+    detail: `${formatShopDayAndTime(startedAt)}: ${error ?? "no reason was given."}`,
     action: "See sync",
     href: SYNC,
   }));
@@ -194,7 +194,7 @@ function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents, againstHours
     key: `event:${id}`,
     level: "soon" as const,
     title: seatsLeft <= 0 ? `“${title}” is full` : `“${title}” has ${countOf(seatsLeft, "seat")} left`,
-    detail: formatShopDateTime(eventDate),
+    detail: formatShopDayAndTime(eventDate),
     action: "Open events",
     href: `${adminRoutes.events.path}#${id}`,
   }));

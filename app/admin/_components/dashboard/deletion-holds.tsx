@@ -3,7 +3,7 @@ import { Panel } from "@/app/admin/_components/panel";
 import { formatCount } from "@/lib/count";
 import { holdId } from "@/lib/dashboard/needs";
 import type { DeletionHoldDto } from "@/lib/sync/deletion-holds";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDayAndTime } from "@/lib/time";
 import { ConfirmDeletion } from "./confirm-deletion";
 
 const WHAT: Readonly<Record<DeletionHoldDto["kind"], string>> = {
@@ -20,7 +20,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
       key={kind}
       id={holdId(kind)}
       title={`Clover's list lacks ${formatCount(missing)} of ${formatCount(known)} ${WHAT[kind]}`}
-      subtitle={`Found ${formatShopDateTime(foundAt)}. More than a fifth is missing, so nothing was deactivated.`}
+      subtitle={`Found ${formatShopDayAndTime(foundAt)}. More than a fifth is missing, so nothing was deactivated.`}
       tools={
         confirmedBy ? (
           <p className="text-muted-foreground text-sm">

@@ -11,7 +11,7 @@ import { messageKindInWords } from "@/lib/messages/kinds";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, telHref } from "@/lib/phone";
 import { contactPromise } from "@/lib/shop/policies";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDayAndTime } from "@/lib/time";
 import { KeptRows } from "./kept-rows";
 import { MarkAnswered } from "./mark-answered";
 
@@ -63,7 +63,7 @@ function Message({ message, href, now }: { message: MessageDto; href: string; no
         {kind !== "message" && <Badge variant="amber">{messageKindInWords(kind)}</Badge>}
         <MessageAge createdAt={createdAt} renderedAt={now.getTime()} />
         <time dateTime={createdAt} className="text-muted-foreground text-sm">
-          {formatShopDateTime(createdAt)}
+          {formatShopDayAndTime(createdAt)}
         </time>
       </p>
       <p className="max-w-prose wrap-anywhere whitespace-pre-wrap text-sm">{message.message}</p>

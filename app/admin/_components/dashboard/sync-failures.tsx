@@ -7,7 +7,7 @@ import { markFailuresSeenAction } from "@/app/admin/actions";
 import { Button } from "@/components/ui/button";
 import type { FailureGroup } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDayAndTime } from "@/lib/time";
 
 /** Failed runs, one line per reason, until somebody acknowledges them. */
 export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
@@ -18,7 +18,8 @@ export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
         {failures.map(({ kind, error, times, lastAt }) => (
           <li key={`${kind} ${error}`}>
             <span className="font-semibold">
-              {kindNames[kind]}, {times === 1 ? "once" : `${times} times`}, last {formatShopDateTime(lastAt)}:
+              {kindNames[kind]}, {times === 1 ? "once" : `${times} times`}, last{" "}
+              {formatShopDayAndTime(lastAt)}:
             </span>{" "}
             {error}
           </li>

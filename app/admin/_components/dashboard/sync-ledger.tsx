@@ -11,7 +11,7 @@ import type { FailureGroup } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
 import { PULL_KINDS, type PullKind, type RunStatus } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
-import { formatShopDateTime, formatShopTime, formatShopWhen, HOUR_MS } from "@/lib/time";
+import { formatShopDayAndTime, formatShopTime, formatShopWhen, HOUR_MS } from "@/lib/time";
 import { SyncFailures } from "./sync-failures";
 
 const variants: Record<RunStatus, BadgeProps["variant"]> = {
@@ -27,7 +27,7 @@ const columns: Column<SyncRunDto>[] = [
   {
     header: "Started",
     place: "line",
-    cell: ({ startedAt }) => <time dateTime={startedAt}>{formatShopDateTime(startedAt)}</time>,
+    cell: ({ startedAt }) => <time dateTime={startedAt}>{formatShopDayAndTime(startedAt)}</time>,
   },
   { header: "By", cell: ({ trigger }) => startedBy(trigger) },
   {
@@ -104,7 +104,7 @@ export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
             columns={columns}
             rows={runs}
             rowKey={({ id }) => id}
-            rowName={({ kind, startedAt }) => `${kindNames[kind]}, ${formatShopDateTime(startedAt)}`}
+            rowName={({ kind, startedAt }) => `${kindNames[kind]}, ${formatShopDayAndTime(startedAt)}`}
           />
         ) : (
           <p className="px-5 py-8 text-center text-muted-foreground">Nothing has been synced yet.</p>

@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";
 import { api } from "@/lib/routes";
 import type { TierSyncStatus } from "@/lib/sync/queries";
-import { formatShopDateTime } from "@/lib/time";
+import { formatShopDayAndTime } from "@/lib/time";
 
 const POLL_MS = 30_000;
 /** While it runs staff watch it, so it is polled more often. */
@@ -78,7 +78,7 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
 }
 
 const timeText = (iso: string | null, otherwise: string): string =>
-  iso === null ? otherwise : formatShopDateTime(iso);
+  iso === null ? otherwise : formatShopDayAndTime(iso);
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

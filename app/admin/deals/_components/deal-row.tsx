@@ -5,7 +5,7 @@ import { discountLabel } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { daysLeft, isEndingSoon, isHotDeal } from "@/lib/deals/state";
 import { dealTimes, repeatsInWords } from "@/lib/deals/times";
-import { formatShopDateTimeParts } from "@/lib/time";
+import { formatShopDayAndTimeParts } from "@/lib/time";
 import { type ItemHandlers, ItemRow } from "../../_components/item-list";
 
 type Props = ItemHandlers<DealDto> & { deal: DealDto; now: number };
@@ -54,7 +54,7 @@ export function DealRow({ deal, now, ...handlers }: Props) {
 }
 
 function DayAndTime({ at, now }: { at: string; now: number }) {
-  const { weekday, dateTime } = formatShopDateTimeParts(at, now);
+  const { weekday, dateTime } = formatShopDayAndTimeParts(at, now);
   return (
     <span className="whitespace-nowrap">
       <span className="item-more">{weekday}, </span>

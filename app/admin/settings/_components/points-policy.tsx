@@ -10,7 +10,7 @@ import { hrefWith } from "@/lib/href";
 import { type Away, getPointsPolicy } from "@/lib/loyalty/points-policy";
 import { adminRoutes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
-import { formatShopDateTime, HOUR_MS } from "@/lib/time";
+import { formatShopDayAndTime, HOUR_MS } from "@/lib/time";
 import { PointsControls } from "./points-controls";
 import { AwayList } from "./points-members";
 import { PointsRuns } from "./points-runs";
@@ -67,7 +67,7 @@ function SalesKnown({ until, now }: { until: string | null; now: Date }): ReactN
     <p className="max-w-prose">
       {until === null
         ? "Sales have not been read yet, so nobody is due."
-        : `Sales were last read ${formatShopDateTime(until)}. Absences are counted up to then.`}
+        : `Sales were last read ${formatShopDayAndTime(until)}. Absences are counted up to then.`}
     </p>
   );
 }
