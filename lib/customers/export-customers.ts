@@ -1,8 +1,9 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { readLaunchDate, streamCustomers } from "@/lib/customers/queries";
+import { streamCustomers } from "@/lib/customers/queries";
 import type { CustomerDto, CustomerFilter } from "@/lib/customers/schema";
+import { readLaunchDate } from "@/lib/settings/queries";
 
 /**
  * The customers of a filter and a search, newest first, to leave the shop as a file: who took which list is recorded

@@ -22,7 +22,6 @@ import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { searchDigits } from "@/lib/phone";
-import { cachedLaunchDate, getLaunchDate } from "@/lib/settings/queries";
 import { folded } from "@/lib/text";
 
 const STREAM_PAGE = 1000;
@@ -31,19 +30,6 @@ const COLUMNS = Prisma.sql`id, first_name AS "firstName", last_name AS "lastName
   ${shownEmailSql()} AS email, phone, clover_id AS "cloverId", loyalty_points AS "loyaltyPoints",
   is_placeholder AS "isPlaceholder", placeholder_reason AS "placeholderReason",
   marketing_allowed AS "marketingAllowed", created_at AS "createdAt", member_id AS "memberId", member_visits AS "checkinCount"`;
-
-/** The launch date as a time; null when none is set. */
-export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {
-  const { launchDate } = await getLaunchDate(ctx);
-  return launchDate ? new Date(launchDate) : null;
-}
-
-/** As `readLaunchDate`, cached for the screens until a setting changes. */
-export async function cachedLaunch(ctx: Ctx): Promise<Date | null> {
-  requireAdmin(ctx);
-  const { launchDate } = await cachedLaunchDate();
-  return launchDate ? new Date(launchDate) : null;
-}
 
 const NOBODY: CustomerCounts = {
   total: 0,

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { readLaunchDate } from "@/lib/customers/queries";
 import { whyStoredOrderCounts } from "@/lib/loyalty/why-order-counts";
+import { readLaunchDate } from "@/lib/settings/queries";
 
 export type OrderVisit = {
   /** One sentence: the visit the order made, or why it made none. */

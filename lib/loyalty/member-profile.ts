@@ -1,12 +1,12 @@
 import "server-only";
 import { historyOfAll } from "@/lib/audit/queries";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { readLaunchDate } from "@/lib/customers/queries";
 import { toCustomerDto } from "@/lib/customers/to-dto";
 import type { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { MemberProfile, ProfileOrder, ProfileRecord, ProfileVisit } from "@/lib/loyalty/schema";
 import { type OrderRow, whyStoredOrderCounts } from "@/lib/loyalty/why-order-counts";
+import { readLaunchDate } from "@/lib/settings/queries";
 import { tierFor } from "@/lib/tier";
 
 /** Visits and orders read for the panel, newest first; their totals are counted apart. */

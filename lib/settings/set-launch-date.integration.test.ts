@@ -1,17 +1,19 @@
 import { expect, it } from "vitest";
-import { getLaunchDate } from "@/lib/settings/queries";
+import { readLaunchDate } from "@/lib/settings/queries";
 import { setLaunchDate } from "@/lib/settings/set-launch-date";
+import { toLaunchDateDto } from "@/lib/settings/to-dto";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
 import { withRollback } from "@/tests/support/with-rollback";
 
 it("stores the launch date and clears it with an empty string", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);
-    expect(await getLaunchDate(ctx)).toEqual({ launchDate: "" });
+    const answered = async () => toLaunchDateDto(await readLaunchDate(ctx));
+    expect(await answered()).toEqual({ launchDate: "" });
     await setLaunchDate(ctx, { launchDate: "2026-03-01T08:00:00Z" });
-    expect(await getLaunchDate(ctx)).toEqual({ launchDate: "2026-03-01T08:00:00.000Z" });
+    expect(await answered()).toEqual({ launchDate: "2026-03-01T08:00:00.000Z" });
     await setLaunchDate(ctx, { launchDate: "" });
-    expect(await getLaunchDate(ctx)).toEqual({ launchDate: "" });
+    expect(await answered()).toEqual({ launchDate: "" });
   });
 });
 

@@ -3,9 +3,10 @@ import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { parseInput } from "@/lib/parse";
-import { getLaunchDate, LAUNCH_DATE_KEY } from "@/lib/settings/queries";
+import { LAUNCH_DATE_KEY, readLaunchDate } from "@/lib/settings/queries";
 import { type LaunchDateDto, LaunchDateInput } from "@/lib/settings/schema";
 import { storeSetting } from "@/lib/settings/stored";
+import { toLaunchDateDto } from "@/lib/settings/to-dto";
 
 /**
  * Sets the business launch date, or clears it with an empty string.
@@ -15,7 +16,7 @@ export async function setLaunchDate(ctx: Ctx, input: LaunchDateInput): Promise<L
   requireAdmin(ctx);
   const after = parseInput(LaunchDateInput, input);
   await withTransaction(ctx, async (tx) => {
-    const before = await getLaunchDate(tx);
+    const before = toLaunchDateDto(await readLaunchDate(tx));
     await storeSetting(tx.db, LAUNCH_DATE_KEY, after.launchDate);
     await recordChange(tx, { action: "update", entity: "setting", entityId: LAUNCH_DATE_KEY, before, after });
   });

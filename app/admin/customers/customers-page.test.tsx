@@ -4,9 +4,9 @@ import CustomersPage from "./page";
 
 vi.mock("@/lib/auth/require-admin-page", () => ({ adminPageCtx: async () => systemCtx("test") }));
 vi.mock("@/lib/customers/queries", () => ({
-  cachedLaunch: async () => null,
   cachedCustomerCounts: () => new Promise(() => {}),
 }));
+vi.mock("@/lib/settings/queries", () => ({ cachedLaunchDate: async () => null }));
 
 it("does not wait for the counts before it reads the list", async () => {
   expect(await CustomersPage({ searchParams: Promise.resolve({}) })).toBeDefined();

@@ -18,12 +18,13 @@ import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
 import { filterNames, filterSentence, optInPercent, sortOptions } from "@/lib/customers/labels";
-import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
+import { cachedCustomerCounts, searchCustomers } from "@/lib/customers/queries";
 import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery, DUPLICATES } from "@/lib/customers/schema";
 import { hrefWith } from "@/lib/href";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes, api } from "@/lib/routes";
+import { cachedLaunchDate } from "@/lib/settings/queries";
 import { formatShopDate } from "@/lib/time";
 import { CustomerTable } from "./_components/customer-table";
 import { CustomerTools } from "./_components/customer-tools";
@@ -46,7 +47,7 @@ const PageQuery = z.preprocess(
 export default async function CustomersPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const query = await readSearch(PageQuery, searchParams);
-  const launch = await cachedLaunch(ctx);
+  const launch = await cachedLaunchDate(ctx);
   const counting = cachedCustomerCounts(ctx, launch);
   return (
     <>

@@ -13,11 +13,12 @@ import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { countOf, formatCount } from "@/lib/count";
 import { sortOptions } from "@/lib/customers/labels";
-import { cachedCustomerCounts, cachedLaunch, searchCustomers } from "@/lib/customers/queries";
+import { cachedCustomerCounts, searchCustomers } from "@/lib/customers/queries";
 import { type CustomerSort, MemberListQuery } from "@/lib/customers/schema";
 import { cachedOddVisits, cachedTierCounts } from "@/lib/loyalty/queries";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
+import { cachedLaunchDate } from "@/lib/settings/queries";
 import { TIERS } from "@/lib/tier";
 import { CheckinButton } from "./_components/checkin-button";
 import { LaunchNotice } from "./_components/launch-notice";
@@ -29,7 +30,7 @@ export const metadata: Metadata = { title: "Loyalty" };
 export default async function LoyaltyPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const query = await readSearch(MemberListQuery, searchParams);
-  const launch = await cachedLaunch(ctx);
+  const launch = await cachedLaunchDate(ctx);
   const counting = cachedCustomerCounts(ctx, launch);
   const countingTiers = cachedTierCounts(ctx, launch);
   const [{ members, ...tiers }, counts, list, oddVisits] = await Promise.all([

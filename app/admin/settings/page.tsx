@@ -10,7 +10,8 @@ import { getHoursExceptions } from "@/lib/hours/queries";
 import { PointsMembersQuery } from "@/lib/loyalty/points-policy";
 import { ANSWER_WITHIN_DAYS } from "@/lib/privacy/schema";
 import { privacyHref } from "@/lib/routes";
-import { getLaunchDate } from "@/lib/settings/queries";
+import { readLaunchDate } from "@/lib/settings/queries";
+import { toLaunchDateDto } from "@/lib/settings/to-dto";
 import { shopDay } from "@/lib/time";
 import { PageHeading } from "../_components/page-heading";
 import { Panel } from "../_components/panel";
@@ -32,8 +33,8 @@ export const metadata: Metadata = { title: "Settings" };
 
 export default async function AdminSettingsPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
-  const [{ launchDate }, exceptions, audit, { privacy }, points] = await Promise.all([
-    getLaunchDate(ctx),
+  const [launch, exceptions, audit, { privacy }, points] = await Promise.all([
+    readLaunchDate(ctx),
     getHoursExceptions(ctx),
     readSearch(AuditAddress, searchParams),
     readSearch(PrivacyAddress, searchParams),
@@ -45,7 +46,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
         title="Settings"
         subtitle="Launch date, hours, signs to print, your password, the audit, privacy and points"
       />
-      <LaunchDatePanel launchDate={launchDate} />
+      <LaunchDatePanel {...toLaunchDateDto(launch)} />
       <Panel
         title="Holiday and Special Hours"
         subtitle={`Every day: ${hoursText.range}. Enter the days that differ.`}

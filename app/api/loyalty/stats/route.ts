@@ -1,7 +1,8 @@
-import { customerCounts, readLaunchDate, streamCustomers } from "@/lib/customers/queries";
+import { customerCounts, streamCustomers } from "@/lib/customers/queries";
 import { route } from "@/lib/http/route";
 import { streamObject } from "@/lib/http/stream-json";
 import { countTiers } from "@/lib/loyalty/queries";
+import { readLaunchDate } from "@/lib/settings/queries";
 
 export const GET = route({
   access: "admin",
