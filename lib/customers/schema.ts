@@ -88,7 +88,7 @@ export type CustomerDto = {
   createdAt: string;
   /** The member the record belongs to; the same for all records of one person. */
   memberId: string | null;
-  /** The member's tier, over all of its records. */
+  /** The member's tier and visits, over all of its records; the database calls only those of one record checkin_count. */
   tier: Tier;
   checkinCount: number;
 };

@@ -20,6 +20,7 @@ const ANSWER_AFTER_MS = 150;
 
 export type LoyaltyStatus = {
   tier: Tier;
+  /** Visits of all records of the member. */
   checkinCount: number;
   nextTier: Tier | null;
   nextTierRequirement: number | null;

@@ -20,7 +20,11 @@ describe("the profile of a member", () => {
       await makeOrder(handle, { customerId: otherId, paymentStatus: "refunded" });
       await recordCheckin(ctx, { phone: phone.phone });
       const before = await getMemberProfile(ctx, id);
-      expect(before.records.map((record) => record.id)).toEqual([id, otherId]);
+      expect(before.records.map(({ id, recordVisits }) => [id, recordVisits])).toEqual([
+        [id, 1],
+        [otherId, 0],
+      ]);
+      expect(before.records.map(({ checkinCount }) => checkinCount)).toEqual([1, 1]);
       expect(before).toMatchObject({ visits: 1, tier: "None", checkinsInAll: 1, ordersInAll: 1 });
       expect(before.orders[0]?.counts).toBe("No visit: refunded in full");
       const visit = before.checkins[0];

@@ -75,9 +75,9 @@ export async function getMemberProfile(ctx: Ctx, id: string): Promise<MemberProf
 
 function toRecord(row: CustomerRow): ProfileRecord {
   return {
-    ...toCustomerDto(row),
+    ...toCustomerDto({ ...row, checkinCount: row.memberVisits }),
     email: row.email ?? row.emails[0] ?? null,
-    tier: tierFor(row.memberVisits),
+    recordVisits: row.checkinCount,
     isRemoved: row.removedAt !== null,
     isSeparate: row.isSeparate,
     phoneDigits: row.phoneDigits,

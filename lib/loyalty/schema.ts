@@ -26,7 +26,7 @@ export const CheckinInput = MemberInput.and(
 );
 export type CheckinInput = z.input<typeof CheckinInput>;
 
-/** The member's visits and tier after a check-in. */
+/** The visits, of all records of the member, and the tier after a check-in. */
 export type CheckinResult = { checkinCount: number; tier: Tier };
 
 /** A visit to void or to restore, and why. */
@@ -76,6 +76,8 @@ export type ProfileOrder = {
 
 /** A record of the member at the point of sale. */
 export type ProfileRecord = CustomerDto & {
+  /** Visits of this record alone; `checkinCount` is the member's. */
+  recordVisits: number;
   isRemoved: boolean;
   isSeparate: boolean;
   phoneDigits: string[];

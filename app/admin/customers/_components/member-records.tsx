@@ -27,7 +27,7 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
               <p className="wrap-anywhere text-muted-foreground">
                 {[
                   record.phone ? formatPhone(record.phone) : "no phone",
-                  countOf(record.checkinCount, "visit"),
+                  countOf(record.recordVisits, "visit"),
                   `since ${formatShopDate(record.createdAt)}`,
                   `Clover id ${record.cloverId ?? "none"}`,
                   ...(record.isSeparate ? ["separated by staff"] : []),
