@@ -4,7 +4,6 @@ import { tags } from "@/lib/cache/tags";
 import { readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { OUT_OF_STOCK } from "@/lib/catalog/shelf-sql";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { cachedDuplicateCount, listLikelyDuplicates } from "@/lib/customers/duplicates";
 import { readHoursClashes } from "@/lib/dashboard/against-hours";
 import type {
   EndingDeal,
@@ -21,6 +20,7 @@ import { type BestSeller, bestSellers } from "@/lib/dashboard/period-figures";
 import { discountLabel } from "@/lib/deals/offer-words";
 import { dealTimes } from "@/lib/deals/times";
 import { toDealDto } from "@/lib/deals/to-dto";
+import { cachedDuplicateCount, listLikelyDuplicates } from "@/lib/duplicates/likely-duplicates";
 import { attendeesAt, currentDate } from "@/lib/events/dates";
 import { listComingEvents } from "@/lib/events/queries";
 import { readPointsDue } from "@/lib/loyalty/points-policy";

@@ -2,6 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { type Amount, centsToDollars, dollarsToCents } from "@/lib/money";
+import { PAID, REFUNDED } from "./is-paid";
 import {
   countedCreditCondition,
   paidWhileOpenAmount,
@@ -63,7 +64,7 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
         coalesce(sum(refunded_goods), 0) AS refunded, coalesce(sum(gift_cards - refunded_gift_cards), 0) AS "giftCards",
         coalesce(sum(fees), 0) AS fees, coalesce(sum(tax), 0) AS tax, coalesce(sum(tips), 0) AS tips,
         coalesce(sum(gross_sales - discounts + gift_cards + fees) FILTER (WHERE clover_payment_state = 'paid'
-          OR (clover_payment_state IS NULL AND payment_status IN ('paid', 'refunded'))), 0) AS "saidPaid"
+          OR (clover_payment_state IS NULL AND payment_status IN (${PAID}, ${REFUNDED}))), 0) AS "saidPaid"
       FROM orders WHERE created_at >= ${from} AND created_at < ${to} AND ${revenueOrderCondition()}
     ) sold, (
       SELECT coalesce(sum(r.amount - r.tax - r.tip), 0) AS "creditGoods", coalesce(sum(r.tax), 0) AS "creditTax",

@@ -5,8 +5,6 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
 import { countOf } from "@/lib/count";
-import { listDuplicateDecisions } from "@/lib/customers/duplicate-decisions";
-import { listLikelyDuplicates } from "@/lib/customers/duplicates";
 import { decisionSentence, duplicateReasons } from "@/lib/customers/labels";
 import {
   DUPLICATES,
@@ -14,6 +12,8 @@ import {
   type DuplicateSide,
   type LikelyDuplicate,
 } from "@/lib/customers/schema";
+import { listDuplicateDecisions } from "@/lib/duplicates/decisions";
+import { listLikelyDuplicates } from "@/lib/duplicates/likely-duplicates";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { formatShopDateAndTime } from "@/lib/time";
 import { customerListHref } from "./customer-list-href";

@@ -1,13 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createCtx, systemCtx } from "@/lib/context";
-import { db, type Prisma } from "@/lib/db/client";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
-import { customerCtx } from "@/tests/factories/contexts";
-import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
-import { emptyShop } from "@/tests/support/practice-shop";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
-import { listDuplicateDecisions } from "./duplicate-decisions";
-import { listLikelyDuplicates } from "./duplicates";
 import {
   dismissDuplicate,
   joinCustomers,
@@ -15,8 +7,16 @@ import {
   undoDismissal,
   undoJoin,
   undoPart,
-} from "./link-customers";
-import { regroupMembers } from "./regroup-members";
+} from "@/lib/customers/link-customers";
+import { regroupMembers } from "@/lib/customers/regroup-members";
+import { db, type Prisma } from "@/lib/db/client";
+import { ADMIN_PAGE_SIZE } from "@/lib/paging";
+import { customerCtx } from "@/tests/factories/contexts";
+import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { emptyShop } from "@/tests/support/practice-shop";
+import { visitorCtx } from "@/tests/support/visitor-ctx";
+import { listDuplicateDecisions } from "./decisions";
+import { listLikelyDuplicates } from "./likely-duplicates";
 
 const ctx = systemCtx("test");
 beforeEach(emptyShop);
@@ -71,6 +71,7 @@ describe("likely duplicates", () => {
     await buy(one.id, ids.slice(0, 3));
     await buy(other.id, ids.slice(0, 7));
     await buy(third.id, ids.slice(0, 3), { paymentStatus: "refunded" });
+    await buy(third.id, ids.slice(0, 3), { isTest: true });
     await buy(third.id, ids.slice(0, 3), { createdAt: new Date(Date.now() - 400 * 86_400_000) });
     // Three products in common with the second, but that is less than half of what either bought.
     await buy((await person("Ana")).id, ids.slice(4));

@@ -6,6 +6,7 @@ import { legitimateCondition } from "@/lib/customers/member-sql";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@/lib/customers/schema";
 import { Prisma } from "@/lib/db/client";
+import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { ADMIN_PAGE_SIZE, type Page, pageOf } from "@/lib/paging";
 import { formatPhone } from "@/lib/phone";
 import { DAY_MS } from "@/lib/time";
@@ -71,8 +72,7 @@ const purchases = (since: Date) => Prisma.sql`
       SELECT array_agg(DISTINCT i.product_id) AS products
       FROM orders o CROSS JOIN LATERAL (
         SELECT product_id FROM order_items WHERE order_id = o.id AND product_id IS NOT NULL OFFSET 0) i
-      WHERE o.customer_id = person.id AND o.created_at >= ${since}
-        AND o.removed_at IS NULL AND o.payment_status = 'paid' AND NOT o.is_test) theirs
+      WHERE o.customer_id = person.id AND o.created_at >= ${since} AND ${paidOrderCondition("o")}) theirs
     WHERE cardinality(theirs.products) >= ${PRODUCTS_IN_COMMON}),
   alike AS (
     SELECT named.one, named.other FROM named
