@@ -1,6 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
-import { LOGIN_PAIR, PASSWORD_CHANGES, TOO_MANY_CHANGES, TOO_MANY_TRIES } from "@/lib/auth/budgets";
+import { LOGIN_PAIR, PASSWORD_CHANGES, TOO_MANY_CHANGES } from "@/lib/auth/budgets";
+import { chargeWrongGuess } from "@/lib/auth/charge-wrong-guess";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
 import { ChangePasswordInput, usernameKey } from "@/lib/auth/schema";
 import { endSessionsOf } from "@/lib/auth/sessions";
@@ -8,7 +9,7 @@ import { type SignedIn, signIn } from "@/lib/auth/sign-in";
 import { weakPasswordReason } from "@/lib/auth/weak-password";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { AppError, fieldError } from "@/lib/errors";
-import { refund, spend } from "@/lib/limits/rate-limit";
+import { spend } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import { parseInput } from "@/lib/parse";
 
@@ -28,11 +29,11 @@ export async function changePassword(
   const weakness = weakPasswordReason(newPassword, { username, email });
   if (weakness) throw fieldError("newPassword", weakness);
   const pair = `${usernameKey(username)}|${source}`;
-  await spend(LOGIN_PAIR, pair, TOO_MANY_TRIES);
-  const user = await ctx.db.user.findUniqueOrThrow({ where: { id } });
-  if (!(await verifyPassword(user.password, currentPassword)))
-    throw fieldError("currentPassword", "The current password is not right.");
-  await refund(LOGIN_PAIR, pair);
+  const { user, isRight } = await chargeWrongGuess([[LOGIN_PAIR, pair]], async () => {
+    const user = await ctx.db.user.findUniqueOrThrow({ where: { id } });
+    return { user, isRight: await verifyPassword(user.password, currentPassword) };
+  });
+  if (!isRight) throw fieldError("currentPassword", "The current password is not right.");
   if (newPassword === currentPassword)
     throw fieldError("newPassword", "This is your current password. Please choose a different one.");
   // Only the right password is charged to the account, so nobody can use up its changes by guessing.

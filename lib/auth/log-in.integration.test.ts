@@ -2,6 +2,7 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { LOGIN_SOURCE, LOGIN_SUCCESS } from "@/lib/auth/budgets";
+import { changePassword } from "@/lib/auth/change-password";
 import { logIn } from "@/lib/auth/log-in";
 import { findLiveSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db/client";
@@ -127,6 +128,48 @@ describe("guessing", () => {
   it("is not charged for successful logins", async () => {
     await makeUser({ username: "busy" });
     for (let at = 0; at < 15; at++) await attempt("busy");
+  });
+});
+
+describe("a password that could not be checked", () => {
+  const away = new Error("the database is away");
+  const limited = { code: "rate_limited" };
+
+  it("is not charged to the account, and wrong ones before and after are", async () => {
+    await makeUser({ username: "unlucky" });
+    for (let at = 0; at < 9; at++) await expect(attempt("unlucky", "wrong")).rejects.toMatchObject(refused);
+    for (let at = 0; at < 12; at++) {
+      vi.mocked(verify).mockRejectedValueOnce(away);
+      await expect(attempt("unlucky")).rejects.toBe(away);
+    }
+    await attempt("unlucky");
+    await expect(attempt("unlucky", "wrong")).rejects.toMatchObject(refused);
+    await expect(attempt("unlucky")).rejects.toMatchObject(limited);
+  });
+
+  it("is not charged to the source", async () => {
+    await makeUser({ username: "patient" });
+    for (let at = 1; at < LOGIN_SOURCE.points; at++) await spend(LOGIN_SOURCE, SOURCE);
+    for (let at = 0; at < 2; at++) {
+      vi.mocked(verify).mockRejectedValueOnce(away);
+      await expect(attempt("patient")).rejects.toBe(away);
+    }
+    await attempt("patient");
+    await expect(attempt("patient", "wrong")).rejects.toMatchObject(refused);
+    await expect(attempt("patient")).rejects.toMatchObject(limited);
+  });
+
+  it("is not charged when it was to be changed", async () => {
+    const { ctx } = await makeSignedIn({ username: "changing" });
+    const change = (currentPassword: string) =>
+      changePassword(ctx, { currentPassword, newPassword: "teal neon over sahara" }, SOURCE);
+    for (let at = 0; at < 9; at++) await expect(change("wrong")).rejects.toMatchObject({ code: "bad_input" });
+    for (let at = 0; at < 2; at++) {
+      vi.mocked(verify).mockRejectedValueOnce(away);
+      await expect(change(PASSWORD)).rejects.toBe(away);
+    }
+    await expect(change("wrong")).rejects.toMatchObject({ code: "bad_input" });
+    await expect(change(PASSWORD)).rejects.toMatchObject(limited);
   });
 });
 

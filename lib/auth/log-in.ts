@@ -1,10 +1,11 @@
 import "server-only";
 import { LOGIN_PAIR, LOGIN_SOURCE, LOGIN_SUCCESS, TOO_MANY_TRIES } from "@/lib/auth/budgets";
+import { chargeWrongGuess } from "@/lib/auth/charge-wrong-guess";
 import { hashPassword, needsRehash, verifyPassword } from "@/lib/auth/password";
 import { LoginInput, usernameKey } from "@/lib/auth/schema";
 import { refuseLogin, type SignedIn, signIn } from "@/lib/auth/sign-in";
 import type { Ctx } from "@/lib/context";
-import { refund, spend } from "@/lib/limits/rate-limit";
+import { spend } from "@/lib/limits/rate-limit";
 import { parseInput } from "@/lib/parse";
 
 /**
@@ -16,12 +17,15 @@ export async function logIn(ctx: Ctx, input: LoginInput, source: string): Promis
   const { username, password } = parseInput(LoginInput, input);
   const key = usernameKey(username);
   const pair = `${key}|${source}`;
-  await spend(LOGIN_SOURCE, source, TOO_MANY_TRIES);
-  await spend(LOGIN_PAIR, pair, TOO_MANY_TRIES);
-  const user = await ctx.db.user.findUnique({ where: { usernameKey: key } });
-  const isRight = await verifyPassword(user?.password, password);
+  const charges = [
+    [LOGIN_SOURCE, source],
+    [LOGIN_PAIR, pair],
+  ] as const;
+  const { user, isRight } = await chargeWrongGuess(charges, async () => {
+    const user = await ctx.db.user.findUnique({ where: { usernameKey: key } });
+    return { user, isRight: await verifyPassword(user?.password, password) };
+  });
   if (!user || !isRight) refuseLogin(ctx, user?.id);
-  await Promise.all([refund(LOGIN_SOURCE, source), refund(LOGIN_PAIR, pair)]);
   await spend(LOGIN_SUCCESS, pair, TOO_MANY_TRIES);
   if (!needsRehash(user.password)) return signIn(ctx, user);
   const stronger = await hashPassword(password);

@@ -85,7 +85,7 @@ export async function spend(budget: Budget, key: string, message?: string): Prom
   }
 }
 
-/** Returns the point of a successful attempt, so that only failures count. */
+/** Returns the point of an attempt that is not to count. */
 export async function refund(budget: Budget, key: string): Promise<void> {
   for (const counter of counters(budget, key)) await limiterFor(counter.budget).reward(counter.key, 1);
 }
