@@ -12,8 +12,10 @@ const LARGEST_PART = 8;
  * so several processes keep one total.
  */
 const STORE = `
-local times, sizes = KEYS[1], KEYS[2]
+local times, sizes, newest = KEYS[1], KEYS[2], KEYS[3]
 local key, value, keptSeconds, maxBytes, now = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
+local date = math.max(tonumber(ARGV[6]), tonumber(redis.call('GET', newest) or '0'))
+redis.call('SET', newest, string.format('%.0f', date), 'EX', keptSeconds)
 if redis.call('EXISTS', times) ~= redis.call('EXISTS', sizes) then redis.call('DEL', times, sizes) end
 local function forget(one)
   local size = redis.call('HGET', sizes, one)
@@ -38,7 +40,17 @@ redis.call('HINCRBY', sizes, '${TOTAL}', size)
 return 1
 `;
 
-export type KeptPage = { key: string; value: Buffer; keptSeconds: number };
+/**
+ * @property date by the clock that flushes are dated by
+ * @property newestKey of Redis, for the newest date of the pages that are flushed together
+ */
+export type KeptPage = {
+  key: string;
+  value: Buffer;
+  keptSeconds: number;
+  date: number;
+  newestKey: string;
+};
 
 /**
  * Stores a page in Redis within a budget of its own: the counters of rate limits live in the same Redis, and pages must
@@ -46,11 +58,11 @@ export type KeptPage = { key: string; value: Buffer; keptSeconds: number };
  * @param maxBytes the size of all pages together
  */
 export async function storeWithin(redis: Redis, maxBytes: number, page: KeptPage): Promise<void> {
-  const { key, value, keptSeconds } = page;
+  const { key, value, keptSeconds, date, newestKey } = page;
   if (value.length > maxBytes / LARGEST_PART) {
     // Redis would need several times its size in memory before it could refuse it.
     await redis.del(key);
     return;
   }
-  await redis.eval(STORE, 2, TIMES, SIZES, key, value, keptSeconds, maxBytes, Date.now());
+  await redis.eval(STORE, 3, TIMES, SIZES, newestKey, key, value, keptSeconds, maxBytes, Date.now(), date);
 }

@@ -28,6 +28,13 @@ function open(build: string, url = TEST_REDIS_URL): SharedStore {
   return store;
 }
 
+const HOUR_MS = 3_600_000;
+
+function moveTimeOfDay(byMs: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + byMs });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 async function untilAsked(store: SharedStore): Promise<void> {
   await vi.waitFor(async () => expect(await store.get("/none", [])).not.toBeUndefined(), 5_000);
 }
@@ -80,11 +87,73 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
 
   test("dates a page by the reader's steady clock, also after the time of day moved", async () => {
     const [a, b] = await two();
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 3_600_000 });
-    onTestFinished(() => void vi.useRealTimers());
+    moveTimeOfDay(8 * HOUR_MS);
     await a.set("/deals", page("deals"), ["deals"], steadyNow());
     const { lastModified = 0 } = (await b.get("/deals", [])) ?? {};
     expect(Math.abs(steadyNow() - lastModified)).toBeLessThan(1_000);
+  });
+
+  test("flushes what was stored before the time of day moved back, and keeps what is stored after", async () => {
+    const [a, b] = await two();
+    await a.set("/deals", page("old"), ["deals"], steadyNow());
+    moveTimeOfDay(-HOUR_MS / 2);
+    await b.flush(["deals"]);
+    expect(await a.get("/deals", [])).toBeNull();
+    await wait(2);
+    await a.set("/deals", page("new"), ["deals"], steadyNow());
+    expect((await b.get("/deals", []))?.value).toEqual(page("new"));
+  });
+
+  test("flushes what an earlier process stored when one started after the time of day moved back", async () => {
+    const build = randomUUID();
+    const before = open(build);
+    await untilAsked(before);
+    await before.set("/deals", page("old"), ["deals"], steadyNow());
+    moveTimeOfDay(-HOUR_MS / 2);
+    const after = open(build);
+    await untilAsked(after);
+    await after.flush(["deals"]);
+    expect(await before.get("/deals", [])).toBeNull();
+    expect(await after.get("/deals", [])).toBeNull();
+    for (const store of [before, after]) {
+      await wait(2);
+      await store.set("/deals", page("new"), ["deals"], steadyNow());
+      expect((await store.get("/deals", []))?.value).toEqual(page("new"));
+    }
+  });
+
+  test("keeps what is stored by a process that has read a flush of one whose clock is ahead", async () => {
+    const build = randomUUID();
+    const behind = open(build);
+    await untilAsked(behind);
+    moveTimeOfDay(HOUR_MS / 2);
+    const ahead = open(build);
+    await untilAsked(ahead);
+    await ahead.flush(["deals"]);
+    vi.useRealTimers();
+    expect(await behind.get("/deals", [])).toBeNull();
+    await behind.set("/deals", page("from before the flush"), ["deals"], steadyNow() - 1_000);
+    expect(await behind.get("/deals", [])).toBeNull();
+    await wait(2);
+    await behind.set("/deals", page("new"), ["deals"], steadyNow());
+    expect((await ahead.get("/deals", []))?.value).toEqual(page("new"));
+  });
+
+  test("never serves a page that a flush overtook, though one clock was ahead and another is behind", async () => {
+    const build = randomUUID();
+    const [renders, flushes] = [open(build), open(build)];
+    await Promise.all([renders, flushes].map(untilAsked));
+    moveTimeOfDay(HOUR_MS / 2);
+    const ahead = open(build);
+    await untilAsked(ahead);
+    await ahead.flush(["events"]);
+    vi.useRealTimers();
+    await renders.get("/deals", []);
+    const startedAt = steadyNow();
+    await flushes.flush(["deals"]);
+    await wait(2);
+    await renders.set("/deals", page("from old data"), ["deals"], startedAt);
+    expect(await renders.get("/deals", [])).toBeNull();
   });
 
   test("separates builds", async () => {

@@ -8,6 +8,8 @@ import { log } from "@/lib/log";
 import { connectRedis } from "@/lib/redis";
 import { steadyNow } from "@/lib/steady-now.mjs";
 import { storeWithin } from "./page-budget";
+import { createSharedClock } from "./shared-clock";
+import { storeFlush } from "./store-flush";
 
 /**
  * Bounds what Redis holds, and for how long a flush that could not reach Redis matters to a process that starts later.
@@ -21,7 +23,7 @@ const MAX_READ_BYTES = 32 * 1024 * 1024;
 const VERSION_BYTES = 16;
 
 type Value = IncrementalCacheValue | null;
-/** A page as Redis holds it: with its own tags, to which its reader may add, and the time of day it was made. */
+/** A page as Redis holds it: with its own tags, to which its reader may add, and its time by the shared clock. */
 type Entry = Kept & { tags: string[] };
 type Kept = { value: Value; lastModified: number };
 type Read = { version: Buffer; entry: Entry; bytes: number };
@@ -73,20 +75,19 @@ export function sharedName(build: string, values: Env): string {
 export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTES): SharedStore {
   const redis = connect(url);
   const keyOf = (key: string) => `page:${name}:${key}`;
-  /** When each tag was flushed last, in milliseconds since 1970. */
-  const flushTimes = `page-flushes:${name}`;
+  const clock = createSharedClock();
+  /** Redis's keys for when each tag was flushed last, and for the date of the newest page. */
+  const timesKey = `page-flushes:${name}`;
+  const newestKey = `page-newest:${name}`;
   const missed = new Set<string>();
 
   async function flush(tags: string[]): Promise<void> {
     for (const tag of tags) missed.add(tag);
     const sent = [...missed];
     if (sent.length === 0) return;
-    const now = Date.now();
-    await redis
-      .multi()
-      .hset(flushTimes, Object.fromEntries(sent.map((tag) => [tag, now])))
-      .expire(flushTimes, KEPT_SECONDS)
-      .exec();
+    const now = clock.timeOf(steadyNow());
+    const at = await storeFlush(redis, { timesKey, newestKey, tags: sent, keptSeconds: KEPT_SECONDS, now });
+    clock.catchUpWith(at);
     for (const tag of sent) missed.delete(tag);
   }
 
@@ -95,16 +96,31 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
     sizeCalculation: ({ bytes }) => bytes,
   });
 
+  /** Pages that this process renders from now on are newer than every flush it knows of. */
+  async function readFlushTimes(): Promise<Record<string, string>> {
+    const times = await redis.hgetall(timesKey);
+    for (const time of Object.values(times)) clock.catchUpWith(Number(time));
+    return times;
+  }
+
+  /** Returns what was stored; null when one of its tags was flushed since. */
+  function unlessFlushed(entry: Entry, tags: string[], times: Record<string, string>): Kept | null {
+    const { tags: ownTags, value, lastModified } = entry;
+    const isStale = [...ownTags, ...tags].some((tag) => Number(times[tag] ?? 0) >= lastModified);
+    const now = steadyNow();
+    return isStale ? null : { value, lastModified: now - (clock.timeOf(now) - lastModified) };
+  }
+
   async function read(key: string, tags: string[]): Promise<Kept | null> {
     const known = lastRead.get(key);
     if (known) {
       const [version, times] = await Promise.all([
         redis.getrangeBuffer(keyOf(key), 0, VERSION_BYTES - 1),
-        redis.hgetall(flushTimes),
+        readFlushTimes(),
       ]);
       if (known.version.equals(version)) return unlessFlushed(known.entry, tags, times);
     }
-    const [found, times] = await Promise.all([redis.getBuffer(keyOf(key)), redis.hgetall(flushTimes)]);
+    const [found, times] = await Promise.all([redis.getBuffer(keyOf(key)), readFlushTimes()]);
     if (!found) {
       lastRead.delete(key);
       return null;
@@ -132,8 +148,9 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
         return read(key, tags);
       }),
     async set(key, value, tags, startedAt) {
-      const entry: Entry = { value, lastModified: wallTime(startedAt), tags };
-      const page = { key: keyOf(key), value: stored(entry), keptSeconds: KEPT_SECONDS };
+      const date = clock.timeOf(startedAt);
+      const bytes = stored({ value, lastModified: date, tags });
+      const page = { key: keyOf(key), value: bytes, keptSeconds: KEPT_SECONDS, date, newestKey };
       await orAway(() => storeWithin(redis, maxBytes, page));
     },
     async flush(tags) {
@@ -144,13 +161,3 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
 }
 
 const stored = (entry: Entry): Buffer => Buffer.concat([randomBytes(VERSION_BYTES), serialize(entry)]);
-
-/** Returns what was stored; null when one of its tags was flushed since. */
-function unlessFlushed(entry: Entry, tags: string[], times: Record<string, string>): Kept | null {
-  const { tags: ownTags, value, lastModified } = entry;
-  const isStale = [...ownTags, ...tags].some((tag) => Number(times[tag] ?? 0) >= lastModified);
-  return isStale ? null : { value, lastModified: steadyNow() - (Date.now() - lastModified) };
-}
-
-/** Processes and machines share the time of day only. Rounded down, as the times of flushes are. */
-const wallTime = (steady: number): number => Math.floor(Date.now() - (steadyNow() - steady));
