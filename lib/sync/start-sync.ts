@@ -43,7 +43,8 @@ type SyncOptions = RunOptions & {
   isFull?: boolean;
 };
 
-async function withToken(
+/** The work of one kind at the account of this client, and a note of whether Clover refused its token. */
+async function workWithClover(
   run: Run,
   kind: Exclude<SyncKind, "visits">,
   clover: CloverClient,
@@ -75,7 +76,7 @@ export async function startSync(
   if (worker && !clover && !isFull)
     return startOn(worker, { actor: ctx.actor, requestId: ctx.requestId }, kind);
   if (kind === "visits" || !client) return beginSync(ctx, kind, syncVisits, options);
-  return beginSync(ctx, kind, (run) => withToken(run, kind, client, isFull), options);
+  return beginSync(ctx, kind, (run) => workWithClover(run, kind, client, isFull), options);
 }
 
 /** As `startSync`, but waits for the end. */
