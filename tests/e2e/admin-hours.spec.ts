@@ -84,6 +84,9 @@ test("reversed, past and overlapping hours are refused with a message, and the f
   for (const leave of [
     () => page.keyboard.press("ControlOrMeta+k"),
     () => page.getByRole("navigation", { name: "Management" }).getByRole("link", { name: "Orders" }).click(),
+    () => page.getByRole("link", { name: /^Messages/ }).click(),
+    () => page.getByRole("link", { name: "View Store" }).click(),
+    () => page.getByRole("link", { name: /^Window sign/ }).click(),
     () => page.getByRole("button", { name: "Logout" }).click(),
   ]) {
     await leave();
@@ -113,4 +116,31 @@ test("reversed, past and overlapping hours are refused with a message, and the f
   await page.getByRole("button", { name: "Remove Hours" }).click();
   await expect(entered).toHaveCount(0);
   await expect(page.locator('[data-slot="form-message"]')).toHaveCount(0);
+});
+
+test("links that leave half-typed hours lead on once they are discarded, and others do not ask", async ({
+  page,
+}) => {
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  const discard = () => question.getByRole("button", { name: "Discard" }).click();
+  const reason = field(page, "Reason (shown to visitors)");
+  await openForm(page);
+  await reason.fill("Half day");
+  await page.getByRole("link", { name: "Open the privacy desk" }).click();
+  await expect(page).toHaveURL(/[?]privacy=list$/);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/[/]admin[/]settings$/);
+  await expect(reason).toHaveValue("Half day");
+  await page.getByRole("link", { name: /^Window sign/ }).click();
+  await discard();
+  await expect(page).toHaveURL(/[/]admin[/]print[/]window-sign$/);
+
+  // The sidebar of a phone closes over the link that was followed in it.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openForm(page);
+  await reason.fill("Half day");
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Deals" }).click();
+  await discard();
+  await expect(page).toHaveURL(/[/]admin[/]deals$/);
 });

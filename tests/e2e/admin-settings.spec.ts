@@ -140,6 +140,14 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await outcome.fill("Told at the counter");
   await page.keyboard.press("Escape");
   await keep.click();
+  await panel.getByRole("link", { name: "All of its history" }).click();
+  await keep.click();
+  await expect(outcome).toHaveValue("Told at the counter");
+  await panel.getByRole("link", { name: "All requests" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(panel.getByRole("link", { name: "New request" })).toBeVisible();
+  await page.goBack();
+  await outcome.fill("Told at the counter");
   // As when a session has expired: the browser still sends its cookie.
   const cookies = await page.context().cookies();
   await page.request.post("/api/logout");

@@ -13,6 +13,7 @@ import { SidebarMark } from "./sidebar-mark";
 import { useSidebar } from "./sidebar-state";
 import { useFocusReturn } from "./use-focus-return";
 import { useLateTarget } from "./use-late-target";
+import { useLinkQuestion } from "./use-link-question";
 import { useListClicks } from "./use-list-clicks";
 import { OpenOverlay, useOverlays } from "./use-overlays";
 import { useRowKeys } from "./use-row-keys";
@@ -26,6 +27,7 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
   const overlays = useOverlays();
   useRowKeys();
   useLateTarget();
+  useLinkQuestion();
   const onListClick = useListClicks();
   const isRail = !isExpanded || isTablet;
   return (

@@ -43,7 +43,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
     for (const key of keys) next.delete(key);
     window.history.pushState(null, "", hrefOf(pathname, next));
   };
-  const { close, question } = useCloseQuestion({ isDirty: count > 0, onClose: leave });
+  const { close, question } = useCloseQuestion({ isDirty: count > 0, isClosedByLinks: true, onClose: leave });
   return (
     <Sheet open={isOpen} onOpenChange={(open) => !open && close()}>
       <SheetContent

@@ -10,11 +10,10 @@ import {
   Users,
 } from "lucide-react";
 import Link from "next/link";
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { isActivePath } from "@/lib/active-path";
 import { adminLinks, adminRoutes } from "@/lib/routes";
 import { RailTooltip } from "./rail-tooltip";
-import { askBeforeFollowing } from "./use-unsaved";
 
 const icons: Record<string, LucideIcon> = {
   [adminRoutes.dashboard.path]: LayoutDashboard,
@@ -35,7 +34,6 @@ function isCurrent(pathname: string, path: string): boolean {
 /** The Management links, in the order of the specification. */
 export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?: () => void }) {
   const pathname = usePathname();
-  const router = useRouter();
   return (
     <nav aria-label="Management" className="flex-1 overflow-y-auto overflow-x-hidden px-1 py-3 md:px-1">
       <p
@@ -53,7 +51,6 @@ export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?:
                 <Link
                   href={path}
                   onClick={onFollow}
-                  onNavigate={(event) => askBeforeFollowing(event, () => router.push(path))}
                   aria-current={isCurrent(pathname, path) ? "page" : undefined}
                   className="sidebar-item"
                 >

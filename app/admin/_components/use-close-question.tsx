@@ -1,33 +1,39 @@
 import { type ReactNode, useRef, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
-import { useLeaveQuestion } from "./use-unsaved";
+import { type OfScreen, useLeaveQuestion } from "./use-unsaved";
 
-type Options = {
+const TYPED = {
+  title: "Discard what you typed?",
+  text: "It has not been saved.",
+  keepLabel: "Keep editing",
+};
+
+type Options = OfScreen & {
   /** Something was typed, or is on its way, that closing would lose. */
   isDirty: boolean;
   /** While a submission is pending nothing closes. */
   isPending?: boolean;
-  /** It is in a form on the screen itself, which `onClose` empties. */
-  isOfScreen?: boolean;
+  /** It has an address of its own, which a link followed from within it replaces. */
+  isClosedByLinks?: boolean;
+  words?: typeof TYPED;
+  /** Empties a form that is on the screen itself. */
   onClose: () => void;
 };
 
 /** Closes a dialog or a panel, after a question when that would lose something. The question is rendered inside it. */
-export function useCloseQuestion({ isDirty, isPending = false, isOfScreen, onClose }: Options): {
-  close: () => void;
-  question: ReactNode;
-} {
+export function useCloseQuestion(options: Options): { close: () => void; question: ReactNode } {
+  const { isDirty, isPending = false, isClosedByLinks = false, words = TYPED, onClose } = options;
   const [leaving, setLeaving] = useState<{ then?: () => void } | null>(null);
   const ask = (then?: () => void) => {
     if (isPending) return;
     if (isDirty) setLeaving({ then });
     else onClose();
   };
-  useLeaveQuestion(isDirty, ask, isOfScreen);
+  useLeaveQuestion(isDirty, ask, options);
   const next = useRef<() => void>(undefined);
   const discard = () => {
-    onClose();
     next.current = leaving?.then;
+    if (!next.current || !isClosedByLinks) onClose();
   };
   // Not earlier: the question would take the focus from what it opens.
   const goOn = () => {
@@ -35,35 +41,21 @@ export function useCloseQuestion({ isDirty, isPending = false, isOfScreen, onClo
     next.current = undefined;
   };
   const question = (
-    <DiscardQuestion
-      isOpen={leaving !== null}
-      onKeep={() => setLeaving(null)}
-      onDiscard={discard}
-      onClosed={goOn}
-    />
-  );
-  return { close: () => ask(), question };
-}
-
-type QuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void; onClosed?: () => void };
-
-/** Asks before something typed is lost. */
-export function DiscardQuestion({ isOpen, onKeep, onDiscard, onClosed }: QuestionProps) {
-  return (
     <ConfirmDialog
-      isOpen={isOpen}
-      onClose={onKeep}
-      title="Discard what you typed?"
+      isOpen={leaving !== null}
+      onClose={() => setLeaving(null)}
+      title={words.title}
       confirmLabel="Discard"
       pendingLabel="Discard"
-      cancelLabel="Keep editing"
+      cancelLabel={words.keepLabel}
       onConfirm={async () => {
-        onDiscard();
+        discard();
         return true;
       }}
-      onClosed={onClosed}
+      onClosed={goOn}
     >
-      It has not been saved.
+      {words.text}
     </ConfirmDialog>
   );
+  return { close: () => ask(), question };
 }

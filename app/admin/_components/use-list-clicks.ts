@@ -2,7 +2,6 @@ import { useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useRef, useTransition } from "react";
 import { isPlainClick } from "@/components/layout/is-plain-click";
 import { askLink, useArrivals } from "./use-list-address";
-import { askAboutScreen } from "./use-unsaved";
 
 function toggleRow(button: Element): void {
   const isOpen = button.closest("[data-row]")?.toggleAttribute("data-open") ?? false;
@@ -34,15 +33,11 @@ export function useListClicks(): (event: MouseEvent) => void {
     const link = event.target.closest<HTMLAnchorElement>("a[data-list-link]");
     if (link) {
       event.preventDefault();
+      const href = askLink(link);
+      mark(link);
       // A panel opens over the list, which stays where it was scrolled to.
       const scroll = link.pathname !== window.location.pathname;
-      const follow = () => {
-        const href = askLink(link);
-        mark(link);
-        startTransition(() => router.push(href, { scroll }));
-      };
-      if (scroll) askAboutScreen(follow);
-      else follow();
+      startTransition(() => router.push(href, { scroll }));
       return;
     }
     const toggle = event.target.closest("[data-row-toggle]");

@@ -13,9 +13,6 @@ type Unsaved = { count: number; setCount: Dispatch<SetStateAction<number>> };
 /** Counts the forms of a panel that hold something unsaved. */
 export const UnsavedForms = createContext<Unsaved>({ count: 0, setCount: () => {} });
 
-/** Whether leaving the panel around would lose something. */
-export const useIsPanelUnsaved = (): boolean => useContext(UnsavedForms).count > 0;
-
 /** Tells the panel around a form whether closing it would lose something, so that it asks first. */
 export function useUnsaved(isUnsaved: boolean): void {
   const { setCount } = useContext(UnsavedForms);
@@ -29,7 +26,7 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 /** Asks, and then does what led to the question when staff discard what they typed. */
 type Ask = (then?: () => void) => void;
-type Question = { ask: Ask; isOfScreen: boolean };
+type Question = { ask: Ask; isOfScreen: boolean; isLostAt: (to: URL) => boolean };
 
 /** Each asks before something unsaved is left, that of the topmost dialog last. */
 const questions: Question[] = [];
@@ -44,11 +41,21 @@ export function askAboutScreen(then: () => void): void {
   else then();
 }
 
-/** As askAboutScreen, for a link that otherwise is followed as it is. */
-export function askBeforeFollowing(event: { preventDefault: () => void }, follow: () => void): void {
-  if (!questions.some(({ isOfScreen }) => isOfScreen)) return;
-  event.preventDefault();
-  askAboutScreen(follow);
+/**
+ * Asks about all that going to an address would lose, from the topmost dialog down to the screen, and then goes there.
+ * False when there is nothing to ask about.
+ */
+export function askBeforeGoingTo(to: URL, go: () => void): boolean {
+  const lost = questions.filter(({ isLostAt }) => isLostAt(to));
+  if (lost.length === 0) return false;
+  const askAll = lost.reduce(
+    (then, { ask }) =>
+      () =>
+        ask(then),
+    go,
+  );
+  askAll();
+  return true;
 }
 
 /** Back or Forward within the page. The browser itself asks before it leaves the page for another one. */
@@ -56,22 +63,36 @@ const isTraversal = ({ navigationType, destination, cancelable }: NavigateEvent)
   navigationType === "traverse" && destination.sameDocument && cancelable;
 
 /** As when a panel beside the screen opens or closes. */
-const isToSameScreen = ({ destination }: NavigateEvent): boolean =>
-  new URL(destination.url).pathname === window.location.pathname;
+function isSameScreen(to: URL, screenParam: string): boolean {
+  const here = new URL(window.location.href);
+  const [was, is] = [here, to].map(({ searchParams }) => searchParams.get(screenParam));
+  return to.pathname === here.pathname && was === is;
+}
+
+export type OfScreen = {
+  /** It is in a form on the screen itself, which stays while panels and dialogs come and go. */
+  isOfScreen?: boolean;
+  /** The parameter that chooses the screen where its path alone does not. */
+  screenParam?: string;
+};
 
 /**
  * While something is unsaved Back calls `ask` instead, and the browser asks before it reloads or closes the page. A
- * second Back in a row leaves: a browser lets no page keep its visitor. `isOfScreen`: it is in a form on the screen
- * itself, which stays while panels and dialogs come and go.
+ * second Back in a row leaves: a browser lets no page keep its visitor.
  */
-export function useLeaveQuestion(isUnsaved: boolean, ask: Ask, isOfScreen = false): void {
+export function useLeaveQuestion(
+  isUnsaved: boolean,
+  ask: Ask,
+  { isOfScreen = false, screenParam = "" }: OfScreen,
+): void {
   const askNow = useEffectEvent(ask);
   useEffect(() => {
     if (!isUnsaved) return;
-    const question: Question = { ask: (then) => askNow(then), isOfScreen };
+    const isLostAt = (to: URL) => !isOfScreen || !isSameScreen(to, screenParam);
+    const question: Question = { ask: (then) => askNow(then), isOfScreen, isLostAt };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onNavigate = (event: NavigateEvent) => {
-      if (!isTraversal(event) || (isOfScreen && isToSameScreen(event))) return;
+      if (!isTraversal(event) || !isLostAt(new URL(event.destination.url))) return;
       event.preventDefault();
       if (questions.at(-1) === question) question.ask();
     };
@@ -84,5 +105,5 @@ export function useLeaveQuestion(isUnsaved: boolean, ask: Ask, isOfScreen = fals
       window.removeEventListener("beforeunload", onUnload);
       window.navigation?.removeEventListener("navigate", onNavigate);
     };
-  }, [isUnsaved, isOfScreen]);
+  }, [isUnsaved, isOfScreen, screenParam]);
 }

@@ -54,7 +54,7 @@ export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) 
           title="New privacy request"
           description="For a request made in the shop or by phone"
         />
-        <BackToRequests href={privacyHref("list")} />
+        <BackToRequests />
         <PrivacyForm />
       </>
     );
@@ -127,7 +127,7 @@ async function Request({ ctx, id }: { ctx: Ctx; id: string }) {
         badges={<ClockBadge request={request} now={ctx.now()} />}
         description={`Received ${formatShopDate(request.receivedAt)} ${sourceInWords(request.source)}, due ${formatShopDate(request.dueAt)}`}
       />
-      <BackToRequests href={privacyHref("list")} />
+      <BackToRequests />
       <SidePanelSection title="Who asks">
         <Facts>
           <Fact label="Name">{name ?? absent}</Fact>
