@@ -8,13 +8,11 @@ import { PhotoTasks } from "./photo-tasks";
 export function PhotoQueuePanel({ queue }: { queue: PhotoQueue }) {
   return (
     <Panel title="Needs a photo" count={queue.missing} tools={<PicturedShare {...queue.bestSellers} />}>
-      {queue.next.length > 0 ? (
-        <PhotoTasks next={queue.next} />
-      ) : (
+      <PhotoTasks next={queue.next}>
         <EmptyState title="Every product has a photo">
           <p>New products appear here after the next sync.</p>
         </EmptyState>
-      )}
+      </PhotoTasks>
     </Panel>
   );
 }

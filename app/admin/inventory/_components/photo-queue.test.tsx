@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
+import { productDrawing } from "@/lib/drawings/product-drawing";
+import { PhotoQueuePanel } from "./photo-queue";
+
+const bong = { id: "bong", name: "Beaker Bong", categoryName: "Bongs", sold: 3 };
+const product: ProductToPhotograph = { ...bong, drawing: productDrawing(bong) };
+const panelOf = (next: ProductToPhotograph[]) =>
+  PhotoQueuePanel({ queue: { next, missing: next.length, bestSellers: { pictured: 0, total: 1 } } });
+
+it("says that every product has a photo only when none is left to take", () => {
+  expect(renderToStaticMarkup(panelOf([product]))).toContain("Take a photo of Beaker Bong");
+  expect(renderToStaticMarkup(panelOf([product]))).not.toContain("Every product has a photo");
+  expect(renderToStaticMarkup(panelOf([]))).toContain("Every product has a photo");
+});
+
+it("keeps the tasks in place once the last photo is stored, and with them what they show", () => {
+  // React keeps the state of what has the same type in the same place.
+  const [tasks, tasksWhenDone] = [panelOf([product]), panelOf([])].map(({ props }) => props.children.type);
+  expect(tasksWhenDone).toBe(tasks);
+});
