@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { holdBack } from "./support/hold-back";
 import { expect, expectSound, test } from "./support/office";
 
 const plain = (width: number, height: number, background = "#1a7f80") =>
@@ -79,6 +80,11 @@ test("a photo that could not be stored is kept and can be retried, also after so
     .getByLabel(/^Choose a photo of/)
     .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
   await expect(task.getByRole("alert")).toContainText("The database is away.");
+  for (const name of ["All products", "Orders"]) {
+    await page.getByRole("link", { name, exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: "Discard the photo?" });
+    await question.getByRole("button", { name: "Keep it" }).click();
+  }
   await page.unroute("**/api/upload*");
   const theirs = colleague
     .getByRole("article")
@@ -95,4 +101,43 @@ test("a photo that could not be stored is kept and can be retried, also after so
   await expect(task.getByText("The photo is on the site.")).toBeVisible();
   await task.getByRole("button", { name: "Remove" }).click();
   await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
+});
+
+test("a photo that could not be stored is discarded only after a question, and the link is then followed", async ({
+  page,
+}) => {
+  await page.goto("/admin/inventory");
+  await page.getByRole("link", { name: "Needs a photo" }).click();
+  const task = page.getByRole("article").first();
+  await page.route("**/api/upload*", (route) =>
+    route.fulfill({ status: 503, contentType: "text/plain", body: "The database is away." }),
+  );
+  const photo = {
+    name: "photo.jpg",
+    mimeType: "image/jpeg",
+    buffer: await plain(400, 300).jpeg().toBuffer(),
+  };
+  await task.getByLabel(/^Choose a photo of/).setInputFiles(photo);
+  const question = page.getByRole("alertdialog", { name: "Discard the photo?" });
+  const discard = question.getByRole("button", { name: "Discard" });
+  await expect(task.getByRole("alert")).toContainText("The database is away.");
+  // A browser lets a page keep only a visitor who has done something on it.
+  await task.getByRole("heading").click();
+  await page.evaluate(() => window.history.back());
+  await discard.click();
+  await expect(task.getByRole("alert")).toHaveCount(0);
+  await expect(task.getByRole("button", { name: "Try again" })).toHaveCount(0);
+
+  // Also while it is on its way, which discarding stops.
+  await page.unroute("**/api/upload*");
+  const release = await holdBack(page, "**/api/upload*", "POST");
+  await task.getByLabel(/^Choose a photo of/).setInputFiles(photo);
+  await expect(task.getByRole("status")).toHaveText("Uploading...");
+  const isStopped = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/upload"));
+  await page.getByRole("link", { name: "All products" }).click();
+  await discard.click();
+  await isStopped;
+  release();
+  await expect(page).toHaveURL(/[/]admin[/]inventory$/);
+  await expect(page.getByRole("heading", { name: "All Products" })).toBeVisible();
 });

@@ -3,6 +3,7 @@
 import { Camera, ImageUp } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { passFocusOn } from "@/app/admin/_components/use-focus-return";
+import { useUnsaved } from "@/app/admin/_components/use-unsaved";
 import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
 import { refusalInWords } from "@/components/call/refusal";
 import { Spinner } from "@/components/feedback/spinner";
@@ -23,12 +24,19 @@ const UNREADABLE = "This file is not a photo we can read. Use a JPEG, PNG, WebP 
 const CHANGED_MEANWHILE =
   "Somebody else changed this photo. Above is what the site shows now. Try again to replace it.";
 
-/** A photo that could not be uploaded is kept in memory until it is. */
-function usePhoto(id: string) {
+type Taken = { file: File; signal: AbortSignal };
+
+/** A photo that could not be uploaded is kept in memory until it is, or until `signal` says that it is discarded. */
+function usePhoto(id: string, signal: AbortSignal) {
   const [imageUrl, setImageUrl] = useState<string | null>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const [work, setWork] = useState<Work>(null);
   const [problem, setProblem] = useState("");
+  useUnsaved(taken !== null);
+  if (taken?.signal.aborted) {
+    setTaken(null);
+    setProblem("");
+  }
 
   /** Resolves to why it could not be done, like every task. */
   async function put(address: string | null): Promise<string | undefined> {
@@ -47,22 +55,22 @@ function usePhoto(id: string) {
   async function attempt(task: () => Promise<string | undefined>): Promise<void> {
     setProblem("");
     const reason = await task().catch((error: unknown) => refusalInWords(error, NOT_STORED));
-    setProblem(reason ?? "");
+    setProblem(signal.aborted ? "" : (reason ?? ""));
     setWork(null);
   }
-  const store = (taken: File) =>
+  const store = (file: File) =>
     attempt(async () => {
-      setFile(taken);
+      setTaken({ file, signal });
       setWork("Compressing...");
-      const unusable = await cannotUse(taken);
-      const small = unusable ? null : await compressImage(taken).catch(() => null);
+      const unusable = await cannotUse(file);
+      const small = unusable ? null : await compressImage(file).catch(() => null);
       if (!small) {
-        setFile(null);
+        setTaken(null);
         return unusable ?? UNREADABLE;
       }
       setWork("Uploading...");
-      const reason = await put(await uploadImage(small, "product"));
-      if (!reason) setFile(null);
+      const reason = await put(await uploadImage(small, "product", signal));
+      if (!reason) setTaken(null);
       return reason;
     });
   const remove = () =>
@@ -70,17 +78,17 @@ function usePhoto(id: string) {
       setWork("Removing...");
       return put(null);
     });
-  return { imageUrl, file, work, problem, setProblem, store, remove };
+  return { imageUrl, file: taken?.file, work, problem, setProblem, store, remove };
 }
 
 /** One product of the queue: take or choose its photo, and preview it on its tile. */
-export function PhotoTask({ product }: { product: ProductToPhotograph }) {
+export function PhotoTask({ product, signal }: { product: ProductToPhotograph; signal: AbortSignal }) {
   const { id, name, drawing, sold } = product;
-  const { imageUrl, file, work, problem, setProblem, store, remove } = usePhoto(id);
+  const { imageUrl, file, work, problem, setProblem, store, remove } = usePhoto(id, signal);
   const onPhoto = (event: ChangeEvent<HTMLInputElement>) => {
-    const [taken] = event.target.files ?? [];
+    const [chosen] = event.target.files ?? [];
     event.target.value = "";
-    if (taken) void store(taken);
+    if (chosen) void store(chosen);
   };
   const noPhoto = () =>
     setProblem("The camera returned no photo. If it is blocked here, choose a photo instead.");
