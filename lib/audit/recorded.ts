@@ -12,6 +12,10 @@ type LabelOf<Dto> = (thing: Dto) => string;
 const recordCreated = (tx: Ctx, entity: AuditEntity, after: Stored, label: string) =>
   recordChange(tx, { action: "create", entity, entityId: after.id, label, after });
 
+/** Whether a stored thing already has the values of these fields. */
+export const holds = <Dto>(stored: Dto, fields: Partial<Dto>): boolean =>
+  isDeepStrictEqual({ ...stored, ...fields }, stored);
+
 /** Creates one thing and records who did. */
 export async function createRecorded<Dto extends Stored>(
   ctx: Ctx,
@@ -52,7 +56,7 @@ export async function createRecordedOnce<Dto extends Stored>(
       return created;
     }
     const existing = await read(tx);
-    if (isDeepStrictEqual({ ...existing, ...fields, id: existing.id }, existing)) return existing;
+    if (holds(existing, { ...fields, id: existing.id })) return existing;
     throw new AppError(
       "conflict",
       `This ${entity} was saved before, with other content. Close this and edit it in the list.`,

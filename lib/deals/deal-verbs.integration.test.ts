@@ -52,6 +52,25 @@ describe("deal verbs", () => {
     });
   });
 
+  it("count an edit that is sent again as saved, once", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const { id, version } = await createDeal(ctx, input);
+      const sent = {
+        ...input,
+        id,
+        version,
+        discountAmount: "5.00",
+        repeatDays: ["WE" as const, "TU" as const],
+      };
+      const saved = await updateDeal(ctx, sent);
+      expect(await updateDeal(ctx, sent)).toEqual(saved);
+      expect(await historyOf(ctx, "deal", id)).toHaveLength(2);
+      await updateDeal(ctx, { id, title: "Another's" });
+      await expect(updateDeal(ctx, sent)).rejects.toMatchObject({ code: "conflict" });
+    });
+  });
+
   it("refuse the second of two edits of the same version and keep the first", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);

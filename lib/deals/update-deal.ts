@@ -21,6 +21,7 @@ export async function updateDeal(ctx: Ctx, input: DealUpdate): Promise<DealDto> 
     entity: "deal",
     id,
     version,
+    fields: patch,
     read: async ({ db }) => toDealDto(await db.deal.findUniqueOrThrow({ where: { id } })),
     write: ({ db }, before, from) => {
       const data = parseInput(DealInput, { ...before, ...patch });

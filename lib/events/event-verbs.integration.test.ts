@@ -81,6 +81,19 @@ describe("event verbs", () => {
     });
   });
 
+  it("count an edit that is sent again as saved, once", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const { id, version } = await createEvent(ctx, input);
+      const sent = { ...input, id, version, repeatDays: ["FR" as const], repeatUntil: "2026-12-18" };
+      const saved = await updateEvent(ctx, sent);
+      expect(await updateEvent(ctx, sent)).toEqual(saved);
+      expect(await historyOf(ctx, "event", id)).toHaveLength(2);
+      await updateEvent(ctx, { id, title: "Another's" });
+      await expect(updateEvent(ctx, sent)).rejects.toMatchObject({ code: "conflict" });
+    });
+  });
+
   it("refuse the second of two edits of the same version and keep the first", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);

@@ -23,6 +23,7 @@ export async function updateEvent(ctx: Ctx, input: EventUpdate): Promise<EventDt
     entity: "event",
     id,
     version,
+    fields: patch,
     read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id } })),
     write: ({ db, now }, before, from) => {
       const currentAttendees = attendeesAt(before, now().getTime());
