@@ -28,7 +28,7 @@ export async function searchEverything(ctx: Ctx, { q }: SearchQuery): Promise<Se
 
 const everything = (q: string): Prisma.Sql[] => [
   Prisma.sql`(SELECT 'customer' AS kind, id::text, name AS title, at, phone AS one, email AS two, visits AS count, NULL AS three,
-      NULL::jsonb AS weekly
+      NULL::jsonb AS weekly, NULL::jsonb AS product
     FROM people ORDER BY place)`,
   orders(q),
   products(q),
@@ -55,7 +55,7 @@ function people(q: string): Prisma.Sql {
 
 const orders = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'order', o.id::text, CASE WHEN o.customer_id IS NULL THEN 'Guest' ELSE ${fullNameSql("c")} END, o.created_at,
-    o.total::text, o.payment_status, o.is_test::int, o.status, NULL
+    o.total::text, o.payment_status, o.is_test::int, o.status, NULL, NULL
   FROM (
     SELECT id FROM orders
     WHERE (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${containing(q)} AND removed_at IS NULL
@@ -66,10 +66,15 @@ const orders = (q: string): Prisma.Sql => Prisma.sql`
   JOIN orders o ON o.id = matching.id LEFT JOIN customers c ON c.id = o.customer_id
   ORDER BY o.created_at DESC, o.id LIMIT ${HITS_OF_A_KIND})`;
 
-/** The expression is that of the index on it. */
+/**
+ * The expression is that of the index on it. An option has a panel of its own only where staff hid it, before the
+ * register grouped it: nothing else of it is shown on the site.
+ */
 const products = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'product', id::text, name, created_at, category_name, price::text,
-    CASE WHEN is_stock_tracked THEN stock END, CASE WHEN NOT is_active THEN 'off' END, NULL
+  (SELECT 'product', id::text, name, created_at, category_name, NULL,
+    CASE WHEN is_stock_tracked THEN stock END, CASE WHEN NOT is_active THEN 'off' END, NULL,
+    jsonb_build_object('price', price::text, 'priceMax', coalesce(price_max, price)::text, 'priceType', price_type,
+      'unitName', unit_name, 'panelId', CASE WHEN is_hidden_by_staff THEN id ELSE coalesce(group_id, id) END)
   FROM products
   WHERE (name || ' ' || coalesce(sku, '') || ' ' || coalesce(code, '') || ' ' || coalesce(clover_id, '') || ' '
     || id::text) ILIKE ${containing(q)}
@@ -77,18 +82,19 @@ const products = (q: string): Prisma.Sql => Prisma.sql`
 
 const deals = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'deal' AS kind, id::text, title, end_date AS at, description AS one, NULL AS two, NULL::int AS count,
-    CASE WHEN NOT is_active THEN 'off' END AS three, NULL::jsonb AS weekly
+    CASE WHEN NOT is_active THEN 'off' END AS three, NULL::jsonb AS weekly,
+    NULL::jsonb AS product
   FROM deals WHERE (title || ' ' || description || ' ' || id::text) ILIKE ${containing(q)}
   ORDER BY end_date DESC, id LIMIT ${HITS_OF_A_KIND})`;
 
 const events = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'event', id::text, title, event_date, location, NULL, NULL::int, CASE WHEN NOT is_active THEN 'off' END,
-    jsonb_build_object('repeatDays', repeat_days, 'repeatUntil', repeat_until)
+    jsonb_build_object('repeatDays', repeat_days, 'repeatUntil', repeat_until), NULL
   FROM events WHERE (title || ' ' || description || ' ' || coalesce(location, '') || ' ' || id::text) ILIKE ${containing(q)}
   ORDER BY greatest(event_date, repeat_until) DESC, id LIMIT ${HITS_OF_A_KIND})`;
 
 const messages = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'message', id::text, name, created_at, email, left(message, 80), NULL::int, status, NULL
+  (SELECT 'message', id::text, name, created_at, email, left(message, 80), NULL::int, status, NULL, NULL
   FROM contact_submissions
   WHERE ${messageMatches(q)}
   ORDER BY created_at DESC, id LIMIT ${HITS_OF_A_KIND})`;

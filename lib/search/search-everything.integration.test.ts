@@ -5,6 +5,7 @@ import { searchEverything } from "@/lib/search/queries";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
+import { withRollback } from "@/tests/support/with-rollback";
 
 const ORDER = "11aa22bb-0000-4000-8000-000000000001";
 const find = async (q: string) =>
@@ -130,6 +131,35 @@ it("shows a weekly event with its next date and its days", async () => {
   });
   const [event] = await searchEverything(ctx, { q: "chess" });
   expect(event?.note).toBe("Mar 16, 2027 · Every Tuesday");
+});
+
+it("shows the price of a product as its list does", async () => {
+  await withRollback(async (db) => {
+    for (const product of [
+      { name: "Zeppelin torch", price: "0.00", priceType: "VARIABLE" },
+      { name: "Zeppelin hose", price: "2.50", priceType: "PER_UNIT", unitName: "ft" },
+      { name: "Zeppelin bowl", price: "10.00", priceMax: "25.00" },
+    ])
+      await makeProduct(db, { ...product, isStockTracked: false, isActive: true });
+    const hits = await searchEverything(adminCtx(db), { q: "zeppelin" });
+    expect(hits.map(({ note }) => note)).toEqual(["$10.00–$25.00", "$2.50 / ft", "At the register"]);
+  });
+});
+
+it("opens the panel of the product that an option belongs to, or its own where staff hid the option", async () => {
+  await withRollback(async (db) => {
+    const group = await makeProduct(db, { name: "Gondola", isGroup: true, isActive: true });
+    const option = { groupId: group.id, isActive: false };
+    const shown = await makeProduct(db, { ...option, name: "Gondola small" });
+    const hidden = await makeProduct(db, { ...option, name: "Gondola tall", isHiddenByStaff: true });
+    const hits = await searchEverything(adminCtx(db), { q: "gondola" });
+    const panel = (id: string) => `/admin/inventory?product=${id}`;
+    expect(hits.map(({ id, href }) => [id, href])).toEqual([
+      [group.id, panel(group.id)],
+      [shown.id, panel(group.id)],
+      [hidden.id, panel(hidden.id)],
+    ]);
+  });
 });
 
 it("requires an admin", async () => {

@@ -1,3 +1,6 @@
+import { priceText } from "@/lib/catalog/price-text";
+import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
+import { toPriceType } from "@/lib/catalog/to-dto";
 import { countOf, formatCount } from "@/lib/count";
 import { currentDate, repeatsInWords } from "@/lib/events/dates";
 import type { EventDto } from "@/lib/events/schema";
@@ -8,6 +11,12 @@ import { adminRoutes, panelHrefs } from "@/lib/routes";
 import type { HitKind, SearchHit } from "@/lib/search/schema";
 import { tierFor } from "@/lib/tier";
 import { formatShopDate } from "@/lib/time";
+
+type FoundProduct = Pick<AdminProductDto, "price" | "priceMax" | "unitName"> & {
+  priceType: string;
+  /** The product whose panel it is shown in. */
+  panelId: string;
+};
 
 /** A row of the one search. What `one`, `two`, `three` and `count` hold depends on the kind. */
 export type FoundRow = {
@@ -21,6 +30,7 @@ export type FoundRow = {
   three: string | null;
   /** How an event repeats. */
   weekly: Pick<EventDto, "repeatDays" | "repeatUntil"> | null;
+  product: FoundProduct | null;
 };
 
 type Words = (row: FoundRow, now: number) => (string | null)[];
@@ -32,9 +42,9 @@ const notes: Readonly<Record<HitKind, Words>> = {
     formatDollars(one ?? "0.00"),
     orderBadge({ status: three ?? "", paymentStatus: two ?? "", isTest: count === 1 }).label,
   ],
-  product: ({ one, two, count, three }) => [
+  product: ({ one, count, three, product }) => [
     one,
-    formatDollars(two ?? "0.00"),
+    product && priceText({ ...product, priceType: toPriceType(product.priceType) }),
     count === null ? null : `${formatCount(count)} in stock`,
     three && "Not on the site",
   ],
@@ -65,9 +75,9 @@ const hrefs: Readonly<Record<HitKind, (id: string) => string>> = {
  * since 1970.
  */
 export function toSearchHit(row: FoundRow, now: number): SearchHit {
-  const { kind, id, title } = row;
+  const { kind, id, title, product } = row;
   const note = notes[kind](row, now)
     .filter((part) => part)
     .join(" · ");
-  return { kind, id, title, note, href: hrefs[kind](id) };
+  return { kind, id, title, note, href: hrefs[kind](product?.panelId ?? id) };
 }

@@ -1,9 +1,11 @@
-import type { AdminOptionDto } from "@/lib/catalog/to-admin-dto";
+import { priceText } from "@/lib/catalog/price-text";
+import type { AdminOptionDto, AdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { countOf, formatCount } from "@/lib/count";
-import { formatDollars } from "@/lib/money";
+
+type Props = { product: Pick<AdminProductDto, "name" | "unitName" | "options"> };
 
 /** The sizes, flavors or strengths a product comes in, each with its price, stock and codes. */
-export function ProductOptions({ name, options }: { name: string; options: AdminOptionDto[] }) {
+export function ProductOptions({ product: { name, unitName, options } }: Props) {
   return (
     <details>
       <summary className="min-h-6 cursor-pointer py-1 text-muted-foreground">
@@ -14,7 +16,7 @@ export function ProductOptions({ name, options }: { name: string; options: Admin
         {options.map((option) => (
           <li key={option.id} className="flex flex-wrap gap-x-2 text-pretty">
             <span>{option.label}</span>
-            <span className="tabular-nums">{formatDollars(option.price)}</span>
+            <span className="tabular-nums">{priceText({ ...option, unitName })}</span>
             <span className="text-muted-foreground">{detailsOf(option)}</span>
           </li>
         ))}

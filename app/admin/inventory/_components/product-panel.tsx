@@ -13,13 +13,14 @@ import { Button } from "@/components/ui/button";
 import { historyOf } from "@/lib/audit/queries";
 import { getAdminProduct, type ProductDetail, SOLD_WITHIN_DAYS } from "@/lib/catalog/get-admin-product";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
+import { priceText } from "@/lib/catalog/price-text";
 import type { Ctx } from "@/lib/context";
 import { formatUnits } from "@/lib/count";
 import { orNull } from "@/lib/errors";
 import { formatShopDate, formatShopDateAndTime } from "@/lib/time";
 import { editableOf } from "./editable-product";
 import { ProductDialogs } from "./product-dialogs";
-import { ALREADY_HIDDEN, priceText, StatusBadge, StockBadge } from "./product-table";
+import { ALREADY_HIDDEN, StatusBadge, StockBadge } from "./product-table";
 
 /** One product beside the list: Clover's data, what the site shows, sales, and the history of changes. */
 export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {

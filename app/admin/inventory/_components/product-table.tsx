@@ -4,12 +4,12 @@ import { Picture } from "@/components/media/picture";
 import { Badge } from "@/components/ui/badge";
 import type { AdminProductQuery } from "@/lib/catalog/admin-queries";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
+import { priceText } from "@/lib/catalog/price-text";
 import { type StockLevel, stockBadgeVariants, stockLevel } from "@/lib/catalog/stock";
 import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { formatCount } from "@/lib/count";
 import { productDrawing } from "@/lib/drawings/product-drawing";
 import { hrefWith } from "@/lib/href";
-import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { ProductOptions } from "./product-options";
 
@@ -91,7 +91,7 @@ function ProductName({ product, href }: { product: AdminProductDto; href: string
       {(codes || options.length > 0) && (
         <div className="row-codes">
           {codes}
-          {options.length > 0 && <ProductOptions name={name} options={options} />}
+          {options.length > 0 && <ProductOptions product={product} />}
         </div>
       )}
     </div>
@@ -112,12 +112,6 @@ function RowPicture({ product: { id, name, categoryName, imageUrl } }: { product
       <use href={href} />
     </svg>
   );
-}
-
-export function priceText({ price, priceMax, priceType, unitName }: AdminProductDto): string {
-  if (priceType === "VARIABLE") return "At the register";
-  if (priceType === "PER_UNIT") return `${formatDollars(price)} / ${unitName ?? "unit"}`;
-  return price === priceMax ? formatDollars(price) : `${formatDollars(price)}–${formatDollars(priceMax)}`;
 }
 
 /** Soft colors, because most rows have one of these two. */
