@@ -119,6 +119,9 @@ export const legalLinks: readonly SiteRoute[] = [
 /** The privacy desk: the list of its requests, the form for a new one, or the request with this id. */
 export const privacyHref = (shown: string) => `${adminRoutes.settings.path}?privacy=${shown}`;
 
+/** The inbox with the unanswered messages. */
+export const inboxPath = `${adminRoutes.dashboard.path}?messages=new`;
+
 /** Addresses of one record's panel in the back office. */
 export const panelHrefs = {
   /** Over the list of all customers: the record may be a test record, which the usual list leaves out. */

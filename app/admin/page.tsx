@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
-import { type Period, PeriodQuery, periodKeys, periodOf } from "@/lib/dashboard/period";
+import { askedKeys, type Period, PeriodQuery, periodKeys, periodOf } from "@/lib/dashboard/period";
 import { cachedPeriodReport } from "@/lib/dashboard/period-report";
 import { RowsQuery } from "@/lib/dashboard/period-rows";
 import { cachedDashboardFigures, type DashboardFigures } from "@/lib/dashboard/queries";
@@ -45,7 +45,8 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   const inbox = await readSearch(InboxQuery, searchParams);
   const rows = await readSearch(RowsQuery, searchParams);
   const now = ctx.now();
-  const period = periodOf(await readSearch(PeriodQuery, searchParams), now);
+  const asked = await readSearch(PeriodQuery, searchParams);
+  const period = periodOf(asked, now);
   const keys = periodKeys(period);
   const [health, holds, figures, messages, runs, readAt, failures, nextAt] = await Promise.all([
     readSyncHealth(ctx),
@@ -68,7 +69,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
       <DeletionHolds holds={holds} />
       <Figures figures={figures} today={shopDay(now)} />
       <Suspense fallback={<NeedsYouSkeleton />}>
-        <Needs ctx={ctx} />
+        <Needs ctx={ctx} period={askedKeys(asked)} />
       </Suspense>
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4 md:gap-6">
@@ -97,8 +98,8 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   );
 }
 
-async function Needs({ ctx }: { ctx: Ctx }) {
-  return <NeedsYou needs={await cachedNeeds(ctx)} />;
+async function Needs({ ctx, period }: { ctx: Ctx; period: Record<string, string> }) {
+  return <NeedsYou needs={await cachedNeeds(ctx)} period={period} />;
 }
 
 async function Numbers({ ctx, period }: { ctx: Ctx; period: Period }) {

@@ -5,7 +5,7 @@ import { timeInWords } from "@/lib/hours/words";
 import { timeToReply } from "@/lib/messages/age";
 import { formatDollars } from "@/lib/money";
 import { requestClock } from "@/lib/privacy/request-clock";
-import { adminRoutes, panelHrefs, privacyHref } from "@/lib/routes";
+import { adminRoutes, inboxPath, panelHrefs, privacyHref } from "@/lib/routes";
 import { contactPromise, pointsExpiry } from "@/lib/shop/policies";
 import { kindNames } from "@/lib/sync/kind-names";
 import { isSyncKind } from "@/lib/sync/kinds";
@@ -89,7 +89,7 @@ function messageNeeds({ count, oldest }: WaitingMessages, now: Date): Need[] {
         ? `The oldest is ${text} past the ${contactPromise.replyHours} hours we promise`
         : `The oldest has ${text} left of the ${contactPromise.replyHours} we promise`,
       action: "Answer",
-      href: `${adminRoutes.dashboard.path}?messages=new`,
+      href: inboxPath,
     },
   ];
 }

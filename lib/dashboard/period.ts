@@ -61,6 +61,13 @@ export function periodOf({ days, from, to }: PeriodQuery, now: Date): Period {
 export const periodKeys = ({ length, days }: Period): Record<string, string> =>
   length === null ? { from: days[0] ?? "", to: days.at(-1) ?? "" } : { days: String(length) };
 
+/** These keys as an address has them, which may have none. */
+export const askedKeys = ({ days, from = "", to = "" }: PeriodQuery): Record<string, string> => ({
+  days: days ? String(days) : "",
+  from,
+  to,
+});
+
 const dayOf = (text: string | undefined): Date | null =>
   text === undefined ? null : fromDateTimeInput(text);
 

@@ -211,6 +211,20 @@ test("a message answered in the inbox leaves the dashboard's list, which keeps i
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScrolling(page);
   if (size) await page.setViewportSize(size);
+  await test.step("the needs and the search open the inbox over the same period", async () => {
+    const opened = page.getByRole("dialog", { name: "Messages" });
+    const search = page.getByRole("dialog", { name: "Search everything" });
+    const needs = page.getByRole("region", { name: /^Needs you/ });
+    await needs.getByRole("link", { name: /^Answer/ }).click();
+    await expect(page).toHaveURL(/[?]days=7&messages=new$/);
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+    await page.keyboard.press("ControlOrMeta+k");
+    await search.getByRole("option", { name: /^Messages/ }).click();
+    await expect(page).toHaveURL(/[?]days=7&messages=new$/);
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+  });
   await row.getByRole("link", { name: `Open the message of ${name}` }).click();
   const inbox = page.getByRole("dialog", { name: "Messages" });
   await inbox.getByRole("button", { name: `Mark answered the message of ${name}` }).click();

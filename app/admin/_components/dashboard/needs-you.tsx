@@ -3,16 +3,23 @@ import Link from "next/link";
 import { Panel } from "@/app/admin/_components/panel";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/cn";
+import { keepPeriod } from "@/lib/dashboard/keep-period";
 import type { Need } from "@/lib/dashboard/needs";
 
+type Props = {
+  needs: readonly Need[];
+  /** What the address says of the dashboard's figures. */
+  period: Record<string, string>;
+};
+
 /** Open tasks for staff, most urgent first, each linked to where it is done. */
-export function NeedsYou({ needs }: { needs: readonly Need[] }) {
+export function NeedsYou({ needs, period }: Props) {
   return (
     <Panel title="Needs you" count={needs.length > 0 ? needs.length : undefined}>
       {needs.length > 0 ? (
         <ul className="divide-y">
           {needs.map((need) => (
-            <NeedRow key={need.key} need={need} />
+            <NeedRow key={need.key} need={need} period={period} />
           ))}
         </ul>
       ) : (
@@ -25,7 +32,9 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   );
 }
 
-function NeedRow({ need: { level, title, detail, action, href } }: { need: Need }) {
+type RowProps = Pick<Props, "period"> & { need: Need };
+
+function NeedRow({ need: { level, title, detail, action, href }, period }: RowProps) {
   return (
     <li
       data-row=""
@@ -49,7 +58,7 @@ function NeedRow({ need: { level, title, detail, action, href } }: { need: Need 
         </span>
       </p>
       <Link
-        href={href}
+        href={keepPeriod(href, period)}
         prefetch={false}
         data-row-open=""
         className={cn(

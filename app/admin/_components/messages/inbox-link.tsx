@@ -2,17 +2,15 @@
 
 import { Inbox } from "lucide-react";
 import Link from "next/link";
-import { usePathname, useSearchParams } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { callShop } from "@/components/call/call-shop";
 import { formatCount } from "@/lib/count";
-import { hrefWith } from "@/lib/href";
+import { keepPeriod } from "@/lib/dashboard/keep-period";
 import type { MessageCounts } from "@/lib/messages/queries";
-import { adminRoutes, api } from "@/lib/routes";
+import { api, inboxPath } from "@/lib/routes";
+import { useShownPeriod } from "../use-shown-period";
 import { MOVED, messageMoves } from "./message-moves";
-
-/** What chooses the period of the dashboard's figures, which stay as they are below the inbox. */
-const PERIOD_KEYS = ["days", "from", "to"] as const;
 
 /**
  * The link to the inbox on every screen, with the count of unanswered messages, which is loaded with each screen and
@@ -20,7 +18,7 @@ const PERIOD_KEYS = ["days", "from", "to"] as const;
  */
 export function InboxLink() {
   const pathname = usePathname();
-  const params = useSearchParams();
+  const period = useShownPeriod();
   const [count, setCount] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen loads the count again
   useEffect(() => {
@@ -39,12 +37,10 @@ export function InboxLink() {
       messageMoves.removeEventListener(MOVED, load);
     };
   }, [pathname]);
-  const isDashboard = pathname === adminRoutes.dashboard.path;
-  const period = PERIOD_KEYS.map((key) => [key, (isDashboard && params.get(key)) || ""]);
   const label = count === null ? "Messages" : `Messages, ${formatCount(count)} unanswered`;
   return (
     <Link
-      href={hrefWith(adminRoutes.dashboard.path, { ...Object.fromEntries(period), messages: "new" })}
+      href={keepPeriod(inboxPath, period)}
       prefetch={false}
       aria-label={label}
       title={label}

@@ -17,10 +17,12 @@ import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Spinner } from "@/components/feedback/spinner";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { adminLinks, adminRoutes, adminSubRoutes, routes } from "@/lib/routes";
+import { keepPeriod } from "@/lib/dashboard/keep-period";
+import { adminLinks, adminSubRoutes, inboxPath, routes } from "@/lib/routes";
 import { HIT_KINDS, type HitKind, SEARCH_LETTERS, type SearchHit } from "@/lib/search/schema";
 import { useFocusReturn } from "../use-focus-return";
 import type { Overlay } from "../use-overlays";
+import { useShownPeriod } from "../use-shown-period";
 import { useSearch } from "./use-search";
 
 const KINDS: Readonly<Record<HitKind, { name: string; icon: LucideIcon }>> = {
@@ -42,7 +44,7 @@ const PLACES: readonly Place[] = [
     note: description,
     href: path,
   })),
-  { title: "Messages", note: "What visitors wrote", href: `${adminRoutes.dashboard.path}?messages=new` },
+  { title: "Messages", note: "What visitors wrote", href: inboxPath },
   { title: "Check in a member", note: "By number or code", overlay: "check-in" },
   { title: "Keyboard", note: "All keyboard shortcuts of the back office", overlay: "keys" },
   { title: "View Store", note: "The site as visitors see it", href: routes.home.path },
@@ -61,6 +63,7 @@ type Props = { onClose: () => void; onOverlay: (overlay: Overlay) => void };
 /** The global search: customers, orders, products, deals, events, messages and screens, by keyboard or touch. */
 export function SearchDialog({ onClose, onOverlay }: Props) {
   const router = useRouter();
+  const period = useShownPeriod();
   const focusReturn = useFocusReturn();
   const [text, setText] = useState("");
   const { hits: found, error, isPending } = useSearch(text);
@@ -72,7 +75,7 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
   function go({ href, overlay }: Target) {
     if (overlay) return onOverlay(overlay);
     onClose();
-    if (href) router.push(href);
+    if (href) router.push(keepPeriod(href, period));
   }
 
   const onKeyDown = useEarlyEnter(text, isPending, () => {
