@@ -7,6 +7,10 @@ it("describes the list in the wording of the specification", () => {
   expect(filterSentence("legitimate", 12, null)).toBe("Showing 12 legitimate customers");
   expect(filterSentence("opted-in", 3, null)).toBe("Showing 3 customers who opted in for marketing");
   expect(filterSentence("launch", 5, launch)).toBe("Showing 5 customers after Nov 1, 2026");
+  expect(filterSentence("all", 1, null)).toBe("Showing all 1 customer (including test data)");
+  expect(filterSentence("legitimate", 1, null)).toBe("Showing 1 legitimate customer");
+  expect(filterSentence("opted-in", 1, null)).toBe("Showing 1 customer who opted in for marketing");
+  expect(filterSentence("launch", 1, launch)).toBe("Showing 1 customer after Nov 1, 2026");
   expect(filterSentence("launch", 5, null)).toBe("No launch date set - showing all customers");
 });
 

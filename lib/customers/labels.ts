@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import {
   CUSTOMER_SORTS,
   type CustomerCounts,
@@ -27,17 +27,17 @@ export const sortOptions = CUSTOMER_SORTS.map((value) => ({ value, label: sortNa
 
 /** The description line of the list. */
 export function filterSentence(filter: CustomerFilter, shown: number, launch: Date | null): string {
-  const count = formatCount(shown);
+  const customers = countOf(shown, "customer");
   switch (filter) {
     case "all":
-      return `Showing all ${count} customers (including test data)`;
+      return `Showing all ${customers} (including test data)`;
     case "legitimate":
-      return `Showing ${count} legitimate customers`;
+      return `Showing ${countOf(shown, "legitimate customer")}`;
     case "opted-in":
-      return `Showing ${count} customers who opted in for marketing`;
+      return `Showing ${customers} who opted in for marketing`;
     case "launch":
       return launch
-        ? `Showing ${count} customers after ${formatShopDate(launch)}`
+        ? `Showing ${customers} after ${formatShopDate(launch)}`
         : "No launch date set - showing all customers";
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { progressOf, syncSentence } from "@/app/admin/_components/sync-labels";
+import { backfillSentence, progressOf, syncSentence } from "@/app/admin/_components/sync-labels";
 
 it("reports the result of a sync in the wording of the specification", () => {
   expect(syncSentence("inventory", { new: 1200, updated: 3 })).toBe(
@@ -8,6 +8,17 @@ it("reports the result of a sync in the wording of the specification", () => {
   expect(syncSentence("orders", { total: 40 })).toBe("Successfully synced orders: 40 items");
   expect(syncSentence("customers", { new: 2, updated: 1, total: 7204 })).toBe(
     "Successfully synced customers: 7,204 customers",
+  );
+  expect(syncSentence("orders", { total: 1 })).toBe("Successfully synced orders: 1 item");
+  expect(syncSentence("customers", { total: 1 })).toBe("Successfully synced customers: 1 customer");
+});
+
+it("reports the result of a backfill in the wording of the specification", () => {
+  expect(backfillSentence({ created: 1200, eligibleOrders: 3500 })).toBe(
+    "Created 1,200 loyalty check-ins from 3,500 paid orders",
+  );
+  expect(backfillSentence({ created: 1, eligibleOrders: 1 })).toBe(
+    "Created 1 loyalty check-in from 1 paid order",
   );
 });
 

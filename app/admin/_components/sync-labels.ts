@@ -1,4 +1,5 @@
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
+import type { BackfillResult } from "@/lib/loyalty/backfill-checkins";
 import type { PullKind, RunStatus } from "@/lib/sync/kinds";
 import type { SyncResult } from "@/lib/sync/pull-now";
 
@@ -6,13 +7,17 @@ import type { SyncResult } from "@/lib/sync/pull-now";
 export function syncSentence(kind: PullKind, result: Partial<SyncResult>): string {
   const { total, updated = 0 } = result;
   if (kind === "customers" && total !== undefined) {
-    return `Successfully synced customers: ${formatCount(total)} customers`;
+    return `Successfully synced customers: ${countOf(total, "customer")}`;
   }
   if (result.new === undefined && total !== undefined) {
-    return `Successfully synced ${kind}: ${formatCount(total)} items`;
+    return `Successfully synced ${kind}: ${countOf(total, "item")}`;
   }
   return `Successfully synced ${kind}: ${formatCount(result.new ?? 0)} new, ${formatCount(updated)} updated`;
 }
+
+/** The toast of a finished backfill of visits. */
+export const backfillSentence = ({ created, eligibleOrders }: BackfillResult): string =>
+  `Created ${countOf(created, "loyalty check-in")} from ${countOf(eligibleOrders, "paid order")}`;
 
 export const runLabels: Readonly<Record<RunStatus, string>> = {
   running: "Running",

@@ -16,7 +16,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import type { Ctx } from "@/lib/context";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { filterNames, filterSentence, optInPercent, sortOptions } from "@/lib/customers/labels";
 import { cachedCustomerCounts, searchCustomers } from "@/lib/customers/queries";
 import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery, DUPLICATES } from "@/lib/customers/schema";
@@ -134,7 +134,7 @@ async function Counts({ counting, launch }: Pick<DirectoryProps, "counting" | "l
       <StatCard
         label="Total in Clover"
         value={formatCount(counts.total)}
-        note={`${formatCount(counts.placeholders)} test customers`}
+        note={countOf(counts.placeholders, "test customer")}
         icon={Users}
       />
       <StatCard

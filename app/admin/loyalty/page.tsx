@@ -23,6 +23,7 @@ import { TIERS } from "@/lib/tier";
 import { CheckinButton } from "./_components/checkin-button";
 import { LaunchNotice } from "./_components/launch-notice";
 import { MemberTable } from "./_components/member-table";
+import { membersSentence } from "./_components/members-sentence";
 import { ODD_VISITS_ID, OddVisits } from "./_components/odd-visits";
 
 export const metadata: Metadata = { title: "Loyalty" };
@@ -129,21 +130,6 @@ const TIER_DOTS: Record<(typeof TIERS)[number]["name"], string> = {
   Silver: "bg-tier-silver ring-1 ring-tier-silver-foreground",
   Bronze: "bg-tier-bronze ring-1 ring-tier-bronze-foreground",
 };
-
-/** Together with the members, the two numbers in parentheses are the total of the first card. */
-function membersSentence(
-  members: number,
-  placeholders: number,
-  { others, hasLaunch } = { others: 0, hasLaunch: false },
-): string {
-  const shown = `Showing ${formatCount(members)} legitimate loyalty members`;
-  const kind = hasLaunch ? "second or earlier records" : others === 1 ? "second record" : "second records";
-  const filtered = [
-    placeholders > 0 && `${formatCount(placeholders)} placeholder customers`,
-    others > 0 && `${formatCount(others)} ${kind} of the same people`,
-  ].filter(Boolean);
-  return filtered.length > 0 ? `${shown} (${filtered.join(" and ")} filtered out)` : shown;
-}
 
 function NoMembers({ isSearching }: { isSearching: boolean }) {
   return isSearching ? (

@@ -4,6 +4,7 @@ import { CalendarPlus, RefreshCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { showFailure } from "@/app/admin/_components/show-failure";
+import { backfillSentence } from "@/app/admin/_components/sync-labels";
 import { SyncProgress } from "@/app/admin/_components/sync-progress";
 import { useSync } from "@/app/admin/_components/use-sync";
 import { callShop } from "@/components/call/call-shop";
@@ -11,7 +12,6 @@ import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/count";
 import type { BackfillResult } from "@/lib/loyalty/backfill-checkins";
 import { api } from "@/lib/routes";
 import type { PullKind } from "@/lib/sync/kinds";
@@ -24,9 +24,8 @@ function useBackfill() {
   async function run() {
     setIsRunning(true);
     try {
-      const { created, eligibleOrders } = await callShop<BackfillResult>(api.backfillVisits);
-      const description = `Created ${formatCount(created)} loyalty check-ins from ${formatCount(eligibleOrders)} paid orders`;
-      showToast({ title: "Migration Complete", description });
+      const result = await callShop<BackfillResult>(api.backfillVisits);
+      showToast({ title: "Migration Complete", description: backfillSentence(result) });
       router.refresh();
     } catch (error) {
       showFailure("Migration Failed", error, "Failed to migrate loyalty check-ins");

@@ -1,7 +1,7 @@
 import { CalendarDays, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 
@@ -27,10 +27,10 @@ export function LaunchNotice({ launch, total, members }: Props) {
     <div role="note" className={`${frame} border-primary bg-primary-soft`}>
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-56">
-        No launch date set - currently showing all {formatCount(total)} customers (including test data).{" "}
+        No launch date set - currently showing all {countOf(total, "customer")} (including test data).{" "}
         {/* The list below says so too; on a phone this would push it off the screen. */}
         <span className="max-sm:hidden">
-          The tiers count the {formatCount(members)} legitimate members among them.
+          The tiers count the {countOf(members, "legitimate member")} among them.
         </span>
       </p>
       <Button asChild variant="outline" size="sm" className="max-md:h-11">

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { membersSentence } from "./members-sentence";
+
+it.each([
+  [3, 0, undefined, "Showing 3 legitimate loyalty members"],
+  [1, 0, undefined, "Showing 1 legitimate loyalty member"],
+  [
+    3,
+    1200,
+    { others: 2, hasLaunch: false },
+    "Showing 3 legitimate loyalty members (1,200 placeholder customers and 2 second records of the same people filtered out)",
+  ],
+  [
+    1,
+    1,
+    { others: 1, hasLaunch: true },
+    "Showing 1 legitimate loyalty member (1 placeholder customer and 1 second or earlier record of the same person filtered out)",
+  ],
+] as const)(
+  "says how many are shown and what is filtered out: %i, %i, %o",
+  (members, placeholders, others, text) => {
+    expect(membersSentence(members, placeholders, others)).toBe(text);
+  },
+);
