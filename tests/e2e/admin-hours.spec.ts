@@ -136,8 +136,8 @@ test("links that leave half-typed hours lead on once they are discarded, and oth
   await expect(page).toHaveURL(/[/]admin[/]print[/]window-sign$/);
 
   // The sidebar of a phone closes over the link that was followed in it.
-  await page.setViewportSize({ width: 360, height: 740 });
   await openForm(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await reason.fill("Half day");
   await page.getByRole("button", { name: "Open sidebar" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Deals" }).click();
