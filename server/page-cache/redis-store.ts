@@ -7,9 +7,9 @@ import type { Env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { connectRedis } from "@/lib/redis";
 import { steadyNow } from "@/lib/steady-now.mjs";
+import { createFlushTimes } from "./flush-times";
 import { storeWithin } from "./page-budget";
-import { createSharedClock } from "./shared-clock";
-import { storeFlush } from "./store-flush";
+import { createSharedClock, type SharedClock } from "./shared-clock";
 
 /**
  * Bounds what Redis holds, and for how long a flush that could not reach Redis matters to a process that starts later.
@@ -76,51 +76,25 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
   const redis = connect(url);
   const keyOf = (key: string) => `page:${name}:${key}`;
   const clock = createSharedClock();
-  /** Redis's keys for when each tag was flushed last, and for the date of the newest page. */
-  const timesKey = `page-flushes:${name}`;
   const newestKey = `page-newest:${name}`;
-  const missed = new Set<string>();
-
-  async function flush(tags: string[]): Promise<void> {
-    for (const tag of tags) missed.add(tag);
-    const sent = [...missed];
-    if (sent.length === 0) return;
-    const now = clock.timeOf(steadyNow());
-    const at = await storeFlush(redis, { timesKey, newestKey, tags: sent, keptSeconds: KEPT_SECONDS, now });
-    clock.catchUpWith(at);
-    for (const tag of sent) missed.delete(tag);
-  }
+  const keys = { timesKey: `page-flushes:${name}`, newestKey, keptSeconds: KEPT_SECONDS };
+  const flushTimes = createFlushTimes(redis, clock, keys);
 
   const lastRead = new LRUCache<string, Read>({
     maxSize: MAX_READ_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
 
-  /** Pages that this process renders from now on are newer than every flush it knows of. */
-  async function readFlushTimes(): Promise<Record<string, string>> {
-    const times = await redis.hgetall(timesKey);
-    for (const time of Object.values(times)) clock.catchUpWith(Number(time));
-    return times;
-  }
-
-  /** Returns what was stored; null when one of its tags was flushed since. */
-  function unlessFlushed(entry: Entry, tags: string[], times: Record<string, string>): Kept | null {
-    const { tags: ownTags, value, lastModified } = entry;
-    const isStale = [...ownTags, ...tags].some((tag) => Number(times[tag] ?? 0) >= lastModified);
-    const now = steadyNow();
-    return isStale ? null : { value, lastModified: now - (clock.timeOf(now) - lastModified) };
-  }
-
   async function read(key: string, tags: string[]): Promise<Kept | null> {
     const known = lastRead.get(key);
     if (known) {
       const [version, times] = await Promise.all([
         redis.getrangeBuffer(keyOf(key), 0, VERSION_BYTES - 1),
-        readFlushTimes(),
+        flushTimes.read(),
       ]);
-      if (known.version.equals(version)) return unlessFlushed(known.entry, tags, times);
+      if (known.version.equals(version)) return unlessFlushed(known.entry, tags, times, clock);
     }
-    const [found, times] = await Promise.all([redis.getBuffer(keyOf(key)), readFlushTimes()]);
+    const [found, times] = await Promise.all([redis.getBuffer(keyOf(key)), flushTimes.read()]);
     if (!found) {
       lastRead.delete(key);
       return null;
@@ -129,7 +103,7 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
     // A copy: the part would keep the whole page's bytes in memory.
     const version = Buffer.from(found.subarray(0, VERSION_BYTES));
     lastRead.set(key, { version, entry, bytes: found.length });
-    return unlessFlushed(entry, tags, times);
+    return unlessFlushed(entry, tags, times, clock);
   }
 
   async function orAway<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -144,7 +118,7 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
   return {
     get: (key, tags) =>
       orAway(async () => {
-        await flush([]);
+        await flushTimes.flush([]);
         return read(key, tags);
       }),
     async set(key, value, tags, startedAt) {
@@ -154,10 +128,23 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
       await orAway(() => storeWithin(redis, maxBytes, page));
     },
     async flush(tags) {
-      await orAway(() => flush(tags));
+      await orAway(() => flushTimes.flush(tags));
     },
     close: () => redis.disconnect(),
   };
 }
 
 const stored = (entry: Entry): Buffer => Buffer.concat([randomBytes(VERSION_BYTES), serialize(entry)]);
+
+/** Returns what was stored; null when one of its tags was flushed since. */
+function unlessFlushed(
+  entry: Entry,
+  tags: string[],
+  times: Record<string, string>,
+  clock: SharedClock,
+): Kept | null {
+  const { tags: ownTags, value, lastModified } = entry;
+  const isStale = [...ownTags, ...tags].some((tag) => Number(times[tag] ?? 0) >= lastModified);
+  const now = steadyNow();
+  return isStale ? null : { value, lastModified: now - (clock.timeOf(now) - lastModified) };
+}
