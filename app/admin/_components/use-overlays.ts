@@ -22,12 +22,13 @@ const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-
 export function useOverlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
   const close = useCallback(() => setShown(null), []);
-  const open = (overlay: Overlay) => {
+  // The same at each render: React renders a screen that is not live yet anew when its context changes.
+  const open = useCallback((overlay: Overlay) => {
     const show = () => setShown(overlay);
     // Of the dialogs only the search leads to another screen.
     if (overlay === "search") askAboutScreen(show);
     else show();
-  };
+  }, []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const letter = takesLetters(event) ? LETTERS[event.key] : undefined;
