@@ -60,7 +60,7 @@ export function DealCard({
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Marks deal={deal} now={now} />
-        <p className="line-clamp-4 text-muted-foreground noscript:line-clamp-none sm:line-clamp-3">
+        <p className="wrap-anywhere line-clamp-4 text-muted-foreground noscript:line-clamp-none sm:line-clamp-3">
           {deal.description}
         </p>
         <p className="mt-auto pt-2 font-semibold text-sm">
@@ -121,7 +121,7 @@ function DealHead({ deal }: { deal: DealCardView }) {
         {deal.offer && <p className="text-heading text-primary leading-none">{deal.offer}</p>}
         <h3
           id={`deal-${deal.id}`}
-          className={deal.offer ? "text-subheading" : "font-semibold text-2xl leading-tight"}
+          className={`wrap-anywhere ${deal.offer ? "text-subheading" : "font-semibold text-2xl leading-tight"}`}
         >
           <Unbroken text={deal.title} />
         </h3>

@@ -27,7 +27,7 @@ export function DealDialog({
       {deal && (
         <form method="dialog" className="grid gap-5 p-6 sm:p-8">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={title} className="text-heading">
+            <h2 id={title} className="wrap-anywhere text-heading">
               {deal.title}
             </h2>
             <button
@@ -39,7 +39,7 @@ export function DealDialog({
             </button>
           </div>
           {deal.offer && <p className="text-primary text-title leading-none">{deal.offer}</p>}
-          <p className="whitespace-pre-line">{deal.description}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{deal.description}</p>
           <dl className="grid gap-3 border-t pt-5 sm:grid-cols-2">
             {deal.repeats && <Fact term="When" text={deal.repeats} className="sm:col-span-2" />}
             <Fact term="Starts" text={deal.startsExactly} />

@@ -81,7 +81,10 @@ export function EventCard({
     >
       <Poster event={event} />
       <div className="grid content-start gap-3 p-5 sm:p-6">
-        <h3 id={`${eventAnchor(id)}-title`} className="font-semibold text-2xl leading-tight tracking-tight">
+        <h3
+          id={`${eventAnchor(id)}-title`}
+          className="wrap-anywhere font-semibold text-2xl leading-tight tracking-tight"
+        >
           {title}
         </h3>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -89,7 +92,7 @@ export function EventCard({
             {event.time}
             <span className="sr-only">, {event.when}</span>
           </time>
-          <span className="text-muted-foreground">
+          <span className="wrap-anywhere text-muted-foreground">
             {event.isAtShop ? event.location : `${event.location}, ${event.address}`}
           </span>
           {event.isActive && (
@@ -109,7 +112,9 @@ export function EventCard({
             className="aspect-5/2 w-full rounded-lg bg-muted object-cover"
           />
         )}
-        <p className="max-w-prose whitespace-pre-line text-muted-foreground">{event.description}</p>
+        <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted-foreground">
+          {event.description}
+        </p>
         <Seats event={event} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">
           <a

@@ -31,7 +31,7 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
         />
         <div className="grid gap-4">
           <p className="text-muted-foreground text-sm">{product.category}</p>
-          <Heading className="font-sans font-semibold text-2xl leading-tight">
+          <Heading className="wrap-anywhere font-sans font-semibold text-2xl leading-tight">
             <Unbroken text={name} />
           </Heading>
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">

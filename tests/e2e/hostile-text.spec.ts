@@ -4,7 +4,7 @@ import { untilHydrated } from "./support/live";
 import { sendMessage } from "./support/message";
 import { signInAsOwner } from "./support/staff";
 import { syncKind } from "./support/sync";
-import { expect, test } from "./support/visitor";
+import { expect, expectFitsEveryWidth, expectNoSidewaysScrolling, test } from "./support/visitor";
 
 const RAN = "window.ran=1";
 /**
@@ -27,6 +27,9 @@ const CORPUS = [
 ];
 const ALL = CORPUS.join(" ");
 const mark = randomUUID().slice(0, 8);
+/** Texts in which a line can break nowhere. */
+const WORD = "W".repeat(100);
+const LINK = `https://www.instagram.com/p/${"C9xYzAbCdEf".repeat(8)}/`;
 
 /** What the texts would be as markup: it is there at once, while what it runs may come later. */
 const AS_MARKUP = [
@@ -64,6 +67,13 @@ async function makeHostile(request: APIRequestContext, made: string[]): Promise<
     description: ALL,
     location: CORPUS[3],
     eventDate: "2098-01-02T00:00:00Z",
+  });
+  await add("/api/deals", { title: `${mark} ${WORD}`, description: LINK, discountPercent: 10, ...dates });
+  await add("/api/events", {
+    title: `${mark} ${WORD}`,
+    description: LINK,
+    location: LINK,
+    eventDate: "2098-01-03T00:00:00Z",
   });
 }
 
@@ -145,6 +155,22 @@ test.describe("hostile text", () => {
     await expectNothingRan(page);
     await page.goto("/admin/deals");
     await expectNothingRan(page);
+  });
+
+  test("a text without a place to break a line makes no page wider", async ({ page }) => {
+    await signInAsOwner(page.request);
+    for (const path of ["/deals", "/events", "/admin/deals", "/admin/events"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: WORD }).first()).toBeVisible();
+      await expectFitsEveryWidth(page);
+    }
+    await page.goto("/deals");
+    await page.setViewportSize({ width: 360, height: 900 });
+    const deal = page.getByRole("article", { name: WORD });
+    await untilHydrated(deal);
+    await deal.getByRole("button", { name: "View Deal" }).click();
+    await expect(page.getByRole("dialog", { name: WORD })).toBeVisible();
+    await expectNoSidewaysScrolling(page, "dialog[open]");
   });
 });
 

@@ -70,7 +70,9 @@ function DealLine({ deal }: { deal: DealCardView }) {
       className="group grid grid-cols-[1fr_auto] items-center gap-4 py-4"
     >
       <span className="grid gap-0.5">
-        <span className="font-semibold text-lg leading-snug group-hover:underline">{deal.title}</span>
+        <span className="wrap-anywhere font-semibold text-lg leading-snug group-hover:underline">
+          {deal.title}
+        </span>
         <span className="text-muted-foreground text-sm">
           {deal.offer ? `${deal.offer}. ` : ""}
           {deal.repeats ? `${deal.repeats}, until` : "Ends"} {deal.ends}
@@ -103,7 +105,9 @@ function NextEvent({ event }: { event: EventCardView }) {
       </span>
       <span className="grid gap-1">
         <span className="text-muted-foreground text-sm">Next event</span>
-        <span className="font-semibold text-xl leading-snug group-hover:underline">{event.title}</span>
+        <span className="wrap-anywhere font-semibold text-xl leading-snug group-hover:underline">
+          {event.title}
+        </span>
         <span className="text-muted-foreground text-sm">
           {event.seatsLeft === 0 ? "Full" : `${event.seatsLeft} of ${event.maxAttendees} seats left`}
         </span>
