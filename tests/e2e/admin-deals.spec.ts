@@ -101,6 +101,9 @@ test("missing and invalid values are reported at their fields, and dark boxes le
   await expect(dialog.getByText("End date must be after start date")).toBeVisible();
   await expect(dialog.getByText("Priority must be 1 to 10")).toBeVisible();
   await expect(dialog.getByLabel("End date")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Start date").fill("2025-12-31T09:00");
+  await expect(dialog.getByText("End date must be after start date")).toHaveCount(0);
+  await expect(dialog.getByText("Priority must be 1 to 10")).toBeVisible();
 });
 
 test("the editor warns about illegal offers, works by keyboard and asks before it discards changes", async ({

@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { submitComplete } from "@/components/forms/submit-complete";
@@ -23,6 +23,25 @@ type Options<Values extends FieldValues, Version> = {
 };
 
 /**
+ * Checks the fields with a complaint again when another is changed: the schema compares fields, and a correction of the
+ * one may be what the other needed. What the server refused stays until its own field is changed.
+ */
+function useRecheck<Values extends FieldValues>(form: UseFormReturn<Values>): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, errors: true },
+        callback: ({ name: changed, type, errors = {} }) => {
+          if (type !== "change") return;
+          const others = Object.entries(errors).filter(([field, error]) => field !== changed && error?.type);
+          if (others.length > 0) void form.trigger(others.map(([field]) => field as FieldPath<Values>));
+        },
+      }),
+    [form],
+  );
+}
+
+/**
  * Submits a form to its action, shows the result, and puts the server's errors on their fields. When somebody else
  * saved first the newer version comes with the answer; it keeps what was typed, and waits for a decision.
  */
@@ -37,6 +56,7 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     words,
     onDone,
   } = options;
+  useRecheck(form);
   const formElement = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(latestVersion);
   const [isConflict, setIsConflict] = useState(false);
