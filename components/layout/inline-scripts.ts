@@ -28,7 +28,7 @@ export const AGE_GATE_SCRIPT = `(() => {
   };
   window.askAge = () => {
     const dialog = gate();
-    if (dialog && !dialog.open && !isKnown()) dialog.showModal();
+    if (dialog && dialog.open === isKnown()) dialog.open ? dialog.close() : dialog.showModal();
     holdPage();
   };
   const accept = (dialog) => {
@@ -40,6 +40,7 @@ export const AGE_GATE_SCRIPT = `(() => {
   };
   document.addEventListener("DOMContentLoaded", holdPage);
   document.addEventListener("visibilitychange", () => document.hidden || window.askAge());
+  window.addEventListener("storage", window.askAge);
   document.addEventListener("click", (event) => {
     const dialog = gate();
     if (dialog?.open && event.target.closest("[data-age=yes]")) accept(dialog);

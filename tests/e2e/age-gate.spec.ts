@@ -12,8 +12,12 @@ async function storedHours(page: Page): Promise<number> {
 
 test("a first visitor sees the gate, which nothing else dismisses, and Yes is remembered for 24 hours", async ({
   page,
+  context,
 }) => {
+  const otherTab = await context.newPage();
+  await otherTab.goto("/about");
   await page.goto("/faq");
+  await page.bringToFront();
   await expect(gate(page)).toBeVisible();
   await expect(yes(page)).toBeFocused();
   const no = gate(page).getByRole("link", { name: "No" });
@@ -31,6 +35,10 @@ test("a first visitor sees the gate, which nothing else dismisses, and Yes is re
   await yes(page).click();
   await expect(gate(page)).toBeHidden();
   expect(await storedHours(page)).toBeCloseTo(24, 1);
+  await test.step("another tab does not ask again", async () => {
+    await expect(gate(otherTab)).toBeHidden();
+    await expect(otherTab.locator("#page")).not.toHaveAttribute("inert");
+  });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(gate(page)).toBeHidden();
