@@ -1,9 +1,15 @@
-import type { Metadata } from "next";
 import { AccessDenied } from "@/app/admin/_components/access-denied";
+import { shop } from "@/lib/shop/shop";
 
-export const metadata: Metadata = { title: "Access Denied", robots: { index: false } };
-
-/** At the root, because the admin layout itself refuses: only a boundary above it shows what it throws. */
+/**
+ * At the root, because the admin layout itself refuses: only a boundary above it shows what it throws. Next takes the
+ * metadata of the screen that was asked for, and none when that refuses too.
+ */
 export default function Forbidden() {
-  return <AccessDenied />;
+  return (
+    <>
+      <title>{`Access Denied | ${shop.name}`}</title>
+      <AccessDenied />
+    </>
+  );
 }

@@ -6,7 +6,11 @@ import { AdminFrame } from "./_components/admin-frame";
 import "@/app/styles/data-table.css";
 import "@/app/styles/item-list.css";
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+/** Refuses as the layout does, so that a refusal has no title of the screen that was refused (app/forbidden.tsx). */
+export async function generateMetadata(): Promise<Metadata> {
+  await adminPageCtx();
+  return { robots: { index: false, follow: false } };
+}
 
 /**
  * The frame of the back office. It checks the session like every page, but does not protect the pages: the check here

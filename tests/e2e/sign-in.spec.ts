@@ -39,6 +39,7 @@ test("a visitor registers by keyboard alone and becomes a customer", async ({ pa
 
   const denied = await page.goto("/admin");
   expect(denied?.status()).toBe(403);
+  await expect(page).toHaveTitle("Access Denied | Maryland Parkway Smoke & Vape");
   await expect(page.getByRole("heading", { level: 1, name: "Access Denied" })).toBeVisible();
   await expect(page.getByText("You need admin privileges to access this page")).toBeVisible();
   await expectAccessible(page);
