@@ -61,7 +61,8 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
       <DialogContent {...focusReturn}>
         <DialogHeader>
           <DialogTitle>Manual Check-in</DialogTitle>
-          <DialogDescription>
+          {/* On a phone held sideways the name is to be seen above the button that records its visit. */}
+          <DialogDescription className="[@media(height<30rem)]:sr-only">
             Type the member's phone number or the code under their QR picture
             {canScan && ", or scan the picture"}. Check the name, then record the visit.
           </DialogDescription>
@@ -73,7 +74,7 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
             <ScannedCode onForget={forgetCode} />
           )}
           <FoundMember found={found} onChoose={code === null && !readsAsCode(phone) ? choose : undefined} />
-          <DialogFooter>
+          <DialogFooter className="-mx-6 -mb-6 sticky -bottom-6 bg-popover px-6 pt-2 pb-6">
             <DialogButtons
               onCancel={onClose}
               isPending={isRecording}

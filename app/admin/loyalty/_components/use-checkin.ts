@@ -14,6 +14,7 @@ import { ERRORS } from "@/lib/errors";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import { newId } from "@/lib/new-id";
 import { digitsIn, phoneDigits } from "@/lib/phone";
+import { typedPhoneProblem } from "@/lib/phone-input";
 
 export type Found =
   | { state: "none" }
@@ -81,7 +82,8 @@ export function useCheckin(onDone: () => void) {
     latest.current += 1;
     const request = latest.current;
     if ("phone" in asked && !phoneDigits(asked.phone)) {
-      setFound({ state: "none" });
+      const message = typedPhoneProblem(asked.phone);
+      setFound(message ? { state: "unknown", message } : { state: "none" });
       return;
     }
     // At once: whoever was shown before is not the one who would be recorded.
