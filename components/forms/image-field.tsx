@@ -95,7 +95,7 @@ export function ImageField<Values extends FieldValues>({ control, name, label, o
           </FormControl>
           <FormDescription>
             <span role="status" className="flex items-center gap-1.5">
-              {work === null ? "JPEG, PNG or WebP. It is made small before it is sent." : null}
+              {work === null ? "JPEG, PNG, WebP, AVIF or GIF. It is made small before it is sent." : null}
               {work && <Spinner className="size-4" />}
               {work === "compressing" && "Compressing..."}
               {work === "uploading" && "Uploading..."}

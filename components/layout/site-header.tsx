@@ -22,10 +22,10 @@ export function SiteHeader({ exceptions }: { exceptions: readonly HoursException
                 <li key={path}>
                   <NavLink
                     href={path}
-                    className="group relative flex h-11 items-center rounded-md px-3 font-medium text-[0.9375rem] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:text-foreground"
+                    className="group relative flex h-11 items-center rounded-md px-3 max-xl:px-2.5 font-medium text-[0.9375rem] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:text-foreground"
                   >
                     {label}
-                    <span className="neon-line absolute inset-x-3 bottom-1 h-0.5 origin-left scale-x-0 rounded-full transition-transform group-aria-[current=page]:scale-x-100" />
+                    <span className="neon-line absolute inset-x-3 bottom-1 max-xl:inset-x-2.5 h-0.5 origin-left scale-x-0 rounded-full transition-transform group-aria-[current=page]:scale-x-100" />
                   </NavLink>
                 </li>
               ))}
@@ -33,7 +33,7 @@ export function SiteHeader({ exceptions }: { exceptions: readonly HoursException
           </nav>
           <AdminLink
             href={adminRoutes.dashboard.path}
-            className="ml-2 hidden h-9 items-center rounded-md border border-input px-3 font-semibold text-sm hover:bg-accent lg:flex"
+            className="ml-2 hidden h-9 items-center whitespace-nowrap rounded-md border border-input px-3 font-semibold text-sm hover:bg-accent lg:flex"
           />
           <ThemeToggle />
           <MobileMenu>

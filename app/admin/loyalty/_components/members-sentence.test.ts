@@ -14,7 +14,7 @@ it.each([
     1,
     1,
     { others: 1, hasLaunch: true },
-    "Showing 1 legitimate loyalty member (1 placeholder customer and 1 second or earlier record of the same person filtered out)",
+    "Showing 1 legitimate loyalty member (1 placeholder customer and 1 second or earlier record filtered out)",
   ],
 ] as const)(
   "says how many are shown and what is filtered out: %i, %i, %o",

@@ -7,10 +7,12 @@ export function membersSentence(
   { others, hasLaunch } = { others: 0, hasLaunch: false },
 ): string {
   const shown = `Showing ${countOf(members, "legitimate loyalty member")}`;
-  const records = countOf(others, hasLaunch ? "second or earlier record" : "second record");
+  const records = hasLaunch
+    ? countOf(others, "second or earlier record")
+    : `${countOf(others, "second record")} of the same ${others === 1 ? "person" : "people"}`;
   const filtered = [
     placeholders > 0 && countOf(placeholders, "placeholder customer"),
-    others > 0 && `${records} of the same ${others === 1 ? "person" : "people"}`,
+    others > 0 && records,
   ].filter(Boolean);
   return filtered.length > 0 ? `${shown} (${filtered.join(" and ")} filtered out)` : shown;
 }
