@@ -24,6 +24,13 @@ export const paidWhileOpenCondition = Prisma.sql`(status <> ${LOCKED} AND paymen
 /** What was paid for such an order, with its tax, which may be unknown. */
 export const paidWhileOpenAmount = Prisma.sql`(gross_sales - discounts + gift_cards + fees + coalesce(tax, 0))`;
 
+/**
+ * Orders `o` that Clover calls refunded while it shows nothing that went back: no row says what tax and tip went back, so
+ * all of both did.
+ */
+export const saidRefundedCondition = Prisma.sql`(o.payment_status = ${REFUNDED} AND NOT EXISTS (
+  SELECT 1 FROM refunds shown WHERE shown.order_id = o.id AND NOT shown.is_void))`;
+
 /** Manual refunds `r` that reduce revenue: their money went out, and not in a trial or a deleted order. */
 export const countedCreditCondition = Prisma.sql`(r.kind = 'credit' AND NOT r.is_void AND NOT EXISTS (
   SELECT 1 FROM orders trial WHERE trial.id = r.order_id AND NOT ${realOrderCondition("trial")}))`;

@@ -44,6 +44,32 @@ it("takes the tax and the tip of a manual refund off the day it happened", async
   });
 });
 
+it("keeps no tax and no tip of an order that Clover calls refunded and shows no refund of", async () => {
+  await withRollback(async (db) => {
+    const sold = { createdAt: now, grossSales: "20.00", tips: "3.00", paymentStatus: "refunded" };
+    const said = await makeOrder(db, { ...sold, refundedGoods: "20.00", subtotal: "0.00" });
+    const back = { amount: "24.68", tax: "1.68", tip: "3.00", createdAt: now };
+    const ctx = adminCtx(db, now);
+    const expectNothingLeft = async () => {
+      expect((await reconcile(ctx, span)).lines).toMatchObject({ tax: "0.00", tips: "0.00" });
+      for (const line of ["tax", "tips"] as const) {
+        const { orders } = await ordersBehind(ctx, span, line, 9);
+        expect(orders.filter(({ orderId }) => orderId === said.id)).toEqual([]);
+      }
+    };
+    await expectNothingLeft();
+    await db.refund.create({
+      data: { ...back, kind: "refund", cloverId: "SAID1", orderId: said.id, isVoid: true },
+    });
+    await expectNothingLeft();
+    await db.refund.create({ data: { ...back, kind: "refund", cloverId: "SAID2", orderId: said.id } });
+    await expectNothingLeft();
+    const credited = await makeOrder(db, { ...sold, subtotal: "20.00" });
+    await db.refund.create({ data: { ...back, kind: "credit", cloverId: "SAID3", orderId: credited.id } });
+    await expectNothingLeft();
+  });
+});
+
 it("counts an order that is paid but still open alike in the money panel, the list of needs and the filter", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db, now);

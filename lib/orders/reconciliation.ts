@@ -8,6 +8,7 @@ import {
   paidWhileOpenAmount,
   paidWhileOpenCondition,
   revenueOrderCondition,
+  saidRefundedCondition,
 } from "./paid-order-sql";
 import type { ReconciliationLine } from "./reconciliation-lines";
 import type { Span } from "./revenue";
@@ -51,6 +52,10 @@ type Sums = Record<
   Amount
 > & { openCount: number };
 
+/** What an order `o` was paid for tax and tip, which no row of a refund takes off where Clover shows none. */
+const TAX = Prisma.sql`CASE WHEN ${saidRefundedCondition} THEN 0 ELSE coalesce(o.tax, 0) END`;
+const TIPS = Prisma.sql`CASE WHEN ${saidRefundedCondition} THEN 0 ELSE o.tips END`;
+
 /**
  * The money of a span of time in six lines, to compare with Clover's closing report. A manual refund takes its goods,
  * its tax and its tip off the day it happens, so that the lines together are what the shop kept. OPEN: whether Clover's
@@ -62,10 +67,10 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
     SELECT * FROM (
       SELECT coalesce(sum(gross_sales), 0) AS gross, coalesce(sum(discounts), 0) AS discounts,
         coalesce(sum(refunded_goods), 0) AS refunded, coalesce(sum(gift_cards - refunded_gift_cards), 0) AS "giftCards",
-        coalesce(sum(fees), 0) AS fees, coalesce(sum(tax), 0) AS tax, coalesce(sum(tips), 0) AS tips,
+        coalesce(sum(fees), 0) AS fees, coalesce(sum(${TAX}), 0) AS tax, coalesce(sum(${TIPS}), 0) AS tips,
         coalesce(sum(gross_sales - discounts + gift_cards + fees) FILTER (WHERE clover_payment_state = 'paid'
           OR (clover_payment_state IS NULL AND payment_status IN (${PAID}, ${REFUNDED}))), 0) AS "saidPaid"
-      FROM orders WHERE created_at >= ${from} AND created_at < ${to} AND ${revenueOrderCondition()}
+      FROM orders o WHERE created_at >= ${from} AND created_at < ${to} AND ${revenueOrderCondition()}
     ) sold, (
       SELECT coalesce(sum(r.amount - r.tax - r.tip), 0) AS "creditGoods", coalesce(sum(r.tax), 0) AS "creditTax",
         coalesce(sum(r.tip), 0) AS "creditTip"
@@ -122,8 +127,8 @@ const AMOUNTS: Readonly<Record<ReconciliationLine, Prisma.Sql>> = {
   discounts: Prisma.sql`o.discounts`,
   refunds: Prisma.sql`o.refunded_goods`,
   "gift-cards": Prisma.sql`o.gift_cards - o.refunded_gift_cards`,
-  tax: Prisma.sql`coalesce(o.tax, 0) - coalesce(back.tax, 0)`,
-  tips: Prisma.sql`o.tips - coalesce(back.tip, 0)`,
+  tax: Prisma.sql`${TAX} - coalesce(back.tax, 0)`,
+  tips: Prisma.sql`${TIPS} - coalesce(back.tip, 0)`,
 };
 const CREDIT_AMOUNTS: Partial<Record<ReconciliationLine, Prisma.Sql>> = {
   refunds: Prisma.sql`r.amount - r.tax - r.tip`,
