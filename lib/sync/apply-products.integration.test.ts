@@ -112,6 +112,46 @@ test("a group takes picture, description and age also from an option that enters
   });
 });
 
+test("options whose group the register dissolves keep what staff said of the group", async () => {
+  await withRollback(async (db) => {
+    const [small, large] = ["small", "large"].map((size) =>
+      product({ cloverId: `CONE-${size}`, name: `Cones ${size}`, groupCloverId: "GROUP00000001" }),
+    );
+    if (!small || !large) throw new Error("Two options.");
+    await store(db, [small, large]);
+    const said = { imageUrl: "/images/cones.webp", isHiddenByStaff: true, isShownByStaff: true };
+    const data = { ...said, description: "Hemp." };
+    await db.product.update({ where: { cloverId: "GROUP00000001" }, data });
+    await db.product.update({ where: { cloverId: "CONE-large" }, data: { description: "Long." } });
+    await store(db, [{ ...small, price: "2.00" }, large]);
+    const read = (cloverId: string) => db.product.findUniqueOrThrow({ where: { cloverId } });
+    const untouched = { imageUrl: null, description: null, isHiddenByStaff: false, isShownByStaff: false };
+    expect(await read("CONE-small")).toMatchObject(untouched);
+    await store(db, [
+      { ...small, groupCloverId: null },
+      { ...large, groupCloverId: null },
+    ]);
+    expect(await read("CONE-small")).toMatchObject({ ...data, groupId: null, isActive: false });
+    expect(await read("CONE-large")).toMatchObject({ ...said, description: "Long.", isActive: false });
+  });
+});
+
+test("options that the register groups anew keep what staff said of the former group", async () => {
+  await withRollback(async (db) => {
+    const option = product({ groupCloverId: "GROUP00000001" });
+    await store(db, [option]);
+    const said = { imageUrl: "/images/cones.webp", description: "Hemp." };
+    const data = { ...said, isHiddenByStaff: true };
+    await db.product.update({ where: { cloverId: "GROUP00000001" }, data });
+    const tx = createCtx({ actor: { kind: "system", name: "test" }, db });
+    await applyGroups(tx, [{ cloverId: "GROUP00000002", name: "Paper" }]);
+    await store(db, [{ ...option, groupCloverId: "GROUP00000002" }]);
+    const read = (cloverId: string) => db.product.findUniqueOrThrow({ where: { cloverId } });
+    expect(await read("GROUP00000002")).toMatchObject({ ...said, isActive: false });
+    expect(await read(option.cloverId)).toMatchObject({ isHiddenByStaff: true, isActive: false });
+  });
+});
+
 test("links lines that were sold while their product was first stored, once it is read again", async () => {
   await withRollback(async (db) => {
     await store(db, [product({})]);

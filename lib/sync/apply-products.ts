@@ -52,17 +52,29 @@ const ADOPT = Prisma.sql`
   UPDATE products g SET image_url = coalesce(g.image_url, entered.image_url),
     description = coalesce(g.description, entered.description), created_at = least(g.created_at, entered.created_at)
   FROM (
-    SELECT w.group_id, ${firstOf(Prisma.sql`p.image_url`)} AS image_url,
-      ${firstOf(Prisma.sql`p.description`)} AS description, min(p.created_at) AS created_at
-    FROM written w JOIN products p ON p.id = w.id
+    SELECT w.group_id, ${firstOf(Prisma.sql`coalesce(p.image_url, former.image_url)`)} AS image_url,
+      ${firstOf(Prisma.sql`coalesce(p.description, former.description)`)} AS description, min(p.created_at) AS created_at
+    FROM written w JOIN products p ON p.id = w.id LEFT JOIN products former ON former.id = p.group_id
     WHERE w.group_id IS NOT NULL AND p.group_id IS DISTINCT FROM w.group_id GROUP BY w.group_id) AS entered
   WHERE g.id = entered.group_id`;
 
 /**
+ * What staff said of a group is said of an option that leaves it too, so that what they hide stays hidden. Aggregates
+ * give the row that an assignment of columns needs also where the option leaves no group.
+ */
+const INHERIT = Prisma.sql`
+  (image_url, description, is_hidden_by_staff, is_shown_by_staff) = (
+    SELECT coalesce(p.image_url, min(g.image_url)), coalesce(p.description, min(g.description)),
+      p.is_hidden_by_staff OR coalesce(bool_or(g.is_hidden_by_staff), false),
+      p.is_shown_by_staff OR coalesce(bool_or(g.is_shown_by_staff), false)
+    FROM products g WHERE g.id = p.group_id AND p.group_id IS DISTINCT FROM excluded.group_id)`;
+
+/**
  * Writes one page of products in one statement; unchanged rows are not written. `deriveProducts` sets what visitors see
- * of them. Description, picture and visibility belong to the shop and are never written here, with one exception: a
+ * of them. Description, picture and visibility belong to the shop and are never written here, with two exceptions. A
  * group that a known product becomes an option of takes over what it has not of its own, and the day since when that
- * product is known, so that goods which the register groups do not become new ones.
+ * product is known, so that goods which the register groups do not become new ones. And an option that leaves its group
+ * takes over from it, because the register may dissolve the group and the row that staff changed goes with it.
  */
 export async function applyProducts(tx: Ctx, products: readonly CloverProduct[]): Promise<RowCounts> {
   if (products.length === 0) return NO_ROWS;
@@ -117,7 +129,7 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
         stock = excluded.stock, is_stock_tracked = excluded.is_stock_tracked,
         contains_nicotine = excluded.contains_nicotine, is_for_sale = excluded.is_for_sale,
         is_hidden_at_register = excluded.is_hidden_at_register, is_sold_out = excluded.is_sold_out,
-        clover_modified_at = excluded.clover_modified_at, updated_at = now()
+        clover_modified_at = excluded.clover_modified_at, updated_at = now(), ${INHERIT}
       WHERE (p.name, p.price, p.price_type, p.unit_name, p.sku, p.code, p.cost, p.category_id, p.category_name,
           p.category_names, p.group_id, p.option_label, p.stock, p.is_stock_tracked, p.contains_nicotine,
           p.is_for_sale, p.is_hidden_at_register, p.is_sold_out, p.clover_modified_at)
