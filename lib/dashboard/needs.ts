@@ -173,8 +173,8 @@ function moneyNeeds({ paidButOpen: { count, total } }: Facts): Need[] {
     {
       key: "paid-open",
       level: "soon",
-      title: `${countOf(count, "order")} paid but still open`,
-      detail: `${formatDollars(total)} of the last 30 days is not in revenue until the register closes ${count === 1 ? "it" : "them"}`,
+      title: `${countOf(count, "order")} paid but still open, or in part`,
+      detail: `${formatDollars(total)} of the last 30 days is not in revenue until paid in full and closed at the register`,
       action: "Show",
       href: `${adminRoutes.orders.path}?show=paid-open`,
     },

@@ -25,7 +25,7 @@ import { attendeesAt, currentDate } from "@/lib/events/dates";
 import { listComingEvents } from "@/lib/events/queries";
 import { readPointsDue } from "@/lib/loyalty/points-policy";
 import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
-import { paidStillOpen } from "@/lib/orders/queries";
+import { unsettledOrders } from "@/lib/orders/queries";
 import { readOpenProblems } from "@/lib/sync/open-problems";
 import { addShopDays, startOfLastDays, startOfShopDay } from "@/lib/time";
 
@@ -91,7 +91,7 @@ async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
     dealsWithoutTwin: await dealsWithoutTwin(ctx),
     fillingEvents: await eventsNearlyFull(ctx),
     againstHours: await readHoursClashes(ctx),
-    paidButOpen: await paidStillOpen(ctx),
+    paidButOpen: await unsettledOrders(ctx),
     pointsDue: await pointsNobodyExpires(ctx),
   };
 }

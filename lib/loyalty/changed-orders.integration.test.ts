@@ -26,6 +26,37 @@ describe("an order that changes after its visit was created", () => {
     expect(await counted(id)).toEqual({ checkinCount: 1, lastVisitAt: NOON });
   });
 
+  test.each([
+    ["open", "partially_paid"],
+    ["locked", "partially_paid"],
+    ["open", "paid"],
+  ])("keeps the visit while it is %s and %s again, which alone earns none", async (status, paymentStatus) => {
+    const { id } = await makeCustomer();
+    const order = await makeOrder(id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data: { status, paymentStatus } });
+    await makeOrder(id, { status, paymentStatus });
+    expect((await backfillCheckins(ctx)).created).toBe(0);
+    expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ orderId: order.id, voidedAt: null }]);
+    expect((await counted(id)).checkinCount).toBe(1);
+  });
+
+  test.each([
+    [{ paymentStatus: "partially_paid", isTest: true }, "The order is a test."],
+    [{ paymentStatus: "refunded" }, "The order was refunded in full."],
+    [{ paymentStatus: "credited" }, "The order was refunded in full."],
+    [{ paymentStatus: "open", status: "open" }, "The order is no longer paid."],
+    [{ paymentStatus: "refunded", removedAt: NOON }, "The order was deleted at the register."],
+    [{ customerId: null }, "The order has no buyer with a full phone number."],
+  ])("says why it earns no visit any more: %j", async (data, voidReason) => {
+    const { id } = await makeCustomer();
+    const order = await makeOrder(id);
+    await backfillCheckins(ctx);
+    await db().order.update({ where: { id: order.id }, data });
+    await backfillCheckins(ctx);
+    expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ voidedBy: "(point of sale)", voidReason }]);
+  });
+
   test("moves the visit when it is assigned to another customer", async () => {
     const [dana, sam] = [await makeCustomer(), await makeCustomer()];
     const order = await makeOrder(dana.id);

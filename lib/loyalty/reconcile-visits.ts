@@ -5,17 +5,26 @@ import { type ChangedVisit, mergeChangedVisits } from "@/lib/customers/merge-vis
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import type { Transact } from "@/lib/loyalty/transact";
-import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
+import { CREDITED, REFUNDED } from "@/lib/orders/is-paid";
+import { takenOrderCondition } from "@/lib/orders/paid-order-sql";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
 /** The name recorded for a visit that was voided with its order; no username can contain parentheses. */
 const BY_THE_ORDER = "(point of sale)";
-const REASON =
-  "The order no longer earns a visit: refunded, deleted, or nobody with a phone number bought it.";
 
-/** `isEligibleOrder` as the database says it, save that visits of a customer who was removed are left as they were. */
+/** Why an order that is not `COUNTED` no longer is. */
+const REASON = Prisma.sql`CASE WHEN o.removed_at IS NOT NULL THEN 'The order was deleted at the register.'
+  WHEN o.is_test THEN 'The order is a test.'
+  WHEN o.payment_status IN (${REFUNDED}, ${CREDITED}) THEN 'The order was refunded in full.'
+  WHEN NOT ${takenOrderCondition("o")} THEN 'The order is no longer paid.'
+  ELSE 'The order has no buyer with a full phone number.' END`;
+
+/**
+ * `isEligibleOrder` as the database says it, save that visits of a customer who was removed are left as they were, and
+ * so are those of an order that is open again or paid in part: adding goods to a sale undoes no visit.
+ */
 const COUNTED = Prisma.sql`
-  (${paidOrderCondition("o")} AND EXISTS (SELECT 1 FROM customers c WHERE c.id = o.customer_id AND cardinality(c.phone_digits) > 0))`;
+  (${takenOrderCondition("o")} AND EXISTS (SELECT 1 FROM customers c WHERE c.id = o.customer_id AND cardinality(c.phone_digits) > 0))`;
 
 /** A visit recorded by hand may be on another record of the member than the order. */
 const OF_ANOTHER_MEMBER = Prisma.sql`

@@ -11,6 +11,7 @@ it.each([
   [{ ...order, isTest: true }, buyer, "No visit: a test order"],
   [{ ...order, paymentStatus: "refunded" }, buyer, "No visit: refunded in full"],
   [{ ...order, paymentStatus: "unpaid" }, buyer, "No visit: not paid"],
+  [{ ...order, status: "open", paymentStatus: "partially_paid" }, buyer, "No visit yet: only partly paid"],
   [{ ...order, status: "open" }, buyer, "No visit yet: still open at the register"],
   [order, null, "No visit: no customer attached"],
   [order, { ...buyer, isRemoved: true }, "No visit: the customer was deleted at the register"],

@@ -1,6 +1,6 @@
 import type { Prisma } from "@/lib/db/client";
 import { type BuyerFacts, isEligibleOrder } from "@/lib/loyalty/visit-rules";
-import { CREDITED, LOCKED, type OrderFacts, PAID, REFUNDED } from "@/lib/orders/is-paid";
+import { CREDITED, LOCKED, type OrderFacts, PAID, PARTIALLY_PAID, REFUNDED } from "@/lib/orders/is-paid";
 import { formatShopTime } from "@/lib/time";
 
 export type CountedVisit = {
@@ -68,6 +68,7 @@ function whyNot(order: OrderFacts, buyer: BuyerFacts | null): string {
   if (order.isTest) return "No visit: a test order";
   if (order.paymentStatus === REFUNDED || order.paymentStatus === CREDITED)
     return "No visit: refunded in full";
+  if (order.paymentStatus === PARTIALLY_PAID) return "No visit yet: only partly paid";
   if (order.paymentStatus !== PAID) return "No visit: not paid";
   if (order.status !== LOCKED) return "No visit yet: still open at the register";
   if (buyer === null) return "No visit: no customer attached";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { DayText } from "@/lib/day-text";
 import { Prisma } from "@/lib/db/client";
 import { hourText } from "@/lib/hours/words";
-import { CREDITED, PAID, PAID_OPEN_LABEL, REFUNDED } from "@/lib/orders/is-paid";
-import { paidOrderCondition, paidWhileOpenCondition } from "@/lib/orders/paid-order-sql";
+import { CREDITED, PAID, PARTIALLY_PAID, REFUNDED } from "@/lib/orders/is-paid";
+import { paidOrderCondition, unsettledCondition } from "@/lib/orders/paid-order-sql";
 import {
   addShopDays,
   formatShopDays,
@@ -21,7 +21,7 @@ export type OrderShow = (typeof ORDER_SHOWS)[number];
 export const orderShowLabels: Readonly<Record<OrderShow, string>> = {
   all: "All",
   paid: "Paid",
-  "paid-open": PAID_OPEN_LABEL,
+  "paid-open": "Paid, still open or in part",
   unpaid: "Not paid",
   refunded: "Refunded",
 };
@@ -108,8 +108,8 @@ export function moneyDays({ from, to }: Pick<OrderFilter, "from" | "to">, now: D
 const CONDITIONS: Readonly<Record<OrderShow, Prisma.Sql>> = {
   all: Prisma.sql`NOT is_test`,
   paid: paidOrderCondition(),
-  "paid-open": paidWhileOpenCondition,
-  unpaid: Prisma.sql`payment_status NOT IN (${PAID}, ${REFUNDED}, ${CREDITED}) AND NOT is_test`,
+  "paid-open": unsettledCondition,
+  unpaid: Prisma.sql`payment_status NOT IN (${PAID}, ${PARTIALLY_PAID}, ${REFUNDED}, ${CREDITED}) AND NOT is_test`,
   // Clover may call an order refunded and show no refund of it.
   refunded: Prisma.sql`(refunded > 0 OR payment_status = ${REFUNDED}) AND NOT is_test`,
 };

@@ -2,10 +2,10 @@
 export const LOCKED = "locked";
 export const PAID = "paid";
 export const REFUNDED = "refunded";
+/** Money was taken, and not all of it yet. */
+export const PARTIALLY_PAID = "partially_paid";
 /** Clover's word for an order whose money was given back without a refund of it. */
 export const CREDITED = "credited";
-/** An order paid and not yet closed at the register. */
-export const PAID_OPEN_LABEL = "Paid, still open";
 
 export type OrderFacts = { status: string; paymentStatus: string; isTest: boolean; isRemoved: boolean };
 

@@ -6,6 +6,7 @@ it.each([
   ["completed", "unpaid", "Completed", true],
   ["locked", "refunded", "Refunded", false],
   ["locked", "partially_paid", "Partially paid", false],
+  ["open", "partially_paid", "Partially paid", false],
   ["open", "paid", "Paid, still open", false],
   ["open", "unpaid", "Open", false],
   ["pending", "unpaid", "Pending", false],

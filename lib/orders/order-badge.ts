@@ -1,4 +1,4 @@
-import { LOCKED, PAID, PAID_OPEN_LABEL } from "@/lib/orders/is-paid";
+import { LOCKED, PAID, PARTIALLY_PAID } from "@/lib/orders/is-paid";
 import type { OrderRow } from "@/lib/orders/schema";
 
 export type OrderBadge = { label: string; isHighlighted: boolean };
@@ -13,9 +13,10 @@ export function orderBadge({ status, paymentStatus, isTest }: BadgeFacts): Order
   if (status === LOCKED && paymentStatus === PAID) return { label: "Paid", isHighlighted: true };
   if (status === "completed") return { label: "Completed", isHighlighted: true };
   // Like an order nobody has paid it is open, and what is left to do with it is something else.
-  if (status !== LOCKED && paymentStatus === PAID) return { label: PAID_OPEN_LABEL, isHighlighted: false };
-  // A locked order is closed at the register: its payment state says more.
-  return { label: words(status === LOCKED ? paymentStatus : status), isHighlighted: false };
+  if (status !== LOCKED && paymentStatus === PAID) return { label: "Paid, still open", isHighlighted: false };
+  // Of an order that is closed at the register, or paid in part, the payment state says more.
+  const isPaymentTold = status === LOCKED || paymentStatus === PARTIALLY_PAID;
+  return { label: words(isPaymentTold ? paymentStatus : status), isHighlighted: false };
 }
 
 function words(state: string): string {

@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/db/client";
 import { qualified } from "@/lib/db/qualified";
-import { LOCKED, PAID, REFUNDED } from "./is-paid";
+import { LOCKED, PAID, PARTIALLY_PAID, REFUNDED } from "./is-paid";
 
 /** Not a test order and not deleted at the register. */
 export const realOrderCondition = (alias = ""): Prisma.Sql =>
@@ -18,11 +18,15 @@ export const revenueOrderCondition = (alias = ""): Prisma.Sql =>
   Prisma.sql`(${qualified(alias)}status = ${LOCKED} AND ${qualified(alias)}payment_status IN (${PAID}, ${REFUNDED})
     AND ${realOrderCondition(alias)})`;
 
-/** An order whose money was taken while the register still has it open: counted apart, and named. */
-export const paidWhileOpenCondition = Prisma.sql`(status <> ${LOCKED} AND payment_status = ${PAID} AND ${realOrderCondition()})`;
+/** An order for which money was taken and not wholly given back: paid in full or in part, closed or open. */
+export const takenOrderCondition = (alias = ""): Prisma.Sql =>
+  Prisma.sql`(${qualified(alias)}payment_status IN (${PAID}, ${PARTIALLY_PAID}) AND ${realOrderCondition(alias)})`;
 
-/** What was paid for such an order, with its tax, which may be unknown. */
-export const paidWhileOpenAmount = Prisma.sql`(gross_sales - discounts + gift_cards + fees + coalesce(tax, 0))`;
+/** Such an order that is no revenue yet, because it is open or paid in part: counted apart, and named. */
+export const unsettledCondition = Prisma.sql`(${takenOrderCondition()} AND NOT ${paidOrderCondition()})`;
+
+/** What was taken for such an order, a part or all of it, with its tax, which may be unknown. */
+export const unsettledAmount = Prisma.sql`(gross_sales - discounts + gift_cards + fees + coalesce(tax, 0))`;
 
 /**
  * Orders `o` that Clover calls refunded while it shows nothing that went back: no row says what tax and tip went back, so

@@ -12,7 +12,7 @@ import { AppError } from "@/lib/errors";
 import { uuidsBeginningWith } from "@/lib/ids";
 import type { Amount } from "@/lib/money";
 import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
-import { paidWhileOpenAmount, paidWhileOpenCondition, realOrderCondition } from "@/lib/orders/paid-order-sql";
+import { realOrderCondition, unsettledAmount, unsettledCondition } from "@/lib/orders/paid-order-sql";
 import { revenueRows } from "@/lib/orders/revenue";
 import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
 import { type OrderRecord, toOrderDto } from "@/lib/orders/to-dto";
@@ -199,16 +199,16 @@ type FiguresRow = Record<"today" | "week" | "month", number> &
 
 type Figures = Record<"today" | "week" | "month", OrderFigures>;
 
-/** Orders whose money was taken while the register still has them open. */
-type StillOpen = { count: number; total: string };
+/** Orders that are paid while the register still has them open, or paid in part, and what was taken for them. */
+type Unsettled = { count: number; total: string };
 
-/** Those of the last month: counted apart from revenue, and named until somebody closes them. */
-export async function paidStillOpen(ctx: Ctx): Promise<StillOpen> {
+/** Those of the last month: counted apart from revenue, and named until they are paid in full and closed. */
+export async function unsettledOrders(ctx: Ctx): Promise<Unsettled> {
   requireAdmin(ctx);
   const [row] = await ctx.db.$queryRaw<{ count: number; total: Amount }[]>`
     SELECT count(*)::int AS count,
-      coalesce(sum(${paidWhileOpenAmount}), 0) AS total FROM orders
-    WHERE created_at >= ${startOfLastDays(ctx.now(), MONTH_DAYS)} AND ${paidWhileOpenCondition}`;
+      coalesce(sum(${unsettledAmount}), 0) AS total FROM orders
+    WHERE created_at >= ${startOfLastDays(ctx.now(), MONTH_DAYS)} AND ${unsettledCondition}`;
   return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
 }
 

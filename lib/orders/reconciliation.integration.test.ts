@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paidStillOpen, searchOrders } from "@/lib/orders/queries";
+import { searchOrders, unsettledOrders } from "@/lib/orders/queries";
 import { ordersBehind, reconcile } from "@/lib/orders/reconciliation";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeOrder } from "@/tests/factories/shop-records";
@@ -78,7 +78,7 @@ it("counts an order that is paid but still open alike in the money panel, the li
     await makeOrder(db, { ...open, isTest: true });
     const counted = { count: 2, total: "41.68" };
     expect((await reconcile(ctx, span)).stillOpen).toEqual(counted);
-    expect(await paidStillOpen(ctx)).toEqual(counted);
+    expect(await unsettledOrders(ctx)).toEqual(counted);
     const filter = { show: "paid-open", from: "2031-05-02", to: "2031-05-02" } as const;
     const { rows } = await searchOrders(ctx, {
       q: "",
@@ -86,6 +86,28 @@ it("counts an order that is paid but still open alike in the money panel, the li
       filter: { ...filter, hour: undefined, weekday: undefined },
     });
     expect(rows.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+});
+
+it("counts what was taken for a partly paid order beside it, open or closed, and nowhere else", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db, now);
+    const part = { createdAt: now, paymentStatus: "partially_paid", total: "40.00", grossSales: "20.00" };
+    const ids = [await makeOrder(db, { ...part, status: "open" }), await makeOrder(db, part)].map(
+      ({ id }) => id,
+    );
+    await makeOrder(db, { ...part, isTest: true });
+    await makeOrder(db, { ...part, removedAt: now });
+    const counted = { count: 2, total: "43.36" };
+    expect(await reconcile(ctx, span)).toMatchObject({ revenue: "0.00", stillOpen: counted });
+    expect(await unsettledOrders(ctx)).toEqual(counted);
+    const days = { from: "2031-05-02", to: "2031-05-02", hour: undefined, weekday: undefined };
+    const listed = async (show: "paid-open" | "unpaid" | "paid") =>
+      (await searchOrders(ctx, { q: "", page: 1, filter: { ...days, show } })).rows
+        .map(({ id }) => id)
+        .sort();
+    expect(await listed("paid-open")).toEqual(ids.sort());
+    expect([await listed("unpaid"), await listed("paid")]).toEqual([[], []]);
   });
 });
 

@@ -5,10 +5,10 @@ import { type Amount, centsToDollars, dollarsToCents } from "@/lib/money";
 import { PAID, REFUNDED } from "./is-paid";
 import {
   countedCreditCondition,
-  paidWhileOpenAmount,
-  paidWhileOpenCondition,
   revenueOrderCondition,
   saidRefundedCondition,
+  unsettledAmount,
+  unsettledCondition,
 } from "./paid-order-sql";
 import type { ReconciliationLine } from "./reconciliation-lines";
 import type { Span } from "./revenue";
@@ -28,7 +28,7 @@ export type Reconciliation = {
   refundedOfEarlier: string;
   /** What was paid before tax for orders Clover itself calls PAID, whatever they were and whatever went back. */
   saidPaid: string;
-  /** Paid while the register still has them open: in none of the lines. */
+  /** Paid while the register still has them open, or paid in part; what was taken for them is in none of the lines. */
   stillOpen: { count: number; total: string };
 };
 
@@ -86,9 +86,9 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
       WHERE r.created_at >= ${from} AND r.created_at < ${to} AND o.created_at < ${from}
         AND r.kind = 'refund' AND NOT r.is_void AND ${revenueOrderCondition("o")}
     ) before, (
-      SELECT count(*)::int AS "openCount", coalesce(sum(${paidWhileOpenAmount}), 0) AS "openTotal"
+      SELECT count(*)::int AS "openCount", coalesce(sum(${unsettledAmount}), 0) AS "openTotal"
       FROM orders
-      WHERE created_at >= ${from} AND created_at < ${to} AND ${paidWhileOpenCondition}
+      WHERE created_at >= ${from} AND created_at < ${to} AND ${unsettledCondition}
     ) open`;
   if (!sums) throw new Error("an aggregate gave no row");
   const cents = (name: Exclude<keyof Sums, "openCount">) => dollarsToCents(sums[name].toFixed(2));

@@ -43,6 +43,8 @@ function awkwardDays(): void {
     control.refundOrder(sell([{ price: 3_333 }]), { paymentState: back % 2 ? "stays" : "missing" });
     control.refundOrder(sell([{ price: 900 }, { price: 2_500, kind: "gift-card" }]), { lines: [1] });
     sell([{ price: 1_250 }], { state: "open" });
+    const grown = { state: "open", paymentState: "PARTIALLY_PAID", total: 9_900 } as const;
+    control.updateOrder(sell([{ price: 1_600 }]), grown);
     sell([{ price: 800 }], { testMode: true });
     control.refundOrder(sell([{ price: 2_000 }], { tipAmount: 500 }), { amount: 1_700, tipAmount: 500 });
     control.giveCredit({ orderId: sell([{ price: 5_000 }]), amount: 2_000, createdTime });

@@ -95,6 +95,12 @@ describe("the money of a day", () => {
     expect(await added(() => sale({ state: "open" }))).toMatchObject({ literally: 0, taken: 0, open: 3_251 });
   });
 
+  it("counts what was taken for a partly paid order with it", async () => {
+    const partly = () =>
+      pos.control.updateOrder(sale(), { state: "open", paymentState: "PARTIALLY_PAID", total: 9_000 });
+    expect(await added(partly)).toMatchObject({ literally: 0, taken: 0, open: 3_251 });
+  });
+
   it("excludes test orders and deleted ones", async () => {
     expect(await added(() => sale({ testMode: true }))).toMatchObject({ literally: 0, taken: 0 });
     expect(await added(() => pos.control.deleteOrder(sale()))).toMatchObject({ literally: 0, taken: 0 });

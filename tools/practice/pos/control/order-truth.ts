@@ -19,9 +19,9 @@ export function wasMoneyTaken(order: Order): boolean {
   return isLocked(order) && isPaid(order);
 }
 
-/** Fully paid, but still open at the register. */
+/** Paid, wholly or in part, but still open at the register. */
 export function isPaidButOpen(order: Order): boolean {
-  return !isLocked(order) && isPaid(order) && takenWhole(order) >= order.total;
+  return !isLocked(order) && isPaid(order) && (takenWhole(order) > 0 || order.total === 0);
 }
 
 function isPaid(order: Order): boolean {

@@ -26,7 +26,7 @@ export interface MoneyTruth {
   paidLiterally: { orders: number; revenue: number };
   /** Goods of locked orders whose money was taken, less returned goods and manual refunds. */
   moneyTaken: { orders: number; revenue: number; credits: number; lines: MoneyLines };
-  /** Paid orders still open at the register, reported apart; `amount` includes tax. */
+  /** Orders paid, wholly or in part, and still open at the register, reported apart; `amount` is what was taken, with tax. */
   paidButOpen: { orders: number; amount: number };
 }
 
