@@ -50,6 +50,22 @@ it("does not cut off a complete body, and refuses a body after waiting ten secon
   expect(events.slice(2)).toEqual(["late refused"]);
 });
 
+it("looks at the arriving bodies once per arrival, however many sizes wait", () => {
+  const looks = vi.fn(() => true);
+  for (const name of ["one", "two"]) {
+    const { progress } = submit(name, { bytes: 16 * MB });
+    Object.defineProperty(progress, "complete", { get: looks });
+  }
+  for (let at = 0; at < 100; at += 1) submit(`waiting ${at}`, { bytes: MB - at, address: "a" });
+  expect(looks).toHaveBeenCalledTimes(2 * 100);
+});
+
+it("admits a body that fits exactly, while larger ones wait", () => {
+  for (const name of ["one", "two"]) submit(name, { bytes: 16 * MB - 50, complete: true });
+  for (const bytes of [102, 101, 100, 1]) submit(`${bytes} bytes`, { bytes, address: "a" });
+  expect(events).toEqual(["one in", "two in", "100 bytes in"]);
+});
+
 it("does not cut off a body sent at a reasonable rate", () => {
   const all = ["one", "two"].map((name) => submit(name, { bytes: 16 * MB, address: name }));
   for (const { progress } of all) progress.received = MB;

@@ -66,7 +66,8 @@ export class BodyBudget {
       if (!next) break;
       const lacking = this.#makeRoom(next);
       if (lacking === "of the address") full.add(next.address);
-      else if (lacking === "of all") tooMuch = next.bytes;
+      // Larger than the room that is left, with nobody to cut off: trying each size by itself would freeze the process.
+      else if (lacking === "of all") tooMuch = MAX_BYTES - this.#used + 1;
       else {
         this.#waiting.delete(next);
         this.#hold(next);
