@@ -56,20 +56,25 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
   return members;
 }
 
-/** These records, and all connected to them by a number, a member or a merge, transitively. */
+/**
+ * These records, and all connected to them by a number, a member or a merge, transitively. Numbers and members are
+ * reached as the records are, each once: joining records with records takes the square of how many share a number.
+ */
 function connectedTo(handle: Db, ids: readonly string[]): Promise<StoredRecord[]> {
+  // A number is an array, because the index answers at once for none, but searches for an array that contains none.
   return handle.$queryRaw<StoredRecord[]>`
-    WITH RECURSIVE connected (id) AS (
-      SELECT id FROM customers WHERE id = ANY(${[...ids]}::uuid[])
+    WITH RECURSIVE connected (id, number, member_id) AS (
+      SELECT id, NULL::text[], NULL::uuid FROM customers WHERE id = ANY(${[...ids]}::uuid[])
       UNION
-      SELECT other.id FROM connected
-      JOIN customers known ON known.id = connected.id
+      SELECT next.* FROM connected known
       CROSS JOIN LATERAL (
-        SELECT id FROM customers WHERE phone_digits && known.phone_digits
-        UNION ALL SELECT id FROM customers WHERE member_id = known.member_id
-        UNION ALL SELECT to_id FROM customer_links WHERE kind = 'same' AND from_id = known.id
-        UNION ALL SELECT from_id FROM customer_links WHERE kind = 'same' AND to_id = known.id
-      ) other)
+        SELECT NULL::uuid, ARRAY[digits], NULL::uuid FROM customers, unnest(phone_digits) AS digits WHERE id = known.id
+        UNION ALL SELECT NULL, NULL, member_id FROM customers WHERE id = known.id
+        UNION ALL SELECT id, NULL, NULL FROM customers WHERE phone_digits @> known.number
+        UNION ALL SELECT id, NULL, NULL FROM customers WHERE member_id = known.member_id
+        UNION ALL SELECT to_id, NULL, NULL FROM customer_links WHERE kind = 'same' AND from_id = known.id
+        UNION ALL SELECT from_id, NULL, NULL FROM customer_links WHERE kind = 'same' AND to_id = known.id
+      ) next)
     SELECT ${COLUMNS} FROM customers c WHERE c.id IN (SELECT id FROM connected)`;
 }
 

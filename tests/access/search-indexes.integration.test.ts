@@ -1,5 +1,4 @@
-import pg from "pg";
-import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { findProducts } from "@/lib/catalog/queries";
 import { ProductFilter } from "@/lib/catalog/schema";
@@ -14,61 +13,24 @@ import { searchEverything } from "@/lib/search/queries";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
 import { makeAdmin } from "@/tests/factories/user";
+import { planOf, type Statement, statementsOf } from "@/tests/support/statement-plans";
 
 // Outside a running Next there is no cache: every read is uncached.
-
-type Plan = {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Index Name"?: string;
-  Filter?: string;
-  Plans?: Plan[];
-};
-type Statement = { text: string; values: unknown[] };
 
 /** Tables of a few rows, which staff write by hand. */
 const SMALL = new Set(["deals", "events", "privacy_requests"]);
 const SEARCHES = /\b(?:LIKE|ILIKE|regexp_replace)\b/;
 
 /** The statements of `work` that search for a text. */
-async function searchesOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const sent: Statement[] = [];
-  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  const spy = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    const [first, values] = args as [string | Statement, unknown[] | undefined];
-    const text = typeof first === "string" ? first : first.text;
-    if (SEARCHES.test(text))
-      sent.push({ text, values: typeof first === "string" ? (values ?? []) : first.values });
-    return query.apply(this, args);
-  } as never);
-  onTestFinished(() => spy.mockRestore());
-  await work();
-  spy.mockRestore();
-  return sent;
-}
-
-const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+const searchesOf = (work: () => Promise<unknown>) => statementsOf(SEARCHES, work);
 
 /** How a statement is carried out when sequential scans are made as expensive as possible. */
-async function planOf({ text, values }: Statement): Promise<Plan[]> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query("BEGIN; SET LOCAL enable_seqscan = off");
-    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
-    return nodes(rows[0]["QUERY PLAN"][0].Plan);
-  } finally {
-    await client.query("ROLLBACK");
-    await client.end();
-  }
-}
+const indexedPlanOf = (statement: Statement) =>
+  planOf(statement, { settings: "SET LOCAL enable_seqscan = off" });
 
 /** Tables that a text search reads from end to end all the same, because no index has its expression. */
 async function readWhole(statement: Statement): Promise<string[]> {
-  return (await planOf(statement))
+  return (await indexedPlanOf(statement))
     .filter((node) => node["Node Type"] === "Seq Scan" && /~~|regexp_replace/.test(node.Filter ?? ""))
     .map((node) => node["Relation Name"] ?? "")
     .filter((name) => !SMALL.has(name));
@@ -111,6 +73,6 @@ it.each<[string, () => Promise<unknown>]>([
   ["the search over everything", () => searchEverything(ctx(), { q: NUMBER })],
   ["the privacy desk", () => findPerson(ctx(), { requestId, q: NUMBER })],
 ])("%s looks a number up in the index on the digits of messages", async (_, search) => {
-  const plans = await Promise.all((await searchesOf(search)).map(planOf));
+  const plans = await Promise.all((await searchesOf(search)).map(indexedPlanOf));
   expect(plans.flat().map((node) => node["Index Name"])).toContain("contact_submissions_phone_digits_idx");
 });
