@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
+import { machineName } from "@/lib/machine-name";
 import { acquireLease, holderName, holdLease, LeaseLostError, releaseLease } from "./lease";
 
 const ctx = systemCtx("test");
@@ -57,4 +58,12 @@ test("takes over the lease of a killed process of this machine without waiting",
   child.kill("SIGKILL");
   await once(child, "exit");
   expect((await acquireLease(ctx, "sync:orders", elsewhere("2")))?.token).toBe(2n);
+});
+
+test("does not take the lease of a process of another machine that has the same name", async () => {
+  const child = spawn(process.execPath, ["-e", ""]);
+  await once(child, "exit");
+  const holder = holderName(child.pid).replace(machineName(), "another-machine");
+  expect(await acquireLease(ctx, "sync:orders", { holder })).not.toBeNull();
+  expect(await acquireLease(ctx, "sync:orders", elsewhere("2"))).toBeNull();
 });

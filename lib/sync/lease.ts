@@ -3,6 +3,7 @@ import { readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
+import { machineName } from "@/lib/machine-name";
 
 /** How long a dead holder can block the others. */
 export const LEASE_MS = 45_000;
@@ -28,12 +29,16 @@ export function holderName(pid: number = process.pid): string {
   return `${machine()}:${pid}`;
 }
 
-/** The pid alone says nothing across containers, so the pid namespace is part of the name where there is one. */
+/**
+ * The pid alone says nothing across containers, so the pid namespace is part of the name where there is one. Its number
+ * is the same outside containers everywhere, and machines made of one image may share a host name.
+ */
 function machine(): string {
+  const name = `${hostname()}/${machineName()}`;
   try {
-    return `${hostname()}/${readlinkSync("/proc/self/ns/pid")}`;
+    return `${name}/${readlinkSync("/proc/self/ns/pid")}`;
   } catch {
-    return hostname();
+    return name;
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
+import { machineName } from "@/lib/machine-name";
 import type { Places } from "./places.mjs";
 
 const BEAT_MS = 2_000;
@@ -70,14 +70,5 @@ function read(file: string): Owner | null {
     return JSON.parse(readFileSync(file, "utf8")) as Owner;
   } catch {
     return null;
-  }
-}
-
-/** The same for every container of one running machine, different on any other machine and after a reboot. */
-function machineName(): string {
-  try {
-    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-  } catch {
-    return hostname();
   }
 }
