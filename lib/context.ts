@@ -10,7 +10,10 @@ export type Ctx = {
   readonly db: Db;
   readonly now: () => Date;
   readonly requestId: string;
-  /** Marks cache tags as changed. The entry point invalidates them after the verb has committed. */
+  /**
+   * Marks cache tags as changed, before the change is committed: the answer to a COMMIT may be lost. The entry point
+   * invalidates them when the verb has ended, however it ended.
+   */
   readonly touch: (...tags: string[]) => void;
   readonly touched: ReadonlySet<string>;
 };

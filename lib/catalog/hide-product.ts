@@ -14,6 +14,7 @@ import { parseInput } from "@/lib/parse";
 export async function hideProduct(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
+  ctx.touch(tags.products());
   await withTransaction(ctx, async (tx) => {
     const { isHiddenByStaff, name } = await tx.db.product.findUniqueOrThrow({ where: { id } });
     if (isHiddenByStaff) return;
@@ -28,5 +29,4 @@ export async function hideProduct(ctx: Ctx, input: IdInput): Promise<void> {
       after: { isHiddenByStaff: true },
     });
   });
-  ctx.touch(tags.products());
 }

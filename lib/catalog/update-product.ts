@@ -25,7 +25,8 @@ export type ProductUpdate = z.input<typeof ProductUpdate>;
 export async function updateProduct(ctx: Ctx, input: ProductUpdate): Promise<AdminProductDto> {
   requireAdmin(ctx);
   const { id, editedFrom = {}, ...patch } = parseInput(ProductUpdate, input);
-  const product = await withTransaction(ctx, async (tx) => {
+  ctx.touch(tags.products());
+  return withTransaction(ctx, async (tx) => {
     await tx.db.$queryRaw`SELECT id FROM products WHERE id = ${id}::uuid FOR UPDATE`;
     const before = await tx.db.product.findUniqueOrThrow({ where: { id } });
     if (overwritesAnother(before, patch, editedFrom)) throw editConflict("product");
@@ -42,6 +43,4 @@ export async function updateProduct(ctx: Ctx, input: ProductUpdate): Promise<Adm
     });
     return after;
   });
-  ctx.touch(tags.products());
-  return product;
 }

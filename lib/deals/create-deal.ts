@@ -13,7 +13,8 @@ import { parseInput } from "@/lib/parse";
 export async function createDeal(ctx: Ctx, input: NewDeal): Promise<DealDto> {
   requireAdmin(ctx);
   const data = parseInput(NewDeal, input);
-  const deal = await createRecordedOnce(ctx, "deal", {
+  ctx.touch(tags.deals());
+  return createRecordedOnce(ctx, "deal", {
     fields: data,
     insert: async ({ db, now }) => {
       const row = { ...data, createdAt: now() };
@@ -23,6 +24,4 @@ export async function createDeal(ctx: Ctx, input: NewDeal): Promise<DealDto> {
     read: async ({ db }) => toDealDto(await db.deal.findUniqueOrThrow({ where: { id: data.id } })),
     labelOf: ({ title }) => title,
   });
-  ctx.touch(tags.deals());
-  return deal;
 }

@@ -13,11 +13,11 @@ import { parseInput } from "@/lib/parse";
 export async function deleteDeal(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
+  ctx.touch(tags.deals());
   await deleteRecorded(
     ctx,
     "deal",
     async ({ db }) => toDealDto(await db.deal.delete({ where: { id } })),
     ({ title }) => title,
   );
-  ctx.touch(tags.deals());
 }

@@ -17,7 +17,8 @@ export type DealUpdate = DealPatch & IdInput;
 export async function updateDeal(ctx: Ctx, input: DealUpdate): Promise<DealDto> {
   requireAdmin(ctx);
   const { id, version, ...patch } = parseInput(DealUpdate, input);
-  const deal = await changeVersioned(ctx, {
+  ctx.touch(tags.deals());
+  return changeVersioned(ctx, {
     entity: "deal",
     id,
     version,
@@ -28,6 +29,4 @@ export async function updateDeal(ctx: Ctx, input: DealUpdate): Promise<DealDto> 
       return db.deal.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },
   });
-  ctx.touch(tags.deals());
-  return deal;
 }

@@ -14,7 +14,8 @@ import { parseInput } from "@/lib/parse";
 export async function createEvent(ctx: Ctx, input: NewEvent): Promise<EventDto> {
   requireAdmin(ctx);
   const data = parseInput(NewEvent, input);
-  const event = await createRecordedOnce(ctx, "event", {
+  ctx.touch(tags.events());
+  return createRecordedOnce(ctx, "event", {
     fields: data,
     insert: async ({ db, now }) => {
       const row = { ...toEventRow(data, now()), createdAt: now() };
@@ -24,6 +25,4 @@ export async function createEvent(ctx: Ctx, input: NewEvent): Promise<EventDto> 
     read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id: data.id } })),
     labelOf: ({ title }) => title,
   });
-  ctx.touch(tags.events());
-  return event;
 }

@@ -13,11 +13,11 @@ import { parseInput } from "@/lib/parse";
 export async function deleteEvent(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
+  ctx.touch(tags.events());
   await deleteRecorded(
     ctx,
     "event",
     async ({ db }) => toEventDto(await db.event.delete({ where: { id } })),
     ({ title }) => title,
   );
-  ctx.touch(tags.events());
 }

@@ -19,7 +19,8 @@ export type EventUpdate = EventPatch & IdInput;
 export async function updateEvent(ctx: Ctx, input: EventUpdate): Promise<EventDto> {
   requireAdmin(ctx);
   const { id, version, ...patch } = parseInput(EventUpdate, input);
-  const event = await changeVersioned(ctx, {
+  ctx.touch(tags.events());
+  return changeVersioned(ctx, {
     entity: "event",
     id,
     version,
@@ -31,6 +32,4 @@ export async function updateEvent(ctx: Ctx, input: EventUpdate): Promise<EventDt
       return db.event.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },
   });
-  ctx.touch(tags.events());
-  return event;
 }

@@ -33,6 +33,8 @@ export async function createHoursException(ctx: Ctx, input: HoursExceptionInput)
     closesMinute: isClosed ? null : closingMinute(closes),
     reason,
   };
+  // Before the answer to what is entered already, too: the request that entered it may have ended without a flush.
+  ctx.touch(tags.hours());
   const entered = await ctx.db.hoursException.findFirst({ where: hours });
   if (entered) return toHoursExceptionDto(entered);
   const insert = async ({ db }: Ctx) => {
@@ -45,10 +47,8 @@ export async function createHoursException(ctx: Ctx, input: HoursExceptionInput)
     }
     return toHoursExceptionDto(await db.hoursException.create({ data: { ...hours, createdAt: ctx.now() } }));
   };
-  const created = await createRecorded(ctx, "hours", insert, exceptionInWords).catch((error: unknown) => {
+  return createRecorded(ctx, "hours", insert, exceptionInWords).catch((error: unknown) => {
     if (!(error instanceof Error && error.message.includes(OVERLAP_CONSTRAINT))) throw error;
     throw overlap("A colleague has just entered other hours for these days.");
   });
-  ctx.touch(tags.hours());
-  return created;
 }

@@ -14,11 +14,11 @@ import { parseInput } from "@/lib/parse";
 export async function deleteHoursException(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
+  ctx.touch(tags.hours());
   await deleteRecorded(
     ctx,
     "hours",
     async ({ db }) => toHoursExceptionDto(await db.hoursException.delete({ where: { id } })),
     exceptionInWords,
   );
-  ctx.touch(tags.hours());
 }

@@ -172,6 +172,7 @@ export async function getPointsPolicy(ctx: Ctx): Promise<PointsPolicy> {
 export async function switchPointsPolicy(ctx: Ctx, input: PointsSwitchInput): Promise<void> {
   requireAdmin(ctx);
   const { isOn } = parseInput(PointsSwitchInput, input);
+  ctx.touch(tags.settings());
   await withTransaction(ctx, async (tx) => {
     const before = { isOn: await isSwitchedOn(tx) };
     await storeSetting(tx.db, SWITCH, isOn ? ON : "");
@@ -183,7 +184,6 @@ export async function switchPointsPolicy(ctx: Ctx, input: PointsSwitchInput): Pr
       after: { isOn },
     });
   });
-  ctx.touch(tags.settings());
 }
 
 /**
@@ -199,7 +199,7 @@ export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
   if (until === null) return null;
   const lastVisitBefore = subShopMonths(until, pointsExpiry.months);
   await backfillCheckins(ctx);
-  const touched = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     if (!(await isSwitchedOn(tx))) throw new AppError("conflict", "The points policy is switched off.");
     await holdMembers(tx.db);
     const found = await tx.db.$queryRaw<{ id: string }[]>`
@@ -208,6 +208,7 @@ export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
       ORDER BY id FOR UPDATE`;
     const ids = found.map(({ id }) => id);
     if (ids.length === 0) return null;
+    tx.touch(tags.customers());
     const { members } = await countAway(tx, Prisma.sql`id = ANY(${ids}::uuid[])`);
     const run = await tx.db.pointsExpiry.create({
       data: { runAt: tx.now(), runBy: actorName(tx), lastVisitBefore, members, visits: 0 },
@@ -221,8 +222,6 @@ export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
     await recordChange(tx, { action: "run", entity: "points expiry", entityId: run.id, after });
     return after;
   });
-  if (touched) ctx.touch(tags.customers());
-  return touched;
 }
 
 /**
@@ -232,6 +231,7 @@ export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
 export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
+  ctx.touch(tags.customers());
   await withTransaction(ctx, async (tx) => {
     // Transactions that count visits hold the same lock: none moves one of these visits to another customer meanwhile.
     await lockMembers(tx.db);
@@ -259,7 +259,6 @@ export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> 
     const after = { members: run.members, visits: run.visits };
     await recordChange(tx, { action: "undo", entity: "points expiry", entityId: id, after });
   });
-  ctx.touch(tags.customers());
 }
 
 /** The daily job: carries the rule out where staff switched it on. */

@@ -12,16 +12,15 @@ import { MESSAGE_MONTHS } from "@/lib/messages/retention";
 export async function deleteOldMessages(ctx: Ctx): Promise<number> {
   requireAdmin(ctx);
   const before = subMonths(ctx.now(), MESSAGE_MONTHS);
-  const count = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const deleted = await tx.db.$executeRaw`
       DELETE FROM contact_submissions
       WHERE status <> 'new' AND greatest(answered_at, archived_at, created_at) < ${before}`;
     if (deleted > 0) {
+      tx.touch(tags.messages());
       const about = { entity: "message", entityId: "retention", label: "Past their time" } as const;
       await recordChange(tx, { action: "delete", ...about, after: { deleted, months: MESSAGE_MONTHS } });
     }
     return deleted;
   });
-  if (count > 0) ctx.touch(tags.messages());
-  return count;
 }

@@ -34,6 +34,7 @@ export async function sendMessage(
   const isProven = isFormTokenGood(formToken, ctx.now());
   await spend(isProven ? PER_ADDRESS : PER_ADDRESS_UNPROVEN, address, REFUSAL);
   await spendShared(OVERALL, address, REFUSAL);
+  ctx.touch(tags.messages());
   const stored = await ctx.db.contactSubmission.create({
     data: {
       name: oneLine(name),
@@ -44,7 +45,6 @@ export async function sendMessage(
       createdAt: ctx.now(),
     },
   });
-  ctx.touch(tags.messages());
   // The message is safe in the database: a mail server that is away must not fail the visitor.
   mailMessage(stored).catch((error: unknown) =>
     log.error({ err: error }, "a contact message could not be mailed"),

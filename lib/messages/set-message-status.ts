@@ -15,7 +15,8 @@ import { formatShopDateAndTime } from "@/lib/time";
 export async function setMessageStatus(ctx: Ctx, input: MessageStatusInput): Promise<MessageDto> {
   requireAdmin(ctx);
   const { id, from, to } = parseInput(MessageStatusInput, input);
-  const message = await withTransaction(ctx, async (tx) => {
+  ctx.touch(tags.messages());
+  return withTransaction(ctx, async (tx) => {
     const now = { at: tx.now(), by: actorName(tx) };
     const data = {
       new: { answeredAt: null, answeredBy: null, archivedAt: null, archivedBy: null },
@@ -42,8 +43,6 @@ export async function setMessageStatus(ctx: Ctx, input: MessageStatusInput): Pro
     });
     return stored;
   });
-  ctx.touch(tags.messages());
-  return message;
 }
 
 function movedAlready({ status, answeredAt, answeredBy, archivedAt, archivedBy }: MessageDto): string {

@@ -31,7 +31,8 @@ export type Erased = {
 export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Erased> {
   requireAdmin(ctx);
   const { requestId, ...these } = parseInput(ThesePeopleInput, input);
-  const erased = await withTransaction(ctx, async (tx) => {
+  ctx.touch(tags.customers(), tags.duplicates(), tags.orders(), tags.messages());
+  return withTransaction(ctx, async (tx) => {
     await holdMembers(tx.db);
     // Before any row: running sync transactions that write customers or orders finish before, later ones wait.
     await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${ERASURE_LOCK}::bigint)`;
@@ -69,8 +70,6 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
     });
     return { ...counts, cloverIds };
   });
-  ctx.touch(tags.customers(), tags.duplicates(), tags.orders(), tags.messages());
-  return erased;
 }
 
 /** Hashes of the person's ids, numbers and addresses, with a salt that the first erasure makes. */

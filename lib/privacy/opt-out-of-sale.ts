@@ -15,6 +15,7 @@ import { ThesePeopleInput } from "@/lib/privacy/schema";
 export async function optOutOfSale(ctx: Ctx, input: ThesePeopleInput): Promise<{ records: number }> {
   requireAdmin(ctx);
   const { requestId, ...these } = parseInput(ThesePeopleInput, input);
+  ctx.touch(tags.customers());
   const records = await withTransaction(ctx, async (tx) => {
     await holdOpenRequest(tx, requestId);
     const { customers } = await collectPerson(tx, these);
@@ -29,6 +30,5 @@ export async function optOutOfSale(ctx: Ctx, input: ThesePeopleInput): Promise<{
     for (const id of ids) await recordChange(tx, { action: "opt out", entity: "customer", entityId: id });
     return count;
   });
-  ctx.touch(tags.customers());
   return { records };
 }

@@ -15,11 +15,11 @@ import { toLaunchDateDto } from "@/lib/settings/to-dto";
 export async function setLaunchDate(ctx: Ctx, input: LaunchDateInput): Promise<LaunchDateDto> {
   requireAdmin(ctx);
   const after = parseInput(LaunchDateInput, input);
+  ctx.touch(tags.settings());
   await withTransaction(ctx, async (tx) => {
     const before = toLaunchDateDto(await readLaunchDate(tx));
     await storeSetting(tx.db, LAUNCH_DATE_KEY, after.launchDate);
     await recordChange(tx, { action: "update", entity: "setting", entityId: LAUNCH_DATE_KEY, before, after });
   });
-  ctx.touch(tags.settings());
   return after;
 }

@@ -104,6 +104,7 @@ export function untoldError(
 /** Acknowledges every failure up to now; the history keeps them. */
 export async function markFailuresSeen(ctx: Ctx): Promise<void> {
   requireAdmin(ctx);
+  ctx.touch(tags.syncRuns());
   await withTransaction(ctx, async (tx) => {
     const newest = await tx.db.syncRun.findFirst({ orderBy: { id: "desc" }, select: { id: true } });
     const before = await readSetting(tx.db, SEEN_KEY);
@@ -117,5 +118,4 @@ export async function markFailuresSeen(ctx: Ctx): Promise<void> {
       after: { seenUpTo: value },
     });
   });
-  ctx.touch(tags.syncRuns());
 }
