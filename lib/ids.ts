@@ -1,7 +1,13 @@
 import { z } from "zod";
 
-/** The id in a path or an action. Anything else than a UUID names nothing. */
-export const IdInput = z.object({ id: z.uuid("is not a valid id") });
+/**
+ * An id as somebody sends it. Anything else than a UUID names nothing. In small letters, as the database writes it: ids
+ * are compared as text and are keys of the cache, where the same id in capitals would be another one.
+ */
+export const Id = z.uuid("is not a valid id").toLowerCase();
+
+/** The id in a path or an action. */
+export const IdInput = z.object({ id: Id });
 export type IdInput = z.output<typeof IdInput>;
 
 /** The lowest and highest UUID that begin with these hex digits. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Id } from "@/lib/ids";
 import { ListQuery } from "@/lib/paging";
 import { storable } from "@/lib/text";
 import type { Tier } from "@/lib/tier";
@@ -50,11 +51,11 @@ export type DuplicateDecision = {
 };
 
 /** A search for records other than those that are `known` to be the same person. */
-export const OtherRecordsQuery = ListQuery.extend({ known: z.array(z.uuid()) });
+export const OtherRecordsQuery = ListQuery.extend({ known: z.array(Id) });
 
 /** Two different customer records, in either order. */
 export const CustomerPairInput = z
-  .object({ fromId: z.uuid(), toId: z.uuid() })
+  .object({ fromId: Id, toId: Id })
   .refine(({ fromId, toId }) => fromId !== toId, { path: ["toId"], error: "Choose two different records" });
 export type CustomerPairInput = z.input<typeof CustomerPairInput>;
 
@@ -62,7 +63,7 @@ const LONGEST_NOTE = 1_000;
 
 /** A note of staff about a customer, for other staff. */
 export const CustomerNoteInput = z.object({
-  customerId: z.uuid(),
+  customerId: Id,
   text: z
     .string("Write a note")
     .trim()

@@ -2,10 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { changeMembership } from "@/lib/customers/change-membership";
+import { Id } from "@/lib/ids";
 import { parseInput } from "@/lib/parse";
 
 export const TestRecordInput = z.object({
-  id: z.uuid("is not a valid id"),
+  id: Id,
   /** True: a test record. False: a person. Null: decided by the rule of `placeholderReason`. */
   isTestRecord: z.boolean().nullable(),
 });

@@ -52,6 +52,15 @@ describe("deal verbs", () => {
     });
   });
 
+  it("record an edit under an id in capitals with the deal's other changes", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const { id } = await createDeal(ctx, input);
+      await updateDeal(ctx, { id: id.toUpperCase(), priority: 7 });
+      expect(await historyOf(ctx, "deal", id)).toHaveLength(2);
+    });
+  });
+
   it("count an edit that is sent again as saved, once", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 import type { CustomerDto, CustomerNoteDto } from "@/lib/customers/schema";
+import { Id } from "@/lib/ids";
 import { PHONE_MESSAGE, PhoneInput } from "@/lib/phone-input";
 import type { Tier } from "@/lib/tier";
 
@@ -12,7 +13,7 @@ export const MemberInput = z
   .object({
     phone: PhoneInput.optional(),
     code: z.string().max(400).optional(),
-    customerId: z.uuid().optional(),
+    customerId: Id.optional(),
   })
   .refine(
     ({ phone, code, customerId }) => phone !== undefined || code !== undefined || customerId !== undefined,
@@ -31,7 +32,7 @@ export type CheckinResult = { checkinCount: number; tier: Tier };
 
 /** A visit to void or to restore, and why. */
 export const CheckinReasonInput = z.object({
-  id: z.uuid(),
+  id: Id,
   reason: z.string().trim().min(3, "Say why in a few words").max(200, "Use at most 200 characters"),
 });
 export type CheckinReasonInput = z.output<typeof CheckinReasonInput>;

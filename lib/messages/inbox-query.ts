@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Id } from "@/lib/ids";
 import { MESSAGE_STATUSES } from "@/lib/messages/schema";
 import { ListQuery } from "@/lib/paging";
 
@@ -8,7 +9,7 @@ export type Inbox = (typeof INBOXES)[number];
 export const InboxQuery = z
   .object({
     messages: z.enum(INBOXES).optional().catch("all"),
-    message: z.uuid().optional().catch(undefined),
+    message: Id.optional().catch(undefined),
     messagesQ: ListQuery.shape.q,
     messagesPage: ListQuery.shape.page,
   })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Id } from "@/lib/ids";
 import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
 
 const MAX_MESSAGE_LENGTH = 4000;
@@ -37,7 +38,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /** Moves a message from the status its reader saw, so that two people do not answer it unseen by each other. */
 export const MessageStatusInput = z.object({
-  id: z.uuid(),
+  id: Id,
   from: z.enum(MESSAGE_STATUSES),
   to: z.enum(MESSAGE_STATUSES),
 });

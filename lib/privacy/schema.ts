@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Id } from "@/lib/ids";
 import { phoneDigits } from "@/lib/phone";
 import { PHONE_MESSAGE } from "@/lib/phone-input";
 import { storable } from "@/lib/text";
@@ -45,7 +46,7 @@ export const PrivacyRequestInput = z
   .object({
     kind: z.enum(kinds, "Choose what is asked for"),
     source: z.enum(sources).default("counter"),
-    messageId: z.uuid().nullish(),
+    messageId: Id.nullish(),
     name: text(LONGEST_OF_PERSON.name),
     email: text(LONGEST_OF_PERSON.email),
     phone: text(LONGEST_OF_PERSON.phone).refine(
@@ -64,7 +65,7 @@ export const PERSON_SEARCH = { min: 3, max: LONGEST_OF_PERSON.email } as const;
 
 /** What to look for: a number, an e-mail, or a part of a name. */
 export const FindPersonInput = z.object({
-  requestId: z.uuid(),
+  requestId: Id,
   q: z
     .string("Enter a name, an email or a number")
     .trim()
@@ -83,17 +84,17 @@ const Email = z
 
 /** The records that staff chose as the person's; each brings the other records of its member. */
 export const ThesePeopleInput = z.object({
-  requestId: z.uuid(),
-  customerIds: z.array(z.uuid()).max(50, "Choose at most 50 records"),
+  requestId: Id,
+  customerIds: z.array(Id).max(50, "Choose at most 50 records"),
   /** Accounts of customers, which need not have an e-mail. */
-  accountIds: z.array(z.uuid()).max(50, "Choose at most 50 accounts").default([]),
+  accountIds: z.array(Id).max(50, "Choose at most 50 accounts").default([]),
   /** E-mails whose messages are the person's too. */
   emails: z.array(Email).max(20, "Choose at most 20 emails").default([]),
 });
 export type ThesePeopleInput = z.input<typeof ThesePeopleInput>;
 
 export const CloseRequestInput = z.object({
-  requestId: z.uuid(),
+  requestId: Id,
   outcome: z
     .string("Say how it ended")
     .trim()

@@ -21,6 +21,7 @@ import { filterNames, filterSentence, optInPercent, sortOptions } from "@/lib/cu
 import { cachedCustomerCounts, searchCustomers } from "@/lib/customers/queries";
 import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery, DUPLICATES } from "@/lib/customers/schema";
 import { hrefWith } from "@/lib/href";
+import { Id } from "@/lib/ids";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes, api } from "@/lib/routes";
@@ -41,7 +42,7 @@ const filterOptions = [
 /** Likely duplicates share the filters' parameter, as they share their select box. */
 const PageQuery = z.preprocess(
   (keys: Record<string, unknown>) => ({ ...keys, isDuplicates: keys.filter === DUPLICATES }),
-  CustomerListQuery.extend({ person: z.uuid().optional().catch(undefined), isDuplicates: z.boolean() }),
+  CustomerListQuery.extend({ person: Id.optional().catch(undefined), isDuplicates: z.boolean() }),
 );
 
 export default async function CustomersPage({ searchParams }: PageProps) {

@@ -17,6 +17,7 @@ import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { type PhotoQueue, readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { hrefWith } from "@/lib/href";
+import { Id } from "@/lib/ids";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes, adminSubRoutes } from "@/lib/routes";
 import { AddProduct } from "./_components/add-product";
@@ -30,7 +31,7 @@ import { ProductTable } from "./_components/product-table";
 export const metadata: Metadata = { title: "Inventory" };
 
 const PageQuery = AdminProductQuery.extend({
-  product: z.uuid().optional().catch(undefined),
+  product: Id.optional().catch(undefined),
   /** "needed" shows the photo queue in place of the list. */
   photos: z.literal("needed").optional().catch(undefined),
 });

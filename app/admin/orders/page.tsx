@@ -16,6 +16,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
+import { Id } from "@/lib/ids";
 import { formatDollars } from "@/lib/money";
 import { moneyDays, OrderFilter, orderSpan } from "@/lib/orders/filter";
 import {
@@ -40,7 +41,7 @@ export const metadata: Metadata = { title: "Orders" };
 
 const OrdersQuery = ListQuery.extend({
   ...OrderFilter.shape,
-  order: z.uuid().optional().catch(undefined),
+  order: Id.optional().catch(undefined),
   /** Opens the money panel for the days of the filter, or for today. */
   money: z.literal("1").optional().catch(undefined),
   line: z.enum(RECONCILIATION_LINE_NAMES).optional().catch(undefined),

@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { historyOf } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
+import { Id } from "@/lib/ids";
 import { formatPhone } from "@/lib/phone";
 import { getRequest, listRequests } from "@/lib/privacy/queries";
 import { requestClock } from "@/lib/privacy/request-clock";
@@ -33,7 +34,7 @@ import { PrivacySteps } from "./privacy-steps";
 
 /** What the panel shows: the list, a new request, or the id of one. */
 export const PrivacyAddress = z.object({
-  privacy: z.enum(["list", "new"]).or(z.uuid()).optional().catch(undefined),
+  privacy: z.enum(["list", "new"]).or(Id).optional().catch(undefined),
 });
 
 const requestKindInWords = (kind: string): string => REQUEST_KINDS[kind as RequestKind] ?? kind;

@@ -8,6 +8,7 @@ import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { canBePosted, toDealPoster } from "@/lib/deals/poster";
 import { listDeals } from "@/lib/deals/queries";
 import type { DealDto } from "@/lib/deals/schema";
+import { Id } from "@/lib/ids";
 import { adminRoutes, printRoutes } from "@/lib/routes";
 import { PrintNote, PrintPage } from "../_components/print-page";
 import { PosterSheet } from "./_components/poster-sheet";
@@ -15,7 +16,7 @@ import { PosterSheet } from "./_components/poster-sheet";
 export const metadata: Metadata = { title: "Deal Poster" };
 
 const PosterAddress = z.object({
-  deal: z.uuid().optional().catch(""),
+  deal: Id.optional().catch(""),
   size: z.enum(["letter", "card"]).catch("letter").default("letter"),
 });
 

@@ -12,6 +12,13 @@ it("reads one or more product ids without duplicates and counts values that are 
   });
 });
 
+it("reads an id in capitals as the same product", () => {
+  expect(readLabelAddress({ product: [ONE, ONE.toUpperCase()] })).toMatchObject({
+    ids: [ONE],
+    unreadable: 0,
+  });
+});
+
 it("counts the products beyond those that fit into an address", () => {
   const product = Array.from({ length: 123 }, (_, at) => ONE.slice(0, -3) + String(at).padStart(3, "0"));
   expect(readLabelAddress({ product })).toMatchObject({ ids: product.slice(0, 120), leftOut: 3 });

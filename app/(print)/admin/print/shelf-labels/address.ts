@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
 import { LABEL_STOCKS, type LabelStock } from "@/lib/catalog/shelf-label";
+import { Id } from "@/lib/ids";
 import { printRoutes } from "@/lib/routes";
 import { storable } from "@/lib/text";
-
-const Id = z.uuid();
 
 export type LabelAddress = {
   /** The search text of the product list. */
@@ -36,7 +35,8 @@ const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) 
 /** Parses the address; an invalid value takes its default, an invalid id is counted. */
 export function readLabelAddress(search: Record<string, string | string[] | undefined>): LabelAddress {
   const given = [search.product ?? []].flat().filter((id) => id !== "");
-  const readable = [...new Set(given.filter((id) => Id.safeParse(id).success))];
+  const ids = given.map((id) => Id.safeParse(id));
+  const readable = [...new Set(ids.flatMap(({ data }) => data ?? []))];
   const plain = Plain.parse({
     q: firstOf(search.q),
     category: firstOf(search.category),
@@ -49,7 +49,7 @@ export function readLabelAddress(search: Record<string, string | string[] | unde
     ...plain,
     ids: readable.slice(0, MAX_CHOSEN),
     leftOut: Math.max(0, readable.length - MAX_CHOSEN),
-    unreadable: given.filter((id) => !Id.safeParse(id).success).length,
+    unreadable: ids.filter(({ success }) => !success).length,
     first: Math.min(plain.first, most),
   };
 }
