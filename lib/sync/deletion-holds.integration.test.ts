@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { historyOf } from "@/lib/audit/queries";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
@@ -47,6 +48,20 @@ test("refuses to confirm a list other than the one shown", async () => {
   const stale = { kind: "inventory" as const, version: new Date(0).toISOString() };
   await expect(confirmDeletion(ctx, stale)).rejects.toMatchObject({ code: "conflict" });
   await expect(confirmDeletion(visitorCtx(), stale)).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test("records which products were given up, and of customers only how many", async () => {
+  for (const kind of ["inventory", "customers"] as const) {
+    const { foundAt } = await db().deletionHold.create({ data: { kind, cloverIds: ["A", "B"], known: 3 } });
+    await confirmDeletion(ctx, { kind, version: foundAt.toISOString() });
+  }
+  const changesOf = async (kind: string) => (await historyOf(ctx, "sync", kind))[0]?.changes;
+  expect(await changesOf("inventory")).toEqual({
+    list: [null, ["A", "B"]],
+    count: [null, 2],
+    known: [null, 3],
+  });
+  expect(await changesOf("customers")).toEqual({ count: [null, 2], known: [null, 3] });
 });
 
 test("names what would go: products hidden at the register, and never a group of options", async () => {

@@ -119,7 +119,9 @@ export async function confirmDeletion(ctx: Ctx, input: ConfirmDeletionInput): Pr
     if (count === 0)
       throw new AppError("conflict", "This list has changed since it was shown. Look at it again.");
     const hold = await tx.db.deletionHold.findUniqueOrThrow({ where: { kind } });
-    const after = { list: hold.cloverIds.slice(0, 1_000), count: hold.cloverIds.length, known: hold.known };
+    // Of customers without the list: an erasure could not take a person's Clover id out of the audit.
+    const list = kind === "customers" ? {} : { list: hold.cloverIds.slice(0, 1_000) };
+    const after = { ...list, count: hold.cloverIds.length, known: hold.known };
     await recordChange(tx, { action: "confirm", entity: "sync", entityId: kind, after });
   });
 }
