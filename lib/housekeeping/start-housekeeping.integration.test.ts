@@ -1,10 +1,12 @@
 // Runs once: it tests the order of jobs; the statements are those of schedule and insight.
 import { beforeEach, expect, it, vi } from "vitest";
-import { systemCtx } from "@/lib/context";
-import { db } from "@/lib/db/client";
+import { createCtx, systemCtx } from "@/lib/context";
+import { createDb, db } from "@/lib/db/client";
+import { env } from "@/lib/env";
 import { runDailyJobs } from "@/lib/housekeeping/start-housekeeping";
 import { addDays } from "@/lib/repeat/weekly";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
+import { openStatementProxy } from "@/tests/support/statement-proxy";
 
 const expired = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock("@/lib/loyalty/points-policy", () => ({ expirePointsWhenOn: expired }));
@@ -44,4 +46,27 @@ it("runs the remaining jobs after one fails, and that one again an hour later", 
   await runDailyJobs(at(HOUR_MS + 60_000));
   expect(expired).toHaveBeenCalledTimes(2);
   expect(await db().searchMiss.count()).toBe(1);
+});
+
+it("flushes what the jobs changed before the database went away, and runs the one that failed in an hour", async () => {
+  await db().cacheFlush.deleteMany();
+  const long = new Date("2020-01-01T20:00:00Z");
+  const sender = { name: "Dana", email: "dana@example.com", message: "Do you sell Roor bongs?" };
+  await db().contactSubmission.create({
+    data: { ...sender, status: "answered", createdAt: long, answeredAt: long },
+  });
+  const proxy = await openStatementProxy(env().DATABASE_URL ?? "", () => undefined);
+  const client = createDb(proxy.url, 2);
+  expired.mockImplementationOnce(async () => {
+    proxy.close();
+    throw new Error("the database is away");
+  });
+  const { actor, now } = at(0);
+  await expect(runDailyJobs(createCtx({ actor, now, db: client }))).rejects.toThrow();
+  await client.$disconnect();
+  expect(await db().cacheFlush.findMany()).toMatchObject([{ tags: ["messages"] }]);
+  await oldSearch();
+  await runDailyJobs(at(HOUR_MS + 60_000));
+  expect(expired).toHaveBeenCalledTimes(2);
+  expect(await db().searchMiss.count()).toBe(0);
 });

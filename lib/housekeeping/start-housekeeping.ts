@@ -7,7 +7,7 @@ import { log } from "@/lib/log";
 import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
 import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
 import { forgetClosedRequests } from "@/lib/privacy/forget-closed-requests";
-import { claimDueRun, retryRun } from "@/lib/sync/schedule";
+import { claimDueRun, scheduleRun } from "@/lib/sync/schedule";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
 
 const CHECK_EVERY_MS = 10 * 60_000;
@@ -24,16 +24,23 @@ const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
 
 /** Runs the daily jobs that are due; of several processes exactly one does. One that failed is due again in an hour. */
 export async function runDailyJobs(ctx: Ctx): Promise<void> {
-  for (const [job, work] of Object.entries(JOBS)) {
-    if (!(await claimDueRun(ctx, job, DAY_MS))) continue;
-    try {
-      await work(ctx);
-    } catch (error) {
-      log.error({ err: error, job }, "a daily job failed");
-      await retryRun(ctx, job, RETRY_AFTER_MS);
-    }
+  try {
+    for (const [job, work] of Object.entries(JOBS)) await runWhenDue(ctx, job, work);
+  } finally {
+    // Also when the database went away: what the jobs before changed is committed.
+    await flushTouched(ctx, "job");
   }
-  await flushTouched(ctx, "job");
+}
+
+async function runWhenDue(ctx: Ctx, job: string, work: (ctx: Ctx) => Promise<unknown>): Promise<void> {
+  // Due again in an hour until it has succeeded: a job that fails with the database could not write that afterwards.
+  if (!(await claimDueRun(ctx, job, DAY_MS, { againAfterMs: RETRY_AFTER_MS }))) return;
+  try {
+    await work(ctx);
+    await scheduleRun(ctx, job, DAY_MS);
+  } catch (error) {
+    log.error({ err: error, job }, "a daily job failed");
+  }
 }
 
 /** Checks every few minutes whether the daily jobs are due. */

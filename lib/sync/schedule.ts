@@ -11,30 +11,28 @@ export const TIERS_EVERY_MS = 60 * 60 * 1000;
 /**
  * Claims the run of a due job. Of several concurrent processes exactly one gets it, and the next time is stored before
  * the work begins, so that a restart keeps it.
+ * @param options `firstAfterMs` delays the first run of a job that was never scheduled; `againAfterMs` is when a claimed
+ * job is due again, unless `scheduleRun` changes it: by default after its whole interval
  */
 export async function claimDueRun(
   ctx: Ctx,
   name: string,
   everyMs: number,
-  firstAfterMs = 0,
+  { firstAfterMs = 0, againAfterMs = everyMs }: { firstAfterMs?: number; againAfterMs?: number } = {},
 ): Promise<boolean> {
   const row = await ctx.db.syncSchedule.findUnique({ where: { name } });
-  const { isDue, nextAt } = decideSchedule(
-    ctx.now().getTime(),
-    row?.nextAt.getTime() ?? null,
-    everyMs,
-    firstAfterMs,
-  );
+  const now = ctx.now().getTime();
+  const { isDue, nextAt } = decideSchedule(now, row?.nextAt.getTime() ?? null, everyMs, firstAfterMs);
   if (row?.nextAt.getTime() === nextAt) return false;
-  const next = new Date(nextAt);
+  const next = new Date(isDue ? now + againAfterMs : nextAt);
   const claimed = row
     ? await ctx.db.syncSchedule.updateMany({ where: { name, nextAt: row.nextAt }, data: { nextAt: next } })
     : await ctx.db.syncSchedule.createMany({ data: { name, nextAt: next }, skipDuplicates: true });
   return isDue && claimed.count === 1;
 }
 
-/** Makes a job that failed due again after `afterMs`, instead of after its whole interval. */
-export async function retryRun(ctx: Ctx, name: string, afterMs: number): Promise<void> {
+/** Makes a claimed job due `afterMs` from now. */
+export async function scheduleRun(ctx: Ctx, name: string, afterMs: number): Promise<void> {
   const nextAt = new Date(ctx.now().getTime() + afterMs);
   await ctx.db.syncSchedule.updateMany({ where: { name }, data: { nextAt } });
 }

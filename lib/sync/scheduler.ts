@@ -9,7 +9,7 @@ import { PULL_KINDS, type SyncKind } from "./kinds";
 import { LEASE_MS } from "./lease";
 import { POLL_EVERY_MS, pollOrders } from "./poll-orders";
 import { latestRuns } from "./queries";
-import { claimDueRun, PULL_JOB, retryRun, TIERS_EVERY_MS, TIERS_JOB } from "./schedule";
+import { claimDueRun, PULL_JOB, scheduleRun, TIERS_EVERY_MS, TIERS_JOB } from "./schedule";
 import { sync } from "./start-sync";
 
 const TICK_MS = 15_000;
@@ -46,7 +46,7 @@ export async function resumePull(ctx: Ctx): Promise<void> {
     const pulls: readonly SyncKind[] = PULL_KINDS;
     const runs = await latestRuns(ctx);
     if (runs.some(({ kind, status }) => status === "stopped" && pulls.includes(kind)))
-      await retryRun(ctx, PULL_JOB, 0);
+      await scheduleRun(ctx, PULL_JOB, 0);
   } catch (error) {
     log.warn({ err: error, job: PULL_JOB }, "the schedule could not be read");
   }
@@ -80,7 +80,7 @@ async function runKind(ctx: Ctx, kind: SyncKind): Promise<void> {
 async function runWhenDue({ name, everyMs, firstAfterMs, run }: Job): Promise<void> {
   const ctx = systemCtx("schedule");
   try {
-    if (await claimDueRun(ctx, name, everyMs, firstAfterMs)) await run(ctx);
+    if (await claimDueRun(ctx, name, everyMs, { firstAfterMs })) await run(ctx);
   } catch (error) {
     log.warn({ err: error, job: name }, "the schedule could not be read");
   }
