@@ -38,6 +38,23 @@ test("flushes the cached reads of a kind while a run writes and at its end", asy
   );
 });
 
+test("flushes what a run wrote before the run is closed, and its end before the lease is given back", async () => {
+  const flushedAt: Record<string, Promise<string[]>> = {};
+  const proxy = await openStatementProxy(env().DATABASE_URL ?? "", ({ sql, values }) => {
+    if (/UPDATE\b.*"sync_runs"/s.test(sql) && values.includes("done")) flushedAt.closing = flushed();
+    if (/UPDATE leases SET expires_at = clock_timestamp\(\) WHERE/.test(sql)) flushedAt.releasing = flushed();
+  });
+  const client = createDb(proxy.url, 2);
+  try {
+    await runSync(createCtx({ actor: ctx.actor, db: client }), "orders", async () => {});
+    expect(await flushedAt.closing).toEqual(["orders"]);
+    expect(await flushedAt.releasing).toEqual(["orders", "sync-runs"]);
+  } finally {
+    await client.$disconnect();
+    proxy.close();
+  }
+});
+
 test("flushes the public pages after a run that died and may have changed them", async () => {
   await db().syncRun.create({ data: { kind: "inventory", trigger: "schedule", status: "running" } });
   await runSync(ctx, "inventory", async () => {});

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { flushTouched } from "@/lib/cache/flush";
+import { flushingAfter, flushTouched } from "@/lib/cache/flush";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, createCtx, requireAdmin, withTransaction } from "@/lib/context";
 import { translateDatabaseError } from "@/lib/db/errors";
@@ -148,15 +148,22 @@ async function carryOut(
   const releaseHeap = steadyHeap();
   const run = makeRun(ctx, kind, id, lease, stop.signal, options);
   const following = setInterval(() => void follow(run, kind), options.followMs ?? FOLLOW_MS).unref();
+  // A context of its own, because the tags of what the run wrote are flushed before it is closed.
+  const closing = createCtx(ctx);
+  closing.touch(tags.syncRuns());
   try {
-    await work(run);
-    await run.commit(async () => ({}));
+    ctx.touch(...TAGS_OF[kind]);
+    // A process that is killed before the run is closed leaves it open, and then the next run flushes these tags.
+    await flushingAfter(ctx, "job", async () => {
+      await work(run);
+      await run.commit(async () => ({}));
+    });
     const { failed } = run.outcome();
     const sentences = [...failed].map(([name, error]) =>
       stepSentence({ name, cause: causeOf(error), error: error.message }),
     );
     // Before the run is closed, as its end may be committed although the answer is lost.
-    if (kind === "inventory" && !failed.has("products")) ctx.touch(tags.stockReadAt());
+    if (kind === "inventory" && !failed.has("products")) closing.touch(tags.stockReadAt());
     await closeRun(ctx, id, redact(sentences.join(" ")) || null, failed.size > 0 ? "partial" : "done");
     return run.counts();
   } catch (thrown) {
@@ -168,9 +175,9 @@ async function carryOut(
     clearInterval(heart);
     clearInterval(following);
     releaseHeap();
+    // Before the lease, whose release is tried for some time.
+    await flushTouched(closing, "job");
     await attempt(() => releaseLease(ctx, lease));
-    ctx.touch(tags.syncRuns(), ...TAGS_OF[kind]);
-    await flushTouched(ctx, "job");
   }
 }
 
