@@ -3,12 +3,15 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { CustomerWire } from "@/lib/integrations/clover/schemas";
 import { UpstreamError } from "@/lib/upstream/error";
-import { emptyShop } from "@/tests/support/practice-shop";
+import { emptyShop, ordersWereRead } from "@/tests/support/practice-shop";
 import { pushTiers, pushTiersOf, type TiersTarget } from "./push-tiers";
 import { beginSync } from "./run-sync";
 
 const ctx = systemCtx("test");
-beforeEach(emptyShop);
+beforeEach(async () => {
+  await emptyShop();
+  await ordersWereRead();
+});
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 const BRONZE = "[Loyalty] Bronze · 5 visits";

@@ -6,7 +6,7 @@ import type { CloverClient } from "@/lib/integrations/clover/client";
 import { CustomerWire } from "@/lib/integrations/clover/schemas";
 import { UpstreamError } from "@/lib/upstream/error";
 import { adminCtx } from "@/tests/factories/contexts";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { emptyShop, ordersWereRead, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { pushTiers, type TiersTarget } from "./push-tiers";
 import { readTierSyncStatus } from "./queries";
@@ -160,6 +160,7 @@ test("takes the tier out of the note of a record that became a test record, and 
 });
 
 describe("records that Clover refuses", () => {
+  beforeEach(ordersWereRead);
   const RIGHT = "[Loyalty] Bronze · 5 visits";
   const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
   /** Members whose notes are right, but for those given. */
@@ -220,6 +221,7 @@ test.each([
     new UpstreamError("503", { vendor: "Clover", kind: "http", retryable: true, upstreamStatus: 503 }),
   ],
 ])("a run ends soon once Clover %s, although earlier members were written", async (_, failure) => {
+  await ordersWereRead();
   await db().customer.createMany({
     data: Array.from({ length: 100 }, (_, n) => ({
       firstName: "Dana",

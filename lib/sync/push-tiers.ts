@@ -9,6 +9,7 @@ import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
 import { planNote } from "@/lib/loyalty/tier-note";
 import { TIERS } from "@/lib/tier";
 import { isUpstreamError } from "@/lib/upstream/error";
+import { isHistoryRead } from "./history-read";
 import { countReasons } from "./ledger";
 import { type Attempts, noAttempts, noteFailure, noteSuccess } from "./push-attempts";
 import type { Run } from "./run-sync";
@@ -23,6 +24,7 @@ type Pushed = { id: string; note: string; isWritten: boolean };
 /** `failedId` is the record's where Clover was asked and the request failed. */
 type Skip = { reason: string; failedId?: string };
 const GONE: Skip = { reason: "customer: is no longer at the point of sale" };
+const WAITS = "note: waits until all orders were read once";
 
 const PAGE = 1_000;
 /**
@@ -37,9 +39,11 @@ const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 /**
  * Writes each member's tier to the note of each of its records at the point of sale, where it differs, and takes it
  * out of the notes of test records. Each note is read right before it is written, and its other fields are sent back
- * unchanged. A record that fails is left to the next run, and comes last there.
+ * unchanged. A record that fails is left to the next run, and comes last there. Until the orders of this account were
+ * read once, nothing is written: a part of the visits would overwrite the tiers that the notes have.
  */
 export async function pushTiers(run: Run, clover: TiersTarget): Promise<void> {
+  if (!(await isHistoryRead(run.ctx))) return skipAll(run);
   const failure = await runStep(run, "notes", () => pushAll(run, clover));
   if (failure) throw failure;
 }
@@ -50,7 +54,7 @@ export async function pushTiersOf(
   clover: TiersTarget,
   customerIds: readonly string[],
 ): Promise<void> {
-  if (customerIds.length === 0) return;
+  if (customerIds.length === 0 || !(await isHistoryRead(run.ctx))) return;
   const members = await run.ctx.db.$queryRaw<Member[]>`
     SELECT ${MEMBER} FROM customers WHERE ${HAS_OR_HAD_TIER}
       AND member_id IN (SELECT member_id FROM customers WHERE id = ANY(${[...customerIds]}::uuid[]))
@@ -72,6 +76,12 @@ const HAS_OR_HAD_TIER = Prisma.sql`clover_id IS NOT NULL AND removed_at IS NULL
   AND (NOT is_placeholder AND member_visits >= ${VISITS_OF_A_TIER} OR clover_note LIKE '%[Loyalty]%')`;
 
 const isOutdated = ({ note, visits }: Member): boolean => planNote(note, visits).kind !== "right";
+
+async function skipAll(run: Run): Promise<void> {
+  const members = await countMembers(run.ctx);
+  if (members === 0) return;
+  await run.commit(async () => ({ read: members, skipped: { [WAITS]: members } }));
+}
 
 async function pushAll(run: Run, clover: TiersTarget): Promise<void> {
   await run.expect(await countMembers(run.ctx));

@@ -1,12 +1,15 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
+import { HOUR_MS } from "@/lib/time";
 import { decideSchedule } from "./schedule-rule";
 
 /** The jobs of a sync. The daily jobs (lib/housekeeping) are rows of the same table. */
 export const PULL_JOB = "pull";
 export const TIERS_JOB = "tiers";
 export const SALES_JOB = "sales";
-export const TIERS_EVERY_MS = 60 * 60 * 1000;
+export const TIERS_EVERY_MS = HOUR_MS;
+/** Delay of the first push, at a start and after the first read of orders, before which notes are left alone. */
+export const FIRST_TIERS_MS = 5 * 60_000;
 
 /**
  * Claims the run of a due job. Of several concurrent processes exactly one gets it, and the next time is stored before

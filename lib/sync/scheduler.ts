@@ -9,16 +9,13 @@ import { PULL_KINDS, type SyncKind } from "./kinds";
 import { LEASE_MS } from "./lease";
 import { POLL_EVERY_MS, pollOrders } from "./poll-orders";
 import { latestRuns } from "./queries";
-import { claimDueRun, PULL_JOB, scheduleRun, TIERS_EVERY_MS, TIERS_JOB } from "./schedule";
+import { claimDueRun, FIRST_TIERS_MS, PULL_JOB, scheduleRun, TIERS_EVERY_MS, TIERS_JOB } from "./schedule";
 import { sync } from "./start-sync";
 
 const TICK_MS = 15_000;
 const MINUTE_MS = 60_000;
 
 type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx) => Promise<void> };
-
-/** The first push waits for the first pull, before which there are no members. */
-const FIRST_TIERS_MS = 5 * MINUTE_MS;
 
 /** Polls for new orders every minute from an hour before opening to an hour after closing, in one process. */
 function startPolling(): void {

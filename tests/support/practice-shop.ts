@@ -69,6 +69,12 @@ export async function emptyShop(): Promise<void> {
   await db().$executeRawUnsafe(emptying(SYNCED_TABLES));
 }
 
+/** As after a first read of orders that found none. */
+export async function ordersWereRead(): Promise<void> {
+  const position = { since: null, sweep: null, allReadAt: Date.now() };
+  await db().syncCursor.create({ data: { kind: "orders", position } });
+}
+
 export const SYNCED_TABLES = `order_items, loyalty_checkins, customer_links, orders, customers, products, categories,
   sync_runs, sync_cursors, sync_seen_pages, sync_schedules, sync_steps, sync_retries, deletion_holds, refunds, leases,
   cache_flushes`;
