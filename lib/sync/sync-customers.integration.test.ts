@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
+import { type CloverClient, createCloverClient } from "@/lib/integrations/clover/client";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
@@ -227,6 +227,26 @@ test("links an order that was stored beside its customer, at the next read of th
   expect(await pull()).toMatchObject({ created: 0, updated: 0 });
   expect(await db().order.count({ where: { customer: { cloverId: id } } })).toBe(1);
   expect(await db().order.count({ where: { customerId: null } })).toBe(1);
+});
+
+test("a list whose numbers were not expanded changes nothing, and takes no visits away", async () => {
+  const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
+  pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }], count: 6 });
+  for (const kind of ["customers", "orders", "visits"] as const)
+    await sync(systemCtx("test"), kind, { clover });
+  const before = await find(id);
+  expect(before.memberVisits).toBe(6);
+  const unexpanded: typeof fetch = async (input, init) => {
+    const text = await (await fetch(input, init)).text();
+    return new Response(
+      text.replace(/"phoneNumbers":\{[^}]*\}[^}]*\}/, '"phoneNumbers":{"href":"https://c"}'),
+    );
+  };
+  const linked = createCloverClient({ ...pos, baseUrl: pos.url, fetch: unexpanded });
+  const { skipped } = await sync(systemCtx("test"), "customers", { clover: linked });
+  expect(skipped).toEqual({ "phoneNumbers: is a link where the content was asked for": 1 });
+  await sync(systemCtx("test"), "visits");
+  expect(await find(id)).toEqual(before);
 });
 
 test("a customer stored during a complete read is not taken for removed, and is at the next one", async () => {

@@ -98,6 +98,57 @@ test("reads all records of a provider that limits pages to a hundred", async () 
   }
 });
 
+describe("a link in the place of what was asked for", () => {
+  /** Puts links in the place of fields: "lineItems.discounts" is a field of each line. */
+  function linked(value: unknown, [name = "", ...more]: readonly string[]): unknown {
+    if (Array.isArray(value)) return value.map((one) => linked(one, [name, ...more]));
+    if (typeof value !== "object" || value === null) return value;
+    const { elements } = value as Json;
+    if (Array.isArray(elements)) return { ...value, elements: linked(elements, [name, ...more]) };
+    const inner = (value as Json)[name];
+    if (inner === undefined) return value;
+    const link = { href: `https://www.clover.com/v3/merchants/M/${name}` };
+    return { ...value, [name]: more.length > 0 ? linked(inner, more) : link };
+  }
+  let whole: Awaited<ReturnType<typeof everything>>;
+  beforeAll(async () => {
+    whole = await everything(clientThat((json) => json));
+  });
+  const clientWith = (field: string) => clientThat((json) => linked(json, field.split(".")) as Json);
+
+  test.each([
+    ["customers", "phoneNumbers"],
+    ["customers", "emailAddresses"],
+    ["customers", "metadata"],
+    ["items", "categories"],
+    ["modifiers", "items"],
+    ["orders", "payments"],
+    ["orders", "customers"],
+    ["orders", "lineItems"],
+    ["orders", "lineItems.discounts"],
+  ] as const)("costs the records of %s that have one for %s", async (name, field) => {
+    const { elements, skipped } = (await everything(clientWith(field)))[name];
+    expect(skipped.length).toBeGreaterThan(0);
+    expect(elements.length + skipped.length).toBe(whole[name].elements.length);
+    for (const skip of skipped)
+      expect(skip).toMatchObject({ reason: `${field}: is a link where the content was asked for` });
+  });
+
+  test("costs one customer who is read by id", async () => {
+    const [{ id } = { id: "" }] = whole.customers.elements;
+    await expect(clientWith("phoneNumbers").customer(id)).rejects.toMatchObject({ kind: "shape" });
+  });
+
+  test("is nothing where it was not asked for", async () => {
+    expect(await everything(clientWith("addresses"))).toEqual(whole);
+    const [group] = whole.modifiers.elements;
+    const ids = [];
+    for await (const page of clientWith("categories").itemsOfModifierGroup(group?.id ?? ""))
+      ids.push(...page.elements.map(({ id }) => id));
+    expect(ids.sort()).toEqual(group?.items.map(({ id }) => id).sort());
+  });
+});
+
 describe("variations of an answer", () => {
   const order = (fields: object) =>
     toOrder(OrderWire.parse({ id: "ORDER_1", state: "locked", createdTime: 1_767_232_800_000, ...fields }));

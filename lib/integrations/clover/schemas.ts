@@ -20,7 +20,8 @@ const reference = z
 
 /**
  * An expanded to-many field is wrapped in `elements` in every recorded answer and a plain list in the published
- * schemas; one that was not expanded is absent or a bare link.
+ * schemas; one that was not expanded is absent or a bare link, which `refuseLinks` accepts only where it was not asked
+ * for.
  */
 const many = <T extends z.ZodType>(element: T) =>
   z.preprocess(

@@ -4,6 +4,7 @@ import { createUpstream, type UpstreamOptions } from "@/lib/upstream/client";
 import { createLimiter, sharedLimiter } from "@/lib/upstream/limiter";
 import type { Limits } from "@/lib/upstream/limiter-types";
 import { ListWire, type ReadPage, readElements, refuseSmallerLimit } from "./page";
+import { refuseLinks } from "./refuse-links";
 
 export type CloverOptions = Pick<UpstreamOptions, "fetch" | "now" | "sleep" | "random" | "logger"> & {
   /** `https://api.clover.com`, the sandbox, or a practice POS on this machine. */
@@ -79,8 +80,15 @@ export function createWire(options: CloverOptions): Wire {
 
   return {
     pageSize,
-    get: (path, output, { expand, isUrgent, signal } = {}) =>
-      upstream.request("GET", at(path), { output, isUrgent, signal, query: expandQuery(expand) }),
+    get: (path, output, { expand, isUrgent, signal } = {}) => {
+      const query = expandQuery(expand);
+      return upstream.request("GET", at(path), {
+        output: refuseLinks(output, expand),
+        isUrgent,
+        signal,
+        query,
+      });
+    },
     list: async (path, element, call) => {
       const { expand, filters = [], offset, limit, isUrgent, signal } = call;
       const query: [string, string][] = [
@@ -97,7 +105,7 @@ export function createWire(options: CloverOptions): Wire {
         canAskForLess: limit > SMALLEST_PAGE,
       });
       refuseSmallerLimit(list.href, limit);
-      return readElements(list.elements, element);
+      return readElements(list.elements, refuseLinks(element, expand));
     },
     set: (path, body, output, signal) =>
       upstream.request("POST", at(path), { body, output, signal, repeatable: true }),
