@@ -1,6 +1,15 @@
 /** Area code and exchange begin with 2 to 9, and an exchange is no service code such as 911 (NANPA numbering rules). */
 const NORTH_AMERICAN = /^[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
 
+/**
+ * One digit ten times, area code 555, which is not assigned, and 555-5555 of any area. Numbers of 555-01XX are nobody's
+ * either, but people do not type them to get past a field.
+ */
+const STAND_IN = /^(?:(\d)\1{9}|555\d{7}|\d{3}5555555)$/;
+
+/** True for a number of ten digits that stands in for one: it is well formed, and nobody can have it. */
+export const isStandIn = (digits: string): boolean => STAND_IN.test(digits);
+
 /** The digits of a text, whatever stands between them. */
 export const digitsIn = (text: string): string => text.replace(/\D/g, "");
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type GroupedRecord, groupRecords } from "./group-records";
 
 let made = 0;
@@ -6,6 +6,8 @@ const record = (id: string, phoneDigits: string[], parts: Partial<GroupedRecord>
   made += 1;
   return {
     id,
+    firstName: id,
+    lastName: "Rivers",
     phoneDigits,
     isJoinedByPhone: true,
     isPresent: true,
@@ -13,11 +15,13 @@ const record = (id: string, phoneDigits: string[], parts: Partial<GroupedRecord>
     ...parts,
   };
 };
+const SHOP_NUMBER = "7025550110";
 const grouped = (records: GroupedRecord[], joins: [string, string][] = []) =>
   Object.fromEntries(
     groupRecords(
       records,
       joins.map(([fromId, toId]) => ({ fromId, toId })),
+      SHOP_NUMBER,
     ),
   );
 
@@ -57,6 +61,44 @@ test("a separated record is a member of its own, unless staff join it to another
   const records = [record("a", ["1"]), record("b", ["1"], { isJoinedByPhone: false }), record("c", ["9"])];
   expect(grouped(records)).toEqual({ a: "a", b: "b", c: "c" });
   expect(grouped(records, [["b", "c"]])).toEqual({ a: "a", b: "b", c: "b" });
+});
+
+test.each(["5555555555", "9999999999", "7025555555", SHOP_NUMBER])(
+  "%s, typed to get past the field, joins nobody, save whom staff join",
+  (number) => {
+    const records = [record("a", [number]), record("b", [number]), record("c", [number, "1"])];
+    const gone = record("gone", [number], { isPresent: false });
+    expect(grouped([...records, gone, record("d", ["1"])])).toEqual({
+      a: "a",
+      b: "b",
+      c: "c",
+      gone: "gone",
+      d: "c",
+    });
+    expect(grouped(records, [["b", "a"]])).toEqual({ a: "a", b: "a", c: "c" });
+  },
+);
+
+describe("a number on the records of many people", () => {
+  const crowd = (people: number, parts: Partial<GroupedRecord> = {}) =>
+    Array.from({ length: people }, (_, at) => record(`r${at}`, ["1"], parts));
+  const members = (records: GroupedRecord[]) => new Set(Object.values(grouped(records))).size;
+
+  test("joins ten of them, and of eleven nobody", () => {
+    expect(members(crowd(10))).toBe(1);
+    expect(members(crowd(11))).toBe(11);
+  });
+
+  test("counts people without a name each, and not those the provider no longer has", () => {
+    expect(members(crowd(11, { firstName: "", lastName: " " }))).toBe(11);
+    expect(members([...crowd(10), record("gone", ["1"], { isPresent: false })])).toBe(1);
+  });
+
+  test("is one person's where all of the records have one name", () => {
+    expect(members(crowd(12, { firstName: "Dana" }))).toBe(1);
+    const asTyped = ["Dana", "dana ", "DANA"].map((firstName, at) => record(`t${at}`, ["1"], { firstName }));
+    expect(members([...crowd(9), ...asTyped])).toBe(1);
+  });
 });
 
 test("ignores a join with a record that is not in the list", () => {

@@ -1,6 +1,7 @@
+import { type Holder, namesNobody } from "./shared-numbers";
+
 /** The fields of a record that decide which member it belongs to. */
-export type GroupedRecord = {
-  id: string;
+export type GroupedRecord = Holder & {
   phoneDigits: readonly string[];
   /** False for a record that staff separated, and a test record. */
   isJoinedByPhone: boolean;
@@ -15,11 +16,14 @@ export type JoinedPair = { fromId: string; toId: string };
 /**
  * Returns the member of each record: records that share a phone number and records that staff merged are one member,
  * named by its oldest present record. Sharing is transitive: A and C are one member when both share with B. A record
- * that the provider no longer has belongs to the one member that has its number now, but makes no two members one.
+ * that the provider no longer has belongs to the one member that has its number now, but makes no two members one. A
+ * number that does not say who has it (see `namesNobody`) joins nobody.
+ * @param ownNumber the shop's
  */
 export function groupRecords(
   records: readonly GroupedRecord[],
   joins: readonly JoinedPair[],
+  ownNumber: string | null,
 ): Map<string, string> {
   const parent = new Map(records.map(({ id }) => [id, id]));
   const rootOf = (id: string): string => {
@@ -38,9 +42,10 @@ export function groupRecords(
     if (parent.has(one) && parent.has(other)) parent.set(rootOf(one), rootOf(other));
   };
   const firstWith = new Map<string, string>();
+  const ofNobody = numbersOfNobody(records, ownNumber);
   const byPhone = records.filter(({ isJoinedByPhone }) => isJoinedByPhone);
   for (const { id, phoneDigits } of byPhone.filter(({ isPresent }) => isPresent)) {
-    for (const digits of phoneDigits) {
+    for (const digits of phoneDigits.filter((number) => !ofNobody.has(number))) {
       const known = firstWith.get(digits);
       if (known === undefined) firstWith.set(digits, id);
       else unite(id, known);
@@ -55,6 +60,19 @@ export function groupRecords(
     if (member !== undefined && more.length === 0) unite(id, member);
   }
   return namedByOldest(records, rootOf);
+}
+
+function numbersOfNobody(records: readonly GroupedRecord[], ownNumber: string | null): Set<string> {
+  const holders = new Map<string, Holder[]>();
+  for (const record of records.filter(({ isPresent }) => isPresent)) {
+    for (const digits of record.phoneDigits) {
+      const known = holders.get(digits);
+      if (known) known.push(record);
+      else holders.set(digits, [record]);
+    }
+  }
+  const numbers = [...holders].filter(([digits, of]) => namesNobody(digits, of, ownNumber));
+  return new Set(numbers.map(([digits]) => digits));
 }
 
 function namedByOldest(

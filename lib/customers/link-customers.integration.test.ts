@@ -51,6 +51,27 @@ describe("records that share a number", () => {
     expect(members.rows.map(({ firstName }) => firstName)).toEqual(["Ana"]);
   });
 
+  test("are strangers where the number was only typed to get past the field", async () => {
+    for (const name of ["Dana", "Eve", "Finn"]) await person(name, "5555555555", 2);
+    const pair = [await person("Ana", "7025550111", 4), await person("Anna", "7025550111", 8)];
+    await regroupMembers(db());
+    expect(await visitsOf()).toEqual({ Dana: 2, Eve: 2, Finn: 2, Ana: 12, Anna: 12 });
+    // As they were stored before.
+    await db().customer.updateMany({ data: { memberId: pair[0]?.id, memberVisits: 18 } });
+    await regroupMembers(db());
+    expect(await visitsOf()).toEqual({ Dana: 2, Eve: 2, Finn: 2, Ana: 12, Anna: 12 });
+    expect(await db().customer.count({ where: { phoneDigits: { has: "5555555555" } } })).toBe(3);
+  });
+
+  test("are strangers again once more than ten people have the number", async () => {
+    for (let at = 0; at < 10; at++) await person(`Sam ${at}`, "7025550111", 1);
+    await regroupMembers(db());
+    expect(new Set(Object.values(await visitsOf()))).toEqual(new Set([10]));
+    const last = await person("Sam 10", "7025550111", 1);
+    await regroupMembers(db(), [last.id]);
+    expect(Object.values(await visitsOf())).toEqual(Array(11).fill(1));
+  });
+
   test("count a visit of one record for all", async () => {
     await person("Ana", "7025550111");
     await person("Anna", "7025550111");

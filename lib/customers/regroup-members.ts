@@ -1,21 +1,16 @@
 import "server-only";
-import { groupRecords, type JoinedPair } from "@/lib/customers/group-records";
+import { type GroupedRecord, groupRecords, type JoinedPair } from "@/lib/customers/group-records";
 import { lockMembers } from "@/lib/customers/lock-customers";
 import { mergeVisits } from "@/lib/customers/merge-visits";
 import { recountMembers } from "@/lib/customers/recount-visits";
 import { restoreExpired } from "@/lib/customers/restore-expired";
+import { shopNumber } from "@/lib/customers/shared-numbers";
 import { type Db, Prisma } from "@/lib/db/client";
 
-type StoredRecord = {
-  id: string;
-  phoneDigits: string[];
-  isJoinedByPhone: boolean;
-  isPresent: boolean;
-  createdAt: Date;
-  memberId: string;
-};
+type StoredRecord = GroupedRecord & { memberId: string };
 
-const COLUMNS = Prisma.sql`c.id, c.phone_digits AS "phoneDigits", c.created_at AS "createdAt",
+const COLUMNS = Prisma.sql`c.id, c.first_name AS "firstName", c.last_name AS "lastName",
+  c.phone_digits AS "phoneDigits", c.created_at AS "createdAt",
   coalesce(c.member_id, c.id) AS "memberId",
   (NOT c.is_separate AND NOT c.is_placeholder) AS "isJoinedByPhone",
   (NOT c.is_placeholder AND c.removed_at IS NULL) AS "isPresent"`;
@@ -34,7 +29,7 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
   const joins = await handle.$queryRaw<JoinedPair[]>`
     SELECT from_id AS "fromId", to_id AS "toId" FROM customer_links
     WHERE kind = 'same' AND from_id = ANY(${ids}::uuid[]) AND to_id = ANY(${ids}::uuid[])`;
-  const memberOf = groupRecords(records, joins);
+  const memberOf = groupRecords(records, joins, shopNumber());
   const moved = records.filter(({ id, memberId }) => memberOf.get(id) !== memberId);
   if (moved.length === 0) return [];
   const changed = new Set(moved.flatMap(({ id, memberId }) => [memberId, memberOf.get(id) ?? id]));

@@ -81,6 +81,14 @@ describe("likely duplicates", () => {
     ]);
   });
 
+  test("lists records with a name in common and a number that joins nobody", async () => {
+    for (const last of ["Rivers", "Rivera", "Stone"])
+      await person("Ana", { ...withPhone("5555555555"), lastName: last });
+    await person("Bo", withPhone("5555555555"));
+    await regroupMembers(db());
+    expect((await listLikelyDuplicates(ctx)).total).toBe(4);
+  });
+
   test("sorts by the number of reasons, then by visits, and pages through the list", async () => {
     await person("Ana", { ...EMAIL, phone: "555-0111", checkinCount: 1 });
     await person("Ann", { ...EMAIL, phone: "555-0111", checkinCount: 1 });

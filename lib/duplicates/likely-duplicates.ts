@@ -5,6 +5,7 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { legitimateCondition } from "@/lib/customers/member-sql";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@/lib/customers/schema";
+import { MOST_SHARING } from "@/lib/customers/shared-numbers";
 import { Prisma } from "@/lib/db/client";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { ADMIN_PAGE_SIZE, type Page, pageOf } from "@/lib/paging";
@@ -26,8 +27,6 @@ type Row = {
   total: number;
 };
 
-/** An address or number shared by more people than this, such as the shop's own, is no evidence. */
-const MOST_SHARING = 10;
 /** A full name that more people have is a common name. */
 const MOST_NAMESAKES = 5;
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { namesNobody, shopNumber } from "@/lib/customers/shared-numbers";
 import type { Db, Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { readMemberCode } from "@/lib/loyalty/member-code";
@@ -23,6 +24,7 @@ const LAST_SEEN_FIRST: Prisma.CustomerOrderByWithRelationInput[] = [
   { id: "asc" },
 ];
 const NO_CUSTOMER = "No customer found with this phone number";
+const OF_NOBODY = "This number is on the records of many people, or the shop's own. Use the member's code.";
 export type MemberRecord = Prisma.CustomerGetPayload<{ select: typeof RECORD }>;
 
 /** Who a phone number or a member code names, as staff see it before they record a visit. */
@@ -55,6 +57,10 @@ export async function membersByPhone(
   }
   return [...members.values()];
 }
+
+/** True for a number that does not say which of these members, who have it, is meant (see `namesNobody`). */
+export const isOfNobody = (digits: string, members: readonly (readonly MemberRecord[])[]): boolean =>
+  namesNobody(digits, members.flat(), shopNumber());
 
 function recordsByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
   return handle.customer.findMany({
@@ -102,6 +108,7 @@ export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberR
       ? members.find((records) => records.some(({ id }) => id === customerId))
       : members[0];
     if (!found) throw new AppError("not_found", NO_CUSTOMER);
+    if (!customerId && isOfNobody(phone, members)) throw new AppError("bad_input", OF_NOBODY);
     return found;
   }
   const id = code === undefined ? customerId : await idOfCode(ctx, code);
@@ -134,7 +141,8 @@ export async function previewMember(ctx: Ctx, input: MemberInput): Promise<Membe
     }),
     phoneDigits[0] ? membersByPhone(ctx.db, phoneDigits[0]) : [],
   ]);
-  const others = sharing.filter(([first]) => first.memberId !== memberId);
+  const isShared = phoneDigits[0] !== undefined && !isOfNobody(phoneDigits[0], sharing);
+  const others = isShared ? sharing.filter(([first]) => first.memberId !== memberId) : [];
   return {
     customerId: id,
     firstName,

@@ -8,6 +8,7 @@ import { readMemberCode } from "@/lib/loyalty/member-code";
 import { anonymousCtx } from "@/tests/factories/contexts";
 import { withRollback } from "@/tests/support/with-rollback";
 
+vi.hoisted(() => vi.stubEnv("SHOP_PHONE", "(702) 555-0110"));
 afterEach(resetLimits);
 
 const customer = (db: Db, data: object) =>
@@ -58,6 +59,21 @@ it("answers the same for an unknown number, a short one, a wildcard and junk", a
     await customer(db, {});
     for (const phone of ["7025550199", "70255501", "702555012%", "__________", "'; DROP TABLE customers"]) {
       await expect(lookupByPhone(anonymousCtx(db), phone, "a")).rejects.toMatchObject({
+        code: "not_found",
+        message: LOOKUP_FAILED,
+      });
+    }
+  });
+});
+
+it("finds nobody by a number that many people have, or that was only typed to get past the field", async () => {
+  await withRollback(async (db) => {
+    for (const phoneDigits of [["5555555555"], ["7025555555"], ["7025550110"]])
+      await customer(db, { phoneDigits });
+    for (let at = 0; at < 11; at++) await customer(db, { firstName: `Sam ${at}` });
+    await regroupMembers(db);
+    for (const phone of ["(555) 555-5555", "7025555555", "702-555-0110", "7025550123"]) {
+      await expect(lookupByPhone(anonymousCtx(db), phone, "a"), phone).rejects.toMatchObject({
         code: "not_found",
         message: LOOKUP_FAILED,
       });

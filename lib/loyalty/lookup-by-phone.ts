@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { type Budget, spend, spendShared } from "@/lib/limits/rate-limit";
 import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
-import { membersByPhone } from "@/lib/loyalty/find-member";
+import { isOfNobody, membersByPhone } from "@/lib/loyalty/find-member";
 import { LOOKUP_FAILED } from "@/lib/loyalty/lookup-failed";
 import { issueMemberCode } from "@/lib/loyalty/member-code";
 import { issueShortCode, shortCodeLifetime } from "@/lib/loyalty/short-code";
@@ -40,8 +40,9 @@ const initialOf = (name: string): string => {
 };
 
 async function findStatus(ctx: Ctx, digits: string, address: string): Promise<LoyaltyStatus | null> {
-  const [member] = await withReadLimit(LOOKUPS, address, () => membersByPhone(ctx.db, digits));
-  if (!member) return null;
+  const members = await withReadLimit(LOOKUPS, address, () => membersByPhone(ctx.db, digits));
+  const [member] = members;
+  if (!member || isOfNobody(digits, members)) return null;
   const [latest] = member;
   const checkinCount = latest.memberVisits;
   const next = nextTierFor(checkinCount);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { joinCustomers } from "@/lib/customers/link-customers";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
@@ -11,6 +11,8 @@ import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
+
+vi.hoisted(() => vi.stubEnv("SHOP_PHONE", "(702) 555-0110"));
 
 const dana = { firstName: "Dana", lastName: "Rivers", phoneDigits: ["7025550123"] };
 const now = new Date("2026-11-21T20:00:00Z");
@@ -33,6 +35,33 @@ describe("a manual check-in", () => {
         visitsToday: 5,
       });
       expect(await countTiers(ctx, null)).toMatchObject({ members: 1, Bronze: 1, Silver: 0 });
+    });
+  });
+
+  it("counts for nobody by a number that does not say who it is, and for whom staff name", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle, now);
+      const eve = { ...dana, firstName: "Eve", phoneDigits: ["5555555555"] };
+      const { id } = await handle.customer.create({ data: eve });
+      await handle.customer.create({ data: { ...dana, phoneDigits: ["7025550110"] } });
+      for (let at = 0; at < 11; at++)
+        await handle.customer.create({ data: { ...dana, firstName: `Sam ${at}` } });
+      await regroupMembers(handle);
+      const dummy = {
+        code: "bad_input",
+        message: "phone: No phone number has these digits. Please check them.",
+      };
+      await expect(recordCheckin(ctx, { phone: "555-555-5555" })).rejects.toMatchObject(dummy);
+      for (const phone of ["702-555-0110", "7025550123"])
+        await expect(recordCheckin(ctx, { phone }), phone).rejects.toMatchObject({
+          code: "bad_input",
+          message: "This number is on the records of many people, or the shop's own. Use the member's code.",
+        });
+      expect(await previewMember(ctx, { customerId: id })).toMatchObject({ firstName: "Eve", others: [] });
+      const sam = await handle.customer.findFirstOrThrow({ where: { firstName: "Sam 3" } });
+      expect(await previewMember(ctx, { customerId: sam.id })).toMatchObject({ others: [] });
+      const named = { phone: "7025550123", customerId: sam.id };
+      expect(await recordCheckin(ctx, named)).toMatchObject({ checkinCount: 1 });
     });
   });
 
