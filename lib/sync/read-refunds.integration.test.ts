@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { systemCtx } from "@/lib/context";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
+import { UpstreamError } from "@/lib/upstream/error";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
@@ -18,6 +19,8 @@ beforeEach(async () => {
   pos.control.reset();
   await emptyShop();
 });
+
+const SERVER_ERROR = { vendor: "Clover", kind: "http", retryable: true, upstreamStatus: 500 } as const;
 
 const statusOf = async (cloverId: string) =>
   (await db().order.findUniqueOrThrow({ where: { cloverId } })).paymentStatus;
@@ -44,4 +47,50 @@ test("an order that cannot be read does not hold back the refunds of others", as
   pos.control.clearFaults();
   await sync(ctx, "orders", { clover });
   expect(await statusOf(unreadable)).toBe("refunded");
+});
+
+describe("a page deep in the list that cannot be read", () => {
+  /** A client that shows refunds in their own list only, one on its first page, and that may break off after it. */
+  const inPages = ({ breaksOff }: { breaksOff: boolean }): CloverClient => ({
+    ...clover,
+    orders: async function* (options) {
+      for await (const page of clover.orders(options)) yield { ...page, elements: [] };
+    },
+    refunds: async function* (options) {
+      for await (const page of clover.refunds(options)) {
+        yield { ...page, elements: page.elements.slice(0, 1) };
+        if (breaksOff) throw new UpstreamError("Clover answered with status 500.", SERVER_ERROR);
+        yield { ...page, elements: page.elements.slice(1) };
+      }
+    },
+  });
+  const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
+
+  test.each([
+    ["in the weekly reading", 8 * DAY_MS],
+    ["between two of them", 3_600_000],
+  ])("does not hold back the refunds of the pages before it, %s", async (_, later) => {
+    const ctx = () =>
+      createCtx({
+        actor: { kind: "system", name: "test" },
+        now: () => new Date(pos.control.clock().now),
+      });
+    const createdTime = new Date(pos.control.clock().now).getTime() - 20 * DAY_MS;
+    const orders = pos.control.addOrders({ lines: [{ price: 1_000 }], createdTime, count: 2 });
+    await sync(ctx(), "orders", { clover });
+    pos.control.moveClock({ advanceMs: later });
+    for (const { id } of orders) {
+      pos.control.refundOrder(id, {});
+      pos.control.moveClock({ advanceMs: 1_000 });
+    }
+    await sync(ctx(), "orders", { clover: inPages({ breaksOff: true }) });
+    expect(await db().refund.count()).toBe(1);
+    expect(await lastRun()).toMatchObject({
+      status: "partial",
+      error: expect.stringMatching(/^Refunds could not be read/),
+    });
+    await sync(ctx(), "orders", { clover: inPages({ breaksOff: false }) });
+    expect(await db().refund.count()).toBe(2);
+    expect(await lastRun()).toMatchObject({ status: "done" });
+  });
 });

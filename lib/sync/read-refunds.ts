@@ -3,8 +3,9 @@ import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { type CloverRefund, toRefund } from "@/lib/integrations/clover/given-back";
 import { DAY_MS } from "@/lib/time";
-import type { UpstreamError } from "@/lib/upstream/error";
+import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
 import { writeRefunds } from "./apply-refunds";
+import type { Counts } from "./counts";
 import { loadPosition, savePosition } from "./cursor";
 import { RefundsPosition } from "./orders-position";
 import { readSingleOrders } from "./read-single-orders";
@@ -18,7 +19,7 @@ const BATCH = 500;
  * Reads new refunds: a refund of today may belong to an old, otherwise unchanged order, which is then read again.
  * The list is sorted newest first and has no reliable filter (tests/fixtures/clover/published-filters.json), so it is
  * read up to the first page without news, and once a week to its end.
- * @throws {UpstreamError} the first failure of an order, after all refunds were stored
+ * @throws {UpstreamError} the failure of a page, or the first of an order, after all refunds that were read are stored
  */
 export async function readRefunds(
   run: Run,
@@ -29,29 +30,55 @@ export async function readRefunds(
   const now = run.startedAt.getTime();
   const position = await loadPosition(run.ctx, name, RefundsPosition);
   const isAllDue = position?.allReadAt == null || Math.abs(now - position.allReadAt) >= WEEK_MS;
-  const news: CloverRefund[] = [];
-  const list = kind === "refund" ? clover.refunds : clover.credits;
-  for await (const page of list({ signal: run.signal })) {
-    const refunds = page.elements.map((one) => toRefund(one, kind, { id: null }));
-    const newsOfPage = await newOrChanged(
-      run.ctx,
-      refunds.flatMap((one) => (one ? [one] : [])),
-    );
-    news.push(...newsOfPage);
-    if (newsOfPage.length === 0 && !isAllDue) break;
-  }
+  const { news, failure: ofPage } = await readNews(run, clover, kind, isAllDue);
+  // Before news is stored: the next run would stop at a first page without news, above what this one did not read.
+  if (ofPage) await run.commit((tx) => saveReadAt(tx, name, null));
   // Oldest first, so that an interrupted run leaves the newest unread, which the next run finds on its first page.
-  let failure: UpstreamError | null = null;
+  let failure: UpstreamError | null = ofPage;
   for (let end = news.length; end > 0; end -= BATCH) {
     const batch = news.slice(Math.max(0, end - BATCH), end).reverse();
-    failure = (await readSingleOrders(run, clover, await storedOrders(run.ctx, batch))) ?? failure;
+    const ofOrder = await readSingleOrders(run, clover, await storedOrders(run.ctx, batch));
+    failure = ofPage ?? ofOrder ?? failure;
     await run.commit(async (tx) => ({ read: batch.length, updated: await writeRefunds(tx, batch) }));
   }
-  await run.commit(async (tx) => {
-    await savePosition(tx, name, { allReadAt: isAllDue ? now : position.allReadAt });
-    return {};
-  });
+  if (!ofPage) await run.commit((tx) => saveReadAt(tx, name, isAllDue ? now : position.allReadAt));
   if (failure) throw failure;
+}
+
+/**
+ * Reads the list up to the first page without news, or to its end. A page that cannot be read ends it, so that one deep
+ * in the list does not hold back the refunds of today.
+ */
+async function readNews(
+  run: Run,
+  clover: Pick<CloverClient, "refunds" | "credits">,
+  kind: CloverRefund["kind"],
+  isToItsEnd: boolean,
+): Promise<{ news: CloverRefund[]; failure: UpstreamError | null }> {
+  const news: CloverRefund[] = [];
+  const list = kind === "refund" ? clover.refunds : clover.credits;
+  try {
+    for await (const page of list({ signal: run.signal })) {
+      const refunds = page.elements.map((one) => toRefund(one, kind, { id: null }));
+      const newsOfPage = await newOrChanged(
+        run.ctx,
+        refunds.flatMap((one) => (one ? [one] : [])),
+      );
+      news.push(...newsOfPage);
+      if (newsOfPage.length === 0 && !isToItsEnd) break;
+    }
+  } catch (error) {
+    run.signal.throwIfAborted();
+    if (!isUpstreamError(error)) throw error;
+    return { news, failure: error };
+  }
+  return { news, failure: null };
+}
+
+/** `allReadAt` is null where the next run has to read the list to its end. */
+async function saveReadAt(tx: Ctx, name: string, allReadAt: number | null): Promise<Partial<Counts>> {
+  await savePosition(tx, name, { allReadAt });
+  return {};
 }
 
 /** The refunds that are not stored yet, or differ from what is stored. */
