@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { DAY_MS } from "@/lib/time";
+import { UpstreamError } from "@/lib/upstream/error";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
@@ -16,8 +18,8 @@ const pull = (options: { clover?: CloverClient } = {}) => {
 };
 const find = (cloverId: string) => db().order.findUniqueOrThrow({ where: { cloverId } });
 const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
-const sell = () => {
-  const [order] = pos.control.addOrders({ lines: [{ price: 1_000 }] });
+const sell = (createdTime?: number) => {
+  const [order] = pos.control.addOrders({ lines: [{ price: 1_000 }], createdTime });
   if (!order) throw new Error("nothing was sold");
   return order;
 };
@@ -77,3 +79,31 @@ test.each(["found deleted", "not found"])(
     expect((await lastRun()).status).toBe("done");
   },
 );
+
+test("marks an order deleted today although a page of old orders cannot be read", async () => {
+  const longAgo = new Date(pos.control.clock().now).getTime() - 200 * DAY_MS;
+  sell(longAgo);
+  const gone = sell();
+  await pull();
+  pos.control.moveClock({ advanceMs: DAY_MS });
+  pos.control.deleteOrder(gone.id);
+  const broken: CloverClient = {
+    ...clover,
+    orders: (options) => {
+      if (options.by === "createdTime" && options.from <= longAgo)
+        throw new UpstreamError("Clover answered with status 500.", {
+          vendor: "Clover",
+          kind: "http",
+          retryable: true,
+          upstreamStatus: 500,
+        });
+      return clover.orders(options);
+    },
+  };
+  await pull({ clover: broken });
+  expect((await find(gone.id)).removedAt).not.toBeNull();
+  expect(await lastRun()).toMatchObject({
+    status: "partial",
+    error: expect.stringMatching(/^Deleted orders could not be read/),
+  });
+});

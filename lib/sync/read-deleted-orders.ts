@@ -31,7 +31,8 @@ export async function readDeletedOrders(
   if (hadOrders) {
     const search = deletionSearch(position?.since ?? knownSince ?? now, allAskedAt, now);
     const from = search.createdSince ?? (await oldestOrder(run.ctx));
-    for (const window of from === null ? [] : windowsSince(from, now)) {
+    // Newest first, so that an old window that cannot be read does not hold back the deletions of today.
+    for (const window of from === null ? [] : windowsSince(from, now).reverse()) {
       const { deletedSince } = search;
       const pages = clover.orders({ by: "createdTime", ...window, deletedSince, signal: run.signal });
       for await (const page of pages) await removeDeleted(run, clover, page);
