@@ -4,8 +4,8 @@ import { db } from "@/lib/db/client";
 import { HOUR_MS } from "@/lib/time";
 import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { countSalesHourly } from "./count-sales-hourly";
 import { SALES_JOB } from "./schedule";
-import { countSalesHourly } from "./sync-orders";
 
 const NOW = new Date("2026-11-22T20:00:00Z");
 const at = (ms: number) => systemCtx("test", () => new Date(NOW.getTime() + ms));

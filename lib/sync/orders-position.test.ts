@@ -7,6 +7,7 @@ import {
   deletionSearch,
   isAllDue,
   nextWindow,
+  OrdersPosition,
   sinceAfter,
   windowsSince,
 } from "./orders-position";
@@ -14,17 +15,21 @@ import {
 const NOW = Date.parse("2026-11-20T20:00:00Z");
 
 describe("an interrupted read of orders", () => {
-  const position = (startedAt: number) => ({
-    since: null,
-    sweep: { ...beginOrdersSweep(NOW - DAY_MS, startedAt), startedAt },
-    allReadAt: null,
-  });
+  const sweep = (startedAt: number) => ({ ...beginOrdersSweep(NOW - DAY_MS, startedAt), startedAt });
 
   test("is resumed within a day, and restarted after it or after a clock jump", () => {
-    expect(carriedOn(position(NOW - 23 * HOUR_MS), NOW)).not.toBeNull();
-    expect(carriedOn(position(NOW - 25 * HOUR_MS), NOW)).toBeNull();
-    expect(carriedOn(position(NOW + 25 * HOUR_MS), NOW)).toBeNull();
-    expect(carriedOn({ since: NOW, sweep: null, allReadAt: NOW }, NOW)).toBeNull();
+    expect(carriedOn(sweep(NOW - 23 * HOUR_MS), NOW)).not.toBeNull();
+    expect(carriedOn(sweep(NOW - 25 * HOUR_MS), NOW)).toBeNull();
+    expect(carriedOn(sweep(NOW + 25 * HOUR_MS), NOW)).toBeNull();
+    expect(carriedOn(null, NOW)).toBeNull();
+  });
+
+  test("of the whole history holds up no changes where an older version stored it in their place", () => {
+    const changes = beginOrdersSweep(NOW - HOUR_MS, NOW);
+    const all = beginOrdersSweep({ allFrom: NOW - 200 * DAY_MS }, NOW);
+    const stored = (sweep: typeof all) => OrdersPosition.parse({ since: 5, sweep, allReadAt: 6 });
+    expect(stored(changes)).toEqual({ since: 5, sweep: changes, history: null, allReadAt: 6 });
+    expect(stored(all)).toEqual({ since: 5, sweep: null, history: all, allReadAt: 6 });
   });
 });
 
@@ -55,11 +60,10 @@ describe("a window that kept changing while it was read", () => {
 
   test("makes the whole history due again after a day instead of a week", () => {
     const all = beginOrdersSweep({ allFrom: NOW - DAY_MS }, NOW);
-    expect(allReadAtAfter(nextWindow(all), null)).toBe(NOW);
-    const position = { since, sweep: null, allReadAt: allReadAtAfter(moving(all), NOW - 7 * DAY_MS) };
+    expect(allReadAtAfter(nextWindow(all))).toBe(NOW);
+    const position = { since, allReadAt: allReadAtAfter(moving(all)) };
     expect(isAllDue(position, NOW + 23 * HOUR_MS)).toBe(false);
     expect(isAllDue(position, NOW + 24 * HOUR_MS)).toBe(true);
-    expect(allReadAtAfter(moving(beginOrdersSweep(since, NOW)), 5)).toBe(5);
   });
 });
 

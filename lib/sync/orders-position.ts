@@ -17,7 +17,7 @@ const Window = z.object({ from: z.number(), to: z.number() });
 /** A read of all changes in a range of time, window by window, oldest first. */
 const OrdersSweep = z.object({
   startedAt: z.number(),
-  /** True when it reads the whole history, not only changes. */
+  /** True when it reads the whole history, not only changes; old positions hold either in `sweep`. */
   isOfAll: z.boolean(),
   /** Remaining windows, the current one first. */
   windows: z.array(Window),
@@ -34,13 +34,20 @@ const OrdersSweep = z.object({
 export type OrdersSweep = z.output<typeof OrdersSweep>;
 
 /** Times are milliseconds since 1970. */
-export const OrdersPosition = z.object({
-  /** All changes before this time, on Clover's clock, are stored; null before the first complete read. */
-  since: z.number().nullable(),
-  sweep: OrdersSweep.nullable(),
-  /** When all of the history was last read. */
-  allReadAt: z.number().nullable(),
-});
+export const OrdersPosition = z
+  .object({
+    /** All changes before this time, on Clover's clock, are stored; null before the first complete read. */
+    since: z.number().nullable(),
+    /** The interrupted read of changes. */
+    sweep: OrdersSweep.nullable(),
+    /** The interrupted read of the whole history, apart, so that a page it cannot get past holds up no new order. */
+    history: OrdersSweep.nullable().default(null),
+    /** When all of the history was last read. */
+    allReadAt: z.number().nullable(),
+  })
+  .transform((position) =>
+    position.sweep?.isOfAll ? { ...position, sweep: null, history: position.sweep } : position,
+  );
 export type OrdersPosition = z.output<typeof OrdersPosition>;
 
 /** Position of the search for deleted orders, a step of its own that may fail while orders are read. */
@@ -76,7 +83,7 @@ export function beginOrdersSweep(since: number | { allFrom: number }, now: numbe
  * Returns the interrupted read to resume; null when there is none, or it began more than a day ago, so that its first
  * windows are out of date.
  */
-export function carriedOn({ sweep }: OrdersPosition, now: number): OrdersSweep | null {
+export function carriedOn(sweep: OrdersSweep | null, now: number): OrdersSweep | null {
   return sweep && Math.abs(now - sweep.startedAt) < DAY_MS ? sweep : null;
 }
 
@@ -84,13 +91,15 @@ export function carriedOn({ sweep }: OrdersPosition, now: number): OrdersSweep |
  * Whether to read the whole history: at the first run, and once a week to repair what a silently incomplete list left
  * out.
  */
-export function isAllDue({ since, allReadAt }: OrdersPosition, now: number): boolean {
+export function isAllDue(
+  { since, allReadAt }: Pick<OrdersPosition, "since" | "allReadAt">,
+  now: number,
+): boolean {
   return since === null || allReadAt === null || Math.abs(now - allReadAt) >= ALL_EVERY_MS;
 }
 
-/** Returns when all of the history counts as read after a finished read. */
-export function allReadAtAfter(sweep: OrdersSweep, before: number | null): number | null {
-  if (!sweep.isOfAll) return before;
+/** Returns when all of the history counts as read after a finished read of it. */
+export function allReadAtAfter(sweep: OrdersSweep): number {
   return sweep.missedFrom === null ? sweep.startedAt : sweep.startedAt - ALL_EVERY_MS + ALL_AGAIN_MS;
 }
 

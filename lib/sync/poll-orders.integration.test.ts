@@ -151,6 +151,20 @@ test("a check that finds a sale stores the order, its new customer and the visit
   expect(await db().syncRun.count()).toBe(runs);
 });
 
+test("a sale that the complete run reads before a check is a visit of its new customer, with a note, at once", async () => {
+  await syncedShop();
+  const { orderId, customerId } = sellTo("702-555-0191");
+  pos.control.addOrders({ customerId, lines: [{ price: 1_500 }], count: 4 });
+  later(60_000);
+  await sync(ctx(), "orders", { clover });
+  expect(
+    await db().order.findUniqueOrThrow({ where: { cloverId: orderId }, include: { checkin: true } }),
+  ).toMatchObject({
+    checkin: { source: "order", voidedAt: null },
+  });
+  expect((await clover.customer(customerId))?.metadata?.note).toContain("[Loyalty] Bronze · 5 visits");
+});
+
 test("checks after an interrupted read of changes store new sales too", async () => {
   later(60_000);
   sellTo("702-555-0189");
@@ -218,9 +232,11 @@ test("the dashboard reports a refused token first, and a new token reads everyth
   await pullAll();
   expect((await readSyncHealth(ctx())).tokenRefusedSince).toBeNull();
   expect(await db().order.count({ where: { cloverId: orderId } })).toBe(1);
+  await sync(ctx(), "visits");
   const caughtUp = await readShop();
   await emptyShop();
   await pullAll();
+  await sync(ctx(), "visits");
   const clean = await readShop();
   for (const part of ["products", "customers", "orders"] as const)
     expect(caughtUp[part]).toEqual(clean[part]);

@@ -79,7 +79,10 @@ test("updates the line after a new visit and keeps the other fields of the recor
   await readAll();
   expect(await push()).toMatchObject({ updated: 0 });
   pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }] });
+  // The read of a new order writes the note itself, unless Clover refuses it.
+  pos.control.addFault({ kind: "status", status: 400, path: "/metadata$", method: "POST", times: 1 });
   await sync(ctx, "orders", { clover });
+  expect(noteOf(id)).toBe("[Loyalty] Bronze · 9 visits\nLikes mint.");
   expect(await push()).toMatchObject({ updated: 1 });
   expect(noteOf(id)).toBe("[Loyalty] Silver · 10 visits\nLikes mint.");
   expect(pos.control.customer(id).metadata.businessName).toBe("Rivers LLC");

@@ -65,7 +65,7 @@ export type BegunRun = { id: bigint; done: Promise<Counts> };
  */
 const TAGS_OF: Record<SyncKind, string[]> = {
   inventory: [],
-  orders: [tags.orders()],
+  orders: [tags.orders(), tags.customers()],
   customers: [tags.customers()],
   changes: [tags.orders(), tags.customers()],
   visits: [tags.customers()],

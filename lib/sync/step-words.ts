@@ -3,6 +3,7 @@ import type { UpstreamErrorKind } from "@/lib/upstream/error";
 /** What each step of a sync reads or writes, in the words of staff. */
 const STEPS = {
   orders: "Orders",
+  history: "Earlier orders",
   "deleted-orders": "Deleted orders",
   refunds: "Refunds",
   credits: "Manual refunds",

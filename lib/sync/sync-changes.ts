@@ -1,28 +1,20 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { LONGEST_ID_LIST } from "@/lib/integrations/clover/limits";
-import { visitsOfOrders } from "@/lib/loyalty/backfill-checkins";
+import { countSalesHourly } from "./count-sales-hourly";
 import { loadPosition } from "./cursor";
-import { countReasons } from "./ledger";
 import { OrdersPosition, OVERLAP_MS } from "./orders-position";
-import { planCustomers } from "./plan-customers";
-import { pushTiersOf } from "./push-tiers";
+import { openReading } from "./read-orders";
+import { type ChangesSource, readRecentOrders } from "./read-recent-orders";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
-import { runStep } from "./steps";
-import { storeCustomers } from "./store-customers";
-import { countSalesHourly, type OrdersSource, readOrders } from "./sync-orders";
-
-export type ChangesSource = OrdersSource &
-  Pick<CloverClient, "changedOrders" | "customersById" | "customer" | "updateCustomerMetadata">;
 
 /** Clover's largest page: a register that changes many orders at once, as at its daily close, would start run after run. */
 const LOOKED_AT = 1_000;
 
 /**
  * Whether an order at Clover is new or changed: one request, and nothing is written.
- * @returns false also until an interrupted read of all orders is resumed, which takes longer than a poll may
+ * @returns false also before the first complete read, which takes longer than a poll may
  */
 export async function hasChangedOrders(
   ctx: Ctx,
@@ -30,7 +22,7 @@ export async function hasChangedOrders(
 ): Promise<boolean> {
   requireAdmin(ctx);
   const position = await loadPosition(ctx, "orders", OrdersPosition);
-  if (!position || position.since === null || position.sweep?.isOfAll) return false;
+  if (!position || position.since === null) return false;
   const { elements, received } = await clover.changedOrders(position.since - OVERLAP_MS, LOOKED_AT);
   if (received >= LOOKED_AT) return true;
   const rows = await ctx.db.$queryRaw<{ count: number }[]>`
@@ -50,49 +42,10 @@ export async function hasChangedOrders(
  * @throws {UpstreamError} when the orders themselves could not be read
  */
 export async function syncChanges(run: Run, clover: ChangesSource): Promise<void> {
-  const position = await loadPosition(run.ctx, "orders", OrdersPosition);
-  if (!position || position.since === null) return;
-  const seen = new Set<string>();
-  const failure = await runStep(run, "orders", () =>
-    readOrders(run, clover, position, {
-      onlyChanges: true,
-      onRead: (ids) => {
-        for (const id of ids) seen.add(id);
-      },
-    }),
-  );
-  const cloverIds = [...seen];
-  await runStep(run, "buyers", () => readBuyers(run, clover, cloverIds));
-  const orders = await run.ctx.db.$queryRaw<{ id: string; customerId: string | null }[]>`
-    SELECT id, customer_id AS "customerId" FROM orders
-    WHERE clover_id = ANY(${column(cloverIds, (id) => id)}::text[])`;
-  await visitsOfOrders(
-    run.ctx,
-    orders.map(({ id }) => id),
-    (work) =>
-      run.commit(async (tx) => {
-        await work(tx);
-        return {};
-      }),
-  );
-  await pushTiersOf(run, clover, [...new Set(orders.flatMap(({ customerId }) => customerId ?? []))]);
+  const reading = await openReading(run.ctx);
+  const { since } = reading.position;
+  if (since === null) return;
+  const failure = await readRecentOrders(run, clover, reading, since);
   await countSalesHourly(run.ctx);
   if (failure) throw failure;
-}
-
-/** Reads the customers of recent orders that are not stored yet. */
-async function readBuyers(run: Run, clover: ChangesSource, orderCloverIds: readonly string[]): Promise<void> {
-  const rows = await run.ctx.db.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT customer_clover_id AS id FROM orders
-    WHERE clover_id = ANY(${column(orderCloverIds, (id) => id)}::text[])
-      AND customer_id IS NULL AND customer_clover_id IS NOT NULL`;
-  for (let at = 0; at < rows.length; at += LONGEST_ID_LIST) {
-    const ids = rows.slice(at, at + LONGEST_ID_LIST).map(({ id }) => id);
-    const { elements, skipped } = await clover.customersById(ids, run.signal);
-    const plan = planCustomers(elements);
-    await run.commit(async (tx) => {
-      const written = await storeCustomers(tx, plan.customers);
-      return { ...written, skipped: countReasons([...skipped, ...plan.skipped]) };
-    });
-  }
 }

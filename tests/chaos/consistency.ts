@@ -1,5 +1,5 @@
 import { createDb } from "@/lib/db/client";
-import { OrdersPosition } from "@/lib/sync/orders-position";
+import { OrdersPosition, type OrdersSweep } from "@/lib/sync/orders-position";
 import { query } from "@/tests/support/postgres";
 import { readShop } from "@/tests/support/shop-digest";
 import { waitUntil } from "@/tests/support/wait-until";
@@ -72,13 +72,21 @@ async function claimedOrders(url: string, listed: readonly ListedOrder[]): Promi
   const rows = await query(url, "SELECT position FROM sync_cursors WHERE kind = 'orders'");
   const position = OrdersPosition.safeParse(rows[0]?.position);
   if (!position.success) return [];
-  const { since, sweep } = position.data;
-  if (!sweep) return listed.filter(({ modifiedTime }) => since !== null && modifiedTime < since);
-  const [window] = sweep.windows;
+  const { since, sweep, history } = position.data;
+  const changed = sweep
+    ? readBy(sweep, listed)
+    : listed.filter(({ modifiedTime }) => since !== null && modifiedTime < since);
+  return history ? [...new Set([...changed, ...readBy(history, listed)])] : changed;
+}
+
+function readBy(
+  { windows: [window], isOfAll, offset }: OrdersSweep,
+  listed: readonly ListedOrder[],
+): ListedOrder[] {
   if (!window) return [...listed];
   const within = listed.filter(({ modifiedTime }) => modifiedTime >= window.from && modifiedTime < window.to);
   const before = listed.filter(({ modifiedTime }) => modifiedTime < window.from);
-  return [...(sweep.isOfAll ? before : []), ...within.slice(0, sweep.offset)];
+  return [...(isOfAll ? before : []), ...within.slice(0, offset)];
 }
 
 type Shop = Awaited<ReturnType<typeof readShop>>;

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import type { CloverClient } from "@/lib/integrations/clover/client";
+import { DAY_MS } from "@/lib/time";
+import { UpstreamError } from "@/lib/upstream/error";
+import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import type { PracticePos } from "@/tools/practice/pos/start";
+import { sync } from "./start-sync";
+import { hasChangedOrders } from "./sync-changes";
+
+let pos: PracticePos;
+let clover: CloverClient;
+
+/** The register's clock is the shop's clock here. */
+const nowAtTheRegister = () => new Date(pos.control.clock().now);
+const systemCtx = () => createCtx({ actor: { kind: "system", name: "test" }, now: nowAtTheRegister });
+const pull = (options: { clover?: CloverClient } = {}) => sync(systemCtx(), "orders", { clover, ...options });
+const find = (cloverId: string) => db().order.findUniqueOrThrow({ where: { cloverId } });
+const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
+const forward = (ms: number) => pos.control.moveClock({ advanceMs: ms });
+const at = (daysAgo: number) => nowAtTheRegister().getTime() - daysAgo * DAY_MS;
+const sell = (input: Parameters<PracticePos["control"]["addOrders"]>[0] = {}) => {
+  const [order] = pos.control.addOrders({ lines: [{ price: 1_000 }], ...input });
+  if (!order) throw new Error("nothing was sold");
+  return order;
+};
+
+beforeAll(async () => {
+  ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0 }));
+});
+afterAll(() => pos.close());
+beforeEach(async () => {
+  pos.control.reset();
+  await emptyShop();
+});
+
+/** A client to which Clover does not answer for changes at one moment. */
+const brokenAt = (moment: number): CloverClient => ({
+  ...clover,
+  orders: (options) => {
+    if (options.by === "modifiedTime" && options.from <= moment && moment < options.to)
+      throw new UpstreamError("Clover answered with status 500.", {
+        vendor: "Clover",
+        kind: "http",
+        retryable: true,
+        upstreamStatus: 500,
+      });
+    return clover.orders(options);
+  },
+});
+const old = () => {
+  const order = sell({ createdTime: at(300), modifiedTime: at(300) });
+  // The latest change, after which the next run reads changed orders.
+  sell();
+  return { id: order.id, moment: at(300) };
+};
+const failingSteps = async () =>
+  (await db().syncStep.findMany({ where: { failingSince: { not: null } } })).map(({ name }) => name);
+
+test("new sales are stored while a page of the weekly reading cannot be read", async () => {
+  const { moment } = old();
+  await pull();
+  forward(8 * DAY_MS);
+  const broken = brokenAt(moment + 100 * DAY_MS);
+  for (let day = 0; day < 3; day += 1) {
+    const pulled = sell();
+    await pull({ clover: broken });
+    expect(await lastRun()).toMatchObject({
+      status: "partial",
+      error: "Earlier orders could not be read: Clover answers with an error.",
+    });
+    await find(pulled.id);
+    forward(60_000);
+    const { id } = sell();
+    expect(await hasChangedOrders(systemCtx(), broken)).toBe(true);
+    await sync(systemCtx(), "changes", { clover: broken });
+    await find(id);
+    forward(DAY_MS);
+  }
+  expect(await failingSteps()).toEqual(["history"]);
+  await pull();
+  expect(await failingSteps()).toEqual([]);
+});
+
+test("the weekly reading resumes at its page after reads of new orders", async () => {
+  const { id, moment } = old();
+  await pull();
+  forward(8 * DAY_MS);
+  pos.control.updateOrder(id, { total: 777, modifiedTime: moment });
+  const broken = brokenAt(moment + 100 * DAY_MS);
+  await pull({ clover: broken });
+  expect((await find(id)).total.toFixed(2)).toBe("7.77");
+  forward(60_000);
+  await sync(systemCtx(), "changes", { clover: broken });
+  pos.control.updateOrder(id, { total: 888, modifiedTime: moment });
+  await pull();
+  // Its window was read before, so this change is left to the next week.
+  expect((await find(id)).total.toFixed(2)).toBe("7.77");
+  forward(8 * DAY_MS);
+  await pull();
+  expect((await find(id)).total.toFixed(2)).toBe("8.88");
+});
+
+test("orders that are sold during the weekly reading are stored before it ends", async () => {
+  old();
+  await pull();
+  forward(8 * DAY_MS);
+  let sold: ReturnType<typeof sell> | null = null;
+  let storedAfter = 0;
+  const slow: CloverClient = {
+    ...clover,
+    orders: async function* (options) {
+      const isHistory = options.by === "modifiedTime" && options.to < at(10);
+      for await (const page of clover.orders(options)) {
+        if (isHistory && (await db().order.count({ where: { cloverId: sold?.id ?? "" } })) > 0)
+          storedAfter += 1;
+        if (isHistory && !sold) {
+          sold = sell();
+          forward(120_000);
+        }
+        yield page;
+      }
+    },
+  };
+  await pull({ clover: slow });
+  expect(storedAfter).toBeGreaterThan(0);
+  expect(await lastRun()).toMatchObject({ status: "done" });
+});
